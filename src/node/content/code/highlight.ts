@@ -119,7 +119,9 @@ async function tokenize(input: Code, plugins: CodePlugins): Promise<HighlightedC
   highlighter ??= loadHighlighter();
   const shiki = await highlighter;
   const known = !PLAIN.has(lang) && isKnownLanguage(lang, plugins);
-  if (known && !shiki.getLoadedLanguages().includes(lang)) await loadLanguage(shiki, lang, plugins);
+  // types are TypeScript, whatever the sample is
+  for (const needed of [...(known ? [lang] : []), ...(typed ? ['ts'] : [])])
+    if (!shiki.getLoadedLanguages().includes(needed)) await loadLanguage(shiki, needed, plugins);
   const options = {
     lang: (known ? lang : 'text') as BundledLanguage,
     theme: 'classes' as BundledTheme, // by name: an object would be normalized again for every block
