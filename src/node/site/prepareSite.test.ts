@@ -202,13 +202,14 @@ it('still puts a site together whose navigation cannot be read', async () => {
   ).toEqual(['docs/navigation.ts']);
 });
 
-it('names languages in the language of the notice that does, where it is not translated', async () => {
+it('names languages in the language of the notice that does, and that one, where it is not translated', async () => {
   const languages = ['en', 'ja'].map((lang) => ({ lang, label: lang }));
-  const nameOfEnglish = async (texts: object) => {
+  const names = async (texts: object) => {
     const files = { 'docs/en/a.mdx': '# A\n', 'locales/ja.json': JSON.stringify(texts) };
     const { siteData } = await prepareWholeSite(files, { languages });
-    return siteData.find(({ data }) => data.lang === 'ja')?.data.locales[0]?.name;
+    const data = siteData.find((own) => own.data.lang === 'ja')?.data;
+    return [data?.locales[0]?.name, data?.noticeLang];
   };
-  expect(await nameOfEnglish({})).toBe('English');
-  expect(await nameOfEnglish({ fallback: { language: '{{language}}のまま' } })).toBe('英語');
+  expect(await names({})).toEqual(['English', 'en']);
+  expect(await names({ fallback: { language: '{{language}}のまま' } })).toEqual(['英語', undefined]);
 });
