@@ -5,7 +5,7 @@ import { isKnownLanguage } from '../code/highlight.ts';
 import { type TypeStore, typedLanguages } from '../code/typeStore.ts';
 import type { SitePlugins } from '../own/plugins.ts';
 import { type Report, report } from '../page.ts';
-import { swallowedMessage, swallowedTag } from '../syntax/syntaxProblem.ts';
+import { swallowed } from '../syntax/syntaxProblem.ts';
 import { visit } from '../visit.ts';
 
 const KNOWN =
@@ -17,9 +17,11 @@ export function remarkCodeFences(plugins: SitePlugins) {
     visit(tree, 'code', (node, _, parent) => {
       const wrong = (message: string, advice: string, code: Report['code'] = 'code-fence') =>
         report(vfile, node, { code, message, advice });
-      const tag = swallowedTag(node.value);
-      if (tag && parent && 'name' in parent && parent.name === tag)
-        report(vfile, node, { code: 'code-fence', ...swallowedMessage(tag) });
+      const isParent = (tag: string) => parent !== undefined && 'name' in parent && parent.name === tag;
+      const isWhole = node.data?.fences !== 1; // else the rest of the page is in it, which is said already
+      const { fence } = node.data ?? {};
+      const lost = fence && isWhole ? swallowed(node.value, fence, isParent) : undefined;
+      if (lost) wrong(lost.message, lost.advice);
       if (!isKnownLanguage(node.lang ?? '', plugins)) {
         const message = `Unknown code language “${node.lang}”, shown as plain text.`;
         wrong(message, 'Use a language that Shiki knows, or “text”.', 'code-language');
