@@ -1,7 +1,8 @@
 /** `npm run i18n`: brings the schemas for editors up to date, or looks whether they are, and goes on with `docs i18n`. */
-import { atomicWrite } from '../../src/node/base/atomicWrite.ts';
+
 import { runCommand } from '../../src/node/base/commandLine.ts';
-import { loadSiteConfig } from '../../src/node/config/loadSiteConfig.ts';
+import { atomicWrite } from '../../src/node/base/files.ts';
+import { loadSiteConfig } from '../../src/node/config/resolveSite.ts';
 import { readNotes } from '../../src/node/i18n/notes.ts';
 import { textKeys } from '../../src/node/i18n/status/translationStatus.ts';
 import { outdatedSchemas } from './schemas.ts';

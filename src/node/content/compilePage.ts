@@ -3,12 +3,10 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { CodeTools } from './code/highlight.ts';
-import { HighlightStore } from './code/highlightStore.ts';
+import { type CodeTools, highlightStore } from './code/highlight.ts';
 import { TypeStore } from './code/typeStore.ts';
 import { mdxOptions } from './mdxOptions.ts';
-import { PluginError } from './own/guardedPlugin.ts';
-import { loadPlugins } from './own/plugins.ts';
+import { loadPlugins, PluginError } from './own/plugins.ts';
 import {
   type ArticleStrings,
   nothingExtracted,
@@ -28,15 +26,12 @@ type Processor = ReturnType<typeof createProcessor>;
 export class PageCompiler {
   readonly #site: ResolvedSite;
   readonly #strings: Record<string, ArticleStrings>;
-  readonly #checkOnly: boolean;
   readonly #processors = new Map<string, Processor>();
   #code: Promise<CodeTools> | undefined;
 
-  /** @param checkOnly whether only the summary is needed: the rest is then incomplete. Default: `false` */
-  constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>, checkOnly = false) {
+  constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>) {
     this.#site = site;
     this.#strings = strings;
-    this.#checkOnly = checkOnly;
   }
 
   /** Never throws because of a page's content: problems are part of the result. */
@@ -68,7 +63,7 @@ export class PageCompiler {
     if (!processor) {
       const strings = this.#strings[lang];
       if (!strings) throw new Error(`There are no texts for the language ${lang}.`);
-      processor = createProcessor(mdxOptions(this.#site, strings, code, format, this.#checkOnly));
+      processor = createProcessor(mdxOptions(this.#site, strings, code, format));
       this.#processors.set(key, processor);
     }
     return processor;
@@ -80,7 +75,7 @@ async function codeTools(site: ResolvedSite): Promise<CodeTools> {
   return {
     plugins,
     types: new TypeStore(site.root, site.cacheDir),
-    store: new HighlightStore(site.cacheDir),
+    store: highlightStore(site.cacheDir),
   };
 }
 
@@ -104,7 +99,8 @@ function parsed(file: VFile, code: string): Parsed {
 /** Turns an error of the Markdown or MDX parser into a problem; rethrows any other error, which is the engine's own. */
 function toProblem(error: unknown, { file, displayFile }: Source, body: string): Problem {
   if (error instanceof PluginError) return { ...error.problem, advice: `It was given ${displayFile}.` };
-  if (!(error instanceof VFileMessage)) throw error;
+  if (!(error instanceof VFileMessage))
+    throw new Error(`${displayFile}: ${(error as Error).message}`, { cause: error });
   const { sourceFile } = error as VFileMessage & { sourceFile?: SourceFile };
   const format = file.endsWith('.md') ? 'md' : 'mdx';
   // the lines of a fragment are not at hand

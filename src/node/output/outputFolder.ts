@@ -3,7 +3,6 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
   realpathSync,
   renameSync,
@@ -11,9 +10,8 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { atomicWrite } from '../base/atomicWrite.ts';
-import { copyFolder } from '../base/copyFolder.ts';
-import { ASSETS_FOLDER, relativePath } from '../base/paths.ts';
+import { copyFolder, filesBelow } from '../base/files.ts';
+import { ASSETS_FOLDER } from '../base/paths.ts';
 
 /** Name of the folder that the replaced site is moved to before it is deleted. */
 const PREVIOUS = 'previous';
@@ -40,7 +38,7 @@ export class OutputFolder {
     const builds = path.join(cacheDir, 'builds');
     this.#outDir = followLink(outDir);
     removeAbandoned(builds, this.#outDir);
-    completeAbandoned(this.#outDir);
+    removeCopies(this.#outDir);
     this.#workDir = path.join(builds, String(process.pid));
     rmSync(this.#workDir, { recursive: true, force: true });
     this.staging = path.join(this.#workDir, 'site');
@@ -109,23 +107,11 @@ function renameFolder(from: string, to: string): boolean {
   }
 }
 
-/** Folder inside the output folder: the complete new site, while it takes the place of the previous one. */
-const READY = '.publishing';
-/** A new site that is being copied; followed by the id of the process. */
-const COPYING = `${READY}-`;
+/** Folder inside the output folder with a new site that is being copied; followed by the id of the process. */
+const COPYING = '.publishing-';
 
 /** Not of a site: the above, and what the root of a file system has. */
-const NOT_OURS = /^(?:\.publishing|lost\+found)/;
-
-/** Interval of looking whether another build has finished publishing, and how often: 20 seconds in all. */
-const RETRY_MS = 20;
-const MAX_CLAIMS = 1000;
-
-/** Which files the new site has, and who publishes it. */
-interface Manifest {
-  pid: number;
-  files: string[];
-}
+const NOT_OURS = /^(?:\.publishing-|lost\+found)/;
 
 /**
  * Publishes into a folder that cannot be moved, because it is a mount point, lies on another file system, or in a folder
@@ -134,80 +120,40 @@ interface Manifest {
  */
 export function publishInPlace(staging: string, outDir: string): void {
   mkdirSync(outDir, { recursive: true });
-  const copy = path.join(outDir, `${COPYING}${process.pid}`);
+  const copy = path.join(outDir, COPYING + process.pid);
   rmSync(copy, { recursive: true, force: true }); // of a killed build whose id this one has
   mkdirSync(copy); // by itself: of nested ones, Node does not say that nothing may be written here
   try {
-    copyFolder(staging, path.join(copy, 'site'));
-    const manifest: Manifest = { pid: process.pid, files: listFiles(path.join(copy, 'site')) };
-    atomicWrite(path.join(copy, 'manifest.json'), JSON.stringify(manifest));
-    claim(copy, outDir);
-  } catch (error) {
+    copyFolder(staging, copy);
+    moveFiles(copy, outDir);
+  } finally {
     rmSync(copy, { recursive: true, force: true });
-    throw error;
   }
-  moveReady(outDir);
 }
 
-/** Completes what a killed build has left in the output folder: a whole site is published, a half one removed. */
-export function completeAbandoned(outDir: string): void {
-  if (!existsSync(outDir)) return;
-  if (isAbandoned(outDir)) moveReady(outDir);
-  for (const name of readdirSync(outDir))
+/** Removes what killed builds have left in the output folder. */
+export function removeCopies(outDir: string): void {
+  for (const name of existsSync(outDir) ? readdirSync(outDir) : [])
     if (name.startsWith(COPYING) && !isRunning(Number(name.slice(COPYING.length))))
       rmSync(path.join(outDir, name), { recursive: true, force: true });
 }
 
-/** Waits for its turn, as a folder cannot be renamed to what is there: one build at a time puts its files in place. */
-function claim(copy: string, outDir: string): void {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      renameSync(copy, path.join(outDir, READY));
-      return;
-    } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException;
-      if (!['ENOTEMPTY', 'EEXIST'].includes(code) || attempt === MAX_CLAIMS) throw error;
-    }
-    if (isAbandoned(outDir)) moveReady(outDir);
-    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
-  }
-}
-
-function isAbandoned(outDir: string): boolean {
-  const manifest = readManifest(outDir);
-  return manifest !== undefined && !isRunning(manifest.pid);
-}
-
-function readManifest(outDir: string): Manifest | undefined {
-  try {
-    return JSON.parse(readFileSync(path.join(outDir, READY, 'manifest.json'), 'utf8')) as Manifest;
-  } catch {
-    return undefined; // nothing is being published
-  }
-}
-
-/**
- * What pages load comes before the pages, and goes after them. May be repeated, where a build was killed: it skips what
- * is in its place already.
- */
-function moveReady(outDir: string): void {
-  const { files } = readManifest(outDir) ?? { files: [] };
+/** What pages load comes before the pages, and goes after them: at no moment, nor if it is killed, a page lacks its files. */
+function moveFiles(copy: string, outDir: string): void {
+  const files = filesBelow(copy);
   const wanted = new Set(files);
   const move = (names: readonly string[]) => {
     for (const name of names) {
-      const from = path.join(outDir, READY, 'site', name);
-      if (!existsSync(from)) continue;
       mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true });
-      renameSync(from, path.join(outDir, name));
+      renameSync(path.join(copy, name), path.join(outDir, name));
     }
   };
-  const previous = listFiles(outDir).filter((name) => !wanted.has(name) && !NOT_OURS.test(name));
+  const previous = filesBelow(outDir).filter((name) => !wanted.has(name) && !NOT_OURS.test(name));
   move(files.filter(isAsset));
   // before the new pages: where there was a folder, there may be a file now
   for (const name of previous.filter((name) => !isAsset(name))) remove(outDir, name);
   move(files.filter((name) => !isAsset(name)));
   for (const name of previous.filter(isAsset)) remove(outDir, name);
-  rmSync(path.join(outDir, READY), { recursive: true, force: true });
 }
 
 function isAsset(name: string): boolean {
@@ -224,12 +170,6 @@ function remove(outDir: string, name: string): void {
       return; // there is more in it
     }
   }
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)));
 }
 
 /** Whether another process with this id is running: one that is not has left its files behind. */

@@ -11,8 +11,6 @@ export interface VersionedStrings {
   strings: Record<string, ArticleStrings>;
   /** See {@link compileVersion}. */
   version: string;
-  /** Whether only the summaries of pages are needed. */
-  checkOnly: boolean;
 }
 
 /** Changes whenever the code that compiles pages may have changed. */

@@ -25,17 +25,15 @@ export interface SiteContent {
  * Compiles all pages and assembles the site from them.
  *
  * @param dates when each source file was last changed
- * @param checkOnly whether nothing will be rendered. Default: `false`
  */
 export async function compileSite(
   site: ResolvedSite,
   threads: PageThreads,
   dates: Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>,
-  checkOnly = false,
 ): Promise<SiteContent> {
   const { sources, parts, problems } = discoverPages(site);
   const { strings, problems: ofStrings } = await loadStrings(site);
-  const pipeline = new PagePipeline(site, allArticleStrings(strings), threads, checkOnly);
+  const pipeline = new PagePipeline(site, allArticleStrings(strings), threads);
   const outcomes = await pipeline.compileAll(sources);
   pipeline.prune(outcomes);
   const summaries = new Map(outcomes.map(({ file, summary }) => [file, summary]));

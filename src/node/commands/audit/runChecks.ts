@@ -5,7 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import { addressBeside, encodePath, withBase } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
-import { FILE_LIST, type FileList } from '../../output/fileList.ts';
+import { FILE_LIST, type FileList } from '../../output/checkOutputs.ts';
 import { type PublishedPage, PublishedSite } from './publishedSite.ts';
 
 /** Its configuration is worked out once: the library does so for every document. */

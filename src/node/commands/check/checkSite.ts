@@ -17,7 +17,7 @@ export async function checkSite(
 ): Promise<{ pages: number; problems: Problem[] }> {
   const pool = new WorkerPool(site);
   try {
-    const { compiled, problems, prepared } = await compileSite(site, pool, new Map(), true);
+    const { compiled, problems, prepared } = await compileSite(site, pool, new Map());
     if (differences === undefined)
       return { pages: compiled.size, problems: [...problems, ...moduleProblems(site)] };
     const found = findDifferences(prepared.model);

@@ -4,17 +4,17 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { loadConfig, type RsbuildPluginAPI } from '@rsbuild/core';
-import { mayHaveChanged } from '../../base/fileTimes.ts';
+import { mayHaveChanged } from '../../base/files.ts';
+import { moduleProblem } from '../../base/importFresh.ts';
 import { importGraph } from '../../base/importGraph.ts';
-import { moduleProblem } from '../../base/moduleProblem.ts';
 import type { Problem, ProblemsError } from '../../base/problems.ts';
 import {
   findSitePlugin,
   loadSiteConfig,
+  type ResolvedSite,
   SITE_CONFIG_FILES,
   siteConfigFile,
-} from '../../config/loadSiteConfig.ts';
-import type { ResolvedSite } from '../../config/resolveSite.ts';
+} from '../../config/resolveSite.ts';
 import { configOfPages } from '../../pipeline/cacheKeys.ts';
 
 /** For how long nothing may have changed, in milliseconds: git writes many files when it switches branches. */

@@ -5,8 +5,7 @@ import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
 import { connectionConfig, type PackagedShell, packagedShell } from '../../bundler/packagedShell.ts';
 import { modulesConfig, modulesVersion } from '../../bundler/siteBundle.ts';
 import { addSiteModules } from '../../bundler/siteParts.ts';
-import { hasRsbuildConfig } from '../../config/loadSiteConfig.ts';
-import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { hasRsbuildConfig, type ResolvedSite } from '../../config/resolveSite.ts';
 import {
   componentStyles,
   hasModules,
@@ -19,11 +18,10 @@ import { WorkerPool } from '../../pipeline/pool.ts';
 import { Configuration } from './configuration.ts';
 import { ContentWatcher } from './contentWatcher.ts';
 import { DevChannel } from './devChannel.ts';
-import { devMiddleware } from './devMiddleware.ts';
+import { devMiddleware, KeyView } from './devMiddleware.ts';
 import { BundledShell, DevRenderer, FinishedShell } from './devShell.ts';
 import { DevSite, type FileChanges } from './devSite.ts';
 import { refuseForeignRequests, refuseForeignSockets } from './foreignRequests.ts';
-import { KeyView } from './keyView.ts';
 
 /** `rsbuild dev`: pages are compiled when opened, and changes are pushed to open pages. */
 export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void {

@@ -5,11 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { TAKEN_POLICY } from '../../../shared/headConfig.ts';
 import type { LayoutName, SlotName } from '../../../shared/siteConfig.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
+import { isPackages, readIfThere, walkFolder } from '../../base/files.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
 import { displayPath, relativePath } from '../../base/paths.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
-import { readIfThere } from '../../base/readIfThere.ts';
-import { isPackages, walkFolder } from '../../base/walkFolder.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isIsland, ownElementName, readScriptImports } from './ownElements.ts';
 

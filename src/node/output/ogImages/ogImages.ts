@@ -6,14 +6,12 @@ import type { PageData } from '../../../shared/pageData.ts';
 import { withBase } from '../../../shared/routes.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
-import { atomicWrite } from '../../base/atomicWrite.ts';
+import { atomicWrite, pruneFolder } from '../../base/files.ts';
 import { sha1, sourceHash } from '../../base/hash.ts';
 import { requirePackages } from '../../base/optionalPackages.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
-import { pruneFolder } from '../../base/pruneFolder.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { isListed } from '../../render/head/pageHead.ts';
-import { breadcrumbs } from '../../render/head/structuredData.ts';
+import { breadcrumbs, isListed } from '../../render/head/pageHead.ts';
 import type { PreparedSite } from '../../site/prepareSite.ts';
 
 /** A card, and the cache key of its picture. */
