@@ -65,7 +65,9 @@ test('the head says what it is, and leads on; the product is shown at work', asy
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await main.getByRole('button', { name: 'Copy code' }).first().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install -D @rstest/core');
-  await expect(main.getByText(/^Tested with @rstest\/core \d/)).toBeVisible();
+  await expect(
+    main.getByText(/^Tested with @rstest\/core \S+ in over [\d,]+ samples and [\d,]+ statements$/),
+  ).toBeVisible();
 
   // where to go from its end
   const end = main.locator('footer');
