@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Navigation } from '../../shared/navigation.ts';
-import { navigationSchema } from '../../shared/navigation.ts';
+import { type Navigation, navigationSchema } from '../../shared/navigation.ts';
 import { allVersions } from '../../shared/routes.ts';
 import { importFresh } from '../base/importFresh.ts';
 import type { ReadFile } from '../base/importGraph.ts';

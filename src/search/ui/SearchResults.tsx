@@ -38,7 +38,9 @@ export function SearchResults(props: SearchResultsProps) {
   const isWeak = answer?.query === state.query && answer.isWeak && !answer.growing;
   const results = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer starts at the top
-  useLayoutEffect(() => results.current?.scrollTo({ top: 0, behavior: 'instant' }), [options.list]);
+  useLayoutEffect(() => {
+    results.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [options.list]);
   const optionAt = (target: EventTarget) => {
     const element = (target as Element).closest('[role=option]');
     return element ? options.all.find((option) => option.id === element.id) : undefined;
