@@ -1,17 +1,23 @@
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { FSWatcher, Plugin, ViteDevServer } from 'vite';
+
+/** After how many milliseconds without a save what was saved together is sent once more. */
+const QUIET = 500;
 
 /**
  * Makes the workbench see every save. Ladle's root is its own folder, so Vite would watch each file by itself, and lose it
  * as soon as an editor, `sed -i` or git puts another file in its place. And styles are executed by a server of their own,
- * which has to know of a save before the browser asks for the result.
+ * which has to know of a save before the browser asks for the result; nobody connects to it.
  */
 export function savedFiles(): Plugin {
   const servers: ViteDevServer[] = [];
   return {
     name: 'saved-files',
+    // the server of the styles, which would take the port for updates, or complain that it is taken
+    config: ({ appType }) => (appType === 'custom' ? { server: { ws: false } } : undefined),
     configureServer(server) {
       servers.push(server);
+      repeatBursts(server.watcher);
       server.watcher.add(['src', 'stories'].map((folder) => path.resolve(import.meta.dirname, '..', folder)));
     },
     handleHotUpdate({ file, server }) {
@@ -23,4 +29,24 @@ export function savedFiles(): Plugin {
       }
     },
   };
+}
+
+/**
+ * Tells of files that are saved at the same time (`git checkout`, an editor that formats) once more when all is quiet: a
+ * browser may execute two updates of a component in either order, and styles be read while the next save comes.
+ */
+function repeatBursts(watcher: FSWatcher): void {
+  const saved: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const note = (file: string) => {
+    saved.push(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      watcher.off('change', note);
+      if (saved.length > 1) for (const one of new Set(saved)) watcher.emit('change', one);
+      watcher.on('change', note);
+      saved.length = 0;
+    }, QUIET);
+  };
+  watcher.on('change', note);
 }

@@ -35,7 +35,7 @@ for (const level of ['warn', 'warnOnce'] as const) {
 export default defineConfig({
   customLogger,
   // by default, a save within 50 ms of another one is lost: Vite's chokidar (3.6) drops what follows a change that soon
-  server: { watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } } },
+  server: { watch: { awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 10 } } },
   // Ladle imports the one, its compiler the other; found late, they would load the page a second time
   optimizeDeps: {
     include: ['msw/browser', 'react/jsx-dev-runtime'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast } from '../src/theme/contrastRules.ts';
+import { contrast } from '../stories/foundations/contrastRules.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 

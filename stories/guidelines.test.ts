@@ -37,6 +37,12 @@ test('every story that a guideline shows exists', () => {
   expect(shown.filter((one) => !ids.some((id) => one.endsWith(`: ${id}`)))).toEqual([]);
 });
 
+test('every guideline is shown by a story', () => {
+  const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).map(read).join('');
+  const hidden = pages.filter((page) => !stories.includes(`/${path.basename(page)}?guideline'`));
+  expect(hidden, 'import it in stories/guidelines/Guidelines.stories.tsx').toEqual([]);
+});
+
 test('a page of a family says when to use it, what it consists of, its states, keys, and what not to do', () => {
   const families = pages.filter((page) => /guidelines\/(?!addAComponent)/.test(page));
   expect(families.length).toBeGreaterThan(4);

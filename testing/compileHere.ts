@@ -10,9 +10,9 @@ import type { PageThreads } from '../src/node/pipeline/pagePipeline.ts';
  * @param before called when a page has been read, before it is compiled
  */
 export function compileHere(site: ResolvedSite, before: () => Promise<void> = async () => {}): PageThreads {
-  const compile: PageThreads['compile'] = async (batches, { strings, version, checkOnly }) => {
+  const compile: PageThreads['compile'] = async (batches, { strings, version }) => {
     const cache = new PageCache(site.cacheDir, version);
-    const compiler = new PageCompiler(site, strings, checkOnly);
+    const compiler = new PageCompiler(site, strings);
     const outcomes = batches.flat().map(async (source) => {
       const bytes = readFileSync(source.file);
       await before();

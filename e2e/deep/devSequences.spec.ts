@@ -101,6 +101,7 @@ test('after any sequence of edits, other branches and configurations, the open p
 }) => {
   allowConsole(AWAY);
   allowConsole(/status of 404/); // pages come and go
+  allowConsole(/error: The page is empty/); // so is a file for a moment while it is written
   const site = writeSite(start as Files);
   const tab = await offlineTab(browser, site);
   const server = await DevServer.start(site);

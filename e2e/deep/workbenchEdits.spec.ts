@@ -19,6 +19,10 @@ test.afterEach(async ({}, testInfo) => {
 });
 test.afterAll(() => server.stop());
 
+test('it starts without a complaint', () => {
+  expect(server.output).not.toMatch(/error|warn/i);
+});
+
 test('its list of stories is refused to strangers, like all else', async ({ request }) => {
   const status = async (headers: Record<string, string>) =>
     (await request.get(`${server.origin}meta.json`, { headers })).status();
@@ -72,6 +76,22 @@ test('edits of stories, of components and of pages in stories reach the open wor
     );
     await expect(story.locator('span').first()).toHaveCSS('border-top-left-radius', '11px');
     await expectSameDocument(page);
+  });
+
+  await test.step('a component and its styles may be saved at once, and again before that is shown', async () => {
+    const [component, styles] = ['src/ui/Tag/Tag.tsx', 'src/ui/Tag/Tag.css.ts'];
+    const [markup, rules] = [server.read(component), server.read(styles)];
+    for (const round of Array.from({ length: 15 }, (_, index) => index)) {
+      for (const save of [`${round}a`, `${round}b`])
+        await server.edit((files) =>
+          files.write({
+            [styles]: rules.replace(/paddingInline: .*/, `paddingInline: '${Number.parseInt(save, 10)}px',`),
+            [component]: markup.replace('{children}', `{children} ${save}`),
+          }),
+        );
+      await expect(story).toContainText(`${round}b`);
+      await expect(story.locator('span').first()).toHaveCSS('padding-left', `${round}px`);
+    }
   });
 
   await test.step('the list follows files that come, change and go', async () => {

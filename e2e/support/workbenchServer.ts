@@ -46,7 +46,7 @@ export class WorkbenchServer {
     const server = new WorkbenchServer(new TemporarySite(folder), await freePort());
     const answer = () => fetch(server.origin).then(({ status }) => status, String);
     await expect
-      .poll(answer, { message: 'the workbench answers' })
+      .poll(answer, { message: 'the workbench answers', timeout: 0 })
       .toBe(200)
       .catch((error: Error) => {
         throw new Error(`${error.message}\n${server.output}`);

@@ -3,8 +3,6 @@ export const WARNINGS = [
   'byte-order-mark',
   'code-language',
   'code-mark',
-  'color-contrast',
-  'color-name',
   'empty-heading',
   'language-link',
   'literal-markup',

@@ -1,5 +1,5 @@
-import { type ContrastRule, colorOf, contrastRules, ratioOf } from '../../src/theme/contrastRules.ts';
 import { light } from '../../src/theme/light.ts';
+import { type ContrastRule, colorOf, contrastRules, ratioOf } from './contrastRules.ts';
 import * as styles from './foundations.css.ts';
 
 export interface ColorTableProps {

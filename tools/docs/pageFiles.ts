@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import ts from 'typescript-6';
 import type { Changes } from '../../src/node/commands/edit/changes.ts';
@@ -14,6 +15,8 @@ const inRoot = (name: string) => path.join(ROOT, name);
 const CLAIM_ENDINGS = ['.test.ts', '.test.tsx'];
 const SCENARIOS = inRoot('docs/recordings/scenarios.ts');
 const QUERIES = ['en', 'zh'].map((lang) => inRoot(`bench/search/queries.${lang}.json`));
+/** Scripts that the commands edit. */
+const SCRIPTS = ['docs/navigation.ts', 'site.config.ts'].map(inRoot);
 const KNOWN_ADDRESSES = inRoot('tools/docs/knownAddresses.txt');
 
 /**
@@ -25,6 +28,7 @@ export function accompanyPage(
   changes: Changes,
   { from, to, redirect }: EditedPage,
 ): string[] {
+  for (const script of SCRIPTS) format(changes, script);
   const [page, target] = [pageOf(from), to === undefined ? undefined : pageOf(to)];
   const left: string[] = [];
   for (const ending of CLAIM_ENDINGS) moveClaims(changes, page + ending, target && target + ending);
@@ -46,11 +50,21 @@ export function accompanyPage(
 
 /** What belongs to a page that is new. */
 export function accompanyNewPage(_site: ResolvedSite, changes: Changes, { from }: EditedPage): string[] {
+  for (const script of SCRIPTS) format(changes, script);
   const name = pageOf(from);
   const page: Page = parsePage('en', name, changes.text(inRoot(`docs/en/${name}.mdx`)));
   const known = JSON.parse(changes.text(TESTED_WITH_FILE)) as TestedWith;
   writeTestedWith(changes, { ...known, ...testedWith([page]) });
   return [];
+}
+
+/** Lines that have become too long are broken, as the linter wants it. */
+function format(changes: Changes, file: string): void {
+  const biome = inRoot('node_modules/@biomejs/biome/bin/biome');
+  const args = [biome, 'format', `--stdin-file-path=${path.relative(ROOT, file)}`];
+  const options = { cwd: ROOT, input: changes.text(file), encoding: 'utf8' } as const;
+  const { status, stdout } = spawnSync(process.execPath, args, options);
+  if (status === 0) changes.write(file, stdout);
 }
 
 /** The dev server restarts when the file is written: the configuration imports it. */

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: templates are planted
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -37,12 +38,15 @@ const PLANTED: Record<string, string[]> = {
   Colors: [
     "color: '#ff0000'",
     "background: '#FFF'",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template that is planted
     'border: `${vars.border.hair} solid #0008`',
     "color: 'red'",
     "outline: 'solid white'",
     "backgroundColor: 'rgb(0 0 0 / 50%)'",
     "fill: 'oklch(70% 0.1 200)'",
+    "background: 'tomato'",
+    "caretColor: 'RebeccaPurple'",
+    "backgroundImage: 'linear-gradient(crimson, transparent)'",
+    "boxShadow: '0 0 0.1em darkslateblue'",
   ],
   Lengths: [
     "padding: '13px'",
@@ -51,9 +55,27 @@ const PLANTED: Record<string, string[]> = {
     "fontSize: '1.1rem'",
     "borderRadius: '3px'",
     "inlineSize: '13px'",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template that is planted
     'paddingBlock: `${vars.space[1]} 0.2rem`',
     "insetInlineStart: '-2px'",
+    'inlineSize: 300',
+    'minHeight: 44.5',
+    "margin: [4, 'auto']",
+    "inlineSize: '10.05px'",
+  ],
+  Durations: [
+    "transition: 'opacity 0.2s'",
+    "transitionDuration: '150ms'",
+    "animationDelay: '-.3s'",
+    'animation: `${spin} 1.05s linear infinite`',
+    "transitionTimingFunction: 'cubic-bezier(0.4, 0, 0.2, 1)'",
+  ],
+  Type: [
+    'lineHeight: 1.37',
+    "lineHeight: '20'",
+    'fontWeight: 650',
+    "fontWeight: 'bold'",
+    "fontFamily: 'Arial, sans-serif'",
+    "letterSpacing: '-0.02em'",
   ],
   Layers: ['zIndex: 999', 'zIndex: -5', "zIndex: '10'", 'zIndex: 10'],
   Sides: [
@@ -70,6 +92,15 @@ it.each(Object.entries(PLANTED))('%s that are no tokens are errors', (word, prop
   expect(lint('src/ui/A/A.css.ts', styles(...properties))).toEqual(all(properties.length, word));
 });
 
+it('styles outside of the layers are errors', () => {
+  const lines = [
+    "import { globalStyle, createVar } from '@vanilla-extract/css';",
+    "import { style } from '@vanilla-extract/css';",
+    "import { keyframes, styleVariants } from '@vanilla-extract/css';",
+  ];
+  expect(lint('src/ui/A/A.css.ts', lines)).toEqual({ 1: 'Styles', 2: 'Styles' });
+});
+
 it('texts in components are errors', () => {
   const elements = [
     '<a title="Read more" />',
@@ -77,10 +108,16 @@ it('texts in components are errors', () => {
     '<img alt="图片" />',
     '<input placeholder="Type" />',
     '<p>Read more</p>',
+    "<p>{'Read more'}</p>",
+    "<p>{open ? 'Close' : t('menu.open')}</p>",
+    '<p>{count > 0 && `Found ${count}`}</p>',
+    "<p aria-label={open ? 'Close' : 'Open'} />",
+    "{ open: 'Still a draft' }",
+    "{ done: '完成' }",
     '<p style={{ color: "#ff0000", marginLeft: 0 }} />',
   ];
   const lines = ['export const all = [', ...elements.map((element) => `  ${element},`), '];'];
-  const expected = { ...all(5, 'Texts'), 7: expect.stringMatching(/Colors|Sides/) };
+  const expected = { ...all(11, 'Texts'), 13: expect.stringMatching(/Colors|Sides/) };
   expect(lint('src/shell/A/A.tsx', lines)).toEqual(expected);
 });
 
@@ -96,14 +133,26 @@ it('tokens, proportions, and what is no style are not', () => {
     'zIndex: -1',
     'zIndex: vars.layer.bar',
     "textAlign: 'start'",
-    'lineHeight: 1.5',
+    'lineHeight: vars.leading.body',
+    "letterSpacing: '0'",
+    "fontWeight: 'inherit'",
+    'opacity: 0.5',
+    'flex: 1',
+    'tabSize: 2',
+    'transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`',
+    "transition: 'visibility 0s'",
+    'border: `${vars.border.hair} solid ${vars.color.line}`',
   );
   expect(lint('src/ui/A/A.css.ts', lines)).toEqual({});
   expect(
     lint('src/shell/A/A.tsx', [
       'export const all = [',
       '  <a href="#add" title={t("a.b")}>{text} · </a>,',
+      "  <p title={t(open ? 'menu.close' : 'menu.open')}>{t(open ? 'menu.close' : 'menu.open')}</p>,",
+      "  <p>{'text' in title && `${title.text} `}</p>,",
       '];',
+      "if (!known) throw new Error('<Tabs>: there is no such tab.');",
+      "if (matchMedia('(prefers-reduced-motion: reduce) and (hover)').matches) console.warn('No motion here.');",
     ]),
   ).toEqual({});
   expect(lint('src/theme/values.ts', styles("color: '#ff0000'", "padding: '13px'"))).toEqual({});

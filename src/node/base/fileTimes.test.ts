@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
-import { mayHaveChanged } from './fileTimes.ts';
+import { mayHaveChanged } from './files.ts';
 
 /** A folder with an old file, and the moment after. */
 async function setUp() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moduleProblem } from './moduleProblem.ts';
+import { moduleProblem } from './importFresh.ts';
 
 function failed(message: string, stack: string): Error {
   return Object.assign(new Error(message), { stack });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { lookup } from 'mrmime';
 
 /** Folder of a finished site whose file names contain a content hash: browsers may cache these files forever. */
 export const ASSETS_FOLDER = 'assets';
@@ -17,4 +18,9 @@ export function relativePath(folder: string, file: string): string {
 export function withOrigin(siteUrl: string | undefined, url: string): string {
   const isPath = url.startsWith('/') && !url.startsWith('//');
   return isPath && siteUrl ? siteUrl.replace(/\/$/, '') + url : url;
+}
+
+/** Media type of a file, by its name; the list of types lacks that of `favicon.ico`. */
+export function contentType(file: string): string {
+  return lookup(file) ?? (/\.ico$/i.test(file) ? 'image/x-icon' : 'application/octet-stream');
 }

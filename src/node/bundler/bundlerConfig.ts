@@ -4,7 +4,7 @@ import { EXTRA_STYLESHEETS } from '../../shared/stylesheets.ts';
 import { IS_PACKAGE, SOURCE, sourceFile } from '../base/importGraph.ts';
 import { ASSETS_FOLDER } from '../base/paths.ts';
 import { bundlerVersion, entryFile, styleFiles } from './entries.ts';
-import { isOneReact, reactAlias } from './ownReact.ts';
+import { isOneReact, reactAlias } from './siteBundle.ts';
 
 const boot = entryFile('boot');
 const connection = entryFile('connection');

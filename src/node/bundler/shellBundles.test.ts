@@ -1,6 +1,6 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import { expect, it } from 'vitest';
-import { bundleOptions } from './shellBundles.ts';
+import { bundleOptions } from './bundleCache.ts';
 
 /** What Rsbuild makes of a configuration that has nothing but the plugin. */
 const bare = {

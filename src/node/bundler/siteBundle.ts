@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { sha1 } from '../base/hash.ts';
 import { SOURCE } from '../base/importGraph.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { SiteModules } from '../content/own/siteModules.ts';
 import type { BundleStats } from './bundleFiles.ts';
-import { reactAlias } from './ownReact.ts';
 
 /** What package managers know the installed packages by. */
 const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'];
@@ -54,4 +55,27 @@ function lockFile(folder: string): string {
   if (file !== undefined) return sha1(readFileSync(file));
   const parent = path.dirname(folder);
   return parent === folder ? '' : lockFile(parent);
+}
+
+/** Packages of the shell that find React by themselves. */
+const USERS_OF_REACT = ['react-dom', 'react-i18next', '@radix-ui/react-dialog', '@radix-ui/react-popover'];
+
+/**
+ * Where the engine finds React, for everything that is bundled: in a monorepo, packages that it shares with others may
+ * find another version, and two of them do not work together.
+ */
+export function reactAlias(): Record<string, string> {
+  return { react: folderOf('react'), 'react-dom': folderOf('react-dom') };
+}
+
+/** Whether all packages find the same React as the engine when Node loads them. */
+export function isOneReact(): boolean {
+  const own = path.join(folderOf('react'), 'package.json');
+  return USERS_OF_REACT.every(
+    (name) => createRequire(import.meta.resolve(name)).resolve('react/package.json') === own,
+  );
+}
+
+function folderOf(name: string): string {
+  return path.dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 }

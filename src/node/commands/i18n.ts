@@ -1,12 +1,11 @@
 /** `docs i18n`: status of the translations. See `USAGE`. */
 
 import path from 'node:path';
-import { atomicWrite } from '../base/atomicWrite.ts';
 import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { atomicWrite } from '../base/files.ts';
 import { howToRun } from '../base/howToRun.ts';
-import { formatProblems, type Problem } from '../base/problems.ts';
+import { formatProblems } from '../base/problems.ts';
 import { loadSiteConfig } from '../config/loadSiteConfig.ts';
-import { outdatedSchemas, type Schema } from '../i18n/schemas.ts';
 import { acceptUnits, findUnits, unknownName } from '../i18n/status/accept.ts';
 import { statusDetails, statusTable } from '../i18n/status/printStatus.ts';
 import { SourceHistory } from '../i18n/status/sourceHistory.ts';
@@ -14,7 +13,7 @@ import { isComplete, readTranslations, type TranslationUnit } from '../i18n/stat
 
 const USAGE = `Usage: ${howToRun('i18n', '[report | accept]')}
   without more          what is translated, what is missing or stale, and what has changed
-  --check               the same, writing nothing; ends with 2 when something is not current
+  --check               the same; ends with 2 when something is not current
   report                writes a dashboard as a web page (--out i18n-report/index.html)
   accept <page|key>…    the translation is good as it stands; with several translations, name the --lang
   accept --unconfirmed  so are all that nobody has ever accepted; not those whose source has changed since
@@ -34,18 +33,10 @@ async function main(): Promise<number> {
     throw new Error(
       `Unknown language “${values.lang}”. Languages of this site: ${site.space.languages.join(', ')}.`,
     );
-  const translations = await readTranslations(site);
-  const { units: all, notes } = translations;
+  const { units: all, notes, problems } = await readTranslations(site);
   const units = all.filter(({ lang }) => lang === (values.lang ?? lang));
-  const schemas = outdatedSchemas(site, notes);
-  const problems = [...translations.problems, ...(values.check ? schemas.map(outdated) : [])];
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) console.log(`${formatProblems(errors)}\n`);
-  else if (!values.check)
-    for (const { displayFile, file, text } of schemas) {
-      atomicWrite(file, text);
-      console.log(`${displayFile} is up to date again.`);
-    }
 
   if (command === 'accept') {
     const chosen = chooseUnits(names, values.unconfirmed, (name) => findUnits(site, units, name), units);
@@ -73,11 +64,6 @@ async function main(): Promise<number> {
   if (warnings.length > 0 && command === 'status') console.log(`\n${formatProblems(warnings)}`);
   if (errors.length > 0) return 1;
   return values.check && !isComplete(units) ? 2 : 0;
-}
-
-function outdated({ displayFile: file }: Schema): Problem {
-  const message = 'This schema is out of date.';
-  return { severity: 'error', file, message, advice: `Run “${howToRun('i18n')}”, which writes it anew.` };
 }
 
 function chooseUnits(

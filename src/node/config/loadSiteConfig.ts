@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
-import { importFresh } from '../base/importFresh.ts';
-import { moduleProblem } from '../base/moduleProblem.ts';
+import { importFresh, moduleProblem } from '../base/importFresh.ts';
 import { ProblemsError } from '../base/problems.ts';
 import { type ResolvedSite, resolveSite } from './resolveSite.ts';
 

@@ -7,8 +7,7 @@ import type { CodeTools } from './code/highlight.ts';
 import { HighlightStore } from './code/highlightStore.ts';
 import { TypeStore } from './code/typeStore.ts';
 import { mdxOptions } from './mdxOptions.ts';
-import { PluginError } from './own/guardedPlugin.ts';
-import { loadPlugins } from './own/plugins.ts';
+import { loadPlugins, PluginError } from './own/plugins.ts';
 import {
   type ArticleStrings,
   nothingExtracted,
@@ -28,15 +27,12 @@ type Processor = ReturnType<typeof createProcessor>;
 export class PageCompiler {
   readonly #site: ResolvedSite;
   readonly #strings: Record<string, ArticleStrings>;
-  readonly #checkOnly: boolean;
   readonly #processors = new Map<string, Processor>();
   #code: Promise<CodeTools> | undefined;
 
-  /** @param checkOnly whether only the summary is needed: the rest is then incomplete. Default: `false` */
-  constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>, checkOnly = false) {
+  constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>) {
     this.#site = site;
     this.#strings = strings;
-    this.#checkOnly = checkOnly;
   }
 
   /** Never throws because of a page's content: problems are part of the result. */
@@ -68,7 +64,7 @@ export class PageCompiler {
     if (!processor) {
       const strings = this.#strings[lang];
       if (!strings) throw new Error(`There are no texts for the language ${lang}.`);
-      processor = createProcessor(mdxOptions(this.#site, strings, code, format, this.#checkOnly));
+      processor = createProcessor(mdxOptions(this.#site, strings, code, format));
       this.#processors.set(key, processor);
     }
     return processor;

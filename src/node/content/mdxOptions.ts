@@ -5,7 +5,7 @@ import { interpolate } from '../../shared/interpolate.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { CodeTools } from './code/highlight.ts';
 import { rehypeArticle } from './emit/rehypeArticle.ts';
-import { rehypeCodeBlocks, rehypeWithoutCode } from './emit/rehypeCodeBlocks.ts';
+import { rehypeCodeBlocks } from './emit/rehypeCodeBlocks.ts';
 import { rehypeFold } from './emit/rehypeFold.ts';
 import { rehypeHtml } from './emit/rehypeHtml.ts';
 import { rehypeInlineCode } from './emit/rehypeInlineCode.ts';
@@ -40,14 +40,12 @@ import { remarkWrittenText } from './syntax/remarkWrittenText.ts';
  * The site's Markdown and MDX syntax: the complete list of plugins, in order.
  *
  * @param code what code is shown with, and the plugins of the site
- * @param checkOnly leaves out what takes most of the time and finds no problems. Default: `false`
  */
 export function mdxOptions(
   site: ResolvedSite,
   strings: ArticleStrings,
   code: CodeTools,
   format: 'md' | 'mdx',
-  checkOnly = false,
 ): ProcessorOptions {
   const { plugins } = code;
   return {
@@ -87,7 +85,7 @@ export function mdxOptions(
       remarkTables,
       remarkLiteralMarkup,
       // extract: what the site needs of the page
-      [remarkExtract, site, strings, code, checkOnly],
+      [remarkExtract, site, strings, code],
       // emit: code and HTML
       remarkSources,
     ],
@@ -103,7 +101,7 @@ export function mdxOptions(
       rehypeLostText, // a rule about the page as it is shown
       rehypeHtml,
       ...plugins.rehype,
-      checkOnly ? rehypeWithoutCode : [rehypeCodeBlocks, site, code],
+      [rehypeCodeBlocks, site, code],
       [rehypeArticle, strings],
       rehypeInlineCode,
       [rehypeZoom, site, strings],

@@ -6,8 +6,8 @@ import { type ProblemCode, WARNINGS } from '../../shared/checks.ts';
 import type { Frontmatter } from '../../shared/frontmatter.ts';
 import type { TocItem } from '../../shared/pageData.ts';
 import type { RouteAddress } from '../../shared/routes.ts';
+import { readIfThere } from '../base/files.ts';
 import type { Problem } from '../base/problems.ts';
-import { readIfThere } from '../base/readIfThere.ts';
 
 /** A page as a file: what every stage begins with. */
 export interface Source {

@@ -70,7 +70,7 @@ function unknownKey(
   if (forms.length > 0)
     return [`“${name}” is a plural form that ${lang} does not have.`, `Its forms: ${forms.join(', ')}.`];
   const advice = key.includes('.')
-    ? `${didYouMean(key, expected.keys(), '')} Write what is before a point as a group: "footer": { "next": "…" }.`.trim()
+    ? `${expected.has(key) ? '' : didYouMean(key, expected.keys(), '')} Write what is before a point as a group: "footer": { "next": "…" }.`.trim()
     : didYouMean(key, keys, 'Remove it.');
   return [`Unknown key “${name}”.`, advice];
 }

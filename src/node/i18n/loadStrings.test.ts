@@ -154,6 +154,14 @@ describe('a translation', () => {
     expect(ja).toEqual(completed);
   });
 
+  it('has groups, not keys with points in them', async () => {
+    const { problems, lineOf } = await load((texts) => {
+      texts['footer.next'] = 'z';
+    });
+    const advice = 'Write what is before a point as a group: "footer": { "next": "…" }.';
+    expect(problems).toEqual([problem(lineOf('footer.next'), 'Unknown key “footer.next”.', advice)]);
+  });
+
   it('may not lack a variable, nor have one that is never filled', async () => {
     const { problems, lineOf } = await load((texts) => {
       (texts.footnotes as Texts).back = 'Zurück zu {{nummer}}';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { temporarySite } from '../../../testing/temporarySite.ts';
-import { frontmatterJsonSchema, localeSchema } from './schemas.ts';
 import { readTranslations } from './status/translationStatus.ts';
 
 /** The findings for a site whose Chinese strings equal the English ones, with notes. */
@@ -33,33 +32,5 @@ describe('texts', () => {
     expect((await check({ language: 'a', langauge: 'b' })).problems).toContain(
       'locales/notes.json:3 There is no text “langauge”.',
     );
-  });
-});
-
-describe('schemas for editors', () => {
-  it('show the English text and its note beside every key', () => {
-    const notes = new Map([['a.b', { note: 'A greeting.', sameAsEnglish: false }]]);
-    const schema = localeSchema({ a: { b: 'Hello {{name}}' }, n_one: 'one', n_other: 'more' }, notes);
-    expect(schema).toMatchObject({
-      properties: {
-        a: {
-          properties: { b: { description: 'English: Hello {{name}}\n\nA greeting.\n\nVariables: {{name}}' } },
-          additionalProperties: false,
-        },
-      },
-      patternProperties: { '^n_(zero|one|two|few|many|other)$': { type: 'string' } },
-    });
-  });
-
-  it('know every key of the frontmatter and what it means', () => {
-    const { properties } = frontmatterJsonSchema() as {
-      properties: Record<string, { description?: string }>;
-    };
-    expect(properties.pageType).toMatchObject({
-      type: ['string', 'number'],
-      enum: ['home', 'doc', '404', 'custom', 'blank', 404], // the number is what YAML reads without quotes
-      description: expect.stringContaining('Layout of the page'),
-    });
-    expect(properties.sidebar?.description).toContain('needs no entry in the navigation');
   });
 });

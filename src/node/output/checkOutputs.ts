@@ -1,12 +1,14 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { SEARCH_LIST_FILE } from '../../search/records.ts';
 import { fileOfPath, routeKey } from '../../shared/routes.ts';
+import { walkFolder } from '../base/files.ts';
 import { ASSETS_FOLDER, displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
-import { walkFolder } from '../base/walkFolder.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
-import { FILE_LIST } from './fileList.ts';
+import { writeOutput } from './writeOutput.ts';
 
 /** Files of every site that the public folder may replace or add to. */
 const REPLACEABLE =
@@ -62,4 +64,18 @@ export function stubFile({ space }: ResolvedSite, from: string): string {
 /** What editors and file systems keep beside a file. */
 function isEditorFile(name: string): boolean {
   return /(?:^|\/)\.[#_][^/]*$/.test(name);
+}
+
+/** Name of the list in the finished site. */
+export const FILE_LIST = 'files.json';
+
+/** Sizes in bytes, by path in the site. */
+export type FileList = Record<string, number>;
+
+/** Writes the list of all files that pages load, for `docs audit`: no single page references all of them. */
+export function writeFileList(outDir: string): void {
+  // a page may lie there, too: its file is answered at another address
+  const names = globSync(`${ASSETS_FOLDER}/**`, { cwd: outDir, ignore: '**/*.{br,gz,html}' }).sort();
+  const sizes = names.map((name) => [name, statSync(path.join(outDir, name)).size]);
+  writeOutput(path.join(outDir, FILE_LIST), JSON.stringify(Object.fromEntries(sizes)));
 }

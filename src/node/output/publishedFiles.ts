@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { atomicWrite } from '../base/atomicWrite.ts';
+import { atomicWrite } from '../base/files.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 
 /** A file of the published site, as it was when written. */

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOfPath } from '../../shared/routes.ts';
-import { copyFolder } from '../base/copyFolder.ts';
+import { copyFolder } from '../base/files.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { renderRedirectStub } from '../render/redirectStub.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';

@@ -11,8 +11,6 @@ export interface VersionedStrings {
   strings: Record<string, ArticleStrings>;
   /** See {@link compileVersion}. */
   version: string;
-  /** Whether only the summaries of pages are needed. */
-  checkOnly: boolean;
 }
 
 /** Changes whenever the code that compiles pages may have changed. */
@@ -46,5 +44,5 @@ export function configOfPages(config: SiteConfig): object {
  * @param options everything else that all pages are rendered from
  */
 export function renderVersion(options: unknown, read?: ReadFile): string {
-  return sourceHash(['node/render/renderPage.ts', 'node/output/writeRoute.ts'], options, read);
+  return sourceHash(['node/render/renderPage.ts', 'node/output/writeOutput.ts'], options, read);
 }

@@ -25,17 +25,15 @@ export interface SiteContent {
  * Compiles all pages and assembles the site from them.
  *
  * @param dates when each source file was last changed
- * @param checkOnly whether nothing will be rendered. Default: `false`
  */
 export async function compileSite(
   site: ResolvedSite,
   threads: PageThreads,
   dates: Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>,
-  checkOnly = false,
 ): Promise<SiteContent> {
   const { sources, parts, problems } = discoverPages(site);
   const { strings, problems: ofStrings } = await loadStrings(site);
-  const pipeline = new PagePipeline(site, allArticleStrings(strings), threads, checkOnly);
+  const pipeline = new PagePipeline(site, allArticleStrings(strings), threads);
   const outcomes = await pipeline.compileAll(sources);
   pipeline.prune(outcomes);
   const summaries = new Map(outcomes.map(({ file, summary }) => [file, summary]));
@@ -52,7 +50,6 @@ export async function compileSite(
         ...problems,
         ...unusedParts(parts, new Set(outcomes.flatMap(({ summary }) => summary.dependencies))),
         ...checkOutputs(site, prepared),
-        ...(await styleProblems(site)),
         ...checkSecurityContact(site.config, Date.now()),
         ...ofStrings,
         ...outcomes.flatMap(({ summary }) => summary.problems),
@@ -60,11 +57,4 @@ export async function compileSite(
       site.config.checks,
     ),
   };
-}
-
-/** What reads colors takes longer to load than an edit to compile, and most sites have no stylesheets. */
-async function styleProblems(site: ResolvedSite): Promise<Problem[]> {
-  if (!site.config.styles) return [];
-  const { checkStyles } = await import('../site/checks/checkStyles.ts');
-  return checkStyles(site);
 }

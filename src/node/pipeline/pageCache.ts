@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { atomicWrite } from '../base/atomicWrite.ts';
+import { atomicWrite, pruneFolder, readIfThere } from '../base/files.ts';
 import { sha1 } from '../base/hash.ts';
-import { pruneFolder } from '../base/pruneFolder.ts';
-import { readIfThere } from '../base/readIfThere.ts';
 import type { PageCompiler } from '../content/compilePage.ts';
 import type { Parsed, Source, Summary } from '../content/page.ts';
 

@@ -17,43 +17,30 @@ export class PagePipeline {
   /** The strings in articles, and what they and the engine's code are known by. */
   readonly texts: VersionedStrings;
   readonly #cache: PageCache;
-  /** Where to look: of pages that have been compiled completely, the summary is known, too. */
-  readonly #caches: readonly PageCache[];
   readonly #threads: PageThreads;
   /** Whether a thread has loaded the grammars for a page's code. */
   #warm = false;
 
-  /**
-   * @param strings strings in articles, by language
-   * @param checkOnly whether only the summaries of pages are needed, which takes less time. Default: `false`
-   */
-  constructor(
-    site: ResolvedSite,
-    strings: Record<string, ArticleStrings>,
-    threads: PageThreads,
-    checkOnly = false,
-  ) {
-    const version = compileVersion(threads.compiler, site, strings);
-    this.texts = { strings, version: checkOnly ? `${version} check` : version, checkOnly };
+  /** @param strings strings in articles, by language */
+  constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>, threads: PageThreads) {
+    this.texts = { strings, version: compileVersion(threads.compiler, site, strings) };
     this.#cache = new PageCache(site.cacheDir, this.texts.version);
-    this.#caches = checkOnly ? [new PageCache(site.cacheDir, version), this.#cache] : [this.#cache];
     this.#threads = threads;
   }
 
   /** What the cache knows of a page as it is now. */
   known(source: Source): CachedPage | undefined {
-    return this.#lookUp(source.file, this.#keys(source));
+    return this.#lookUp(source.file, this.#key(source));
   }
 
   /** Compiles the pages that the cache does not know; in the order of the sources. */
   async compileAll(sources: readonly Source[]): Promise<CachedPage[]> {
-    const keys = sources.map((source) => this.#keys(source));
+    const keys = sources.map((source) => this.#key(source));
     // a thread starts up for the changed pages while this one reads the unchanged ones
-    const isThere = (key: string, index: number) => this.#caches[index]?.has(key);
-    if (!keys.every((own) => own.some(isThere))) void this.#threads.prepare();
+    if (!keys.every((key) => this.#cache.has(key))) void this.#threads.prepare();
     const known = new Map<string, CachedPage>();
     for (const [index, { file }] of sources.entries()) {
-      const outcome = this.#lookUp(file, keys[index] ?? []);
+      const outcome = this.#lookUp(file, keys[index] ?? '');
       if (outcome) known.set(file, outcome);
     }
     const changed = sources.filter(({ file }) => !known.has(file));
@@ -73,7 +60,7 @@ export class PagePipeline {
 
   /** One page, compiled if the cache does not know it. */
   async compile(source: Source): Promise<Parsed> {
-    const cached = this.#cache.load(this.#cache.key(source.displayFile, readFileSync(source.file)));
+    const cached = this.#cache.load(this.#key(source));
     if (cached) {
       // otherwise the first edit would take ten times as long as the next
       this.warmUp(source);
@@ -91,18 +78,13 @@ export class PagePipeline {
     this.#cache.prune(new Set(outcomes.map(({ key }) => key)), Date.now());
   }
 
-  /** A page's key in each of the caches. */
-  #keys({ file, displayFile }: Source): string[] {
-    const bytes = readFileSync(file);
-    return this.#caches.map((cache) => cache.key(displayFile, bytes));
+  #key({ file, displayFile }: Source): string {
+    return this.#cache.key(displayFile, readFileSync(file));
   }
 
-  #lookUp(file: string, keys: readonly string[]): CachedPage | undefined {
-    for (const [index, key] of keys.entries()) {
-      const entry = this.#caches[index]?.summary(key);
-      if (entry) return { file, key, ...entry };
-    }
-    return undefined;
+  #lookUp(file: string, key: string): CachedPage | undefined {
+    const entry = this.#cache.summary(key);
+    return entry && { file, key, ...entry };
   }
 }
 

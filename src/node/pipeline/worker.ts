@@ -3,15 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { workerData } from 'node:worker_threads';
-import { mayHaveChanged } from '../base/fileTimes.ts';
+import { mayHaveChanged } from '../base/files.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageCompiler } from '../content/compilePage.ts';
 import type { Parsed, Source } from '../content/page.ts';
-import { ImageCache } from '../output/ogImages/imageCache.ts';
-import type { OgImageJob } from '../output/ogImages/ogImages.ts';
+import { ImageCache, type OgImageJob } from '../output/ogImages/ogImages.ts';
 import type { WrittenFiles } from '../output/publishedFiles.ts';
-import { writeRoute } from '../output/writeRoute.ts';
+import { writeRoute } from '../output/writeOutput.ts';
 import { PageRenderer } from '../render/renderPage.ts';
 import { loadServerBundle } from '../render/serverBundle.ts';
 import type { VersionedStrings } from './cacheKeys.ts';
@@ -37,10 +36,10 @@ const MAX_ATTEMPTS = 5;
 let newest: { version: string; compiler: Promise<PageCompiler> } | undefined;
 
 /** Loaded lazily: most builds find most pages in the cache. */
-function loadCompiler({ version, strings, checkOnly }: VersionedStrings): Promise<PageCompiler> {
+function loadCompiler({ version, strings }: VersionedStrings): Promise<PageCompiler> {
   if (newest?.version !== version) {
     const compiler = import('../content/compilePage.ts').then(
-      ({ PageCompiler }) => new PageCompiler(site, strings, checkOnly),
+      ({ PageCompiler }) => new PageCompiler(site, strings),
     );
     newest = { version, compiler };
   }

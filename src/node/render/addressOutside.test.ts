@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { temporarySite } from '../../../testing/temporarySite.ts';
-import { addressOutside } from './addressOutside.ts';
+import { addressOutside } from './renderPage.ts';
 
 const files = {
   'docs/en/index.mdx': '# Home\n',

@@ -1,13 +1,14 @@
 import type { PageData, RouteFile } from '../../shared/pageData.ts';
-import { publicUrl } from '../../shared/routes.ts';
+import { publicUrl, stripBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
-import { SOURCE } from '../base/importGraph.ts';
-import { ownPlace } from '../base/moduleProblem.ts';
+import { ownPlace } from '../base/importFresh.ts';
+import { importGraph, SOURCE } from '../base/importGraph.ts';
+import { displayPath } from '../base/paths.ts';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
+import { moduleFiles, siteModules } from '../content/own/siteModules.ts';
 import type { Parsed } from '../content/page.ts';
 import type { Prepared } from '../site/prepareSite.ts';
-import { addressOutside } from './addressOutside.ts';
 import { renderDocument, type ShellAssets } from './document.ts';
 import { isListed, pageHead, siteElements } from './head/pageHead.ts';
 import { structuredData } from './head/structuredData.ts';
@@ -162,4 +163,45 @@ function toProblem(error: unknown, job: Prepared, root: string): Problem {
   if (!own || own.file.endsWith('server.mjs')) return { severity: 'error', ...place, message };
   const where = [place.file, place.line, place.column].filter((part) => part !== undefined).join(':');
   return { severity: 'error', ...own, message, advice: `The component stands in ${where}.` };
+}
+
+/** Paths that elements lead to or load. */
+const PATH = /<[a-z][^>]*? (?:href|src)="(\/(?!\/)[^"]*)"/g;
+
+/**
+ * A path in a page's HTML that is not below the base of the site, and that a part of the site writes. Others are meant:
+ * the configuration may name another site of the same host.
+ */
+export function addressOutside(html: string, site: ResolvedSite): Problem | undefined {
+  const { base } = site.space;
+  if (base === '/') return undefined;
+  const isOutside = (url: string) => stripBase(base, url.replace(/[?#].*/, '')) === undefined;
+  const outside = html.matchAll(PATH).flatMap(([, url = '']) => (isOutside(url) ? [url] : []));
+  for (const url of new Set(outside)) {
+    const address = url.replaceAll('&amp;', '&');
+    const place = placeOf(address, site);
+    if (place) return problemOf(address, base, place);
+  }
+  return undefined;
+}
+
+function problemOf(address: string, base: string, place: Pick<Problem, 'file' | 'line'>): Problem {
+  return {
+    severity: 'error',
+    ...place,
+    message: `“${address}” is not below the base of this site, which is ${base}.`,
+    advice: `Slots and layouts receive the base: \`\${site.base}${address.slice(1)}\`. Another site of this host needs its whole address.`,
+  };
+}
+
+/** Where a module of the site has an address written out. */
+function placeOf(address: string, site: ResolvedSite): Pick<Problem, 'file' | 'line'> | undefined {
+  for (const [file, content] of importGraph(moduleFiles(siteModules(site)))) {
+    const lines = content.toString().split('\n');
+    const index = lines.findIndex((text) =>
+      ["'", '"', '`'].some((mark) => text.includes(mark + address + mark)),
+    );
+    if (index !== -1) return { file: displayPath(site, file), line: index + 1 };
+  }
+  return undefined;
 }

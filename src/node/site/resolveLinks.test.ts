@@ -216,6 +216,15 @@ describe('dead anchors', () => {
     const { allProblems } = await prepareWholeSite(broken);
     expect(allProblems.map(({ file }) => file)).toEqual(['docs/en/b.mdx']);
   });
+
+  it.each(['![c](/none.png)', '<script>\n</script>', '[c](ftp://d.test)', '{1 + 1}', '```js {9}\na\n```'])(
+    'are told though the page itself has another mistake: %s',
+    async (mistake) => {
+      const broken = { 'docs/en/a.md': '[b](./b.md#any)', 'docs/en/b.md': `# B\n\n## C\n\n${mistake}\n` };
+      const { allProblems } = await prepareWholeSite(broken);
+      expect(allProblems.map(({ code }) => code)).toContain('dead-anchor');
+    },
+  );
 });
 
 describe('links of a landing page', () => {

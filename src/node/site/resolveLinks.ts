@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import type { ProblemCode } from '../../shared/checks.ts';
 import {
   encodePath,
   formatAddress,
@@ -9,10 +10,10 @@ import {
   stripBase,
 } from '../../shared/routes.ts';
 import { decodePath } from '../../shared/urlPath.ts';
-import { didYouMean, hasErrors, listed, nearest, type Problem } from '../base/problems.ts';
+import { didYouMean, listed, nearest, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { linkTarget, splitHref } from '../content/extract/links.ts';
-import type { PageLink } from '../content/page.ts';
+import type { PageLink, Summary } from '../content/page.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
 /** All resolved links of a page, in its text and in its frontmatter, and the problems with them. */
@@ -128,8 +129,7 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
     (target.pagePath === route.pagePath && link.hash ? '' : target.pagePath) + link.query + link.hash;
   const id = decodePath(link.hash.slice(1)).normalize();
   if (id === '' || model.hasId(target, id)) return { url };
-  // the headings of a broken page are unknown: its own problem must be fixed first
-  if (hasErrors(target.summary.problems)) return { url };
+  if (hidesHeadings(target.summary)) return { url };
   const anchors = target.summary.ids.map((known) => `#${known}`);
   return {
     url,
@@ -140,6 +140,27 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
       ...suggested(`#${id}`, anchors, `Its headings: ${listed(anchors)}.`),
     },
   };
+}
+
+/** Errors that may change which headings a page has. */
+const HEADING_ERRORS: ReadonlySet<ProblemCode | undefined> = new Set<ProblemCode>([
+  'code-fence',
+  'container',
+  'container-marker',
+  'heading-id',
+  'import',
+  'syntax',
+  'unopened',
+]);
+
+/** Whether the headings of a broken page are unknown: its own problem must be fixed first. */
+function hidesHeadings({ ids, problems }: Summary): boolean {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return (
+    errors.length > 0 &&
+    (ids.length === 0 ||
+      errors.some(({ code, subject = '' }) => HEADING_ERRORS.has(code) || /^h[1-6]$/.test(subject)))
+  );
 }
 
 function deadLink(

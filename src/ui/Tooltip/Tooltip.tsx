@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import {
@@ -78,8 +78,9 @@ function isCovered(element: Element): boolean {
 
 /** One tooltip for all elements in the document with `data-tooltip`: it shows their accessible names. */
 function TooltipHost({ first }: { first: HTMLElement | undefined }) {
-  const [target, setTarget] = useState<HTMLElement>();
-  const [open, setOpen] = useState(false);
+  /** What has a tooltip at present, and whether that is open or fades. */
+  const [shown, setShown] = useState<{ target: HTMLElement; open: boolean }>();
+  const close = useCallback(() => setShown((now) => (now?.open ? { ...now, open: false } : now)), []);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -92,8 +93,7 @@ function TooltipHost({ first }: { first: HTMLElement | undefined }) {
     const showSoon = (element: HTMLElement): void =>
       after(POPUP_OPEN_DELAY_MS, () => {
         if (isCovered(element)) return showSoon(element);
-        setTarget(element);
-        setOpen(element.isConnected);
+        setShown({ target: element, open: element.isConnected });
       });
     const enter = (event: Event) => {
       const found = targetOf(event);
@@ -108,11 +108,11 @@ function TooltipHost({ first }: { first: HTMLElement | undefined }) {
     const leave = (event: Event) => {
       const { relatedTarget } = event as PointerEvent | FocusEvent;
       if (targetOf({ target: relatedTarget }) !== pressed) pressed = undefined;
-      if (targetOf(event)) after(POPUP_CLOSE_DELAY_MS, () => setOpen(false));
+      if (targetOf(event)) after(POPUP_CLOSE_DELAY_MS, close);
     };
     const press = (event: Event) => {
       pressed = targetOf(event);
-      after(0, () => setOpen(false));
+      after(0, close);
     };
     const listeners = {
       pointerover: enter,
@@ -128,11 +128,12 @@ function TooltipHost({ first }: { first: HTMLElement | undefined }) {
       clearTimeout(timer);
       for (const [type, listener] of Object.entries(listeners)) document.removeEventListener(type, listener);
     };
-  }, [first]);
+  }, [first, close]);
 
   useEffect(() => {
-    if (open || !target) return;
-    const remove = () => flushSync(() => setTarget(undefined));
+    if (!shown || shown.open) return;
+    // it may have opened again since, in a state that is not rendered yet
+    const remove = () => flushSync(() => setShown((now) => (now?.open ? now : undefined)));
     const timer = setTimeout(remove, TOOLTIP_MOTION_DEADLINE_MS);
     // as long as it fades, it would take the Escape key, which may be meant for what a click has just opened
     addEventListener('keydown', remove, { capture: true });
@@ -140,13 +141,14 @@ function TooltipHost({ first }: { first: HTMLElement | undefined }) {
       clearTimeout(timer);
       removeEventListener('keydown', remove, { capture: true });
     };
-  }, [open, target]);
+  }, [shown]);
 
-  if (!target) return null;
+  if (!shown) return null;
+  const { target, open } = shown;
   // read on every render, as the name of the theme button changes
   // biome-ignore lint/performance/useDomNodeTextContent: of two names in the HTML, only the visible one counts
   const text = target.ariaLabel ?? target.innerText;
-  return <Tooltip key={text} target={target} text={text} open={open} onClose={() => setOpen(false)} />;
+  return <Tooltip key={text} target={target} text={text} open={open} onClose={close} />;
 }
 
 /**

@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
-import type { CompiledStyles } from './styleCompiler.ts';
+import type { CompiledStyles } from './bundleStyles.ts';
 
 const FILES = {
   'layers.css.ts': `import { globalLayer } from '@vanilla-extract/css';
@@ -23,7 +23,7 @@ export const names = { button };
 `,
 };
 
-const compiler = new URL('./styleCompiler.ts', import.meta.url).href;
+const compiler = new URL('./bundleStyles.ts', import.meta.url).href;
 const executor = new URL('./executeStyles.ts', import.meta.url).href;
 
 /** Runs a script that has `compile` and `write` for the files above, in a process without Vitest's loader. */

@@ -1,6 +1,200 @@
-import { pageChecks } from './pageChecks.ts';
+import { createHash } from 'node:crypto';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
+import { addressBeside, encodePath, withBase } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
+import { FILE_LIST, type FileList } from '../../output/checkOutputs.ts';
 import { type PublishedPage, PublishedSite } from './publishedSite.ts';
-import { type CheckResult, siteChecks } from './siteChecks.ts';
+
+/** Its configuration is worked out once: the library does so for every document. */
+class OneConfig extends StaticConfigLoader {
+  #resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined;
+
+  override getConfigFor(file: string, own?: ConfigData): ResolvedConfig | Promise<ResolvedConfig> {
+    this.#resolved ??= super.getConfigFor(file, own);
+    return this.#resolved;
+  }
+}
+
+const config: ConfigData = {
+  extends: ['html-validate:standard'],
+  rules: {
+    // the serializers of React and hast differ in style, but both write valid HTML
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-implicit-button-type': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // some of the site's files have no integrity hash; one that is given is checked below
+    'require-sri': 'off',
+  },
+};
+/** How the build says what `:--` says of a column: the policy allows no inline styles. */
+const ALIGNED_CELL = /^Attribute "align" is deprecated on <t[dh]>/;
+const validator = new HtmlValidate(new OneConfig(config));
+
+type FindInPage = (page: PublishedPage, site: PublishedSite) => string[] | Promise<string[]>;
+
+/** What can be wrong with a document by itself: with a page, or with what is answered to an unknown address. */
+const pageChecks: Record<string, FindInPage> = {
+  'page and its data': async ({ path, answer }, site) => {
+    if (!site.pages.has(path)) return [];
+    const data = await site.get(addressBeside(site.routes.base, path, '.json'));
+    const said = [
+      ['the page', answer, /^text\/html\b.*utf-8/i],
+      ['its data', data, /json/],
+    ] as const;
+    return said.flatMap(([what, { status, headers }, wanted]) => {
+      const type = headers.get('content-type') ?? '';
+      return status === 200 && wanted.test(type) ? [] : [`${what} answers ${status} as “${type}”`];
+    });
+  },
+  'valid HTML': async ({ html }) => {
+    const { results } = await validator.validateString(html);
+    return results.flatMap(({ messages }) =>
+      messages
+        .filter(({ severity, message }) => severity > 1 && !ALIGNED_CELL.test(message))
+        .map(({ ruleId, message, line }) => `line ${line}: ${message} (${ruleId})`),
+    );
+  },
+  'links and anchors': (page, site) =>
+    each(new Set(page.links), async (link) => {
+      const url = site.own(link, page.path);
+      if (!url) return undefined;
+      const target = url.pathname === page.path ? page : site.pages.get(url.pathname);
+      if (!target) {
+        const { status } = await site.get(url.pathname);
+        return status === 200 ? undefined : `dead link ${link} (${status})`;
+      }
+      const id = decodePath(url.hash.slice(1));
+      return id === '' || target.ids.includes(id) ? undefined : `dead anchor ${link}`;
+    }),
+  'scripts, styles, pictures': (page, site) =>
+    each(page.files, async ({ url: written, integrity }) => {
+      const url = site.own(written, page.path);
+      if (!url) return undefined;
+      const { status, headers, body } = await site.get(url.pathname);
+      if (status !== 200) return `${written} answers ${status}`;
+      if (headers.get('content-type')?.includes('text/html')) return `${written} is answered with a page`;
+      const isSame = integrity === undefined || integrity === `sha256-${hashOf(body)}`;
+      return isSame ? undefined : `${written} is not the file that was built`;
+    }),
+  'Content Security Policy': ({ policy, answer, inlineScripts }) => {
+    if (policy === undefined) return ['no policy in the page'];
+    const sent = answer.headers.get('content-security-policy');
+    return [
+      ...(sent === null || sent.startsWith(policy) ? [] : ['the header is another policy than the page’s']),
+      ...inlineScripts
+        .filter((script) => !policy.includes(`'sha256-${hashOf(script)}'`))
+        .map((script) => `an inline script is not allowed: ${script.slice(0, 40)} …`),
+    ];
+  },
+};
+
+/** What is found for each of a list. */
+export async function each<Item>(
+  items: Iterable<Item>,
+  find: (item: Item) => Promise<string | undefined>,
+): Promise<string[]> {
+  return (await Promise.all([...items].map(find))).filter((found) => found !== undefined);
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64');
+}
+
+/** How many items a check looked at, and a description of every problem. */
+interface CheckResult {
+  looked: number;
+  findings: string[];
+}
+
+/** Required security headers, and what they must contain. */
+const HEADERS: Record<string, RegExp> = {
+  'content-security-policy': /frame-ancestors/,
+  'strict-transport-security': /max-age=\d{8,}/, // at least 115 days
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^(?:no-referrer|same-origin|(?:strict-)?origin(?:-when-cross-origin)?)$/,
+  'permissions-policy': /=\(\)/,
+  'cross-origin-opener-policy': /^same-origin/,
+};
+
+/** How long browsers may cache a page without revalidating, in seconds: some hosts default to ten minutes. */
+const MAX_PAGE_AGE = 600;
+
+/** Checks that span pages, and checks of the host's behavior. */
+const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> = {
+  'security headers': async (site) => {
+    const { headers } = await site.get(site.routes.base);
+    const findings = Object.entries(HEADERS).flatMap(([name, pattern]) => {
+      const value = headers.get(name);
+      if (value === null) return [`The host sends no ${name}.`];
+      return pattern.test(value) ? [] : [`The host sends ${name} as “${value}”.`];
+    });
+    const caching = headers.get('cache-control') ?? '';
+    const age = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
+    if (age > MAX_PAGE_AGE && !/no-cache|no-store/.test(caching))
+      findings.push(`Browsers keep pages: the host sends cache-control as “${caching}”.`);
+    return { looked: Object.keys(HEADERS).length + 1, findings };
+  },
+  'strength of the policy': async ({ pages }) => {
+    const policies = new Set([...pages.values()].flatMap(({ policy }) => policy ?? []));
+    const findings = [...policies].flatMap((text) =>
+      new CspEvaluator(new CspParser(text).csp)
+        .evaluate()
+        .filter(({ severity }) => severity <= Severity.MEDIUM) // a lower number is more severe
+        .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`),
+    );
+    return { looked: policies.size, findings };
+  },
+  // most are only referenced by other scripts, or loaded on demand
+  'all files are there': async (site) => {
+    const list = withBase(site.routes.base, `/${FILE_LIST}`);
+    const { status, body } = await site.get(list);
+    if (status !== 200) return { looked: 0, findings: [`${list} answers ${status}`] };
+    const expected = Object.entries(JSON.parse(body.toString()) as FileList);
+    const findings = await each(expected, async ([name, size]) => {
+      const path = withBase(site.routes.base, encodePath(`/${name}`));
+      const answer = await site.get(path);
+      if (answer.status !== 200) return `${path} answers ${answer.status}`;
+      const { length } = answer.body;
+      return length === size ? undefined : `${path} has ${length} bytes instead of ${size}`;
+    });
+    return { looked: expected.length, findings };
+  },
+  'unknown addresses': async ({ lost }) => ({
+    looked: lost.length,
+    findings: lost.flatMap(({ path, answer: { status }, isHidden }) => [
+      ...(status === 404 ? [] : [`${path} answers ${status}`]),
+      ...(isHidden ? [] : [`${path} may be listed by search engines`]),
+    ]),
+  }),
+  // a redirect by the host, or a page that redirects
+  'other spellings': async (site) => {
+    const { routes, origin } = site;
+    const [page = routes.base] = routes.pages.filter((path) => !path.endsWith('/'));
+    const asked: [from: string, to: string][] = [
+      [withBase(routes.base, `/${routes.languages[0] ?? ''}/`), routes.base],
+      [`${page}.html`, page],
+      ...Object.entries(routes.redirects ?? {}),
+    ];
+    const findings = await each(asked, async ([from, to]) => {
+      const { status, headers, body } = await site.get(from);
+      const location = new URL(headers.get('location') ?? from, origin);
+      const leads = status >= 301 && status <= 308 && location.pathname + location.hash === to;
+      const text = body.toString();
+      const isPage = text.includes('data-not-found=') || text.includes(`href="${to}"`);
+      return leads || isPage ? undefined : `${from} does not lead to ${to} (${status})`;
+    });
+    return { looked: asked.length, findings };
+  },
+};
 
 /** Maximum number of findings printed per check. */
 const SHOWN = 10;

@@ -1,4 +1,4 @@
-import { bundleOptions, ShellBundles } from '../../bundler/shellBundles.ts';
+import { bundleOptions, ShellBundles } from '../../bundler/bundleCache.ts';
 import { findSitePlugin, hasRsbuildConfig, loadSiteConfig } from '../../config/loadSiteConfig.ts';
 import { SiteBuild } from './siteBuild.ts';
 

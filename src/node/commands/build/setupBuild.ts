@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
+import { bundleOptions, ShellBundles } from '../../bundler/bundleCache.ts';
 import { type BundleStats, bundleFiles } from '../../bundler/bundleFiles.ts';
 import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
-import { bundleOptions, ShellBundles } from '../../bundler/shellBundles.ts';
 import { modulesConfig, siteFiles } from '../../bundler/siteBundle.ts';
 import { addSiteModules } from '../../bundler/siteParts.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';

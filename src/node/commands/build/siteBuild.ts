@@ -1,14 +1,13 @@
 import path from 'node:path';
-import { atomicWrite } from '../../base/atomicWrite.ts';
-import { copyFolder } from '../../base/copyFolder.ts';
+import { atomicWrite, copyFolder } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { formatProblems, hasErrors, type Problem, ProblemsError } from '../../base/problems.ts';
 import { countPages, Progress } from '../../base/progress.ts';
 import { gatherWarnings } from '../../base/warnings.ts';
 import type { Bundle } from '../../bundler/bundleCache.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { writeFileList } from '../../output/checkOutputs.ts';
 import { compressAssets } from '../../output/compressAssets.ts';
-import { writeFileList } from '../../output/fileList.ts';
 import { contentSecurityPolicy } from '../../output/hosting/contentSecurityPolicy.ts';
 import { writeHostFiles } from '../../output/hosting/writeHostFiles.ts';
 import { OgImages } from '../../output/ogImages/ogImages.ts';

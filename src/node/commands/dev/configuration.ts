@@ -4,9 +4,9 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { loadConfig, type RsbuildPluginAPI } from '@rsbuild/core';
-import { mayHaveChanged } from '../../base/fileTimes.ts';
+import { mayHaveChanged } from '../../base/files.ts';
+import { moduleProblem } from '../../base/importFresh.ts';
 import { importGraph } from '../../base/importGraph.ts';
-import { moduleProblem } from '../../base/moduleProblem.ts';
 import type { Problem, ProblemsError } from '../../base/problems.ts';
 import {
   findSitePlugin,

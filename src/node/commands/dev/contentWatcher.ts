@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FSWatcher, watch } from 'chokidar';
-import { mayHaveChanged } from '../../base/fileTimes.ts';
+import { mayHaveChanged } from '../../base/files.ts';
 import type { ChangeKind, FileChanges } from './devSite.ts';
 
 /** Temporary files of editors and of this engine, and git's own. */

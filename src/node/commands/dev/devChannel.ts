@@ -1,9 +1,9 @@
 import type { Logger, RsbuildDevServer } from '@rsbuild/core';
 import type { DevUpdate } from '../../../shared/devUpdate.ts';
 import { distinct, formatProblems, hasErrors, type Problem } from '../../base/problems.ts';
-import type { DevRenderer } from './devRenderer.ts';
+import { devWarnings, problemsOverlay } from './devProblems.ts';
+import type { DevRenderer } from './devShell.ts';
 import type { DevPage, DevSite } from './devSite.ts';
-import { devWarnings, problemsOverlay } from './shownProblems.ts';
 
 type Hot = RsbuildDevServer['environments'][string]['hot'];
 

@@ -5,15 +5,15 @@ import { SEARCH_LIST_FILE } from '../../../search/records.ts';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
 import { hasExtension, stripBase, withBase } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
-import { contentType } from '../../base/contentType.ts';
+import { contentType } from '../../base/paths.ts';
 import { ProblemsError } from '../../base/problems.ts';
+import { keyTexts } from '../../i18n/loadStrings.ts';
 import type { PublishedSiteData } from '../../site/buildSiteData.ts';
 import { publicFile } from '../../site/resolveLinks.ts';
 import { routesFile } from '../../site/siteModel.ts';
 import type { DevChannel } from './devChannel.ts';
-import type { DevRenderer } from './devRenderer.ts';
-import type { DevPage, DevSite } from './devSite.ts';
-import type { KeyView } from './keyView.ts';
+import type { DevRenderer } from './devShell.ts';
+import { type DevPage, DevSite } from './devSite.ts';
 
 type Next = (error?: unknown) => void;
 
@@ -199,4 +199,40 @@ function sendFile(response: ServerResponse, file: string): 'file' {
 function send(response: ServerResponse, status: number, type: string, body: string): 'file' {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   return 'file';
+}
+
+const COOKIE = 'docs_i18n=keys';
+
+/**
+ * `?i18n=keys`: shows the shell with the key and file of every string instead of the string. The browser just
+ * receives other strings; a cookie keeps this view across pages, until `?i18n=texts` or the end of the session.
+ */
+export class KeyView {
+  readonly #devSite: DevSite;
+  #withKeys: DevSite | undefined;
+
+  constructor(devSite: DevSite) {
+    this.#devSite = devSite;
+  }
+
+  /** The site to use for a request. */
+  siteFor(request: IncomingMessage, response: ServerResponse): DevSite {
+    const asked = new URL(request.url ?? '/', 'http://localhost').searchParams.get('i18n');
+    const wanted = asked === null ? hasCookie(request) : asked === 'keys';
+    if (asked !== null) {
+      response.setHeader('set-cookie', `${COOKIE}; Path=/; SameSite=Lax${wanted ? '' : '; Max-Age=0'}`);
+    }
+    if (!wanted) return this.#devSite;
+    this.#withKeys ??= new DevSite(this.#devSite.site, this.#devSite.threads, keyTexts);
+    return this.#withKeys;
+  }
+
+  /** Something has changed: the view is rebuilt on its next use. */
+  forget(): void {
+    this.#withKeys = undefined;
+  }
+}
+
+function hasCookie({ headers }: IncomingMessage): boolean {
+  return (headers.cookie ?? '').split(/;\s*/).includes(COOKIE);
 }

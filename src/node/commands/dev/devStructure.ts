@@ -3,11 +3,9 @@ import { importGraph } from '../../base/importGraph.ts';
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { pluginFiles } from '../../content/own/plugins.ts';
-import { siteStyles } from '../../content/own/siteModules.ts';
 import { discoverPages } from '../../content/read/discover.ts';
 import { allArticleStrings, type LocaleStrings, loadStrings } from '../../i18n/loadStrings.ts';
 import { checkOutputs } from '../../output/checkOutputs.ts';
-import { checkStyles } from '../../site/checks/checkStyles.ts';
 import { readGitDates, readGitHead } from '../../site/gitDates.ts';
 import { navigationFiles } from '../../site/loadNavigation.ts';
 import { type PreparedSite, prepareSite } from '../../site/prepareSite.ts';
@@ -87,9 +85,8 @@ export class DevStructure {
         ...texts.problems,
         ...prepared.problems,
         ...checkOutputs(this.#site, prepared),
-        ...checkStyles(this.#site),
       ],
-      dependencies: [...navigation.keys(), ...siteStyles(this.#site), ...pluginFiles(this.#site), ...log],
+      dependencies: [...navigation.keys(), ...pluginFiles(this.#site), ...log],
     };
   }
 

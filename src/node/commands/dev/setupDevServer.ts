@@ -19,12 +19,10 @@ import { WorkerPool } from '../../pipeline/pool.ts';
 import { Configuration } from './configuration.ts';
 import { ContentWatcher } from './contentWatcher.ts';
 import { DevChannel } from './devChannel.ts';
-import { devMiddleware } from './devMiddleware.ts';
-import { DevRenderer } from './devRenderer.ts';
-import { BundledShell, FinishedShell } from './devShell.ts';
+import { devMiddleware, KeyView } from './devMiddleware.ts';
+import { BundledShell, DevRenderer, FinishedShell } from './devShell.ts';
 import { DevSite, type FileChanges } from './devSite.ts';
 import { refuseForeignRequests, refuseForeignSockets } from './foreignRequests.ts';
-import { KeyView } from './keyView.ts';
 
 /** `rsbuild dev`: pages are compiled when opened, and changes are pushed to open pages. */
 export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
-import { excerptOf, problemsOverlay } from './shownProblems.ts';
+import { excerptOf, problemsOverlay } from './devProblems.ts';
 
 const error = { severity: 'error' as const, message: 'Wrong.' };
 

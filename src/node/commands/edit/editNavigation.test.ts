@@ -146,31 +146,3 @@ describe('a link is removed with its comma and line', () => {
     expect(await remove(text)).toEqual({ done: true, text });
   });
 });
-
-it('keeps the format of a project with Biome', async () => {
-  const names = ['a-page', 'another-page', 'one-more', 'but-one', 'last'];
-  const list = (all: string[]) => all.map((name) => `'${name}'`).join(', ');
-  const text = `export default {
-  nav: [],
-  sidebar: {
-    '/guide/': [${list(names)}].map((name) => \`/guide/\${name}\`),
-  },
-};
-`;
-  const site = temporarySite({
-    'docs/navigation.ts': text,
-    'biome.json': JSON.stringify({
-      formatter: { indentStyle: 'space', lineWidth: 110 },
-      javascript: { formatter: { quoteStyle: 'single' } },
-    }),
-  });
-  const changes = new Changes(site);
-  const editor = new NavigationEditor(site, changes, '');
-  expect(await editor.add('/guide/last', '/guide/a-new-page')).toBe(true);
-  const longer = list([...names, 'a-new-page']);
-  expect(changes.text(navigationFile(site, ''))).toBe(
-    text.replace(/\[.*\]\.map\((.*)\)/, `[${longer}].map(\n      $1,\n    )`),
-  );
-  expect(await editor.remove('/guide/a-new-page')).toBe(true);
-  expect(changes.text(navigationFile(site, ''))).toBe(text);
-});

@@ -3,8 +3,7 @@ import type { Navigation } from '../../../shared/navigation.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { loadNavigation, navigationFile } from '../../site/loadNavigation.ts';
 import type { Changes } from './changes.ts';
-import { formatLike } from './format.ts';
-import { leadsTo, partsOf } from './linkPaths.ts';
+import { leadsTo, partsOf } from './pageFiles.ts';
 import { allLinks, mapLinks } from './sections.ts';
 import { type Edit, elementAround, insertionAfter, removalOf, stringsOf, withEdits } from './textEdits.ts';
 
@@ -94,7 +93,7 @@ export class NavigationEditor {
   async #finish(text: string, edits: readonly Edit[], expected: Navigation): Promise<boolean> {
     const edited = withEdits(text, edits);
     if (!isDeepStrictEqual(await this.#run(edited), expected)) return false;
-    this.#changes.write(this.#file, formatLike(this.#site, this.#file, text, edited));
+    this.#changes.write(this.#file, edited);
     return true;
   }
 

@@ -4,8 +4,7 @@ import { importFresh } from '../../base/importFresh.ts';
 import { siteConfigFile } from '../../config/loadSiteConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Changes } from './changes.ts';
-import { formatLike } from './format.ts';
-import { configPath, leadsTo, type PagePath, partsOf } from './linkPaths.ts';
+import { configPath, leadsTo, type PagePath, partsOf } from './pageFiles.ts';
 import { type Edit, insertionAfter, propertiesOf, removalOf, textOf, withEdits } from './textEdits.ts';
 
 /** An address that a page has left. */
@@ -51,7 +50,7 @@ export async function editRedirects(
     const edited = withEdits(text, attempt);
     const { redirects: own = {}, ...others } = (await run(edited)) ?? {};
     if (!isDeepStrictEqual(own, wanted) || !isDeepStrictEqual(others, rest)) continue;
-    changes.write(file, formatLike(site, file, text, edited));
+    changes.write(file, edited);
     return true;
   }
   return false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writtenLinks } from './writtenLinks.ts';
+import { writtenLinks } from './rewriteLinks.ts';
 
 /** What is found, checked to stand where it is said to stand. */
 function find(text: string): string[] {

@@ -20,8 +20,10 @@ export async function importConfig(file: string, replaced: Set<string>): Promise
   const hooks = registerHooks({ resolve, load });
   try {
     const { default: config } = (await import(pathToFileURL(file).href)) as { default?: unknown };
-    const value: unknown =
-      typeof config === 'function' ? await config({ mode: 'production', command: 'build' }) : await config;
+    const mode = { mode: 'production', command: 'build' };
+    const value: unknown = typeof config === 'function' ? await config(mode) : await config;
+    // a package that is not installed returns what it is given
+    if (value === mode) throw new Error('A package that is not installed makes it.');
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
     throw new Error('It exports no configuration.');
   } finally {
@@ -105,7 +107,7 @@ function standIn(text: string, specifier: string): string {
     .map((name) => `export const ${name} = any;`);
   return `const any = new Proxy(function () {}, {
   get: (_, key) => (key === Symbol.toPrimitive ? () => '' : key === 'then' ? undefined : any),
-  apply: (_, self, [first]) => (typeof first === 'object' && first !== null ? first : any),
+  apply: (_, self, [first]) => (/^(?:object|function)$/.test(typeof first) && first !== null ? first : any),
   construct: () => any,
 });
 export default any;

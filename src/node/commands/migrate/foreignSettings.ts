@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../base/problems.ts';
 import { importConfig } from './foreignConfig.ts';
 import { type Found, readSource, type SourceSite, type Tool } from './sourceSite.ts';
@@ -116,8 +117,10 @@ export async function readSite(
     });
   const unread = () => {
     const shownOnce = (name: string, own: Keys, index: number) => {
-      const [key = ''] = name.split('.', 1);
-      return index > 0 && languages[0]?.theme[key] === own[key];
+      const [first, value] = [languages[0]?.theme, own].map((theme) =>
+        name.split('.').reduce<unknown>((inner, key) => keys(inner)[key], theme),
+      );
+      return index > 0 && value !== undefined && isDeepStrictEqual(first, value);
     };
     return [
       ...neverAsked(config),

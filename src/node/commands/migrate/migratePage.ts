@@ -21,8 +21,8 @@ export interface PageInput {
 
 /** What pages need of the new site's configuration. */
 export interface Needs {
-  /** Components that the site must have, with the first place of each. */
-  components: Map<string, Pick<Problem, 'file' | 'line'>>;
+  /** Components that the site must have, with the places of each. */
+  components: Map<string, Pick<Problem, 'file' | 'line'>[]>;
   /** Hosts of pictures, frames and films, each behind what the policy calls those: `img-src https://example.com`. */
   hosts: Set<string>;
   /** Keys of frontmatter. */
@@ -133,9 +133,9 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
   mapProse(result, (prose, begin) =>
     besideCode(prose, (beside) => {
       for (const { 1: name = '', index } of beside.matchAll(TAG)) {
-        if (BUILT_IN.has(name) || imported.has(name) || needs.components.has(name)) continue;
+        if (BUILT_IN.has(name) || imported.has(name)) continue;
         const line = above + begin + beside.slice(0, index).split('\n').length - 1;
-        needs.components.set(name, { file: displayFile, line });
+        needs.components.set(name, [...(needs.components.get(name) ?? []), { file: displayFile, line }]);
       }
       return beside;
     }),

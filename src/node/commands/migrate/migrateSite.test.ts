@@ -9,13 +9,13 @@ import type { MigratedSite } from './migrateSite.ts';
 type Migrated = Omit<MigratedSite, 'copies'> & { copies: string[] };
 
 /** Migrates a site in a process without Vitest's loader, which would look for the old site's packages. */
-function migrated(tool: 'vitepress' | 'rspress', files: Record<string, string>): Migrated {
+function migrated(tool: 'vitepress' | 'rspress', files: Record<string, string>, pages = 'docs'): Migrated {
   const folder = temporaryFolder();
   writeFiles(folder, files);
   const module = new URL('./migrateSite.ts', import.meta.url).href;
   const script = `
     import { migrateSite } from '${module}';
-    const site = await migrateSite('${tool}', ${JSON.stringify(path.join(folder, 'docs'))}, 'engine');
+    const site = await migrateSite('${tool}', ${JSON.stringify(path.join(folder, pages))}, 'engine');
     process.stdout.write(JSON.stringify({ ...site, copies: site.copies.map(([name]) => name) }));
   `;
   const args = ['--input-type=module', '--eval', script];
@@ -237,9 +237,101 @@ it('pages lie where the configuration says; folders and hidden files keep their 
   expect(copies).toEqual(['public/dist/.well-known/a.txt']);
   expect(config.csp).toEqual({ 'frame-src': ['https://films.test'] });
   expect(config.themeConfig?.editLink).toEqual({
-    docRepoBaseUrl: 'https://a.test',
+    docRepoBaseUrl: 'https://a.test/docs',
     text: { en: 'Edit this page' },
   });
+});
+
+it.each([
+  ['vitepress', 'docs', 'https://code.test/edit/main/docs/:path', 'https://code.test/edit/main/docs'],
+  ['vitepress', 'site', 'https://code.test/edit/main/:path', 'https://code.test/edit/main/docs'],
+  ['vitepress', 'docs/en', 'https://code.test/edit/main/docs/en/:path', 'https://code.test/edit/main/docs'],
+  ['vitepress', 'site', 'https://code.test/edit/main/site/:path', 'https://code.test/edit/main/site/docs'],
+  ['vitepress', 'docs', 'https://code.test/edit/:path?ref=a', undefined],
+  ['vitepress', 'docs', 'https://code.test/edit/main/docs', undefined],
+  ['rspress', 'docs', 'https://code.test/tree/main/docs', 'https://code.test/tree/main/docs'],
+  ['rspress', 'docs', 'https://code.test/tree/main/content/', 'https://code.test/tree/main/docs'],
+] as const)('of %s in %s, the edit link %s leads to %s', (tool, folder, given, expected) => {
+  const editLink = tool === 'rspress' ? { docRepoBaseUrl: given } : { pattern: given };
+  const config = `export default ${JSON.stringify({ root: given.includes('content') ? 'content' : 'docs', themeConfig: { editLink } })};\n`;
+  const file = tool === 'rspress' ? 'rspress.config.ts' : `${folder}/.vitepress/config.ts`;
+  const page = tool === 'rspress' ? 'en/a.md' : 'a.md';
+  const site = migrated(tool, { [file]: config, [`${folder}/${page}`]: '# A\n' }, folder);
+  expect(site.config.themeConfig?.editLink).toEqual(
+    expected && { docRepoBaseUrl: expected, text: { en: 'Edit this page' } },
+  );
+  expect(messages(site).some((message) => message.includes('editLink'))).toBe(expected === undefined);
+});
+
+it('a component of the old site is listed with every place that has it, in all languages', () => {
+  const site = migrated('vitepress', {
+    'docs/.vitepress/config.ts': 'export default {};\n',
+    'docs/a.md': '# A\n\n<Box />\n\n`<Box />`\n\n<Box />\n',
+    'docs/b.md': '# B\n\n<Box /> <Box /> <Once />\n',
+    'docs/zh/a.md': '# A\n\n<Box />\n',
+  });
+  expect(site.left.filter(({ message }) => message.includes('component of the old'))).toMatchObject([
+    {
+      file: 'docs/en/a.md',
+      line: 3,
+      message: expect.stringMatching(
+        / It also stands in docs\/en\/a.md:7, docs\/en\/b.md:3, docs\/zh\/a.md:3\.$/,
+      ),
+    },
+    { file: 'docs/en/b.md', line: 3, message: expect.stringMatching(/between its tags\.$/) },
+  ]);
+});
+
+it.each([
+  '() => site',
+  'async () => site',
+  'defineConfig(() => site)',
+  'defineConfig(async () => site)',
+  'wrap(defineConfig(async () => site))',
+  'Promise.resolve(site)',
+])('a configuration may be %s; notes beside it are no pages', (value) => {
+  const site = migrated(
+    'rspress',
+    {
+      'rspress.config.ts': `import { defineConfig } from '@rspress/core';
+import { wrap } from 'not-installed';
+const site = { title: 'R', themeConfig: { nav: [{ text: 'A', link: '/a' }] } };
+export default ${value};
+`,
+      'notes.md': '# Not a page\n',
+      'docs/en/a.md': '# A\n',
+      'docs/zh/a.md': '# 一\n',
+    },
+    '',
+  );
+  expect(site.config).toMatchObject({ title: 'R', languages: [{ lang: 'en' }, { lang: 'zh' }] });
+  expect(site.pages).toBe(2);
+  expect(navigationOf(site)).toMatchObject({ nav: [{ text: 'A', link: '/a' }] });
+});
+
+it('a configuration that a missing package makes is told', () => {
+  const { left } = migrated('rspress', {
+    'rspress.config.ts': "import { made } from 'not-installed';\nexport default made;\n",
+    'docs/en/a.md': '# A\n',
+  });
+  expect(left[0]?.message).toMatch(/could not be run: A package that is not installed makes it/);
+});
+
+it('what all languages say alike is carried over once; what one says by itself is told', () => {
+  const site = migrated('vitepress', {
+    'docs/.vitepress/config.ts': `const theme = (text: string) => ({
+  socialLinks: [{ icon: 'github', link: 'https://code.test' }],
+  editLink: { pattern: 'https://code.test/docs/:path', text },
+  footer: { message: text },
+});
+export default { locales: { root: { themeConfig: theme('E') }, zh: { themeConfig: theme('编') } } };
+`,
+    'docs/a.md': '# A\n',
+    'docs/zh/a.md': '# A\n',
+  });
+  expect(messages(site).at(-1)).toBe(
+    'Of the old configuration, these are not carried over: themeConfig.footer.',
+  );
 });
 
 it('a configuration that cannot be run is told, with its file and the cause', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import { UsageError } from '../../base/commandLine.ts';
-import type { Problem } from '../../base/problems.ts';
+import { formatPlace, type Problem } from '../../base/problems.ts';
 import { isText, readSite, type Settings } from './foreignSettings.ts';
 import { KNOWN } from './migrateFrontmatter.ts';
 import { migrateNavigation } from './migrateNavigation.ts';
@@ -85,12 +85,14 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
   );
   for (const name of publicDir === undefined ? [] : listSource(publicDir))
     site.copies.push([`public/${name}`, readFileSync(path.join(publicDir ?? '', name))]);
-  for (const [name, place] of needs.components) {
+  for (const [name, places] of needs.components) {
     site.files[`components/${name}.tsx`] = placeholderText(name);
+    const [first = { file: `components/${name}.tsx` }, ...others] = places;
+    const also = [...new Set(others.map(formatPlace))].join(', ');
     site.left.push({
       severity: 'warning',
-      ...place,
-      message: `<${name}> is a component of the old site; components/${name}.tsx shows just what stands between its tags.`,
+      ...first,
+      message: `<${name}> is a component of the old site; components/${name}.tsx shows just what stands between its tags.${also === '' ? '' : ` It also stands in ${also}.`}`,
       advice: 'Write it for React: “Your own parts” in the manual.',
     });
   }

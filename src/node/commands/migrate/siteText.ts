@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { SiteHeadElement } from '../../../shared/headConfig.ts';
 import { headElement } from '../../../shared/headConfig.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
@@ -123,8 +124,8 @@ function themeOf(
       return [];
     },
   );
-  const { pattern, docRepoBaseUrl = pattern } = keysOf(theme.editLink);
-  if (theme.editLink && !isText(docRepoBaseUrl)) lost.add('editLink');
+  const docRepoBaseUrl = editFolderOf(keysOf(theme.editLink), config, names);
+  if (theme.editLink && docRepoBaseUrl === undefined) lost.add('editLink');
   const texts = languages.map((language, index): [string, string] => {
     const { text } = keysOf(language.theme.editLink);
     const lang = names[index]?.lang ?? '';
@@ -136,18 +137,33 @@ function themeOf(
   return {
     ...(logo === undefined ? {} : { logo }),
     ...(socialLinks.length > 0 ? { socialLinks } : {}),
-    ...(isText(docRepoBaseUrl)
-      ? {
-          editLink: {
-            docRepoBaseUrl: docRepoBaseUrl.replace(/\/?:path.*$/, ''),
-            text: Object.fromEntries(texts),
-          },
-        }
-      : {}),
+    ...(docRepoBaseUrl === undefined
+      ? {}
+      : { editLink: { docRepoBaseUrl, text: Object.fromEntries(texts) } }),
     ...(line !== '' && !line.includes('<') ? { footer: line } : {}),
     // neither tool shows dates by itself
     lastUpdated: config.lastUpdated === true || theme.lastUpdated === true,
   };
+}
+
+/**
+ * Where the pages lie in the repository once the new site has taken the old one's place: always in `docs`, which the
+ * old pages lay in, or beside it. `undefined`: the old links cannot be had by adding the path of a page.
+ */
+function editFolderOf(
+  { pattern, docRepoBaseUrl = pattern }: Keys,
+  config: Keys,
+  languages: ConfigInput['languages'],
+): string | undefined {
+  if (!isText(docRepoBaseUrl)) return undefined;
+  const [folder = '', ...rest] = docRepoBaseUrl.split(':path');
+  if (docRepoBaseUrl === pattern && (rest.length !== 1 || rest[0] !== '')) return undefined;
+  const own = [config.srcDir, config.root].filter(isText).map((name) => path.basename(name));
+  const names = [...own, ...languages.map(({ lang }) => lang)];
+  const parts = folder.replace(/\/+$/, '').split('/');
+  if (parts.at(-1) !== 'docs' && names.includes(parts.at(-1) ?? '')) parts.pop();
+  if (parts.at(-1) !== 'docs') parts.push('docs');
+  return parts.join('/');
 }
 
 /** Text of the `site.config.ts`. */

@@ -52,8 +52,13 @@ export interface Found {
 /** Looks at a folder: either that of the pages, or one with `docs` in it. */
 export function findSite(tool: Tool, given: string): Found {
   const inner = path.join(given, 'docs');
-  const folder =
-    existsSync(inner) && !existsSync(path.join(given, '.vitepress')) && !hasPages(given) ? inner : given;
+  // beside a folder of pages may lie others' notes; the configuration says whose they are
+  const isAbove =
+    tool === 'rspress'
+      ? findConfig(CONFIG.rspress, [given]) !== undefined
+      : existsSync(path.join(inner, '.vitepress'));
+  const isPages = existsSync(path.join(given, '.vitepress')) || (!isAbove && hasPages(given));
+  const folder = existsSync(inner) && !isPages ? inner : given;
   const above = path.dirname(folder);
   const configFile = findConfig(CONFIG[tool], [folder, above]);
   const others = [...CONFIG.vitepress, ...CONFIG.rspress, ...FOREIGN].filter((name) => name !== 'config');

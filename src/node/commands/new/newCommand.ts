@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parse, stringify } from 'yaml';
 import { defaultLanguage, fileOfPath, formatAddress } from '../../../shared/routes.ts';
 import { answerHelp, readCommandLine, runCommand, UsageError } from '../../base/commandLine.ts';
 import { howToRun } from '../../base/howToRun.ts';
@@ -12,9 +15,7 @@ import { NavigationEditor } from '../edit/editNavigation.ts';
 import { acceptNewPage } from '../edit/editTranslations.ts';
 import type { Accompany } from '../edit/pageCommands.ts';
 import { fileOfPage, refusePath, routePathOf, versionNamed } from '../edit/pageFiles.ts';
-import { Questions } from '../edit/questions.ts';
 import { isListed, likelySection, type Section, sectionNamed, sectionsFor } from '../edit/sections.ts';
-import { type PageText, pageText } from './newPage.ts';
 
 const USAGE = `Usage: ${howToRun('new', 'page /guide/basic/example --title "Example" [--title-zh "示例"]')}
   [--description "…"] [--description-zh "…"] [--section "Basics"] [--in v2]`;
@@ -132,4 +133,75 @@ export async function newCommand(accompany: Accompany = () => []): Promise<void>
   answerHelp(USAGE); // the options depend on the site
   const questions = new Questions();
   await runCommand(USAGE, () => main(questions, accompany).finally(() => questions.close()));
+}
+
+/** Prompts on a terminal; without a terminal, nothing is asked. */
+class Questions {
+  readonly #readline = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined;
+
+  get canAsk(): boolean {
+    return this.#readline !== undefined;
+  }
+
+  /** The answer; empty if there is no terminal. */
+  async ask(question: string): Promise<string> {
+    return (await this.#readline?.question(`${question} `))?.trim() ?? '';
+  }
+
+  /** The chosen option, entered as a number; Enter selects the first. */
+  async choose(question: string, options: readonly string[]): Promise<number> {
+    if (!this.#readline) return 0;
+    const list = options.map((option, index) => `  ${index + 1}  ${option}`).join('\n');
+    const answer = await this.ask(`${question}\n${list}\nNumber [1]:`);
+    const index = Number(answer || 1) - 1;
+    return options[index] === undefined ? this.choose(`“${answer}” is none of these.`, options) : index;
+  }
+
+  close(): void {
+    this.#readline?.close();
+  }
+}
+
+/** Content of a new page in one language. */
+export interface PageText {
+  title: string;
+  description?: string;
+  /** Id of the title in the first language, which the heading is to have, too. Default: its own. */
+  id?: string;
+}
+
+/** What a new page has unless the site says otherwise: see `docs/shared/new/`. */
+const TEMPLATE = '---\ntitle: "{title}"\n---\n\n# {title}\n\n{description}\n';
+
+/**
+ * A page in one language, made of the site's template, `shared/new/<lang>.mdx` in the documentation folder. There
+ * `{title}` and `{description}` stand for what is asked for, and `todo` lists what is left for the writer.
+ */
+export function pageText(
+  site: ResolvedSite,
+  changes: Changes,
+  lang: string,
+  { title, description, id }: PageText,
+): { text: string; todo: string[] } {
+  const file = path.join(site.docsDir, 'shared/new', `${lang}.mdx`);
+  const template = changes.has(file) ? changes.text(file) : TEMPLATE;
+  const [head = '', yaml = ''] = /^---\n([\s\S]*?\n)---\n/.exec(template) ?? [];
+  const values: Record<string, string> = { title };
+  const fill = (text: string, written = (value: string) => value) =>
+    text.replace(/\{(title|description)\}/g, (_, name: string) => written(values[name] ?? ''));
+  const { todo = [], ...keys } = (parse(yaml) ?? {}) as { todo?: string[] } & Record<string, unknown>;
+  const frontmatter = Object.fromEntries(
+    Object.entries(keys).map(([key, value]) => [key, typeof value === 'string' ? fill(value) : value]),
+  );
+  if (description) frontmatter.description = description;
+  values.description = String(frontmatter.description ?? '');
+  const hasOwnId = id !== undefined && id !== slugOf(title, site.markdown.slugs);
+  const written = template.slice(head.length).replace(/^# \{title\}$/m, hasOwnId ? `$& {#${id}}` : '$&');
+  const body = fill(written, (value) => value.replace(/[<{\\]/g, '\\$&'));
+  return {
+    text: `---\n${stringify({ ...frontmatter, title }, { lineWidth: 0 })}---\n${body.trimEnd()}\n`,
+    todo,
+  };
 }

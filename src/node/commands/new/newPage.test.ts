@@ -4,7 +4,7 @@ import { discoverPages } from '../../content/read/discover.ts';
 import { Changes } from '../edit/changes.ts';
 import { fileOfPage, refusePath, routePathOf } from '../edit/pageFiles.ts';
 import { likelySection, sectionNamed, sectionsFor } from '../edit/sections.ts';
-import { type PageText, pageText } from './newPage.ts';
+import { type PageText, pageText } from './newCommand.ts';
 
 /** A new page of a site with these files, compiled. */
 async function make(text: PageText, files: Files = {}) {

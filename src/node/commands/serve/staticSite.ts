@@ -8,15 +8,14 @@ import { fileOfPath, formatAddress, stripBase } from '../../../shared/routes.ts'
 import type { RoutesFile } from '../../../shared/routesFile.ts';
 import { RouteTable } from '../../../shared/routeTable.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
-import { contentType } from '../../base/contentType.ts';
-import { ASSETS_FOLDER } from '../../base/paths.ts';
+import { ASSETS_FOLDER, contentType } from '../../base/paths.ts';
 import {
   CACHED_FOR_GOOD,
   HEADERS_FILE,
   type HeaderRule,
   headersOf,
   parseHeadersFile,
-} from '../../output/hosting/headers.ts';
+} from '../../output/hosting/writeHostFiles.ts';
 
 const compressors = {
   br: (content: Buffer) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineColumns, startsLong, startsWide } from './codeSize.ts';
+import { lineColumns, startsLong, startsWide } from '../emit/rehypeCodeBlocks.ts';
 
 const line = (html: string, states = '') => `<span class="line${states}">${html}</span>`;
 

@@ -1,9 +1,8 @@
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { atomicWrite } from '../../base/atomicWrite.ts';
+import { atomicWrite, readIfThere } from '../../base/files.ts';
 import { sha1, sourceHash } from '../../base/hash.ts';
-import { readIfThere } from '../../base/readIfThere.ts';
 
 export interface HighlightedCode {
   /** Inner HTML of the `<code>` element. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withColors } from './outputColors.ts';
+import { withColors } from '../emit/rehypeCodeBlocks.ts';
 
 const ESC = String.fromCharCode(27);
 /** Colors by name, in place of their escape sequences. */

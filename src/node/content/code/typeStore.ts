@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { atomicWrite } from '../../base/atomicWrite.ts';
+import { atomicWrite } from '../../base/files.ts';
 import { sha1, sourceHash } from '../../base/hash.ts';
 import { missingPackages } from '../../base/optionalPackages.ts';
 import type { TypedCode, TypeProblem } from './checkTypes.ts';

@@ -3,9 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
-import { startsLong, startsWide } from '../code/codeSize.ts';
 import { type CodeTools, highlight } from '../code/highlight.ts';
-import { withColors } from '../code/outputColors.ts';
 import { jsxAttributes } from '../jsxNodes.ts';
 import { visit } from '../visit.ts';
 import { keepHtml } from './rehypeFold.ts';
@@ -34,15 +32,6 @@ export function rehypeCodeBlocks(site: ResolvedSite, tools: CodeTools) {
     });
     for (const [pre, code, parent, index] of blocks)
       parent.children[index] = await codeBlock(site, tools, { pre, code }, vfile);
-  };
-}
-
-/** Empties fenced code, whose problems have been found before: highlighting is most of what compiling takes. */
-export function rehypeWithoutCode() {
-  return (tree: Root): void => {
-    visit(tree, 'element', (element) => {
-      if (element.tagName === 'pre') element.children = [];
-    });
   };
 }
 
@@ -96,4 +85,77 @@ function languageOf(code: Element): string {
     ? names.map(String).find((entry) => entry.startsWith('language-'))
     : undefined;
   return name?.slice('language-'.length) ?? '';
+}
+
+/** Tab size, as in the block's styles. */
+const TAB_COLUMNS = 2;
+/** A Chinese character is 1em wide, which is this many times the width of a Latin character in a monospace font. */
+const WIDE_COLUMNS = 5 / 3;
+const FIRST_WIDE = 0x2e80;
+/** The shell prompt is not in the text: its class adds "$ ". */
+const PROMPT_COLUMNS = 2;
+
+/** Lines beside the buttons in the block's corner, and the columns that they have in the narrowest viewport. */
+const BESIDE_BUTTONS = { lines: 2, columns: 23 };
+
+/** Whether one of the first lines in the HTML of {@link highlight} would run under the block's buttons on a phone. */
+export function startsLong(html: string): boolean {
+  const lines = html.split('\n', BESIDE_BUTTONS.lines);
+  return lines.some((line) => lineColumns(line) > BESIDE_BUTTONS.columns);
+}
+
+/** Columns beside the name of the language, in the narrowest column of text that shows it. */
+const BESIDE_LANGUAGE = 58;
+
+/** Whether the first line in the HTML of {@link highlight} would run under the name of the language. */
+export function startsWide(html: string): boolean {
+  const [line = ''] = html.split('\n', 1);
+  return lineColumns(line) > BESIDE_LANGUAGE;
+}
+
+/** Width of a line in the HTML of {@link highlight}, in Latin characters. */
+export function lineColumns(line: string): number {
+  const text = line.replace(/<[^<>]*>/g, '').replace(/&#?\w+;/g, '&');
+  let columns = /^<[^>]*\bprompt\b/.test(line) ? PROMPT_COLUMNS : 0;
+  for (const character of text) {
+    if (character === '\t') columns += TAB_COLUMNS - (columns % TAB_COLUMNS);
+    else columns += (character.codePointAt(0) ?? 0) >= FIRST_WIDE ? WIDE_COLUMNS : 1;
+  }
+  return columns;
+}
+
+/** Escape sequences of a terminal, by what they say. */
+const COLORS = { red: 31, green: 32, yellow: 33, cyan: 36, gray: 90 } as const;
+
+/**
+ * What test runners print in color, in the order of precedence. Recordings of a page's commands are compared as plain
+ * text; so this stands for the colors in which the terminal shows it.
+ */
+const PARTS: readonly [pattern: RegExp, color: keyof typeof COLORS][] = [
+  [/^ *\w+ v\d[\d.]*.*$/gm, 'cyan'],
+  [/[✓√]|\b\d+ passed\b|^ *\+ .*$/gm, 'green'],
+  [/[✗×✕⨯]|\b\d+ failed\b|^ *- .*$|\b\w*Error\b(?=:)|\bFAIL\b/gm, 'red'],
+  [/\b\d+ (?:skipped|todo)\b|\bwarn\b/g, 'yellow'],
+  [
+    /\(?\b\d+(?:\.\d+)? ?m?s\b\)?|^ *(?:Test Files|Tests|Snapshots|Duration)(?= )|^ *at .*$|^ *\d* \|/gm,
+    'gray',
+  ],
+];
+
+/** The output of a command with escape sequences for its colors. */
+export function withColors(output: string): string {
+  const spans: { start: number; end: number; color: number }[] = [];
+  for (const [pattern, color] of PARTS) {
+    for (const { 0: part, index } of output.matchAll(pattern)) {
+      const span = { start: index, end: index + part.length, color: COLORS[color] };
+      if (!spans.some(({ start, end }) => start < span.end && span.start < end)) spans.push(span);
+    }
+  }
+  return spans
+    .sort((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end, color }) =>
+        `${text.slice(0, start)}\u001b[${color}m${text.slice(start, end)}\u001b[39m${text.slice(end)}`,
+      output,
+    );
 }

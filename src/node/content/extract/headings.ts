@@ -1,11 +1,16 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import type { Root } from 'mdast';
+import type { Heading, List, Nodes, Root, Text } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
+import type { TocItem } from '../../../shared/pageData.ts';
+import { shellIds } from '../../../shared/shellIds.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isJsx, textAttribute } from '../jsxNodes.ts';
-import { type Extracted, type Report, report } from '../page.ts';
+import { type Extracted, foundBy, type Report, report, sourceOf, tell } from '../page.ts';
+import { lineInFrontmatter } from '../read/readFrontmatter.ts';
+import { restoreHeadingIds, splitHeadingId } from '../syntax/prepareSource.ts';
+import { isLiteral } from '../syntax/remarkContainers.ts';
 import { visit } from '../visit.ts';
-import { RESERVED_IDS, writtenIds } from './writtenIds.ts';
 
 type Slugs = ResolvedSite['markdown']['slugs'];
 type Headings = Pick<Extracted, 'headingTitle' | 'ids' | 'toc'>;
@@ -71,4 +76,125 @@ function vitepressSlug(text: string): string {
     .replace(/^(\d)/, '_$1')
     .toLowerCase();
   return words === '' ? 'section' : words;
+}
+
+/** Ids that the shell uses. */
+const RESERVED_IDS: readonly string[] = ['root', 'page-data', 'head-script', ...Object.values(shellIds)];
+
+/** What a page says of its ids. */
+interface WrittenIds {
+  /** Those that made ones have to give way to, with those of the shell and of the notes. */
+  taken: ReadonlySet<string>;
+  headings: ReadonlyMap<Heading, { text: string; id?: string }>;
+}
+
+/** Finds the ids that a page writes itself, of headings and of HTML: a document has each only once. */
+function writtenIds(tree: Root, vfile: VFile): WrittenIds {
+  const headings = new Map<Heading, { text: string; id?: string }>();
+  const places = new Map<string, Nodes>();
+  const notes: string[] = [];
+  const wrong = (node: Nodes, message: string, advice: string) =>
+    report(vfile, node, { code: 'heading-id', message, advice });
+  const write = (id: string, node: Nodes, advice: string): void => {
+    const first = places.get(id);
+    if (RESERVED_IDS.includes(id)) wrong(node, `The id “${id}” is reserved for the shell.`, advice);
+    if (first) {
+      const { displayFile } = sourceOf(first, vfile);
+      const file = displayFile === sourceOf(node, vfile).displayFile ? '' : ` of ${displayFile}`;
+      const line = `${first.position?.start.line}${file}`;
+      wrong(node, `The id “${id}” is used twice, first in line ${line}.`, advice);
+    } else places.set(id, node);
+  };
+  visit(tree, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code')
+      node.value = restoreHeadingIds(node.value);
+    if (node.type === 'footnoteDefinition') notes.push(node.identifier.toLowerCase());
+    if (isJsx(node)) {
+      const attribute = node.attributes.find((entry) => 'name' in entry && entry.name === 'id');
+      if (!/^[a-z]/.test(node.name ?? '') || typeof attribute?.value !== 'string') return;
+      attribute.value = attribute.value.normalize();
+      write(attribute.value, node, 'Give this element another one.');
+    }
+    if (node.type !== 'heading') return;
+    const own = takeOwnId(node);
+    headings.set(node, own);
+    const advice = `Give this heading an id of its own: ${'#'.repeat(node.depth)} ${own.text} {#another-id}`;
+    if (own.id !== undefined) write(own.id, node, advice);
+  });
+  const made = notes.flatMap((name) => [`user-content-fn-${name}`, `user-content-fnref-${name}`]);
+  const label = notes.length > 0 ? ['footnote-label'] : [];
+  for (const id of [...made, ...label]) {
+    const node = places.get(id);
+    const message = `The id “${id}” belongs to the footnotes of this page.`;
+    if (node) wrong(node, message, 'Give it another one.');
+  }
+  return { taken: new Set([...RESERVED_IDS, ...places.keys(), ...made, ...label]), headings };
+}
+
+/** Removes `{#id}` from the heading's last text. */
+function takeOwnId(node: Heading): { text: string; id?: string } {
+  const last = node.children.at(-1);
+  const split = last?.type === 'text' ? splitHeadingId(last.value) : undefined;
+  if (split?.id !== undefined) (last as Text).value = split.text;
+  const text = restoreHeadingIds(textOf(node)).trim();
+  return split?.id === undefined ? { text } : { text, id: split.id.normalize() };
+}
+
+/** Tells of keywords that are there twice, and of those of sections that the page does not have. */
+export function checkKeywords(vfile: VFile, toc: readonly TocItem[]): void {
+  const { source, text, frontmatter } = foundBy('read', vfile);
+  const { keywords = [], sectionKeywords = {} } = frontmatter;
+  const wrong = (at: readonly PropertyKey[], message: string, advice: string): void => {
+    const line = lineInFrontmatter(text, at);
+    const problem = { severity: 'error', code: 'keywords', file: source.displayFile, line } as const;
+    tell(vfile, { ...problem, message: `Frontmatter: ${message}`, advice });
+  };
+  const sections = Object.entries(sectionKeywords).map(
+    ([id, words]) => [['sectionKeywords', id], words] as const,
+  );
+  for (const [at] of sections)
+    if (!toc.some(({ id }) => id === at[1]))
+      wrong(at, `There is no section “${at[1]}” for keywords.`, 'Write the id of a heading.');
+  for (const [at, words] of [[['keywords'], keywords] as const, ...sections])
+    for (const [place, word] of words.entries())
+      if (words.indexOf(word) < place)
+        wrong([...at, place], `The keyword “${word}” is there twice.`, 'Remove one of the two.');
+}
+
+/** Depths of the headings that are listed. */
+const LISTED = [2, 3];
+
+/** `[[toc]]`: a list of the page's headings. */
+export function insertTocs(tree: Root, toc: readonly TocItem[]): void {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    const [text] = node.children;
+    if (node.children.length !== 1 || text?.type !== 'text' || !/^\[\[toc\]\]$/i.test(text.value.trim()))
+      return;
+    if (isLiteral(text)) return;
+    if (!parent || index === undefined) return;
+    const headings = toc.filter(({ depth }) => LISTED.includes(depth));
+    parent.children.splice(index, 1, ...(headings.length > 0 ? [listOf(headings)] : []));
+  });
+}
+
+function listOf(headings: readonly TocItem[]): List {
+  const list: List = { type: 'list', ordered: false, spread: false, children: [] };
+  const top = Math.min(...headings.map(({ depth }) => depth));
+  for (const { id, text, depth } of headings) {
+    const link = { type: 'link', url: `#${id}`, children: [{ type: 'text', value: text }] } as const;
+    const item: List['children'][number] = {
+      type: 'listItem',
+      spread: false,
+      children: [{ type: 'paragraph', children: [{ ...link, children: [...link.children] }] }],
+    };
+    const above = list.children.at(-1);
+    if (depth === top || !above) {
+      list.children.push(item);
+      continue;
+    }
+    const inner = above.children.find((child) => child.type === 'list');
+    if (inner) inner.children.push(item);
+    else above.children.push({ type: 'list', ordered: false, spread: false, children: [item] });
+  }
+  return list;
 }

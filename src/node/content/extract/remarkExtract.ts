@@ -1,40 +1,30 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import type { CodeTools } from '../code/highlight.ts';
-import { type ArticleStrings, foundBy } from '../page.ts';
+import { isJsx, textAttribute } from '../jsxNodes.ts';
+import { type ArticleStrings, type Extracted, foundBy, type PagePart, sourceOf } from '../page.ts';
 import { visit } from '../visit.ts';
-import { checkKeywords } from './checkKeywords.ts';
-import { readHeadings } from './headings.ts';
+import { checkKeywords, insertTocs, readHeadings } from './headings.ts';
 import { resolveImageReferences, takeImages } from './images.ts';
-import { joinLineEnds } from './joinLineEnds.ts';
 import { takeLinks } from './links.ts';
 import { markdownCopy } from './markdownCopy.ts';
-import { firstParagraph, plainText } from './plainText.ts';
+import { firstParagraph, joinLineEnds, plainText } from './plainText.ts';
 import { noteShownCode } from './shownCode.ts';
-import { structureOf } from './structure.ts';
-import { insertTocs } from './toc.ts';
 
 /**
  * Everything that the site needs of a page, step by step. What the article needs of it, ids of headings and tokens for
  * links, stands in the tree afterwards.
- *
- * @param checkOnly leaves out what only readers need, which takes most of the time
  */
-export function remarkExtract(
-  site: ResolvedSite,
-  strings: ArticleStrings,
-  code: CodeTools,
-  checkOnly: boolean,
-) {
+export function remarkExtract(site: ResolvedSite, strings: ArticleStrings, code: CodeTools) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const { lang } = foundBy('read', vfile).source;
     joinLineEnds(tree);
     const { toc, ...headings } = readHeadings(tree, vfile, site.markdown.slugs);
     checkKeywords(vfile, toc);
     insertTocs(tree, toc);
-    if (!checkOnly) await noteShownCode(tree, code);
+    await noteShownCode(tree, code);
     const { text, starts } = plainText(tree);
     const structure = structureOf(tree, vfile);
     resolveImageReferences(tree);
@@ -48,7 +38,7 @@ export function remarkExtract(
       ...structure,
       links,
       assets,
-      markdown: checkOnly ? '' : markdownCopy(tree, lang, site, strings),
+      markdown: markdownCopy(tree, lang, site, strings),
       dependencies: [...typePackages(tree, code), ...dependencies],
     };
   };
@@ -61,4 +51,45 @@ function typePackages(tree: Root, { types }: CodeTools): string[] {
     if (node.meta && parseCodeMeta(node.meta).twoslash) files.push(...types.dependencies(node.value));
   });
   return files;
+}
+
+/**
+ * A page's structure, to compare it with the same page in other languages, and the default of its option, for overviews.
+ * Headings already have their ids.
+ */
+function structureOf(tree: Root, vfile: VFile): Pick<Extracted, 'structure' | 'optionDefault'> {
+  const found: Pick<Extracted, 'structure' | 'optionDefault'> = { structure: [] };
+  const page = foundBy('read', vfile).source.file;
+  visit(tree, (node) => {
+    const isOption = node.type === 'mdxJsxFlowElement' && node.name === 'OptionMeta';
+    const value = isOption && !textAttribute(node, 'name') ? textAttribute(node, 'default') : undefined;
+    if (value !== undefined) found.optionDefault ??= value;
+    const part = partOf(node);
+    if (!part) return;
+    const own = sourceOf(node, vfile).file === page;
+    found.structure.push([...part, own ? (node.position?.start.line ?? 0) : 0]);
+  });
+  return found;
+}
+
+function partOf(node: Nodes): [kind: PagePart[0], value: string] | undefined {
+  if (node.type === 'heading') {
+    const id = node.data?.hProperties?.id;
+    // the id of a page's title may differ between languages
+    return node.depth === 1 ? undefined : ['heading', `${'#'.repeat(node.depth)} {#${id}}`];
+  }
+  if (node.type === 'code') return ['code', node.lang ?? ''];
+  if (node.type === 'link' || node.type === 'definition') return ['link', node.url];
+  if (node.type === 'table')
+    return [
+      'table',
+      `${node.children.length - 1} rows and ${node.children[0]?.children.length ?? 0} columns`,
+    ];
+  if (node.type === 'image') return ['image', node.url];
+  if (!isJsx(node)) return undefined;
+  if (node.name === 'img') return ['image', textAttribute(node, 'src') ?? ''];
+  const kind = node.name === 'Callout' ? textAttribute(node, 'type') : undefined;
+  return /^[A-Z]/.test(node.name ?? '')
+    ? ['component', [node.name, kind].filter(Boolean).join(' ')]
+    : undefined;
 }

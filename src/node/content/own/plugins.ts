@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { LanguageRegistration, ShikiTransformer } from 'shiki';
-import type { Pluggable, Plugin } from 'unified';
+import { type Pluggable, type Plugin, type Processor, unified } from 'unified';
+import type { Node } from 'unist';
+import type { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
 import type { PluginReference } from '../../../shared/markdownConfig.ts';
-import { moduleProblem } from '../../base/moduleProblem.ts';
+import { moduleProblem } from '../../base/importFresh.ts';
 import { listed, type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { guarded, guardedHooks } from './guardedPlugin.ts';
 import {
   importModule,
   isMissingPackage,
@@ -127,4 +129,66 @@ async function orProblem<Result>(
 
 function problem(site: ResolvedSite, given: Partial<Problem> & { message: string }): ProblemsError {
   return new ProblemsError([{ severity: 'error', file: site.configName, ...given }]);
+}
+
+/** Thrown when a plugin of the site fails: names its file and line. */
+export class PluginError extends Error {
+  readonly problem: Omit<Problem, 'advice'>;
+
+  constructor(problem: Omit<Problem, 'advice'>) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/**
+ * A plugin of the site whose errors say that they are its own. What it reports about a page by `file.fail` stays.
+ *
+ * @param name as the configuration writes it
+ * @param module where the plugin lies
+ */
+function guarded(plugin: Plugin<unknown[]>, root: string, name: string, module: string): Plugin<unknown[]> {
+  const explained = (error: unknown) => pluginError(error, root, name, module);
+  return function guard(this: Processor, ...options: unknown[]) {
+    try {
+      const transformer = plugin.apply(this, options);
+      if (typeof transformer !== 'function') return transformer;
+      // knows all ways in which a transformer may finish
+      const alone = unified().use(() => transformer);
+      return (tree: Node, file: VFile) =>
+        alone.run(tree, file).catch((error: unknown) => {
+          throw explained(error);
+        });
+    } catch (error) {
+      throw explained(error);
+    }
+  } as Plugin<unknown[]>;
+}
+
+/** The same for a transformer of code: its functions are called one by one. */
+function guardedHooks(
+  transformer: ShikiTransformer,
+  root: string,
+  name: string,
+  module: string,
+): ShikiTransformer {
+  const guard = (hook: unknown): unknown => {
+    if (typeof hook !== 'function') return hook;
+    return function guarded(this: unknown, ...args: unknown[]): unknown {
+      try {
+        return Reflect.apply(hook, this, args);
+      } catch (error) {
+        throw pluginError(error, root, name, module);
+      }
+    };
+  };
+  const entries = Object.entries(transformer).map(([key, hook]): [string, unknown] => [key, guard(hook)]);
+  return Object.fromEntries(entries) as ShikiTransformer;
+}
+
+/** What a page itself is told of stays. */
+function pluginError(error: unknown, root: string, name: string, module: string): unknown {
+  if (error instanceof VFileMessage) return error;
+  const { message, ...place } = moduleProblem(error, root, module);
+  return new PluginError({ severity: 'error', ...place, message: `The plugin “${name}” failed: ${message}` });
 }

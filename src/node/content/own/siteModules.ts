@@ -5,11 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { TAKEN_POLICY } from '../../../shared/headConfig.ts';
 import type { LayoutName, SlotName } from '../../../shared/siteConfig.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
+import { isPackages, readIfThere, walkFolder } from '../../base/files.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
 import { displayPath, relativePath } from '../../base/paths.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
-import { readIfThere } from '../../base/readIfThere.ts';
-import { isPackages, walkFolder } from '../../base/walkFolder.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isIsland, ownElementName, readScriptImports } from './ownElements.ts';
 
@@ -74,8 +73,8 @@ export function siteModules(site: ResolvedSite): SiteModules {
   return { ...modules, components: distinct([...modules.components, ...importedIslands(site, modules)]) };
 }
 
-/** The stylesheets of a site: absolute paths. */
-export function siteStyles(site: ResolvedSite, problems: Problem[] = []): string[] {
+/** The stylesheets of a site: absolute paths; those that are not there are problems. */
+function siteStyles(site: ResolvedSite, problems: Problem[]): string[] {
   const { root, config } = site;
   const { resolve } = createRequire(path.join(root, 'site.config.ts'));
   return (config.styles ?? []).flatMap((name, index) => {

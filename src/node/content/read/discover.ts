@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { allVersions, formatAddress, routeKey } from '../../../shared/routes.ts';
+import { walkFolder } from '../../base/files.ts';
 import { displayPath, relativePath } from '../../base/paths.ts';
 import type { Problem } from '../../base/problems.ts';
-import { walkFolder } from '../../base/walkFolder.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Source } from '../page.ts';
 

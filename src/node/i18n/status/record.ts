@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { atomicWrite } from '../../base/atomicWrite.ts';
+import { atomicWrite } from '../../base/files.ts';
 import { displayPath } from '../../base/paths.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import { describeViolations } from '../../base/zodProblems.ts';

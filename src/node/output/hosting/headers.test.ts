@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatHeadersFile, type HeaderRule, headersOf, parseHeadersFile } from './headers.ts';
+import { formatHeadersFile, type HeaderRule, headersOf, parseHeadersFile } from './writeHostFiles.ts';
 
 const rules: HeaderRule[] = [
   { path: '/*', headers: { 'X-One': 'a: b; c', 'X-Two': '2' } },

@@ -1,9 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { allVersions, defaultLanguage, formatAddress, type RouteSpace } from '../../../shared/routes.ts';
+import {
+  allVersions,
+  defaultLanguage,
+  formatAddress,
+  type RouteSpace,
+  withBase,
+} from '../../../shared/routes.ts';
+import { ASSETS_FOLDER } from '../../base/paths.ts';
 import type { SiteModel } from '../../site/siteModel.ts';
 import { writeOutput } from '../writeOutput.ts';
-import { formatHeadersFile, HEADERS_FILE, headerRules } from './headers.ts';
 
 /**
  * Writes the files that configure hosts. Files of the same name in the site's public folder are kept.
@@ -46,4 +52,97 @@ function redirectRules(space: RouteSpace, redirects: Record<string, string>): st
 /** Home pages of a language, one per version. */
 function homePages(space: RouteSpace, lang: string): string[] {
   return allVersions(space).map((version) => formatAddress(space, { version, lang, path: '/' }));
+}
+
+/** For the assets folder, in which every file name contains a content hash. */
+export const CACHED_FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** The headers that a host should send with the files of a finished site. */
+function headerRules(base: string, policy: string): HeaderRule[] {
+  return [
+    { path: withBase(base, '/*'), headers: securityHeaders(policy) },
+    { path: withBase(base, `/${ASSETS_FOLDER}/*`), headers: { 'Cache-Control': CACHED_FOR_GOOD } },
+  ];
+}
+
+/** Headers of all paths that match a pattern. */
+export interface HeaderRule {
+  /** URL path, base included; a trailing `*` matches anything. */
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** Name of the file from which many hosts read headers (Netlify, Cloudflare Pages and others; our own server too). */
+export const HEADERS_FILE = '_headers';
+
+/** Content of a `_headers` file. */
+export function formatHeadersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      return [path, ...lines, ''].join('\n');
+    })
+    .join('\n');
+}
+
+/** The rules of a `_headers` file. Invalid lines are ignored, as hosts do. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
+    if (/^\//.test(line)) rules.push({ path: line.trim(), headers: {} });
+    else if (name !== undefined && value !== undefined)
+      Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+  }
+  return rules;
+}
+
+/** All headers of a path, names in lower case; later rules override earlier ones. */
+export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
+  const matches = ({ path }: HeaderRule) =>
+    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+  const entries = rules.filter(matches).flatMap(({ headers }) => Object.entries(headers));
+  return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+/** How long browsers remember to use HTTPS only: two years, in seconds. */
+const HSTS_SECONDS = 63_072_000;
+
+/** Browser features that a documentation site does not need, denied so that injected code cannot use them either. */
+const DENIED = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * Headers that a host sends with every response.
+ * @param policy the Content Security Policy of the pages; `frame-ancestors` only works in a header
+ */
+function securityHeaders(policy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
+    'Strict-Transport-Security': `max-age=${HSTS_SECONDS}`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': DENIED.map((name) => `${name}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    // all is public: sandboxed pages, of opaque origin, need their own files, and other sites may search here
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Access-Control-Allow-Origin': '*',
+  };
 }

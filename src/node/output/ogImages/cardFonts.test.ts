@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fontsFor } from './cardFonts.ts';
+import { fontsFor } from './drawCard.ts';
 
 it('takes Latin letters from one slice before all others, so that they come in every weight', () => {
   for (const weight of [400, 700] as const) {

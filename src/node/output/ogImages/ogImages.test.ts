@@ -3,8 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { prepareWholeSite, temporaryFolder, type WholeSite } from '../../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
-import { ImageCache } from './imageCache.ts';
-import { OgImages } from './ogImages.ts';
+import { ImageCache, OgImages } from './ogImages.ts';
 
 const files = {
   'docs/en/index.mdx': '---\npageType: home\nhero:\n  name: N\n  text: The claim\n---\n\n# Home\n',

@@ -1,6 +1,6 @@
-import { dark } from './dark.ts';
-import { light } from './light.ts';
-import { type LinearRgb, linearRgb } from './oklch.ts';
+import { dark } from '../../src/theme/dark.ts';
+import { light } from '../../src/theme/light.ts';
+import { type LinearRgb, linearRgb } from '../../src/theme/oklch.ts';
 
 /** Relative luminance (WCAG 2.2) of a color, clipped to the sRGB gamut. */
 function luminance(color: string): number {
@@ -45,15 +45,6 @@ export const contrastRules: ContrastRule[] = [
 ];
 
 const themes = { light, dark };
-
-/** Paths of all color tokens. */
-export const colorNames: readonly string[] = [
-  ...Object.keys(light.color).map((name) => `color.${name}`),
-  ...Object.entries(light.tone).flatMap(([tone, parts]) =>
-    Object.keys(parts).map((part) => `tone.${tone}.${part}`),
-  ),
-  ...Object.keys(light.code).map((name) => `code.${name}`),
-];
 
 /** Value of a color token by its path, such as `color.bg`. */
 export function colorOf(theme: keyof typeof themes, path: string): string {

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../testing/temporarySite.ts';
-import { atomicWrite } from './atomicWrite.ts';
+import { atomicWrite } from './files.ts';
 
 const SIZE = 1024 * 1024;
 
 /** A thread that overwrites the file with its letter in a loop, until the flag is set. */
 function writer(file: string, letter: string, stop: Int32Array): Worker {
-  const module = pathToFileURL(path.join(import.meta.dirname, 'atomicWrite.ts')).href;
+  const module = pathToFileURL(path.join(import.meta.dirname, 'files.ts')).href;
   const code = `
     const { parentPort, workerData } = require('node:worker_threads');
     import(workerData.module).then(({ atomicWrite }) => {

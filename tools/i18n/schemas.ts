@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { frontmatterSchema } from '../../shared/frontmatter.ts';
-import { metaSchema, navFileSchema } from '../../shared/metaSchema.ts';
-import type { ResolvedSite } from '../config/resolveSite.ts';
-import { pluralBase } from './checkTexts.ts';
-import { readLocales } from './loadStrings.ts';
-import type { Note } from './notes.ts';
-import { SOURCE_LANGUAGE } from './status/translationStatus.ts';
-import { isGroup } from './textTree.ts';
+import type { ResolvedSite } from '../../src/node/config/resolveSite.ts';
+import { pluralBase } from '../../src/node/i18n/checkTexts.ts';
+import { readLocales } from '../../src/node/i18n/loadStrings.ts';
+import type { Note } from '../../src/node/i18n/notes.ts';
+import { SOURCE_LANGUAGE } from '../../src/node/i18n/status/translationStatus.ts';
+import { isGroup } from '../../src/node/i18n/textTree.ts';
+import { frontmatterSchema } from '../../src/shared/frontmatter.ts';
+import { metaSchema, navFileSchema } from '../../src/shared/metaSchema.ts';
 
 /** Folder of the JSON Schemas that editors use, see `.vscode/settings.json`. */
 const FOLDER = 'schemas';
@@ -16,16 +16,15 @@ const FOLDER = 'schemas';
 const FOR_EDITORS = { target: 'draft-7', io: 'input' } as const;
 
 /** A JSON Schema file and its up-to-date content. */
-export interface Schema {
+interface Schema {
   /** For messages. */
   displayFile: string;
   file: string;
   text: string;
 }
 
-/** The JSON Schemas that no longer match strings, notes and code; a site without the folder has those of the package. */
+/** The JSON Schemas that no longer match strings, notes and code; the package has them, too. */
 export function outdatedSchemas(site: ResolvedSite, notes: ReadonlyMap<string, Note>): Schema[] {
-  if (!existsSync(path.join(site.root, FOLDER))) return [];
   const english = readLocales(site, SOURCE_LANGUAGE).at(-1)?.value;
   const schemas = {
     ...(english ? { 'locale.schema.json': localeSchema(english, notes) } : {}),

@@ -1,0 +1,154 @@
+import {
+  copyFileSync,
+  type Dirent,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { threadId } from 'node:worker_threads';
+import { isBelow } from '../../shared/urlPath.ts';
+import { displayPath } from './paths.ts';
+import type { Problem } from './problems.ts';
+
+let count = 0;
+
+/** Writes a file atomically, so that no reader ever sees a partial file, not even after a killed build. */
+export function atomicWrite(file: string, content: string | Uint8Array): void {
+  const temporary = `${file}.${process.pid}-${threadId}-${count++}.tmp`;
+  try {
+    writeFileSync(temporary, content);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(temporary, content);
+  }
+  renameSync(temporary, file);
+}
+
+/** A file's content; `undefined` if it cannot be read. */
+export function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Copies the content of a folder into another, and what symbolic links lead to. Unlike `cpSync`, which calls a full disk
+ * an input/output error at times, and keeps links (seen in Node 24).
+ * @param wanted which files to copy. Default: all.
+ */
+export function copyFolder(from: string, to: string, wanted: (file: string) => boolean = () => true): void {
+  statSync(from); // a missing folder is an error, and not an empty one
+  mkdirSync(to, { recursive: true });
+  for (const name of walkFolder({ root: from }, from).files) {
+    const [file, target] = [path.join(from, name), path.join(to, name)];
+    if (!wanted(file)) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(file, target);
+  }
+}
+
+/** Files below a folder, relative to it, and what is wrong with symbolic links on the way. */
+interface WalkedFolder {
+  files: string[];
+  problems: Problem[];
+}
+
+/**
+ * Lists all files below a folder, and what symbolic links lead to. A link to a folder that contains it is told instead
+ * of followed: there would be no end.
+ * @param isLeftOut files and folders to skip, by relative path. Default: none
+ */
+export function walkFolder(
+  site: { root: string },
+  folder: string,
+  isLeftOut: (name: string) => boolean = () => false,
+): WalkedFolder {
+  const found: WalkedFolder = { files: [], problems: [] };
+  const walk = (prefix: string, around: readonly string[]): void => {
+    for (const entry of entriesOf(path.join(folder, prefix))) {
+      const name = prefix + entry.name;
+      const file = path.join(folder, name);
+      if (isLeftOut(name)) continue;
+      const stats = entry.isSymbolicLink() ? follow(file) : entry;
+      if (!stats) found.problems.push(badLink(site, file, 'leads to “%”, where nothing is.'));
+      else if (stats.isFile()) found.files.push(name);
+      else if (stats.isDirectory()) {
+        const real = entry.isSymbolicLink() ? realpathSync(file) : path.join(around.at(-1) ?? '', entry.name);
+        if (entry.isSymbolicLink() && around.some((outer) => isBelow(real, outer)))
+          found.problems.push(badLink(site, file, 'leads back to a folder that it is in: “%”.'));
+        else walk(`${name}/`, [...around, real]);
+      }
+    }
+  };
+  if (existsSync(folder)) walk('', [realpathSync(folder)]);
+  found.files.sort();
+  return found;
+}
+
+/** Whether these are files of packages, where nobody writes. */
+export function isPackages(name: string): boolean {
+  return /(?:^|\/)node_modules$/.test(name);
+}
+
+function entriesOf(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true });
+}
+
+/** What a link leads to; `undefined` if that does not exist, or if links lead to each other. */
+function follow(link: string): Stats | undefined {
+  try {
+    return statSync(link);
+  } catch {
+    return undefined;
+  }
+}
+
+function badLink(site: { root: string }, file: string, what: string): Problem {
+  const message = `This symbolic link ${what.replace('%', () => readlinkSync(file))}`;
+  return { severity: 'error', file: displayPath(site, file), message, advice: 'Correct or remove it.' };
+}
+
+/** In milliseconds. */
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Removes the files of a cache that no build has used for a week.
+ * @param used what the names of those in use begin with, up to a dot
+ */
+export function pruneFolder(folder: string, used: ReadonlySet<string>, now: number): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (used.has(name.split('.')[0] ?? '')) continue;
+    const file = path.join(folder, name);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats && now - stats.mtimeMs > MAX_AGE_MS) rmSync(file, { force: true });
+  }
+}
+
+/** File systems round times down, by up to some milliseconds. */
+const TICK_MS = 20;
+
+/**
+ * Whether a file may have been written, created or removed since a moment. Unlike the time of the last modification, the
+ * one looked at cannot be set back, as renaming a file or unpacking an archive does.
+ *
+ * @param since in milliseconds since the epoch
+ */
+export function mayHaveChanged(file: string, since: number): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats) return stats.ctimeMs >= since - TICK_MS;
+  const folder = path.dirname(file); // it changes when the file is removed
+  return folder !== file && mayHaveChanged(folder, since);
+}

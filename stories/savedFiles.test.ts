@@ -1,0 +1,26 @@
+import { EventEmitter } from 'node:events';
+import type { ViteDevServer } from 'vite';
+import { expect, it, vi } from 'vitest';
+import { savedFiles } from '../.ladle/savedFiles.ts';
+
+it('what is saved at the same time is told once more when all is quiet, and a single save is not', () => {
+  vi.useFakeTimers();
+  const watcher = Object.assign(new EventEmitter(), { add: () => {} });
+  const told: string[] = [];
+  watcher.on('change', (file: string) => told.push(file));
+  const { configureServer } = savedFiles() as { configureServer: (server: ViteDevServer) => void };
+  configureServer({ watcher } as unknown as ViteDevServer);
+  const save = (...files: string[]) => {
+    told.length = 0;
+    for (const file of files) {
+      watcher.emit('change', file);
+      vi.advanceTimersByTime(100);
+    }
+    vi.advanceTimersByTime(60_000);
+    return told;
+  };
+  expect(save('Tag.tsx')).toEqual(['Tag.tsx']);
+  expect(save('Tag.css.ts', 'Tag.tsx', 'Tag.css.ts').slice(3)).toEqual(['Tag.css.ts', 'Tag.tsx']);
+  expect(save('Tag.css.ts')).toEqual(['Tag.css.ts']);
+  vi.useRealTimers();
+});

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+
+const cwd = path.resolve(import.meta.dirname, '..');
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd, encoding: 'utf8' });
+const files = `/${listed.replaceAll('\n', '\n/')}`;
+
+/** A path in backticks, or its end: `src/ui/`, `client/boot.ts`; no pattern, address or package. */
+const PATH = /`((?:[\w.-]+\/)+[\w.-]*)`/g;
+/** What is made, and pages that are examples. */
+const ELSEWHERE = /^(?:dist|dist-workbench|lib)\/|\.mdx?$/;
+
+/** Paths in a text that no file has. */
+function lost(file: string, text: string): string[] {
+  const named = [...text.matchAll(PATH)].map(([, name = '']) => name).filter((name) => !ELSEWHERE.test(name));
+  const isThere = (name: string) =>
+    [name, `${name}/`, `${name}\n`].some((end) => /[/\n]$/.test(end) && files.includes(`/${end}`));
+  return named.filter((name) => !isThere(name)).map((name) => `${file}: ${name}`);
+}
+
+test('guides and comments name no file that has moved or gone', () => {
+  const read = (file: string) => readFileSync(path.join(cwd, file), 'utf8');
+  const guides = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'BEHAVIOR.md'];
+  const code = globSync('{src,stories,.ladle,testing,tools,e2e,bench}/**/*.{ts,tsx,grit}', { cwd });
+  const comments = (file: string) => read(file).match(/^\s*(?:\*|\/[/*]).*/gm) ?? [];
+  expect(lost('x', '`src/shared/pageData.ts` `client/bot.ts` `src/uii/`')).toHaveLength(2);
+  expect([
+    ...guides.flatMap((guide) => lost(guide, read(guide))),
+    // in comments, other paths are mostly those of pages
+    ...code.flatMap((file) => lost(file, comments(file).join('\n'))).filter((line) => /\.tsx?$/.test(line)),
+  ]).toEqual([]);
+});
