@@ -74,7 +74,7 @@ rule('.page-head > h1', { margin: 0, minInlineSize: 0 });
 // The page's description below its title.
 rule('.lead', {
   marginBlock: `0 ${vars.space[6]}`,
-  ...text({ size: 6, color: 'muted', leading: 'snug' }),
+  ...text(6, { color: 'muted', leading: 'snug' }),
 });
 
 // Text. `pretty` avoids last lines of one character, which are frequent in Chinese.
@@ -155,7 +155,7 @@ rule('summary', { color: vars.color.heading, fontWeight: vars.weight.medium });
 rule('.table-scroll', { ...scrollsSideways, marginBlock: vars.space[6] });
 rule('table', {
   minInlineSize: '100%',
-  ...text({ size: 3, leading: 'snug' }),
+  ...text(3, { leading: 'snug' }),
   fontVariantNumeric: 'tabular-nums',
 });
 rule('.table-scroll > table', { margin: 0 });
@@ -191,7 +191,7 @@ rule('.heading:has(> [id="next-steps"]) + ul > li', {
   margin: 0,
   padding: vars.space[4],
   ...frame('large'),
-  ...text({ size: 3, color: 'muted', leading: 'snug' }),
+  ...text(3, { color: 'muted', leading: 'snug' }),
 });
 
 // The first and last elements have no margins at the edges of their container.
@@ -203,7 +203,7 @@ rule('.footnotes', {
   marginBlockStart: vars.space[16],
   paddingBlockStart: vars.space[6],
   borderBlockStart: hairline,
-  ...text({ size: 3, color: 'muted' }),
+  ...text(3, { color: 'muted' }),
 });
 rule('.footnotes > .sr-only', {
   position: 'absolute',

@@ -17,7 +17,7 @@ articleRule(tip, {
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   ...frame('medium'),
-  ...text({ size: 2, color: 'text', weight: 'regular', leading: 'snug' }),
+  ...text(2, { color: 'text', weight: 'regular', leading: 'snug' }),
   background: vars.color.raised,
   boxShadow: vars.shadow.raised,
   fontFamily: vars.font.text,

@@ -62,7 +62,7 @@ export const skipLink = shellStyle({
   paddingInline: vars.space[4],
   borderRadius: vars.radius.medium,
   background: vars.color.solid,
-  ...text({ size: 3, color: 'onSolid', weight: 'strong' }),
+  ...text(3, { color: 'onSolid', weight: 'strong' }),
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
 });
 

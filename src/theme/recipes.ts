@@ -5,13 +5,13 @@ import { vars } from './contract.css.ts';
 
 /** What a text looks like, where it differs from the one around it. */
 export interface TextLook {
-  size: keyof typeof vars.size;
   color?: keyof typeof vars.color;
   weight?: keyof typeof vars.weight;
   leading?: keyof typeof vars.leading;
 }
 
-export function text({ size, color, weight, leading }: TextLook): CSSProperties {
+/** @param size a step of the scale */
+export function text(size: keyof typeof vars.size, { color, weight, leading }: TextLook): CSSProperties {
   return {
     fontSize: vars.size[size],
     ...(color && { color: vars.color[color] }),

@@ -19,7 +19,7 @@ export const title = articleStyle({
   ...row(2),
   margin: 0,
   color: toneText,
-  ...text({ size: 4, weight: 'strong', leading: 'snug' }),
+  ...text(4, { weight: 'strong', leading: 'snug' }),
 });
 
 export const body = articleStyle({

@@ -17,7 +17,7 @@ export const card = articleStyle({
   position: 'relative',
   padding: vars.space[5],
   ...frame('large'),
-  ...text({ size: 3, color: 'muted' }),
+  ...text(3, { color: 'muted' }),
   transition: `border-color ${vars.motion.fast}`,
   '@media': {
     [media.hover]: { selectors: { '&:has(> p > a:hover)': { borderColor: vars.color.accent } } },
@@ -30,7 +30,7 @@ articleRule(`.${card} > :last-child`, { marginBlockEnd: 0 });
 
 export const title = articleStyle({
   margin: `0 0 ${vars.space[2]}`,
-  ...text({ size: 5, color: 'heading', weight: 'strong', leading: 'snug' }),
+  ...text(5, { color: 'heading', weight: 'strong', leading: 'snug' }),
 });
 
 export const link = articleStyle({

@@ -17,7 +17,7 @@ export const title = articleStyle({
   // Space for the language and the two buttons.
   paddingInlineEnd: vars.space[24],
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
-  ...text({ size: 2, color: 'muted', leading: 'body' }),
+  ...text(2, { color: 'muted', leading: 'body' }),
   fontFamily: vars.font.code,
   overflowWrap: 'anywhere',
 });

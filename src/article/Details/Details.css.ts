@@ -12,7 +12,7 @@ export const summary = articleStyle({
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   borderRadius: vars.radius.large,
-  ...text({ size: 4, color: 'heading', weight: 'medium', leading: 'snug' }),
+  ...text(4, { color: 'heading', weight: 'medium', leading: 'snug' }),
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });

@@ -9,7 +9,7 @@ export const tree = articleStyle({
   paddingBlock: vars.space[4],
   paddingInline: vars.space[5],
   ...frame('large'),
-  ...text({ size: 2, color: 'muted', leading: 'snug' }),
+  ...text(2, { color: 'muted', leading: 'snug' }),
 });
 articleRule(`.${tree} ul`, { margin: 0, padding: 0, listStyle: 'none' });
 articleRule(`.${tree} ul ul`, { marginInlineStart: vars.space[2] });

@@ -6,7 +6,7 @@ import { text } from '../../theme/recipes.ts';
 export const list = articleStyle({
   marginBlock: vars.space[6],
   borderBlock: `${vars.border.hair} solid ${vars.color.line}`,
-  ...text({ size: 3, leading: 'snug' }),
+  ...text(3, { leading: 'snug' }),
 });
 
 export const row = articleStyle({
@@ -23,7 +23,7 @@ export const row = articleStyle({
 });
 
 export const term = articleStyle({
-  ...text({ size: 2, color: 'faint', weight: 'regular' }),
+  ...text(2, { color: 'faint', weight: 'regular' }),
   fontFamily: vars.font.code,
 });
 
@@ -34,5 +34,5 @@ articleRule(`.${value} > code`, {
   padding: 0,
   background: 'none',
   boxShadow: 'none',
-  ...text({ size: 2, color: 'heading' }),
+  ...text(2, { color: 'heading' }),
 });

@@ -30,7 +30,7 @@ export const page = articleStyle({
   paddingBlock: vars.space[3],
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
   breakInside: 'avoid',
-  ...text({ size: 3, leading: 'snug' }),
+  ...text(3, { leading: 'snug' }),
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -41,7 +41,7 @@ articleRule(`.${page} > :not(a)`, {
 articleRule(`.${page} > a + *`, { '@media': { [media.wide]: { marginBlockStart: 0 } } });
 
 export const pageLink = articleStyle({
-  ...text({ size: 4, color: 'heading', weight: 'medium' }),
+  ...text(4, { color: 'heading', weight: 'medium' }),
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   selectors: { '&[data-code]': { fontFamily: vars.font.code, fontSize: vars.size.code } },

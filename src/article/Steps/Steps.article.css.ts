@@ -20,7 +20,7 @@ articleRule(`.${steps} > ol > li::before`, {
   ...centered(8),
   boxSizing: 'border-box',
   ...frame('round'),
-  ...text({ size: 2, color: 'muted', leading: 'flat' }),
+  ...text(2, { color: 'muted', leading: 'flat' }),
   background: vars.color.sunken,
   fontFamily: vars.font.code,
 });

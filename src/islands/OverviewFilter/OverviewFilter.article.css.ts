@@ -20,7 +20,7 @@ export const filter = articleStyle({
 });
 
 export const label = articleStyle({
-  ...text({ size: 3, color: 'heading', weight: 'medium' }),
+  ...text(3, { color: 'heading', weight: 'medium' }),
 });
 
 export const field = articleStyle({ position: 'relative' });
@@ -59,6 +59,6 @@ export const status = articleStyle({
   gridColumn: '1 / -1',
   minBlockSize: '1lh',
   margin: 0,
-  ...text({ size: 3, color: 'muted' }),
+  ...text(3, { color: 'muted' }),
   overflowWrap: 'anywhere',
 });

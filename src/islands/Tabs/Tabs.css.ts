@@ -21,7 +21,7 @@ export const tab = articleStyle({
   flex: 'none',
   paddingBlock: vars.space[2],
   borderBlockEnd: `${vars.border.focus} solid transparent`,
-  ...text({ size: 3, color: 'muted', weight: 'medium', leading: 'snug' }),
+  ...text(3, { color: 'muted', weight: 'medium', leading: 'snug' }),
   transition: `color ${vars.motion.fast}`,
   selectors: {
     '&[data-state="active"]': { color: vars.color.heading, borderBlockEndColor: vars.color.accent },

@@ -1,17 +1,16 @@
 /** Entry of the rendering bundle: the shell and the article components, with React. */
 import type { i18n } from 'i18next';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { Fragment } from 'react';
+import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { ArticleContext } from '../../article/ArticleContext.ts';
+import type { LayoutProps } from '../../article/components.ts';
 import { elements } from '../../article/elements.ts';
 import { Features } from '../../article/Features/Features.tsx';
 import { Hero } from '../../article/Hero/Hero.tsx';
 import { NotFound, type NotFoundSection } from '../../article/NotFound/NotFound.tsx';
 import { OverviewList } from '../../article/OverviewList/OverviewList.tsx';
-import type { LayoutProps } from '../../article/own/layoutProps.ts';
 import { PageActions } from '../../article/PageActions/PageActions.tsx';
 import { SiteFooter } from '../../article/SiteFooter/SiteFooter.tsx';
 import { TestedWith } from '../../article/TestedWith/TestedWith.tsx';

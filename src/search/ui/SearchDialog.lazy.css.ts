@@ -67,7 +67,7 @@ export const input = shellStyle({
   flex: 1,
   minInlineSize: 0,
   blockSize: '100%',
-  ...text({ size: 6, color: 'heading' }),
+  ...text(6, { color: 'heading' }),
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.color.faint, opacity: 1 } },
   '@media': {
@@ -106,7 +106,7 @@ export const tab = shellStyle({
   minBlockSize: vars.space[8],
   paddingInline: vars.space[3],
   borderRadius: vars.radius.medium,
-  ...text({ size: 3, color: 'muted', weight: 'medium' }),
+  ...text(3, { color: 'muted', weight: 'medium' }),
   selectors: {
     '&[aria-selected="true"]': { color: vars.color.accent, background: vars.color.accentSoft },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
@@ -124,7 +124,7 @@ export const hints = shellStyle({
   // overlaps the line below the field if nothing is between them
   marginBlockStart: `calc(-1 * ${vars.border.hair})`,
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
-  ...text({ size: 1, color: 'muted' }),
+  ...text(1, { color: 'muted' }),
   '@media': { [media.narrow]: { display: 'none' } },
 });
 

@@ -1,8 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isComposing } from '../../browser/inputMethod.ts';
-import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
+import { isComposing } from '../../browser/intent.ts';
+import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
 import * as styles from './SearchDialog.lazy.css.ts';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
 

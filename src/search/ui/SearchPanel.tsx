@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isComposing } from '../../browser/inputMethod.ts';
+import { isComposing } from '../../browser/intent.ts';
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath, searchPath } from '../../ui/Icon/paths.ts';
@@ -54,8 +54,8 @@ export function SearchPanel(props: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(state.query);
   const [searches, setSearches] = useState(recent.read);
-  /** The query for which Enter was pressed before its answer arrived. */
-  const awaited = useRef<string>(undefined);
+  /** The query for which Enter was pressed before its answer arrived, and whether for a new tab. */
+  const awaited = useRef<{ query: string; newTab: boolean }>(undefined);
   const group = state.groups[tab];
   const external = group?.source.external ?? false;
   const options = useSearchOptions(id, state.query, group, { recent: searches, suggested }, sectionOf);
@@ -76,7 +76,7 @@ export function SearchPanel(props: SearchPanelProps) {
     write(early.slice(0, SEARCH_QUERY_LENGTH).replaceAll('\n', ''));
     // no need to debounce: time has passed while the dialog was loading
     session.flush();
-    if (early.endsWith('\n')) awaited.current = session.get().query;
+    if (early.endsWith('\n')) awaited.current = { query: session.get().query, newTab: external };
   }, []);
   const choose = (option: SearchOption, newTab = external) => {
     if (option.kind !== 'page') {
@@ -91,19 +91,21 @@ export function SearchPanel(props: SearchPanelProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer can be the awaited one
   useEffect(() => {
-    if (awaited.current === undefined || awaited.current !== group?.answer?.query || !isAnswered) return;
+    const { query, newTab } = awaited.current ?? {};
+    if (query === undefined || query !== group?.answer?.query || !isAnswered) return;
     awaited.current = undefined;
-    if (current) choose(current);
+    if (current) choose(current, newTab);
   }, [group?.answer]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event;
+    const newTab = external || ctrlKey || metaKey;
     if (isComposing(event.nativeEvent) || !/^(?:Arrow(?:Down|Up)|Enter)$/.test(key)) return;
     event.preventDefault();
     if (key !== 'Enter') options.move(key === 'ArrowDown' ? 1 : -1);
-    else if (current && (state.query === '' || isAnswered)) choose(current, external || ctrlKey || metaKey);
+    else if (current && (state.query === '' || isAnswered)) choose(current, newTab);
     else {
-      awaited.current = state.query;
+      awaited.current = { query: state.query, newTab };
       session.flush();
     }
   };

@@ -20,14 +20,14 @@ export const clear = shellStyle({
   paddingInline: vars.space[2],
   borderRadius: vars.radius.medium,
   minBlockSize: vars.space[8],
-  ...text({ size: 2, color: 'muted' }),
+  ...text(2, { color: 'muted' }),
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
 });
 
 export const message = shellStyle({
   padding: vars.space[6],
   textAlign: 'center',
-  ...text({ size: 3, color: 'muted' }),
+  ...text(3, { color: 'muted' }),
 });
 
 export const retry = shellStyle({
@@ -37,12 +37,12 @@ export const retry = shellStyle({
   minBlockSize: vars.space[8],
   paddingInline: vars.space[4],
   ...frame('medium'),
-  ...text({ size: 3, color: 'heading' }),
+  ...text(3, { color: 'heading' }),
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } } },
 });
 
 export const messageTitle = shellStyle({
-  ...text({ size: 5, color: 'heading' }),
+  ...text(5, { color: 'heading' }),
   overflowWrap: 'anywhere',
   // a long query
   display: '-webkit-box',
@@ -61,7 +61,7 @@ export const option = shellStyle({
   paddingInline: `${TEXT_START} ${vars.space[3]}`,
   paddingBlock: vars.space[2],
   borderRadius: vars.radius.medium,
-  ...text({ size: 3, color: 'heading', weight: 'medium', leading: 'snug' }),
+  ...text(3, { color: 'heading', weight: 'medium', leading: 'snug' }),
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   scrollMarginBlock: vars.space[2],
@@ -77,7 +77,7 @@ export const option = shellStyle({
     },
     '&[data-type][aria-selected="true"]': { borderInlineStartColor: vars.color.accent },
     '&[data-type="content"]': {
-      ...text({ size: 2, color: 'muted', weight: 'regular' }),
+      ...text(2, { color: 'muted', weight: 'regular' }),
     },
     '&[target]': { paddingInlineEnd: TEXT_START },
   },
@@ -91,7 +91,7 @@ export const option = shellStyle({
 /** The headings above an excerpt. */
 export const place = shellStyle({
   display: 'block',
-  ...text({ size: 3, color: 'heading', weight: 'medium' }),
+  ...text(3, { color: 'heading', weight: 'medium' }),
 });
 
 /** The headings above a heading. */
@@ -100,7 +100,7 @@ export const parents = shellStyle({ color: vars.color.muted, fontWeight: vars.we
 /** A keyword that matches. */
 export const also = shellStyle({
   display: 'block',
-  ...text({ size: 2, color: 'muted', weight: 'regular' }),
+  ...text(2, { color: 'muted', weight: 'regular' }),
 });
 
 /** Below the list. */
@@ -108,7 +108,7 @@ export const report = shellStyle({
   display: 'block',
   padding: vars.space[3],
   textAlign: 'center',
-  ...text({ size: 3, color: 'accent' }),
+  ...text(3, { color: 'accent' }),
   '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
@@ -123,7 +123,7 @@ export const group = shellStyle({
 export const groupTitle = shellStyle({
   paddingInline: ICON_START,
   paddingBlock: vars.space[2],
-  ...text({ size: 2, color: 'muted', weight: 'strong', leading: 'snug' }),
+  ...text(2, { color: 'muted', weight: 'strong', leading: 'snug' }),
   selectors: { '&[data-page="true"]': { position: 'relative', paddingInlineStart: TEXT_START } },
 });
 
@@ -132,7 +132,7 @@ export const section = shellStyle({
   marginInlineStart: vars.space[2],
   paddingInline: vars.space[1],
   ...frame('small'),
-  ...text({ size: 1, color: 'muted', weight: 'regular' }),
+  ...text(1, { color: 'muted', weight: 'regular' }),
 });
 
 /** The option as a selector of its parts. */

@@ -1,8 +1,8 @@
 import { type MouseEvent, memo, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath, externalPath, notePath, searchPath } from '../../ui/Icon/paths.ts';
-import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import type { Excerpt, Highlight } from '../protocol.ts';
 import * as styles from './SearchResults.lazy.css.ts';
 import type { GroupState, SearchState } from './searchSession.ts';

@@ -4,7 +4,7 @@ import { text } from '../../theme/recipes.ts';
 
 export const breadcrumbs = shellStyle({
   marginBlockEnd: vars.space[2],
-  ...text({ size: 2, color: 'accent', leading: 'snug' }),
+  ...text(2, { color: 'accent', leading: 'snug' }),
   fontFamily: vars.font.code,
 });
 
@@ -18,7 +18,7 @@ export const notice = shellStyle({
   borderRadius: vars.radius.medium,
   background: vars.tone.info.soft,
   color: vars.tone.info.text,
-  ...text({ size: 3, leading: 'snug' }),
+  ...text(3, { leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 

@@ -38,7 +38,7 @@ export const button = shellStyle({
   ...row(2),
   minInlineSize: 0,
   scrollMarginBlock: `calc(-1 * ${vars.layout.landing}) calc(-1 * ${vars.layout.landingEnd})`,
-  ...text({ size: 2, color: 'muted', weight: 'medium' }),
+  ...text(2, { color: 'muted', weight: 'medium' }),
   // around it, there is no room in the bar
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
@@ -51,7 +51,7 @@ export const current = shellStyle({
   minInlineSize: 0,
   marginInline: vars.space[4],
   ...oneLine,
-  ...text({ size: 2, color: 'heading' }),
+  ...text(2, { color: 'heading' }),
 });
 
 // Keep to one line at any font size.

@@ -42,7 +42,7 @@ export const bar = shellStyle({
 
 export const title = shellStyle({
   ...inRow(),
-  ...text({ size: 6, color: 'heading', weight: 'heavy' }),
+  ...text(6, { color: 'heading', weight: 'heavy' }),
   letterSpacing: vars.tracking.heading,
   whiteSpace: 'nowrap',
   minInlineSize: 0,
@@ -128,7 +128,7 @@ export const link = shellStyle({
   position: 'relative',
   background: 'none',
   ...inRow(1),
-  ...text({ size: 3, color: 'muted', weight: 'medium' }),
+  ...text(3, { color: 'muted', weight: 'medium' }),
   transition: `color ${vars.motion.fast}`,
   selectors: {
     '&[aria-current], [data-current] &': { color: vars.color.heading },
@@ -154,7 +154,7 @@ export const link = shellStyle({
     [media.narrow]: {
       inlineSize: '100%',
       minBlockSize: vars.space[12],
-      ...text({ size: 6, color: 'heading' }),
+      ...text(6, { color: 'heading' }),
       selectors: { '&[aria-current], [data-current] &': { color: vars.color.accent } },
     },
   },
@@ -179,7 +179,7 @@ export const toolsButton = shellStyle({
   minBlockSize: vars.layout.target,
   paddingInline: vars.space[3],
   borderRadius: vars.radius.medium,
-  ...text({ size: 3, color: 'muted', weight: 'medium' }),
+  ...text(3, { color: 'muted', weight: 'medium' }),
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } },
   },

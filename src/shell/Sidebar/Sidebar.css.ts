@@ -73,7 +73,7 @@ export const scroller = shellStyle({
   scrollbarColor: `${vars.color.line} transparent`,
   paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
   paddingInline: `${vars.layout.gutter} ${vars.space[4]}`,
-  ...text({ size: 3, leading: 'snug' }),
+  ...text(3, { leading: 'snug' }),
   '@media': {
     [media.drawer]: { paddingInline: `${vars.space[6]} ${vars.space[4]}`, paddingBlockStart: vars.space[12] },
   },
@@ -196,7 +196,7 @@ export const divider = shellStyle({
 export const header = shellStyle({
   ...row(2),
   marginBlock: `${vars.space[6]} ${vars.space[2]}`,
-  ...text({ size: 1, color: 'faint', weight: 'strong' }),
+  ...text(1, { color: 'faint', weight: 'strong' }),
   letterSpacing: vars.tracking.caps,
   textTransform: 'uppercase',
   selectors: { '&:first-child': { marginBlockStart: 0 } },

@@ -14,7 +14,7 @@ export const popupPanel = {
   ...frame('large'),
   background: vars.color.raised,
   boxShadow: vars.shadow.raised,
-  ...text({ size: 3, leading: 'snug' }),
+  ...text(3, { leading: 'snug' }),
   textAlign: 'start',
 } satisfies StyleRule;
 
@@ -81,7 +81,7 @@ uiRule(`.${item}[aria-current] > svg:last-child`, { display: 'none' });
 export const itemText = uiStyle({ display: 'grid', flex: 1 });
 
 export const itemDetail = uiStyle({
-  ...text({ size: 2, color: 'muted', weight: 'regular' }),
+  ...text(2, { color: 'muted', weight: 'regular' }),
 });
 
 /** No styles of its own: only separators between it and its neighbors. */
@@ -95,5 +95,5 @@ uiRule(`li + .${group}, .${group} + li`, {
 export const groupTitle = uiStyle({
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
-  ...text({ size: 1, color: 'faint', weight: 'strong' }),
+  ...text(1, { color: 'faint', weight: 'strong' }),
 });
