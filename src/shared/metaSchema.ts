@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pattern } from './navigation.ts';
+import { pattern } from './themeConfig.ts';
 
 const text = z.string().trim().min(1);
 

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import { localized } from './themeConfig.ts';
-
-/** A regular expression. */
-export const pattern = z.string().refine((value) => {
-  try {
-    return Boolean(new RegExp(value));
-  } catch {
-    return false;
-  }
-}, 'is not a regular expression');
+import { localized, pattern } from './themeConfig.ts';
 
 /** An entry of the top bar, at most three levels deep. */
 const navInput = z.strictObject({

@@ -30,13 +30,14 @@ const toolLink = z.strictObject({
   url: localized,
 });
 
-function isPattern(text: string): boolean {
+/** A regular expression. */
+export const pattern = z.string().refine((value) => {
   try {
-    return new RegExp(text) instanceof RegExp;
+    return Boolean(new RegExp(value));
   } catch {
     return false;
   }
-}
+}, 'is not a regular expression');
 
 const editLink = z
   .strictObject({
@@ -45,7 +46,7 @@ const editLink = z
     /** Text of the link. */
     text: localized.optional(),
     /** Regular expression for the pages with such a link, by their path in that folder. Default: all pages. */
-    pages: z.string().refine(isPattern, 'is no regular expression').optional(),
+    pages: pattern.optional(),
   })
   .refine(
     ({ docRepoBaseUrl, text }) => docRepoBaseUrl === undefined || text !== undefined,

@@ -3,8 +3,7 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { CodeTools } from './code/highlight.ts';
-import { HighlightStore } from './code/highlightStore.ts';
+import { type CodeTools, highlightStore } from './code/highlight.ts';
 import { TypeStore } from './code/typeStore.ts';
 import { mdxOptions } from './mdxOptions.ts';
 import { loadPlugins, PluginError } from './own/plugins.ts';
@@ -76,7 +75,7 @@ async function codeTools(site: ResolvedSite): Promise<CodeTools> {
   return {
     plugins,
     types: new TypeStore(site.root, site.cacheDir),
-    store: new HighlightStore(site.cacheDir),
+    store: highlightStore(site.cacheDir),
   };
 }
 
@@ -100,7 +99,8 @@ function parsed(file: VFile, code: string): Parsed {
 /** Turns an error of the Markdown or MDX parser into a problem; rethrows any other error, which is the engine's own. */
 function toProblem(error: unknown, { file, displayFile }: Source, body: string): Problem {
   if (error instanceof PluginError) return { ...error.problem, advice: `It was given ${displayFile}.` };
-  if (!(error instanceof VFileMessage)) throw error;
+  if (!(error instanceof VFileMessage))
+    throw new Error(`${displayFile}: ${(error as Error).message}`, { cause: error });
   const { sourceFile } = error as VFileMessage & { sourceFile?: SourceFile };
   const format = file.endsWith('.md') ? 'md' : 'mdx';
   // the lines of a fragment are not at hand

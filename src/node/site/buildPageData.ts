@@ -85,7 +85,7 @@ export function buildPageData(
 }
 
 /** What a page's frontmatter or its text says of it; for a home page, what the site says of itself. */
-export function pageDescription(model: SiteModel, { summary, lang, routePath }: SiteRoute): string {
+function pageDescription(model: SiteModel, { summary, lang, routePath }: SiteRoute): string {
   const { config } = model.site;
   const { description, pageType } = summary.frontmatter;
   const ofSite =
@@ -107,7 +107,7 @@ function beginning(plain: string): string {
 }
 
 /** The groups of an overview, which precede the page's own sections. */
-export function groupHeadings(groups: readonly OverviewGroup[] = []): TocItem[] {
+function groupHeadings(groups: readonly OverviewGroup[] = []): TocItem[] {
   return groups.map(({ id, title }) => ({ id, text: title, depth: 2, charIndex: 0 }));
 }
 

@@ -43,6 +43,8 @@ export interface PreparedSite {
   model: SiteModel;
   siteData: PublishedSiteData[];
   pages: Prepared[];
+  /** The same page with what has become known of it and of others since. */
+  prepareAgain: (page: Prepared) => Prepared;
   /** What readers type instead of what pages say, by language. */
   synonyms: ReadonlyMap<string, Synonyms>;
   problems: Problem[];
@@ -67,6 +69,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   const linkProblems: Problem[] = checkRedirects(model);
   const siteData: PublishedSiteData[] = [];
   const pages: Prepared[] = [];
+  const makers = new Map<string, ReturnType<typeof pageMaker>>();
   for (const version of allVersions(site.space)) {
     const { loaded, problems: found } = await loadNavigation(site, version);
     // without a readable navigation, every page would be reported as missing from it
@@ -85,11 +88,11 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
       const noticeLang = isTranslated ? lang : first;
       const published = buildSiteData(model, version, lang, navigation, strings, noticeLang);
       siteData.push(published);
-      const prepared = preparePages(model, published, input.dates);
-      pages.push(...prepared.pages);
-      linkProblems.push(...prepared.problems);
-      const has404 = prepared.pages.some(({ page }) => page.routePath === '/404');
-      if (!has404) {
+      const routes = model.routes.filter((route) => route.version === version && route.lang === lang);
+      const make = pageMaker(model, published, routes, input.dates);
+      makers.set(published.url, make);
+      pages.push(...routes.map((route) => make(route, linkProblems)));
+      if (!routes.some(({ routePath }) => routePath === '/404')) {
         const page = notFoundPageData(model, published, strings);
         pages.push({ page, siteDataUrl: published.url, links: [], frontmatterLinks: {}, files: [] });
       }
@@ -97,27 +100,25 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   }
   return {
     ...{ model, siteData, pages, synonyms },
+    prepareAgain: (page) => (page.route && makers.get(page.siteDataUrl)?.(page.route)) ?? page,
     // languages may share the files of folders
     problems: distinct(problems),
     linkProblems,
   };
 }
 
-function preparePages(
+function pageMaker(
   model: SiteModel,
   siteData: PublishedSiteData,
+  routes: readonly SiteRoute[],
   dates: ReadonlyMap<string, number>,
-): { pages: Prepared[]; problems: Problem[] } {
-  const { version, lang } = siteData.data;
-  const problems: Problem[] = [];
-  const routes = model.routes.filter((route) => route.version === version && route.lang === lang);
+): (route: SiteRoute, linkProblems?: Problem[]) => Prepared {
   const pager = new Pager(siteData, new Map(routes.map((route) => [route.pagePath, model.title(route)])));
-  const pages = routes.map((route): Prepared => {
-    const { problems: ofLinks, ...links } = pageLinks(model, route);
-    // problems of a fallback page are only reported where the page is written
-    if (route.source.lang === lang && route.source.version === version) {
-      problems.push(...ofLinks);
-    }
+  return (route, linkProblems) => {
+    const { problems, ...links } = pageLinks(model, route);
+    // those of a fallback page are only reported where the page is written
+    if (route.source.lang === route.lang && route.source.version === route.version)
+      linkProblems?.push(...problems);
     const overview = route.summary.frontmatter.overview
       ? overviewGroups(model, siteData.data, route)
       : undefined;
@@ -130,8 +131,7 @@ function preparePages(
       overview,
       testedWith: testedWithOf(model.site, route),
     };
-  });
-  return { pages, problems };
+  };
 }
 
 /** All languages of a page have the same samples; a version that lacks the page shows another version's. */

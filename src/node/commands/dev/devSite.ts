@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { OverviewGroup } from '../../../shared/overview.ts';
-import type { PageData } from '../../../shared/pageData.ts';
 import { parseAddress, stripBase } from '../../../shared/routes.ts';
 import { hasErrors, type Problem } from '../../base/problems.ts';
 import { applyChecks } from '../../base/warnings.ts';
@@ -8,11 +7,8 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Parsed, Summary } from '../../content/page.ts';
 import { type SearchFile, searchFiles } from '../../output/search/searchFiles.ts';
 import type { PageThreads } from '../../pipeline/pagePipeline.ts';
-import { groupHeadings, outlined, pageDescription } from '../../site/buildPageData.ts';
 import type { PublishedSiteData } from '../../site/buildSiteData.ts';
-import { overviewGroups } from '../../site/overviewGroups.ts';
 import type { Prepared } from '../../site/prepareSite.ts';
-import { pageLinks } from '../../site/resolveLinks.ts';
 import type { SiteModel } from '../../site/siteModel.ts';
 import { DevEntries, type DevEntry } from './devEntries.ts';
 import { type DevProblems, devProblems } from './devProblems.ts';
@@ -175,26 +171,15 @@ export class DevSite {
     };
   }
 
+  /** With its outline, and what else only the text tells, which compiling has filled in. */
   async #finishPage(pagePath: string, compiled: Parsed): Promise<DevPage | undefined> {
-    // the page data was created before compiling filled in the outline, and what else only the text tells
     const { prepared } = await this.structure();
     const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
     if (!found?.route) return undefined;
-    const data = prepared.siteData.find(({ url }) => url === found.siteDataUrl)?.data;
-    const overview = found.overview && data && overviewGroups(prepared.model, data, found.route);
-    const { titleId: _, ...known } = found.page;
-    const titleId = prepared.model.titleId(found.route);
-    const page: PageData = {
-      ...known,
-      ...(titleId === undefined ? {} : { titleId }),
-      toc: [...groupHeadings(overview), ...outlined(compiled.toc, compiled.frontmatter.outline)],
-      headingTitle: compiled.headingTitle || found.page.headingTitle,
-      description: pageDescription(prepared.model, found.route),
-    };
-    const { problems: _found, ...links } = pageLinks(prepared.model, found.route);
-    const unknown = overview ? this.#unknownPages(overview, prepared.model) : [];
+    const page = prepared.prepareAgain(found);
+    const unknown = page.overview ? this.#unknownPages(page.overview, prepared.model) : [];
     return {
-      prepared: { ...found, page, ...links, overview },
+      prepared: page,
       siteData: prepared.siteData,
       compiled,
       ...(unknown.length > 0

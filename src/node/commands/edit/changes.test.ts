@@ -60,15 +60,6 @@ describe('changes', () => {
     expect(readdirSync(at('docs')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  it('know the lines that they write, but for those of pages', () => {
-    const site = temporarySite({ 'a.ts': 'one\ntwo\n', 'a.md': 'one\n' });
-    const changes = new Changes(site);
-    changes.write(path.join(site.root, 'a.ts'), 'one\nnew\ntwo\nlast');
-    changes.write(path.join(site.root, 'b.txt'), 'all');
-    changes.write(path.join(site.root, 'a.md'), 'other\n');
-    expect([...changes.newLines()]).toEqual(['a.ts:2', 'a.ts:4', 'b.txt:1']);
-  });
-
   it('say nothing of what stays as it is', () => {
     const { changes, at } = planned();
     const same = new Changes({ root: at('.') } as never);

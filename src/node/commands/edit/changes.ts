@@ -62,20 +62,6 @@ export class Changes {
     });
   }
 
-  /** The lines that these changes write outside of pages, as `a.ts:3`: of pages, they change just what they know. */
-  newLines(): Set<string> {
-    const places = [...this.#contents].flatMap(([file, content]) => {
-      if (/\.mdx?$/.test(file)) return [];
-      const origin = this.#origins.get(file) ?? file;
-      const before = new Set(existsSync(origin) ? readFileSync(origin, 'utf8').split('\n') : []);
-      const lines = content?.toString('utf8').split('\n') ?? [];
-      return lines.flatMap((line, index) =>
-        before.has(line) ? [] : [`${displayPath(this.#site, file)}:${index + 1}`],
-      );
-    });
-    return new Set(places);
-  }
-
   /** Makes the changes; if one fails, the earlier ones are undone. */
   apply(): void {
     const undo: (() => void)[] = [];

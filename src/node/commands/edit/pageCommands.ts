@@ -4,7 +4,7 @@ import { displayPath } from '../../base/paths.ts';
 import { loadSiteConfig } from '../../config/loadSiteConfig.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { Changes } from './changes.ts';
-import { isSaved, mentionsOf } from './git.ts';
+import { isSaved } from './git.ts';
 import { planMove, planRemoval } from './leavePage.ts';
 import { filesOfPage, routePathOf, versionNamed } from './pageFiles.ts';
 
@@ -47,7 +47,7 @@ export async function moveCommand(accompany: Accompany = () => []): Promise<void
     const changes = new Changes(site);
     const left = await planMove(site, changes, { version, from, to, section: values.section });
     left.push(...accompany(site, changes, { version, from, to }));
-    return finish(site, changes, from, left, values['dry-run']);
+    return finish(changes, left, values['dry-run']);
   });
 }
 
@@ -89,30 +89,16 @@ export async function removeCommand(accompany: Accompany = () => []): Promise<vo
       );
     }
     left.push(...accompany(site, changes, { version, from, redirect }));
-    return finish(site, changes, from, left, dryRun);
+    return finish(changes, left, dryRun);
   });
 }
 
-/** More would only hide what is above them. */
-const MAX_MENTIONS = 12;
-
 /** Makes the changes, or only lists them, and says what is left to do. */
-function finish(
-  site: ResolvedSite,
-  changes: Changes,
-  from: string,
-  left: readonly string[],
-  dryRun: boolean,
-): number {
+function finish(changes: Changes, left: readonly string[], dryRun: boolean): number {
   console.log(changes.list().join('\n'));
-  const own = changes.newLines();
   if (dryRun) console.log('\nThis is what would happen; nothing has been changed.');
   else changes.apply();
-  const mentions = dryRun ? [] : mentionsOf(site.root, from).filter((place) => !own.has(place));
-  const more = mentions.splice(MAX_MENTIONS).length;
-  const places = [...mentions, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
-  const todo = [...left, ...(places ? [`See whether these should name it: ${places}`] : [])];
-  if (todo.length > 0) console.log(`\nLeft for you:\n${todo.map((line) => `- ${line}`).join('\n')}`);
+  if (left.length > 0) console.log(`\nLeft for you:\n${left.map((line) => `- ${line}`).join('\n')}`);
   if (!dryRun) console.log(`\nNow run “${howToRun('check')}”.`);
   return 0;
 }

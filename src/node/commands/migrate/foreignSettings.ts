@@ -87,8 +87,13 @@ export async function readSite(
   const config = merge(configs);
   const source = readSource(tool, found, [config.srcDir, config.root].find(isText));
   const theme = keys(config.themeConfig);
-  // that of the whole site leads to pages of the first language
-  const { nav: _nav, sidebar: _sidebar, ...shared } = theme;
+  // that of the whole site leads to pages of the first language, but for sidebars below the folder of another
+  const { nav: _nav, sidebar: whole, ...shared } = theme;
+  const folders = source.languages.map(({ folder }) => folder).filter(Boolean);
+  const sidebars = Object.groupBy(
+    Array.isArray(whole) ? [] : Object.entries(keys(whole)),
+    ([prefix]) => folders.find((folder) => `${prefix}/`.startsWith(`/${folder}/`)) ?? '',
+  );
   const languages: Settings['languages'] = [];
   const rest = new Map(Object.entries(keys(config.locales)));
   for (const { lang, folder } of source.languages) {
@@ -97,10 +102,13 @@ export async function readSite(
     for (const name of names) rest.delete(name);
     const own = ofLanguage(theme.locales, names);
     const locale = merge([ofLanguage(config.locales, names), inFolder]);
+    const isFirst = languages.length === 0;
+    const below = [...((isFirst && sidebars['']) || []), ...((folder !== '' && sidebars[folder]) || [])];
     languages.push({
       locale: { ...pick(own, ['title', 'description', 'label']), ...locale },
       theme: {
-        ...(languages.length === 0 ? theme : shared),
+        ...(isFirst ? theme : shared),
+        ...(below.length > 0 ? { sidebar: Object.fromEntries(below) } : {}),
         ...pick(
           own,
           Object.keys(own).filter((key) => !['title', 'description', 'label'].includes(key)),

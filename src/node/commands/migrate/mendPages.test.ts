@@ -54,6 +54,11 @@ it.each<[ProblemCode, subject: string, before: string, after: string]>([
   ['unknown-element', 'input', '<p>\n<input\n  type="text"\n/>\n</p>', '<p>\n</p>'],
   ['component', 'h3', '<div>\n<h3 class="a">B *c*</h3>\n</div>', '<div>\n\n### B *c*\n\n</div>'],
   ['component', 'iframe', '<iframe src="http://a.test"></iframe>', ''],
+  ['unknown-element', 'x-a', '<x-a>text</x-a>', 'text'],
+  ['unknown-element', 'x-a', '<x-a b="c">\n\n**text**\n\n</x-a>', '\n**text**\n'],
+  ['unknown-element', 'x-a', '<x-a\n  b\n/>\n<x-a>c</x-a>', '<x-a>c</x-a>'],
+  ['unknown-element', 'x-a', '<x-a>\n`</x-a>`\n~~~\n</x-a>\n~~~\n</x-a>', '`</x-a>`\n~~~\n</x-a>\n~~~'],
+  ['unopened', 'x-a', 'text</x-a>', 'text'],
   ['dead-link', 'b', '~~~md\n[a](b)\n~~~', '~~~md\n[a](b)\n~~~'],
 ])('%s: %s', (code, subject, before, after) => {
   const files = { 'docs/en/a.md': before, 'docs/en/guide/index.md': '', 'docs/en/guide/b.mdx': '' };

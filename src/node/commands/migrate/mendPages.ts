@@ -55,9 +55,10 @@ export function mendPages(files: Record<string, string>, problems: readonly Prob
         const part = lines.slice(index, index + linesOfTag(lines, index));
         const before = part.join('\n');
         const after = part.length === 0 ? before : (mend(before, problem, isPage) ?? before);
-        return after === before ? [] : [{ index, count: part.length, after }];
+        return after === before ? [] : [{ index, count: part.length, before, after }];
       })[0];
       if (found === undefined) continue;
+      if (mend === tagless) withoutClosing(lines, inCode, found, problem);
       // an empty line in the place of a tag would end what is around it
       const isGone = mend === tagless && found.after.trim() === '';
       lines.splice(found.index, found.count, ...(isGone ? [] : found.after.split('\n')));
@@ -163,10 +164,33 @@ function heading(line: string, { subject = '' }: Problem): string | undefined {
 
 function tagless(line: string, { subject: name }: Problem): string | undefined {
   if (name === undefined) return undefined;
-  const whole = new RegExp(`<${escapeRegExp(name)}\\b[^>]*>\\s*</${escapeRegExp(name)}>`);
+  const { opening, closing } = tagsOf(name);
+  const whole = new RegExp(`${opening}(.*?)${closing}`, 's');
   return whole.test(line)
-    ? line.replace(whole, '')
-    : line.replace(new RegExp(`</?${escapeRegExp(name)}\\b[^>]*>`), '');
+    ? line.replace(whole, (_, inner: string) => inner.trim())
+    : line.replace(new RegExp(`${opening}|${closing}|<${escapeRegExp(name)}\\b[^>]*>`), '');
+}
+
+/** An opening tag that another one closes, and that one. */
+function tagsOf(name: string): { opening: string; closing: string } {
+  const tag = escapeRegExp(name);
+  return { opening: `<${tag}(?:\\s(?:[^>]*[^>/])?)?>`, closing: `(?<!\`)</${tag}\\s*>(?!\`)` };
+}
+
+/** A tag that closes one of the lines before goes with it. */
+function withoutClosing(
+  lines: string[],
+  inCode: ReadonlyMap<number, boolean>,
+  { index, count, before }: { index: number; count: number; before: string },
+  { subject: name = '' }: Problem,
+): void {
+  const tags = tagsOf(name);
+  const closing = new RegExp(tags.closing);
+  if (!new RegExp(tags.opening).test(before) || closing.test(before)) return;
+  const end = lines.findIndex((line, at) => at >= index + count && !inCode.has(at) && closing.test(line));
+  if (end < 0) return;
+  const rest = (lines[end] ?? '').replace(closing, '');
+  lines.splice(end, 1, ...(rest.trim() === '' ? [] : [rest]));
 }
 
 /** How often what is mended may show something else. */

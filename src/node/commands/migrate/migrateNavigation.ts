@@ -102,11 +102,8 @@ function fromConfig(theme: Keys, folder: string, pages: Pages, lang: string, lef
   const sidebars = Array.isArray(theme.sidebar) ? { '/': theme.sidebar } : keys(theme.sidebar);
   const sidebar = Object.entries(sidebars).map(([prefix, entries]): [string, SidebarInput[]] => {
     const { base, items } = Array.isArray(entries) ? { base: '', items: entries } : keys(entries);
-    const route = prefix.replace(new RegExp(`^/${folder}/`), '/');
-    return [
-      route.endsWith('/') ? route : `${route}/`,
-      sidebarOf(items, own, lost, typeof base === 'string' ? base : ''),
-    ];
+    const route = `${prefix}/`.replace(/\/+$/, '/').replace(new RegExp(`^/${folder}/`), '/');
+    return [route, sidebarOf(items, own, lost, typeof base === 'string' ? base : '')];
   });
   return {
     nav: navOf(theme.nav, own, lost),

@@ -68,16 +68,16 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
     let result = prose;
     const at = (index: number) => above + begin + result.slice(0, index).split('\n').length - 1;
     if (input.file.endsWith('.mdx')) result = imports(result, input, imported);
+    result = result.replace(/^<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*$/gm, (block, name, index) => {
+      note(
+        at(index),
+        `<${name}> was removed.`,
+        'Make a component of the site of it: “Your own parts” in the manual.',
+      );
+      // lines stay where they are
+      return block.replace(/[^\n]/g, '');
+    });
     if (tool === 'vitepress') {
-      result = result.replace(/^<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*$/gm, (block, name, index) => {
-        note(
-          at(index),
-          `<${name}> was removed.`,
-          'Make a component of the site of it: “Your own parts” in the manual.',
-        );
-        // lines stay where they are
-        return block.replace(/[^\n]/g, '');
-      });
       const spoken = result.replace(/^:{3,}[ \t]*v-pre[\s\S]*?^:{3,}[ \t]*$/gm, (block) =>
         block.replace(/[^\n]/g, ' '),
       );

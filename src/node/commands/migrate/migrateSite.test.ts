@@ -307,6 +307,50 @@ export default ${value};
   expect(navigationOf(site)).toMatchObject({ nav: [{ text: 'A', link: '/a' }] });
 });
 
+it.each(['', '/'])('a sidebar below “/zh%s” of the whole site is that of the language', (end) => {
+  const sidebar = {
+    '/': [{ sectionHeaderText: 'One' }, { text: 'A', link: '/a' }, { text: 'G', link: '/guide/' }],
+    [`/zh${end}`]: [
+      { sectionHeaderText: '一' },
+      { text: '甲', link: '/zh/a' },
+      { text: '指南', link: '/zh/guide/' },
+    ],
+    '/zhuang/': [{ text: 'Z', link: '/zhuang/z' }],
+  };
+  const site = migrated('rspress', {
+    'rspress.config.ts': `export default ${JSON.stringify({ lang: 'en', themeConfig: { sidebar } })};\n`,
+    ...Object.fromEntries(
+      ['en', 'zh'].flatMap((lang) =>
+        ['a', 'guide/index', 'zhuang/z'].map((name) => [`docs/${lang}/${name}.md`, '# A\n']),
+      ),
+    ),
+  });
+  expect(navigationOf(site)).toMatchObject({
+    sidebar: {
+      '/': [
+        { sectionHeaderText: { en: 'One', zh: '一' } },
+        { text: { en: 'A', zh: '甲' } },
+        { text: { en: 'G', zh: '指南' } },
+      ],
+      '/zhuang/': [{ text: 'Z' }],
+    },
+  });
+  expect(messages(site)).toEqual([]);
+});
+
+it('styles and scripts of a page are removed as a whole, and told', () => {
+  const style = '<style>{`\n.a { color: red }\n\n.b { color: blue }\n`}</style>';
+  const site = migrated('rspress', {
+    'docs/en/a.mdx': `# A\n\n${style}\n\nText \`<style>\`\n\n<script>{\`\na()\n\`}</script>\n`,
+  });
+  expect(site.files['docs/en/a.mdx']?.trim().split(/\n+/)).toEqual(['# A', 'Text `<style>`']);
+  expect(site.left).toMatchObject([
+    { line: 3, message: '<style> was removed.' },
+    { line: 11, message: '<script> was removed.' },
+    {},
+  ]);
+});
+
 it('a configuration that a missing package makes is told', () => {
   const { left } = migrated('rspress', {
     'rspress.config.ts': "import { made } from 'not-installed';\nexport default made;\n",

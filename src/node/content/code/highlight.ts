@@ -1,12 +1,14 @@
+import path from 'node:path';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { BundledLanguage, BundledTheme, Highlighter } from 'shiki';
 import { bundledLanguages } from 'shiki/langs';
 import { SKIP } from 'unist-util-visit';
+import { sourceHash } from '../../base/hash.ts';
 import type { SitePlugins } from '../own/plugins.ts';
 import { visit } from '../visit.ts';
 import type { TypedCode } from './checkTypes.ts';
-import type { HighlightedCode, HighlightStore } from './highlightStore.ts';
+import { CodeStore } from './codeStore.ts';
 import { ansiHtml, plainLines, withClasses } from './tokenClasses.ts';
 import type { TypeStore } from './typeStore.ts';
 
@@ -15,7 +17,19 @@ const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
 const MAX_LINE = 1000;
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console', 'shellsession']);
 
+export interface HighlightedCode {
+  /** Inner HTML of the `<code>` element. */
+  html: string;
+  /** `has-diff`, `has-focused` …: classes for the whole block. */
+  states: string[];
+}
+
 let highlighter: Promise<Highlighter> | undefined;
+
+/** @param cacheDir folder of all caches of the site */
+export function highlightStore(cacheDir: string): CodeStore<HighlightedCode> {
+  return new CodeStore(path.join(cacheDir, 'code'), () => sourceHash(['node/content/code/highlight.ts'], {}));
+}
 
 /** What a site adds to the highlighting of code. */
 export type CodePlugins = Pick<SitePlugins, 'languages' | 'transformers'>;
@@ -23,7 +37,7 @@ export type CodePlugins = Pick<SitePlugins, 'languages' | 'transformers'>;
 /** What code is shown with. */
 export interface CodeTools {
   types: TypeStore;
-  store: HighlightStore;
+  store: CodeStore<HighlightedCode>;
   plugins: SitePlugins;
 }
 
@@ -59,7 +73,7 @@ export interface Code {
 export async function highlight(
   input: Code,
   plugins: CodePlugins = NO_PLUGINS,
-  store?: HighlightStore,
+  store?: CodeStore<HighlightedCode>,
 ): Promise<HighlightedCode> {
   const { code, lang, lines, typed, meta = '' } = input;
   const { transformers, languages } = plugins;
@@ -67,7 +81,7 @@ export async function highlight(
   // types and the site's plugins may change without the code
   const mayChange = typed !== undefined || transformers.length > 0 || languages.length > 0;
   const make = () => tokenize(input, plugins);
-  return store ? store.find(key, !mayChange, make) : make();
+  return store ? store.find(key, make, !mayChange && undefined) : make();
 }
 
 interface Prompted {
@@ -105,7 +119,9 @@ async function tokenize(input: Code, plugins: CodePlugins): Promise<HighlightedC
   highlighter ??= loadHighlighter();
   const shiki = await highlighter;
   const known = !PLAIN.has(lang) && isKnownLanguage(lang, plugins);
-  if (known && !shiki.getLoadedLanguages().includes(lang)) await loadLanguage(shiki, lang, plugins);
+  // types are TypeScript, whatever the sample is
+  for (const needed of [...(known ? [lang] : []), ...(typed ? ['ts'] : [])])
+    if (!shiki.getLoadedLanguages().includes(needed)) await loadLanguage(shiki, needed, plugins);
   const options = {
     lang: (known ? lang : 'text') as BundledLanguage,
     theme: 'classes' as BundledTheme, // by name: an object would be normalized again for every block

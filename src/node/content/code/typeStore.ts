@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import path from 'node:path';
-import { atomicWrite } from '../../base/files.ts';
-import { sha1, sourceHash } from '../../base/hash.ts';
+import { pathToFileURL } from 'node:url';
+import { sourceHash } from '../../base/hash.ts';
 import { missingPackages } from '../../base/optionalPackages.ts';
 import type { TypedCode, TypeProblem } from './checkTypes.ts';
+import { CodeStore } from './codeStore.ts';
 
 const EXTENSIONS: Record<string, string> = {
   ts: 'ts',
@@ -20,11 +22,12 @@ export const typedLanguages = Object.keys(EXTENSIONS);
 
 const IMPORT = /(?:from|import)\s*\(?\s*['"]((?:@[^/'"]+\/)?[^./'"@][^/'"]*)/g;
 
+type Types = TypedCode | { problems: TypeProblem[] };
+
 /** Types of samples, computed once per sample and versions of the packages it imports. */
 export class TypeStore {
   readonly #root: string;
-  readonly #folder: string;
-  readonly #known = new Map<string, Promise<TypedCode | { problems: TypeProblem[] }>>();
+  readonly #store: CodeStore<Types>;
 
   /**
    * @param root folder whose `node_modules` contains what samples import
@@ -32,59 +35,38 @@ export class TypeStore {
    */
   constructor(root: string, cacheDir: string) {
     this.#root = root;
-    this.#folder = path.join(cacheDir, 'types');
+    this.#store = new CodeStore(path.join(cacheDir, 'types'), () => {
+      const compiler = readFileSync(findPackage(import.meta.filename, 'typescript-6') ?? '', 'utf8');
+      return sourceHash(['node/content/code/checkTypes.ts'], compiler);
+    });
   }
 
   /** @param lang one of {@link typedLanguages}; other languages have no types */
-  async find(code: string, lang: string): Promise<TypedCode | { problems: TypeProblem[] }> {
+  async find(code: string, lang: string): Promise<Types> {
     const extension = EXTENSIONS[lang];
     if (extension === undefined) return { problems: [] };
-    const key = `${lang}\0${code}`;
-    let found = this.#known.get(key);
-    if (!found) {
-      found = this.#load(code, extension);
-      this.#known.set(key, found);
-    }
-    return found;
+    const advice = missingPackages('twoslash');
+    if (advice)
+      return { problems: [{ message: `Its types need packages that are not installed. ${advice}` }] };
+    const versions = this.dependencies(code).map((file) => readFileSync(file, 'utf8'));
+    const make = async () => (await import('./checkTypes.ts')).checkTypes(this.#root, code, extension);
+    const key = JSON.stringify([extension, code, versions]);
+    return this.#store.find(key, make, (types) => !('problems' in types));
   }
 
   /** The files that determine which versions of the imported packages are installed. */
   dependencies(code: string): string[] {
     const names = new Set([...code.matchAll(IMPORT)].map((match) => match[1] ?? ''));
-    return [...names].flatMap((name) => findPackage(this.#root, name) ?? []).sort();
-  }
-
-  async #load(code: string, extension: string): Promise<TypedCode | { problems: TypeProblem[] }> {
-    const advice = missingPackages('twoslash');
-    if (advice)
-      return { problems: [{ message: `Its types need packages that are not installed. ${advice}` }] };
-    const versions = this.dependencies(code).map((file) => readFileSync(file, 'utf8'));
-    const compiler = findPackage(import.meta.dirname, 'typescript-6') ?? '';
-    const checker = sourceHash(['node/content/code/checkTypes.ts'], readFileSync(compiler, 'utf8'));
-    const key = sha1(JSON.stringify([checker, extension, code, versions]));
-    const file = path.join(this.#folder, `${key}.json`);
-    const kept = readTypes(file);
-    if (kept) return kept;
-    const { checkTypes } = await import('./checkTypes.ts');
-    const result = checkTypes(this.#root, code, extension);
-    if (!('problems' in result)) atomicWrite(file, JSON.stringify(result));
-    return result;
+    const importer = path.join(this.#root, 'site.config.ts');
+    return [...names].flatMap((name) => findPackage(importer, name) ?? []).sort();
   }
 }
 
-function readTypes(file: string): TypedCode | undefined {
+/** The `package.json` of an installed package, as a file finds it. */
+function findPackage(importer: string, name: string): string | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as TypedCode;
+    return findPackageJSON(name, pathToFileURL(importer));
   } catch {
-    return undefined; // missing or corrupted: computed again
-  }
-}
-
-/** The `package.json` of an installed package, resolved from a folder as Node does. */
-function findPackage(from: string, name: string): string | undefined {
-  for (let folder = from; ; folder = path.dirname(folder)) {
-    const file = path.join(folder, 'node_modules', name, 'package.json');
-    if (existsSync(file)) return file;
-    if (folder === path.dirname(folder)) return undefined;
+    return undefined;
   }
 }

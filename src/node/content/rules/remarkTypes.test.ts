@@ -8,6 +8,13 @@ const page = (...code: string[]) => ['# A', '', '```ts twoslash', ...code, '```'
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x3C;', '<');
 
 describe('a sample with types', () => {
+  // before all others: a language stays loaded
+  it.each(['js', 'tsx', 'mts'])('may be the first of a site and in %s', async (lang) => {
+    const compiled = await compileText(page('const sum = 1 + 1;').replace('ts twoslash', `${lang} twoslash`));
+    expect(compiled.problems).toEqual([]);
+    expect(textOf(renderCompiled(compiled))).toContain('const sum: number');
+  });
+
   it('has a box with the type behind each name, hidden without a stylesheet, too', async () => {
     const compiled = await compileText(page('const sum = (a: number) => a;', 'sum(1);'));
     expect(compiled.problems).toEqual([]);

@@ -2,56 +2,58 @@ import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { atomicWrite, readIfThere } from '../../base/files.ts';
-import { sha1, sourceHash } from '../../base/hash.ts';
-
-export interface HighlightedCode {
-  /** Inner HTML of the `<code>` element. */
-  html: string;
-  /** `has-diff`, `has-focused` …: classes for the whole block. */
-  states: string[];
-}
+import { sha1 } from '../../base/hash.ts';
 
 /** Results of other versions of the engine that no build has used for this long are removed, in milliseconds. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Blocks kept in memory. */
+/** Results kept in memory. */
 const MAX_KNOWN = 2000;
 
 /**
- * Highlighted code: in memory, since the languages of a page share most of it, and on disk, one file per block. An edit of
- * a page's text then needs no grammars, which take longer to load than the page takes to compile. A corrupted or missing
- * file means that the block is highlighted again.
+ * What has been made of code: in memory, since the languages of a page share most of it, and on disk, one file per
+ * result. An edit of a page's text then needs neither grammars nor a type checker, which take longer to load than the
+ * page takes to compile. A corrupted or missing file means that the result is made again.
  */
-export class HighlightStore {
+export class CodeStore<Result extends object> {
   readonly #root: string;
-  readonly #known = new LRUCache<string, HighlightedCode>({ max: MAX_KNOWN });
+  readonly #version: () => string;
+  readonly #known = new LRUCache<string, Result>({ max: MAX_KNOWN });
   #folder: string | undefined;
 
-  /** @param cacheDir folder of all caches of the site */
-  constructor(cacheDir: string) {
-    this.#root = path.join(cacheDir, 'code');
+  /**
+   * @param root folder for the results
+   * @param version changes with what makes them
+   */
+  constructor(root: string, version: () => string) {
+    this.#root = root;
+    this.#version = version;
   }
 
   /**
-   * What is known of a block, else what is made of it now.
+   * What is known of some code, else what is made of it now.
    *
    * @param key everything that the result depends on, except the engine's version
-   * @param lasts whether later builds may use the result
+   * @param lasts whether later builds may use the result; `false`: none of them
    */
-  async find(key: string, lasts: boolean, make: () => Promise<HighlightedCode>): Promise<HighlightedCode> {
+  async find(
+    key: string,
+    make: () => Promise<Result>,
+    lasts: false | ((result: Result) => boolean) = () => true,
+  ): Promise<Result> {
     let result = this.#known.get(key) ?? (lasts ? this.#read(key) : undefined);
     if (!result) {
       result = await make();
       const json = JSON.stringify(result);
-      if (lasts) atomicWrite(this.#file(key), `${sha1(json)}\n${json}\n`);
+      if (lasts !== false && lasts(result)) atomicWrite(this.#file(key), `${sha1(json)}\n${json}\n`);
     }
     this.#known.set(key, result);
     return result;
   }
 
-  #read(key: string): HighlightedCode | undefined {
+  #read(key: string): Result | undefined {
     const [hash = '', json = ''] = readIfThere(this.#file(key))?.toString().split('\n') ?? [];
-    return json !== '' && sha1(json) === hash ? (JSON.parse(json) as HighlightedCode) : undefined;
+    return json !== '' && sha1(json) === hash ? (JSON.parse(json) as Result) : undefined;
   }
 
   #file(key: string): string {
@@ -61,7 +63,7 @@ export class HighlightStore {
 
   /** The folder of this version of the engine. */
   #open(): string {
-    const folder = path.join(this.#root, sourceHash(['node/content/code/highlight.ts'], {}));
+    const folder = path.join(this.#root, this.#version());
     const now = Date.now();
     try {
       utimesSync(folder, new Date(now), new Date(now));

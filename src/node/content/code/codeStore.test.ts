@@ -3,15 +3,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
 import { sha1 } from '../../base/hash.ts';
-import { type Code, highlight, NO_PLUGINS } from './highlight.ts';
-import { HighlightStore } from './highlightStore.ts';
+import { type Code, highlight, highlightStore, NO_PLUGINS } from './highlight.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const code: Code = { code: 'const a = 1;', lang: 'ts', lines: [] };
 
 /** Highlights as a new process would, which has nothing in memory. */
 const inNewProcess = (cacheDir: string, input = code, plugins = {}) =>
-  highlight(input, { ...NO_PLUGINS, ...plugins }, new HighlightStore(cacheDir));
+  highlight(input, { ...NO_PLUGINS, ...plugins }, highlightStore(cacheDir));
 
 /** The stored files. */
 function stored(cacheDir: string): string[] {
