@@ -4,8 +4,7 @@ import { ARTICLE_CLASS } from '../theme/articleClass.ts';
 import { vars } from '../theme/contract.css.ts';
 import { proseRule } from '../theme/layered.ts';
 import * as media from '../theme/media.ts';
-import { frame, text } from '../theme/recipes.ts';
-import { scrollsSideways } from './scrollsSideways.ts';
+import { frame, scrollsSideways, text } from '../theme/recipes.ts';
 
 /**
  * Styles of plain Markdown. `:where` keeps the specificity at that of the element. Selector lists are not merged into

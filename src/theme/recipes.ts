@@ -1,4 +1,4 @@
-import type { CSSProperties } from '@vanilla-extract/css';
+import type { CSSProperties, StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
 /** Declarations that many styles share. For `.css.ts` files only. */
@@ -37,3 +37,18 @@ export function centered(size: keyof typeof vars.space): CSSProperties {
 
 /** A text that is cut off where its line ends. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/**
+ * A box that scrolls horizontally, with a shadow at each edge where there is more: two fixed shadows, covered by two
+ * gradients that scroll along. Not in print.
+ */
+export const scrollsSideways = {
+  overflowX: 'auto',
+  background: [
+    `linear-gradient(to right, ${vars.color.bg} 60%, transparent) left / ${vars.space[10]} 100% no-repeat local`,
+    `linear-gradient(to left, ${vars.color.bg} 60%, transparent) right / ${vars.space[10]} 100% no-repeat local`,
+    `linear-gradient(to right, ${vars.color.line}, transparent) left / ${vars.space[4]} 100% no-repeat`,
+    `linear-gradient(to left, ${vars.color.line}, transparent) right / ${vars.space[4]} 100% no-repeat`,
+  ].join(),
+  '@media': { print: { background: 'none' } },
+} satisfies StyleRule;
