@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { isComposing } from '../../browser/intent.ts';
+import { isComposing } from '../../browser/inputMethod.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isComposing } from '../../browser/intent.ts';
+import { isComposing } from '../../browser/inputMethod.ts';
 import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
 import * as styles from './SearchDialog.lazy.css.ts';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';

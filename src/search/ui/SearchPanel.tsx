@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isComposing } from '../../browser/intent.ts';
+import { isComposing } from '../../browser/inputMethod.ts';
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath, searchPath } from '../../ui/Icon/paths.ts';

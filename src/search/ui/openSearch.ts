@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { isComposing } from '../../browser/intent.ts';
+import { isComposing } from '../../browser/inputMethod.ts';
 import { whenIdle } from '../../browser/scheduling.ts';
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { sectionOf } from '../../shared/sidebar.ts';
