@@ -21,14 +21,15 @@ function isOwn(headers: IncomingHttpHeaders): boolean {
   return !isForeign(headers) && (isIP(name) > 0 || /^(?:.*\.)?localhost$/.test(name));
 }
 
-/** Advice to whoever chose the plugins, which is Ladle (5.1). */
-const ABOUT_LADLE = /"vite-tsconfig-paths" is detected|\[vite:react-swc\] We recommend/;
+/** Advice to whoever chose the plugins, which is Ladle (5.1), or wrote "use client"; and what takes how long. */
+const NO_NEWS =
+  /"vite-tsconfig-paths" is detected|\[vite:react-swc\] We recommend|PLUGIN_TIMINGS|directive "use client"/;
 
 const customLogger = createLogger();
 for (const level of ['warn', 'warnOnce'] as const) {
   const tell = customLogger[level];
   customLogger[level] = (message, options) => {
-    if (!ABOUT_LADLE.test(message)) tell(message, options);
+    if (!NO_NEWS.test(message)) tell(message, options);
   };
 }
 
@@ -53,14 +54,16 @@ export default defineConfig({
         });
       },
     },
-    // Ladle's React plugin says how to read JSX in dependencies, which none is written in, by names that Vite and Rolldown warn of
+    // Ladle's React plugin says how to read JSX, which no dependency is written in, by names that Vite and Rolldown warn of
     {
       name: 'dependencies-without-jsx',
       enforce: 'pre',
       config: ({ plugins = [] }) => {
         for (const plugin of plugins.flat() as Plugin[])
-          if (plugin.name === 'vite:react-swc' && plugin.apply === 'serve')
-            plugin.config = () => ({ oxc: false });
+          if (plugin.name === 'vite:react-swc')
+            plugin.config = () => ({
+              oxc: plugin.apply === 'serve' ? false : { jsx: { runtime: 'automatic' } },
+            });
       },
     },
     localeFiles(),

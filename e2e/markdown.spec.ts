@@ -1,3 +1,4 @@
+import siteConfig from '../site.config.ts';
 import { axeFindings } from './support/axe.ts';
 import { readRoutes, siteFolder } from './support/site.ts';
 import { expect, open, test } from './support/test.ts';
@@ -17,7 +18,7 @@ test('a page is copied as Markdown; where copying fails, a prompt offers it', as
   const lead = await page.getByRole('article').locator('div:has(> h1) + p').textContent();
   expect(text.split('\n\n')[1]?.replaceAll('`', '')).toBe(lead);
   expect(text).toMatch(/^# testTimeout\n\n.+\n\n- Type: `number`\n- Default: `5000`/);
-  expect(text).toContain('](https://rstest.rs/config/test/hookTimeout)');
+  expect(text).toContain(`](${siteConfig.siteUrl}/config/test/hookTimeout)`);
   await expect(button).toBeVisible(); // has its original name again
   expect(await axeFindings(page)).toEqual([]);
 
@@ -54,10 +55,11 @@ test('every page has its Markdown, and all of them stand in one file a language'
   ] as const) {
     const list = await (await request.get(path)).text();
     expect(list.match(/^- \[/gm)).toHaveLength(pages.filter((page) => page.startsWith('/zh/')).length);
-    expect(list).toContain(`- [${title}](https://rstest.rs/`);
+    expect(list).toContain(`- [${title}](${siteConfig.siteUrl}/`);
     const full = await (await request.get(path.replace('llms', 'llms-full'))).text();
     expect(full).toContain(`\n# ${title}\n`);
-    expect(full.match(/^<!-- https:\/\/rstest\.rs\//gm)).toHaveLength(list.match(/^- \[/gm)?.length ?? 0);
+    const addresses = full.split('\n').filter((line) => line.startsWith(`<!-- ${siteConfig.siteUrl}/`));
+    expect(addresses).toHaveLength(list.match(/^- \[/gm)?.length ?? 0);
   }
   expect(await (await request.get('/index.md')).text()).toContain('npx rstest run --related');
 });

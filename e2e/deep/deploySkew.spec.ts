@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import siteConfig from '../../site.config.ts';
 import { isSameDocument, markDocument, nextFrames } from '../support/document.ts';
 import { READING_CODE, SHELL_CODE } from '../support/hold.ts';
 import { button, field } from '../support/search.ts';
@@ -141,7 +142,7 @@ test('a page whose own styles cannot be had is shown with them all the same', as
       await open(page, '/guide/start/');
       expect(await size()).not.toBe(styled);
       await markDocument(page);
-      await topBar(page).getByRole('link', { name: 'Rstest' }).click();
+      await topBar(page).getByRole('link', { name: siteConfig.title }).click();
       await expect(page).toHaveURL('/');
       await expect.poll(size).toBe(styled);
       expect(await isSameDocument(page)).toBe(false);

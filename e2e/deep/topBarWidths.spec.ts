@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import siteConfig from '../../site.config.ts';
 import { topBar } from '../support/shell.ts';
 import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
@@ -103,7 +104,7 @@ test('a logo that cannot be loaded leaves no trace', async ({ page, allowConsole
   allowConsole(/Failed to load resource/);
   await page.route('**/logo.svg', (route) => route.fulfill({ status: 404 }));
   await open(page, '/guide/start/');
-  const logo = topBar(page).getByRole('link', { name: 'Rstest' }).locator('img');
+  const logo = topBar(page).getByRole('link', { name: siteConfig.title }).locator('img');
   await expect(logo).toHaveAttribute('src', /^data:image/);
   await expect(logo).toHaveCSS('width', '0px');
 });

@@ -1,5 +1,5 @@
 import type { Story } from '@ladle/react';
-import { shownSocialLink } from '../../src/node/site/buildSiteData.ts';
+import { shownSocialLink } from '../../src/node/site/socialLinks.ts';
 import { entries, toolsButton } from '../../src/shell/Navbar/Navbar.css.ts';
 import { Navbar, SearchButton, ThemeButton } from '../../src/shell/Navbar/Navbar.tsx';
 import { AlternateMenu, NavEntry, ToolsMenu } from '../../src/shell/Navbar/NavMenus.tsx';

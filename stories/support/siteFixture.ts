@@ -1,4 +1,4 @@
-import { shownSocialLink } from '../../src/node/site/buildSiteData.ts';
+import { shownSocialLink } from '../../src/node/site/socialLinks.ts';
 import type { NavItem, SidebarItem, SiteData } from '../../src/shared/siteData.ts';
 import type { Workbench } from './WorkbenchContext.ts';
 

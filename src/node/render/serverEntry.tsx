@@ -26,7 +26,7 @@ import { Shell } from '../../shell/Shell.tsx';
 import * as ofSite from '../../shell/slots/siteParts.ts';
 import { replaceTokens } from '../content/tokens.ts';
 import { elementAt, locateError } from './locatedElement.ts';
-import type { ArticleInput, ServerBundle } from './serverBundle.ts';
+import type { ArticleInput, ServerBundle } from './renderPage.ts';
 
 type Content = (props: { components: Record<string, unknown> }) => ReactElement;
 

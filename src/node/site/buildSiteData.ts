@@ -5,13 +5,13 @@ import { imageSize } from 'image-size';
 import { localize } from '../../shared/localize.ts';
 import type { NavInput, Navigation, SidebarInput } from '../../shared/navigation.ts';
 import { formatAddress, parseAddress, publicUrl, withBase } from '../../shared/routes.ts';
-import type { NavItem, ShownSocialLink, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
-import type { Localized, SocialLink } from '../../shared/themeConfig.ts';
+import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
+import type { Localized } from '../../shared/themeConfig.ts';
 import { decodePath } from '../../shared/urlPath.ts';
-import { discordPath, githubPath, xPath } from '../../ui/Icon/paths.ts';
 import { ASSETS_FOLDER } from '../base/paths.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import type { SiteModel } from './siteModel.ts';
+import { shownSocialLink } from './socialLinks.ts';
 
 /** The site data of one version and language, with its URL. */
 export interface PublishedSiteData {
@@ -182,17 +182,4 @@ function findRoute(link: string, { model, version, lang }: SiteContext) {
 /** Canonical form of a link to a page; other links are returned unchanged. */
 function resolveLink(link: string, context: SiteContext): string {
   return findRoute(link, context)?.pagePath ?? publicUrl(context.model.site.space.base, link);
-}
-
-const ICONS = {
-  github: { name: 'GitHub', path: githubPath },
-  x: { name: 'X', path: xPath },
-  discord: { name: 'Discord', path: discordPath },
-};
-
-/** A social link with its defaults, name and icon: readers load the icons that a site shows, and no others. */
-export function shownSocialLink({ icon, mode = 'link', content, label }: SocialLink): ShownSocialLink {
-  if (typeof icon !== 'string') return { icon, mode, content, label: label ?? content };
-  const { name, path } = ICONS[icon];
-  return { icon: { path }, mode, content, label: label ?? name };
 }

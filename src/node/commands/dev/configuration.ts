@@ -11,11 +11,11 @@ import type { Problem, ProblemsError } from '../../base/problems.ts';
 import {
   findSitePlugin,
   loadSiteConfig,
+  type ResolvedSite,
   SITE_CONFIG_FILES,
   siteConfigFile,
-} from '../../config/loadSiteConfig.ts';
-import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { configOfPages } from '../../pipeline/cacheKeys.ts';
+} from '../../config/resolveSite.ts';
+import { configOfPages } from '../../pipeline/pageCache.ts';
 
 /** For how long nothing may have changed, in milliseconds: git writes many files when it switches branches. */
 const QUIET_MS = 150;

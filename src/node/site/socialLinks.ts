@@ -1,0 +1,17 @@
+import type { ShownSocialLink } from '../../shared/siteData.ts';
+import type { SocialLink } from '../../shared/themeConfig.ts';
+import { discordPath, githubPath, xPath } from '../../ui/Icon/paths.ts';
+
+// a file by itself: the workbench, a browser, shows these links, too
+const ICONS = {
+  github: { name: 'GitHub', path: githubPath },
+  x: { name: 'X', path: xPath },
+  discord: { name: 'Discord', path: discordPath },
+};
+
+/** A social link with its defaults, name and icon: readers load the icons that a site shows, and no others. */
+export function shownSocialLink({ icon, mode = 'link', content, label }: SocialLink): ShownSocialLink {
+  if (typeof icon !== 'string') return { icon, mode, content, label: label ?? content };
+  const { name, path } = ICONS[icon];
+  return { icon: { path }, mode, content, label: label ?? name };
+}
