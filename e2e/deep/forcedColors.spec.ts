@@ -58,3 +58,13 @@ test('menus, drawers and dropdowns have edges', async ({ page }) => {
   await expect(panel).toHaveCSS('border-right-style', 'solid');
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test('what looks like a link on the home page has no frame around it', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Quick start' }).first()).toHaveCSS(
+    'border-top-style',
+    'solid',
+  );
+  await expect(main.getByRole('link', { name: 'View on GitHub' })).toHaveCSS('border-top-style', 'none');
+});

@@ -105,3 +105,24 @@ test('a window that becomes narrow shows neither the sidebar on its way out nor 
   await page.setViewportSize({ width: 375, height: 800 });
   expect(await seen).toEqual({ id: 'shell-sidebar', farthest: 0 });
 });
+
+test('no line begins with the punctuation that follows code', async ({ page }) => {
+  for (const path of ['/zh/guide/migration/jest', '/zh/guide/basic/cli']) {
+    await open(page, path);
+    for (const width of [375, 500, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const misplaced = await page.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll(':not(pre) > code')].flatMap((code) => {
+          const next = code.nextSibling;
+          if (!(next instanceof Text) || !/^[，。、；：！？）」』”]/.test(next.data)) return [];
+          const mark = document.createRange();
+          mark.setStart(next, 0);
+          mark.setEnd(next, 1);
+          const end = [...code.getClientRects()].at(-1)?.bottom ?? Infinity;
+          return mark.getBoundingClientRect().top > end ? [code.textContent] : [];
+        }),
+      );
+      expect(misplaced, `${path}, ${width} px wide`).toEqual([]);
+    }
+  }
+});

@@ -107,6 +107,8 @@ rule(':is(p, li, dd, strong, em) > code > span', {
   maxWidth: '100%',
   whiteSpace: 'normal',
 });
+// Punctuation stays on the line of the code: lines may break on either side of an inline block.
+rule(':is(p, li, dd, strong, em) > code::after', { content: '"\\2060"' });
 rule('a > code', { color: 'inherit' });
 // In headings, only the typeface marks code.
 rule(':is(h1, h2, h3, h4, h5, h6) > code', {

@@ -126,7 +126,8 @@ export const action = articleStyle({
       background: vars.color.bg,
       color: vars.color.heading,
     },
-    '&[data-kind="plain"]': { paddingInline: vars.space[3], color: vars.color.muted },
+    // forced colors show borders that are transparent
+    '&[data-kind="plain"]': { border: 'none', paddingInline: vars.space[3], color: vars.color.muted },
   },
   '@media': {
     [media.hover]: {

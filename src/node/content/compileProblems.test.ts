@@ -22,7 +22,6 @@ const at = (line: number, message: string | RegExp, advice: string | RegExp) => 
 
 describe('a page that cannot be read', () => {
   it.each<[what: string, lines: string[], line: number, message: RegExp]>([
-    ['an element closed too early', ['# A', '', '<Tabs>', '<Tab>', '', '</Tabs>'], 6, /`<\/Tabs>`/],
     ['a tag that is never closed', ['# A', '', 'a <Badge kind="a'], 3, /end of file/],
     ['an expression that is never closed', ['---', 'title: A', '---', '# A', '', '{a'], 6, /end of file/],
     ['an expression that is none', ['# A', '', 'set {1 +}'], 3, /no JavaScript/],
@@ -36,6 +35,8 @@ describe('a page that cannot be read', () => {
   it.each<[written: string, message: string, advice: string]>([
     ['\n<Tabs>\n\ntext', '<Tabs> is not closed', 'Write </Tabs>'],
     ['\nuse Array<string> here', '<string> is not closed', 'write \\<string>'],
+    ['<Tab>\n</Tabs>', '</Tabs> cannot stand here: <Tab> of line 3 is still open', 'Write </Tab> above it'],
+    ['\n</Tabs>', 'This tag closes nothing', 'Remove it'],
     ['\na<br>b', '<br> is not closed', '<br />'],
     ['\n<!-- remark -->', 'HTML comments', '{/* a comment */}'],
     ['\nsee <https://example.com>', 'addresses', '[text](address)'],

@@ -46,6 +46,18 @@ function explained(reason: string, line: string, column: number): Pick<Problem, 
       message: `<${tag}> is not closed.`,
       advice: `Write </${tag}> where it ends, or <${tag} /> if nothing is in it. If it is no tag, put it in backticks, or write \\<${tag}>.`,
     };
+  const [, closing, open, above] =
+    /^Unexpected closing tag `<\/(.*?)>`, .* for `<(.*?)>` \((\d+):/.exec(reason) ?? [];
+  if (closing !== undefined)
+    return {
+      message: `</${closing}> cannot stand here: <${open}> of line ${above} is still open.`,
+      advice: `Write </${open}> above it, or correct the name in one of the two.`,
+    };
+  if (reason.includes('expected an open tag first'))
+    return {
+      message: 'This tag closes nothing.',
+      advice: 'Remove it, or write above it the tag that it closes.',
+    };
   if (/^#{1,6}\s.*\{#/.test(line) && line.lastIndexOf('{#') <= column)
     return {
       message: 'The id of this heading cannot be read.',
