@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { loadSiteConfig } from '../src/node/config/loadSiteConfig.ts';
+import { loadSiteConfig } from '../src/node/config/resolveSite.ts';
 import { renderReport } from '../src/node/i18n/report/reportPage.ts';
 import { readTranslations } from '../src/node/i18n/status/translationStatus.ts';
 import { TRANSLATIONS_PAGE } from '../stories/support/translationsPage.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { loadSiteConfig } from '../src/node/config/loadSiteConfig.ts';
+import { loadSiteConfig } from '../src/node/config/resolveSite.ts';
 import { PageCompiler } from '../src/node/content/compilePage.ts';
 import type { Source } from '../src/node/content/page.ts';
 import { discoverPages } from '../src/node/content/read/discover.ts';

@@ -3,8 +3,7 @@ import type { SiteConfig } from '../shared/siteConfig.ts';
 import { checkNode } from './base/nodeVersion.ts';
 import { fileSystemProblem, PREVIOUS_SITE_REMAINS } from './base/problems.ts';
 import { reactPlugin, transformShell } from './bundler/shellPlugins.ts';
-import type { SitePlugin } from './config/loadSiteConfig.ts';
-import { resolveSite } from './config/resolveSite.ts';
+import { resolveSite, type SitePlugin } from './config/resolveSite.ts';
 import { siteModules } from './content/own/siteModules.ts';
 
 /**

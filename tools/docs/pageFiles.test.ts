@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { Changes } from '../../src/node/commands/edit/changes.ts';
 import { planMove } from '../../src/node/commands/edit/leavePage.ts';
-import { loadSiteConfig } from '../../src/node/config/loadSiteConfig.ts';
+import { loadSiteConfig } from '../../src/node/config/resolveSite.ts';
 import { pathsOf } from './chosenPages.ts';
 import { accompanyPage } from './pageFiles.ts';
 import { ROOT } from './root.ts';

@@ -2,7 +2,7 @@
 
 import { runCommand } from '../../src/node/base/commandLine.ts';
 import { atomicWrite } from '../../src/node/base/files.ts';
-import { loadSiteConfig } from '../../src/node/config/loadSiteConfig.ts';
+import { loadSiteConfig } from '../../src/node/config/resolveSite.ts';
 import { readNotes } from '../../src/node/i18n/notes.ts';
 import { textKeys } from '../../src/node/i18n/status/translationStatus.ts';
 import { outdatedSchemas } from './schemas.ts';

@@ -16,7 +16,7 @@ import {
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { isBelow } from '../../shared/urlPath.ts';
-import { displayPath } from './paths.ts';
+import { displayPath, relativePath } from './paths.ts';
 import type { Problem } from './problems.ts';
 
 let count = 0;
@@ -151,4 +151,18 @@ export function mayHaveChanged(file: string, since: number): boolean {
   if (stats) return stats.ctimeMs >= since - TICK_MS;
   const folder = path.dirname(file); // it changes when the file is removed
   return folder !== file && mayHaveChanged(folder, since);
+}
+
+/** All files below a folder, relative to it, with forward slashes; symbolic links are files. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)));
+}
+
+/** The nearest file of one of these names, in a folder or in one around it. */
+export function findUpwards(folder: string, names: readonly string[]): string | undefined {
+  const found = names.map((name) => path.join(folder, name)).find((file) => existsSync(file));
+  const around = path.dirname(folder);
+  return found ?? (around === folder ? undefined : findUpwards(around, names));
 }

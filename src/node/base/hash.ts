@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findUpwards } from './files.ts';
 import { importGraph, type ReadFile, SOURCE, sourceFile } from './importGraph.ts';
 import { relativePath } from './paths.ts';
 
@@ -24,18 +25,12 @@ export function sourceHash(entries: readonly string[], options: unknown, read?: 
 }
 
 /** Records of installed packages, of npm, pnpm and Yarn; without one, updates of packages go unnoticed. */
-const RECORDS = ['.package-lock.json', '.pnpm/lock.yaml', '.yarn-state.yml'];
+const RECORDS = ['.package-lock.json', '.pnpm/lock.yaml', '.yarn-state.yml'].map(
+  (name) => `node_modules/${name}`,
+);
 
 /** The nearest record: the package lies in a folder `node_modules`, its repository has one. */
 function installedVersions(): string {
-  for (let folder = path.dirname(SOURCE); ; folder = path.dirname(folder)) {
-    for (const record of RECORDS) {
-      try {
-        return readFileSync(path.join(folder, 'node_modules', record), 'utf8');
-      } catch {
-        // not this one
-      }
-    }
-    if (folder === path.dirname(folder)) return '';
-  }
+  const file = findUpwards(path.dirname(SOURCE), RECORDS);
+  return file === undefined ? '' : readFileSync(file, 'utf8');
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../shared/siteConfig.ts';
-import { howToRun } from './howToRun.ts';
+import { howToRun } from './commandLine.ts';
 import { distinct, type Problem } from './problems.ts';
 
 /** Warnings as the site wants them: some are off, some are errors. Errors stay what they are. */

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
-import { copyFolder } from '../base/files.ts';
+import { copyFolder, filesBelow } from '../base/files.ts';
 import { sha1 } from '../base/hash.ts';
 import { SOURCE } from '../base/importGraph.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
@@ -194,11 +194,7 @@ function readBundle(folder: string): Bundle | undefined {
 }
 
 function hashFiles(folder: string): Record<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const files = entries.map((entry) => path.join(entry.parentPath, entry.name));
-  return Object.fromEntries(files.map((file) => [path.relative(folder, file), hashFile(file)]));
+  return Object.fromEntries(filesBelow(folder).map((file) => [file, hashFile(path.join(folder, file))]));
 }
 
 function hashFile(file: string): string {

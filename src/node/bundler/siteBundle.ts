@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig } from '@rsbuild/core';
+import { findUpwards } from '../base/files.ts';
 import { sha1 } from '../base/hash.ts';
 import { SOURCE } from '../base/importGraph.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
@@ -38,7 +39,8 @@ export function modulesVersion(
   { root, space }: Pick<ResolvedSite, 'root' | 'space'>,
   modules: SiteModules,
 ): string {
-  return sha1(JSON.stringify([root, space.base, modules, lockFile(root)]));
+  const lockFile = findUpwards(root, LOCK_FILES);
+  return sha1(JSON.stringify([root, space.base, modules, lockFile && sha1(readFileSync(lockFile))]));
 }
 
 /** The files of the site that a bundle was made of. */
@@ -47,14 +49,6 @@ export function siteFiles(stats: BundleStats): string[] {
   const isOwn = (file: string) =>
     !file.startsWith(SOURCE + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
   return [...new Set(files)].filter((file) => isOwn(file) && existsSync(file)).sort();
-}
-
-/** Content of the nearest lock file. */
-function lockFile(folder: string): string {
-  const file = LOCK_FILES.map((name) => path.join(folder, name)).find((name) => existsSync(name));
-  if (file !== undefined) return sha1(readFileSync(file));
-  const parent = path.dirname(folder);
-  return parent === folder ? '' : lockFile(parent);
 }
 
 /** Packages of the shell that find React by themselves. */

@@ -2,8 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
-import { howToRun } from '../base/howToRun.ts';
+import { howToRun, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
 import { requirePackages } from '../base/optionalPackages.ts';
 import { serveSite } from './serve/serveSite.ts';
 

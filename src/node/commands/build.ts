@@ -1,7 +1,6 @@
 /** `docs build`. See `USAGE`. */
 
-import { readCommandLine, runCommand } from '../base/commandLine.ts';
-import { howToRun } from '../base/howToRun.ts';
+import { howToRun, readCommandLine, runCommand } from '../base/commandLine.ts';
 import { fileSystemProblem, PREVIOUS_SITE_REMAINS } from '../base/problems.ts';
 
 const USAGE = `Usage: ${howToRun('build')}

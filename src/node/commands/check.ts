@@ -1,12 +1,11 @@
 /** `docs check`. See `USAGE`. */
 
 import { performance } from 'node:perf_hooks';
-import { readCommandLine, runCommand } from '../base/commandLine.ts';
-import { howToRun } from '../base/howToRun.ts';
+import { howToRun, readCommandLine, runCommand } from '../base/commandLine.ts';
 import { formatProblems, hasErrors } from '../base/problems.ts';
 import { countPages } from '../base/progress.ts';
 import { gatherWarnings } from '../base/warnings.ts';
-import { loadSiteConfig } from '../config/loadSiteConfig.ts';
+import { loadSiteConfig } from '../config/resolveSite.ts';
 import { checkSite } from './check/checkSite.ts';
 
 const USAGE = `Usage: ${howToRun('check', '[--all] [--differences docs/ja]')}

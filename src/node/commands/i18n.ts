@@ -1,11 +1,10 @@
 /** `docs i18n`: status of the translations. See `USAGE`. */
 
 import path from 'node:path';
-import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { howToRun, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
 import { atomicWrite } from '../base/files.ts';
-import { howToRun } from '../base/howToRun.ts';
 import { formatProblems } from '../base/problems.ts';
-import { loadSiteConfig } from '../config/loadSiteConfig.ts';
+import { loadSiteConfig } from '../config/resolveSite.ts';
 import { acceptUnits, findUnits, unknownName } from '../i18n/status/accept.ts';
 import { statusDetails, statusTable } from '../i18n/status/printStatus.ts';
 import { SourceHistory } from '../i18n/status/sourceHistory.ts';

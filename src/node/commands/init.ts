@@ -2,8 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { engineVersion, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
-import { howToRun } from '../base/howToRun.ts';
+import { engineVersion, howToRun, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
 import { writeOutput } from '../output/writeOutput.ts';
 import { starterFiles } from './init/starter.ts';
 

@@ -7,7 +7,7 @@ import {
   type RsbuildInstance,
 } from '@rsbuild/core';
 import { importGraph } from '../base/importGraph.ts';
-import { findSitePlugin, loadSiteConfig, siteConfigFile } from '../config/loadSiteConfig.ts';
+import { findSitePlugin, loadSiteConfig, siteConfigFile } from '../config/resolveSite.ts';
 
 /**
  * Rsbuild for the site in the current folder: as its `rsbuild.config.ts` says, if there is one, with the site that its

@@ -1,8 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { RsbuildConfig } from '@rsbuild/core';
 import type { MarkdownConfig } from '../../shared/markdownConfig.ts';
 import type { RouteSpace } from '../../shared/routes.ts';
 import { type SiteConfig, siteConfigSchema } from '../../shared/siteConfig.ts';
 import type { ThemeConfig } from '../../shared/themeConfig.ts';
+import { importFresh, moduleProblem } from '../base/importFresh.ts';
 import { ProblemsError } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
 
@@ -75,4 +78,66 @@ export function resolveSite(
     configName: file,
     cacheDir: inRoot('node_modules/.cache/docs'),
   };
+}
+
+/** Where a site says what the commands read; the first of these that there is. */
+export const SITE_CONFIG_FILES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
+
+/** `pluginDocs`, which may come from an engine that was loaded anew. */
+export interface SitePlugin {
+  name: 'docs';
+  /** Throws if the configuration is wrong. */
+  resolve: (root: string) => ResolvedSite;
+}
+
+/** The engine among the plugins of `rsbuild.config.ts`. */
+export function findSitePlugin({ plugins = [] }: RsbuildConfig): SitePlugin | undefined {
+  const all: unknown[] = plugins;
+  return all.flat(8).find(isSitePlugin);
+}
+
+function isSitePlugin(plugin: unknown): plugin is SitePlugin {
+  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'docs';
+}
+
+/** A site's own configuration file: an absolute path. */
+export function siteConfigFile(root: string): string | undefined {
+  return SITE_CONFIG_FILES.map((name) => path.join(root, name)).find((file) => existsSync(file));
+}
+
+/** Whether a site has a configuration of Rsbuild, by any of the names that Rsbuild knows. */
+export function hasRsbuildConfig(root: string): boolean {
+  return readdirSync(root).some((name) => /^rsbuild\.config\.[cm]?[jt]s$/.test(name));
+}
+
+/**
+ * Loads a folder's site as it is now: the default export of its `site.config.ts`, else what its `rsbuild.config.ts` passes
+ * to `pluginDocs`.
+ */
+export async function loadSiteConfig(root: string): Promise<ResolvedSite> {
+  const file = siteConfigFile(root);
+  if (file === undefined) {
+    const { loadConfig } = await import('@rsbuild/core');
+    const plugin = findSitePlugin((await loadConfig({ cwd: root })).content);
+    if (plugin) return plugin.resolve(root);
+    const advice =
+      'Run the command in the folder of the site; “npx docs init” begins a new one, with all that it needs.';
+    throw failed('site.config.ts', 'There is no such file in this folder.', advice);
+  }
+  const name = path.basename(file);
+  let config: unknown;
+  try {
+    config = (await importFresh(file)).default;
+  } catch (error) {
+    const { message, ...place } = moduleProblem(error, root, file);
+    const cause = `The configuration cannot be read: ${message}.`;
+    throw new ProblemsError([{ severity: 'error', ...place, message: cause, advice: 'Correct the file.' }]);
+  }
+  if (config === undefined)
+    throw failed(name, 'It has no default export.', 'Write: export default defineSite({ … });');
+  return resolveSite(config as SiteConfig, root, name);
+}
+
+function failed(file: string, message: string, advice: string): ProblemsError {
+  return new ProblemsError([{ severity: 'error', file, message, advice }]);
 }

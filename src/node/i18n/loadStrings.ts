@@ -2,7 +2,7 @@ import path from 'node:path';
 import type en from '../../../locales/en.json';
 import { defaultLanguage } from '../../shared/routes.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
-import { howToRun } from '../base/howToRun.ts';
+import { howToRun } from '../base/commandLine.ts';
 import { SOURCE } from '../base/importGraph.ts';
 import { displayPath } from '../base/paths.ts';
 import { hasErrors, type Problem, ProblemsError } from '../base/problems.ts';

@@ -10,8 +10,8 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { copyFolder } from '../base/files.ts';
-import { ASSETS_FOLDER, relativePath } from '../base/paths.ts';
+import { copyFolder, filesBelow } from '../base/files.ts';
+import { ASSETS_FOLDER } from '../base/paths.ts';
 
 /** Name of the folder that the replaced site is moved to before it is deleted. */
 const PREVIOUS = 'previous';
@@ -140,7 +140,7 @@ export function removeCopies(outDir: string): void {
 
 /** What pages load comes before the pages, and goes after them: at no moment, nor if it is killed, a page lacks its files. */
 function moveFiles(copy: string, outDir: string): void {
-  const files = listFiles(copy);
+  const files = filesBelow(copy);
   const wanted = new Set(files);
   const move = (names: readonly string[]) => {
     for (const name of names) {
@@ -148,7 +148,7 @@ function moveFiles(copy: string, outDir: string): void {
       renameSync(path.join(copy, name), path.join(outDir, name));
     }
   };
-  const previous = listFiles(outDir).filter((name) => !wanted.has(name) && !NOT_OURS.test(name));
+  const previous = filesBelow(outDir).filter((name) => !wanted.has(name) && !NOT_OURS.test(name));
   move(files.filter(isAsset));
   // before the new pages: where there was a folder, there may be a file now
   for (const name of previous.filter((name) => !isAsset(name))) remove(outDir, name);
@@ -170,12 +170,6 @@ function remove(outDir: string, name: string): void {
       return; // there is more in it
     }
   }
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)));
 }
 
 /** Whether another process with this id is running: one that is not has left its files behind. */

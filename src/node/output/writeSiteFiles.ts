@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileOfPath } from '../../shared/routes.ts';
 import { copyFolder } from '../base/files.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { renderRedirectStub } from '../render/redirectStub.ts';
+import { renderRedirectStub } from '../render/document.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
 import { routesFile } from '../site/siteModel.ts';
 import { stubFile } from './checkOutputs.ts';

@@ -1,7 +1,6 @@
 /** Entry of the rendering bundle: the shell and the article components, with React. */
 import type { i18n } from 'i18next';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { Fragment } from 'react';
+import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -27,7 +26,7 @@ import { Shell } from '../../shell/Shell.tsx';
 import * as ofSite from '../../shell/slots/siteParts.ts';
 import { replaceTokens } from '../content/tokens.ts';
 import { elementAt, locateError } from './locatedElement.ts';
-import type { ArticleInput, ServerBundle } from './serverBundle.ts';
+import type { ArticleInput, ServerBundle } from './renderPage.ts';
 
 type Content = (props: { components: Record<string, unknown> }) => ReactElement;
 

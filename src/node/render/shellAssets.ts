@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withBase } from '../../shared/routes.ts';
 import { ARTICLE_STYLESHEETS, type ExtraStylesheet } from '../../shared/stylesheets.ts';
-import type { ShellAssets } from './document.ts';
-import { REDIRECT_SCRIPT } from './redirectStub.ts';
+import { REDIRECT_SCRIPT, type ShellAssets } from './document.ts';
 
 /** Names of a bundle's files, relative to its folder. */
 export interface BundleFiles {

@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Navigation, navigationSchema } from '../../shared/navigation.ts';
+import {
+  type NavInput,
+  type Navigation,
+  navigationSchema,
+  type SidebarInput,
+} from '../../shared/navigation.ts';
 import { allVersions } from '../../shared/routes.ts';
 import { importFresh, moduleProblem } from '../base/importFresh.ts';
 import type { ReadFile } from '../base/importGraph.ts';
@@ -15,6 +20,15 @@ export interface LoadedNavigation {
   displayFile?: string;
   /** The file's text, for finding line numbers. */
   text: string;
+}
+
+/** Where entries of the top bar or a sidebar lead, with those in them. */
+export function linksIn(entries: readonly (NavInput | SidebarInput)[]): string[] {
+  return entries.flatMap((entry) => {
+    if (typeof entry === 'string') return [entry];
+    const own = 'link' in entry && entry.link ? [entry.link] : [];
+    return 'items' in entry && entry.items ? [...own, ...linksIn(entry.items)] : own;
+  });
 }
 
 /** Path of a version's navigation file: its own, else the one of all versions. */

@@ -1,5 +1,5 @@
 import { bundleOptions, ShellBundles } from '../../bundler/bundleCache.ts';
-import { findSitePlugin, hasRsbuildConfig, loadSiteConfig } from '../../config/loadSiteConfig.ts';
+import { findSitePlugin, hasRsbuildConfig, loadSiteConfig } from '../../config/resolveSite.ts';
 import { SiteBuild } from './siteBuild.ts';
 
 /** Builds the site of a folder. */

@@ -11,10 +11,10 @@ import type { Problem, ProblemsError } from '../../base/problems.ts';
 import {
   findSitePlugin,
   loadSiteConfig,
+  type ResolvedSite,
   SITE_CONFIG_FILES,
   siteConfigFile,
-} from '../../config/loadSiteConfig.ts';
-import type { ResolvedSite } from '../../config/resolveSite.ts';
+} from '../../config/resolveSite.ts';
 import { configOfPages } from '../../pipeline/cacheKeys.ts';
 
 /** For how long nothing may have changed, in milliseconds: git writes many files when it switches branches. */

@@ -8,8 +8,7 @@ import { DEV_ENTRIES, type PackagedShell } from '../../bundler/packagedShell.ts'
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { contentSecurityPolicy } from '../../output/hosting/contentSecurityPolicy.ts';
 import type { ShellAssets } from '../../render/document.ts';
-import { PageRenderer, type Rendered } from '../../render/renderPage.ts';
-import { loadServerBundle, type ServerBundle } from '../../render/serverBundle.ts';
+import { loadServerBundle, PageRenderer, type Rendered, type ServerBundle } from '../../render/renderPage.ts';
 import { inlineTexts, publishedAssets, shellAssets } from '../../render/shellAssets.ts';
 import type { DevPage } from './devSite.ts';
 

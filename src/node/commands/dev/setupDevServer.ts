@@ -5,8 +5,7 @@ import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
 import { connectionConfig, type PackagedShell, packagedShell } from '../../bundler/packagedShell.ts';
 import { modulesConfig, modulesVersion } from '../../bundler/siteBundle.ts';
 import { addSiteModules } from '../../bundler/siteParts.ts';
-import { hasRsbuildConfig } from '../../config/loadSiteConfig.ts';
-import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { hasRsbuildConfig, type ResolvedSite } from '../../config/resolveSite.ts';
 import {
   componentStyles,
   hasModules,

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import { importFresh } from '../../base/importFresh.ts';
-import { siteConfigFile } from '../../config/loadSiteConfig.ts';
-import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { type ResolvedSite, siteConfigFile } from '../../config/resolveSite.ts';
 import type { Changes } from './changes.ts';
 import { configPath, leadsTo, type PagePath, partsOf } from './pageFiles.ts';
 import { type Edit, insertionAfter, propertiesOf, removalOf, textOf, withEdits } from './textEdits.ts';

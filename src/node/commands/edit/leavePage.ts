@@ -5,8 +5,7 @@ import type { Changes } from './changes.ts';
 import { NavigationEditor } from './editNavigation.ts';
 import { editRedirects } from './editRedirects.ts';
 import { editTranslations } from './editTranslations.ts';
-import { isCommitted } from './git.ts';
-import { configPath, fileOfPage, filesOfPage, refusePath } from './pageFiles.ts';
+import { configPath, fileOfPage, filesOfPage, isCommitted, refusePath } from './pageFiles.ts';
 import { type DanglingLink, rewriteLinks } from './rewriteLinks.ts';
 import { isListed, likelySection, sectionNamed, sectionsFor, sidebarOf } from './sections.ts';
 

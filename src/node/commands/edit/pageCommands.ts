@@ -1,12 +1,9 @@
-import { readCommandLine, runCommand, UsageError } from '../../base/commandLine.ts';
-import { howToRun } from '../../base/howToRun.ts';
+import { howToRun, readCommandLine, runCommand, UsageError } from '../../base/commandLine.ts';
 import { displayPath } from '../../base/paths.ts';
-import { loadSiteConfig } from '../../config/loadSiteConfig.ts';
-import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { loadSiteConfig, type ResolvedSite } from '../../config/resolveSite.ts';
 import { Changes } from './changes.ts';
-import { isSaved } from './git.ts';
 import { planMove, planRemoval } from './leavePage.ts';
-import { filesOfPage, routePathOf, versionNamed } from './pageFiles.ts';
+import { filesOfPage, isSaved, routePathOf, versionNamed } from './pageFiles.ts';
 
 /** A page that is made or moved, or removed: then it has no new path. */
 export interface EditedPage {

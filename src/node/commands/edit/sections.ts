@@ -1,8 +1,9 @@
+import { localize } from '../../../shared/localize.ts';
 import type { NavInput, Navigation, SidebarGroupInput, SidebarInput } from '../../../shared/navigation.ts';
 import { routeKey } from '../../../shared/routes.ts';
-import type { Localized } from '../../../shared/themeConfig.ts';
 import { isBelow } from '../../../shared/urlPath.ts';
 import { listed } from '../../base/problems.ts';
+import { linksIn } from '../../site/loadNavigation.ts';
 
 /** A list in a sidebar that a page can be added to: a group, or the top level of a section. */
 export interface Section {
@@ -50,7 +51,7 @@ function listSections(items: readonly SidebarInput[], title: string, lang: strin
   const links = items.flatMap((item) => (isGroup(item) ? [] : (linkOf(item) ?? [])));
   const own = links.length > 0 ? [{ title, links }] : [];
   const nested = items.flatMap((item) =>
-    isGroup(item) ? listSections(item.items, nameOf(item.text, lang), lang) : [],
+    isGroup(item) ? listSections(item.items, localize(item.text, lang, lang), lang) : [],
   );
   return [...own, ...nested];
 }
@@ -66,23 +67,14 @@ function linkOf(item: SidebarInput): string | undefined {
   return 'link' in item ? item.link : undefined;
 }
 
-function nameOf(text: Localized, lang: string): string {
-  return typeof text === 'string' ? text : (text[lang] ?? Object.values(text)[0] ?? '');
-}
-
 /** Whether a path is already in a sidebar. */
 export function isListed({ sidebar }: Navigation, routePath: string): boolean {
   return [...allLinks({ nav: [], sidebar })].some((link) => routeKey(link) === routeKey(routePath));
 }
 
 /** All links of a navigation, each once. */
-export function allLinks(navigation: Navigation): Set<string> {
-  const links = new Set<string>();
-  mapLinks(navigation, (link) => {
-    links.add(link);
-    return [link];
-  });
-  return links;
+export function allLinks({ nav, sidebar }: Navigation): Set<string> {
+  return new Set(linksIn([...nav, ...Object.values(sidebar).flat()]));
 }
 
 /** What comes in the place of a link: nothing, one, or further ones after it. */

@@ -11,8 +11,7 @@ import { sha1, sourceHash } from '../../base/hash.ts';
 import { requirePackages } from '../../base/optionalPackages.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { isListed } from '../../render/head/pageHead.ts';
-import { breadcrumbs } from '../../render/head/structuredData.ts';
+import { breadcrumbs, isListed } from '../../render/head/pageHead.ts';
 import type { PreparedSite } from '../../site/prepareSite.ts';
 
 /** A card, and the cache key of its picture. */

@@ -3,8 +3,7 @@ import { prepareWholeSite } from '../../../../testing/temporarySite.ts';
 import type { HeadElement } from '../../../shared/frontmatter.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import { sitemap } from '../../output/searchEngineFiles.ts';
-import { pageHead } from './pageHead.ts';
-import { structuredData } from './structuredData.ts';
+import { pageHead, structuredData } from './pageHead.ts';
 
 const SITE = 'https://site.test';
 

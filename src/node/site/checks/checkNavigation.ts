@@ -1,8 +1,7 @@
-import type { NavInput, SidebarInput } from '../../../shared/navigation.ts';
 import { parseAddress, routeKey } from '../../../shared/routes.ts';
 import { escapeRegExp } from '../../base/escapeRegExp.ts';
 import { didYouMean, hasErrors, type Problem } from '../../base/problems.ts';
-import type { LoadedNavigation } from '../loadNavigation.ts';
+import { type LoadedNavigation, linksIn } from '../loadNavigation.ts';
 import type { SiteModel } from '../siteModel.ts';
 
 /** Compares the navigation with the pages: each page must be listed once, and each entry must have a page. */
@@ -24,10 +23,10 @@ export function checkNavigation(model: SiteModel, version: string, loaded: Loade
     report(link, 1, { message: `There is no page “${link}”.`, advice });
   };
 
-  const inNav = navigation.nav.flatMap(navLinks);
+  const inNav = linksIn(navigation.nav);
   for (const link of inNav) checkTarget(link);
   const counts = new Map<string, number>();
-  for (const link of Object.values(navigation.sidebar).flat().flatMap(sidebarLinks)) {
+  for (const link of linksIn(Object.values(navigation.sidebar).flat())) {
     if (!link.startsWith('/')) continue;
     checkTarget(link);
     const key = keyOf(model, link);
@@ -57,16 +56,6 @@ export function checkNavigation(model: SiteModel, version: string, loaded: Loade
 
 function keyOf(model: SiteModel, link: string): string {
   return routeKey(parseAddress(model.site.space, link.replace(/[?#].*$/, '')).path);
-}
-
-function navLinks(item: NavInput): string[] {
-  return [...(item.link ? [item.link] : []), ...(item.items ?? []).flatMap(navLinks)];
-}
-
-function sidebarLinks(item: SidebarInput): string[] {
-  if (typeof item === 'string') return [item];
-  const own = 'link' in item && item.link ? [item.link] : [];
-  return 'items' in item ? [...own, ...item.items.flatMap(sidebarLinks)] : own;
 }
 
 /** Line of the n-th occurrence of a link; keys of the sidebar do not count. */
