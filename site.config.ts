@@ -1,3 +1,4 @@
+import proved from './docs/provedCounts.json' with { type: 'json' };
 import testedWith from './docs/testedWith.json' with { type: 'json' };
 import { defineSite } from './src/shared/siteConfig.ts';
 
@@ -65,6 +66,12 @@ const EDITED_ELSEWHERE = [
   '/guide/migration/(jest|vitest)',
 ].join('|');
 
+/** How much of this site is proved, as `npm run docs:verify` has counted. */
+const provedCounts = {
+  en: `in over ${proved.samples.toLocaleString('en')} samples and ${proved.claims.toLocaleString('en')} statements`,
+  zh: `验证了 ${proved.samples} 多个示例和 ${proved.claims} 多条说明`,
+};
+
 /** This site's configuration. Every key is described in `src/shared/siteConfig.ts`. */
 export default defineSite({
   title: 'Rstest',
@@ -72,7 +79,7 @@ export default defineSite({
   siteUrl: 'https://rstest.rs',
   ogImages: true,
   redirects,
-  testedWith,
+  testedWith: { ...testedWith, '/': [...testedWith['/'], provedCounts] },
   icon: '/icon.svg',
   security: { contact: ['https://github.com/web-infra-dev/rstest/security'], expires: '2027-11-01' },
   languages: [

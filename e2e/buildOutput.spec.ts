@@ -94,6 +94,9 @@ test.describe('a site below a base path, with a language of its own', () => {
     const arabic = site.read('dist/ar/index.html');
     expect(arabic).toContain('<html lang="ar" dir="rtl">');
     expect(arabic).toContain('تخط إلى المحتوى');
+    // what is not translated says so in its own language
+    expect(site.read('dist/ar/guide/start.html')).toMatch(/<div role="note"[^>]* lang="en"/);
+    expect(site.read('dist/zh/index.html')).toMatch(/<div role="note" aria-label="[^"]*" class/);
     expect(site.read('dist/ar/404.html')).toContain('<html lang="ar" dir="rtl">');
     expect(site.read('dist/zh/index.html')).toContain('<html lang="zh">');
   });

@@ -41,7 +41,7 @@ async function expectReadableOnPaper(page: Page): Promise<void> {
 test('the head says what it is, and leads on; the product is shown at work', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Rstest Tests built by your bundler');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Rstest Your tests, built like your app');
   await expect(main).toContainText('first-class support for the Rspack ecosystem');
   await expect(main.getByRole('link', { name: 'Quick start' }).first()).toHaveAttribute(
     'href',
@@ -65,7 +65,9 @@ test('the head says what it is, and leads on; the product is shown at work', asy
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await main.getByRole('button', { name: 'Copy code' }).first().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install -D @rstest/core');
-  await expect(main.getByText(/^Tested with @rstest\/core \d/)).toBeVisible();
+  await expect(
+    main.getByText(/^Tested with @rstest\/core \S+ in over [\d,]+ samples and [\d,]+ statements$/),
+  ).toBeVisible();
 
   // where to go from its end
   const end = main.locator('footer');

@@ -154,9 +154,10 @@ test('a page whose own styles cannot be had is shown with them all the same', as
 test('search that cannot be had says so, and opens once it can', async ({ page, context, allowConsole }) => {
   allowConsole(/Failed to load|Search could not be loaded/);
   const said: string[] = [];
-  page.on('dialog', (message) => {
+  page.on('dialog', async (message) => {
+    // what is pressed before it is away is lost
+    await message.accept();
     said.push(message.message());
-    void message.accept();
   });
   for (const [what, files] of [
     // first, as the browser keeps what it has loaded

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { sourceHash } from './base/hash.ts';
 import { importGraph, type ReadFile, SOURCE } from './base/importGraph.ts';
 import { bundleVersion } from './bundler/entries.ts';
-import { compilerVersion, renderVersion } from './pipeline/cacheKeys.ts';
+import { compilerVersion, renderVersion } from './pipeline/pageCache.ts';
 
 /** What is made again when a cache key changes. */
 const KEYS: Record<string, (read?: ReadFile) => string> = {

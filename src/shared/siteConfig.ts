@@ -110,9 +110,12 @@ export const siteConfigSchema = z.strictObject({
   redirects: z.record(address, address).optional(),
   /**
    * What the samples of a page were run with, by its address: `{ '/guide/cli': ['example 1.2.0'] }`. An address without
-   * a version is one of the default version; languages share it. Stands at the page's end. Default: nothing does.
+   * a version is one of the default version; languages share it, and what they word differently has a text for each.
+   * Stands below the page's title. Default: nothing does.
    */
-  testedWith: z.record(address, z.array(z.string().min(1)).min(1)).optional(),
+  testedWith: z
+    .record(address, z.array(z.union([z.string().min(1), z.record(z.string(), z.string())])).min(1))
+    .optional(),
   /**
    * Whom to notify of vulnerabilities in the documented product: published as `/.well-known/security.txt` (RFC 9116).
    * Default: no such file.

@@ -105,6 +105,8 @@ export interface SiteData {
   defaultLang: string;
   /** `label` is the language's name in itself, `name` in that of the notice which says it. */
   locales: { lang: string; label: string; name: string; dir: TextDirection }[];
+  /** Language of that notice, if it is not translated. Default: `lang`. */
+  noticeLang?: string;
   multiVersion?: { default: string; versions: string[] };
   theme: SiteTheme;
   /** Path of the home page in this version and language. */

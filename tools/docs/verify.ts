@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import recordedCounts from '../../docs/provedCounts.json' with { type: 'json' };
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems, type Problem } from '../../src/node/base/problems.ts';
 import { isBrowserPage } from './browserMode.ts';
@@ -15,6 +16,7 @@ import { outputsOf } from './outputs/outputs.ts';
 import { readRecordings } from './outputs/recordings.ts';
 import { readFlags } from './package/packageFacts.ts';
 import { isFragment, LANGUAGES } from './pages.ts';
+import { checkProvedCounts, provedCounts, recordProvedCounts } from './provedCounts.ts';
 import { ROOT } from './root.ts';
 import { checkCommands } from './samples/checkCommands.ts';
 import { checkData } from './samples/checkData.ts';
@@ -33,7 +35,8 @@ Proves the samples and claims of the pages with the real package, and prints how
 what the claims hold them to, section by section.
   --recorded  believes what docs/proofs.json says of unchanged pages, as npm test does
   --anew      proves everything once more, as npm run test:all does
-Calls without either write docs/proofs.json, and docs/testedWith.json: the versions that readers see at the end of a page.`;
+Calls without either write docs/proofs.json, docs/testedWith.json (the versions that readers see below a page's title) and
+docs/provedCounts.json (what the home page says of the samples and claims).`;
 
 const { values, positionals } = readCommandLine(
   USAGE,
@@ -121,7 +124,9 @@ await step(
 );
 const pageCount = pages.filter((page) => !isFragment(page)).length;
 if (!partial) problems.push(...checkFloor(claimFiles, pageCount));
-if (isCheck && !partial) problems.push(...checkTestedWith(pages));
+const counts = provedCounts(samples, claimFiles);
+if (isCheck && !partial)
+  problems.push(...checkTestedWith(pages), ...checkProvedCounts(recordedCounts, counts));
 
 cache.save({ partial });
 console.log(`\n${summary(pages.length + translatedPages.flat().length, samples)}`);
@@ -131,7 +136,10 @@ if (problems.length > 0) {
   console.error(`\n${formatProblems(problems)}`);
   process.exitCode = 1;
 } else if (!isCheck) {
-  if (!partial) cache.record();
+  if (!partial) {
+    cache.record();
+    recordProvedCounts(counts);
+  }
   recordTestedWith(pages, { partial });
 }
 

@@ -96,7 +96,7 @@ export const tagline = articleStyle({
   color: vars.color.muted,
   fontSize: vars.size[7],
   lineHeight: vars.leading.snug,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
 export const actions = articleStyle({

@@ -6,7 +6,7 @@ import { element, is } from '../checkProps.ts';
 import * as styles from './TestedWith.css.ts';
 
 const shape = {
-  /** Names with versions, such as `example 1.2.0`. */
+  /** Names with versions, such as `example 1.2.0`, and what else the site says of its tests. */
   names: is.listOf<string>(),
 };
 
@@ -18,10 +18,7 @@ export const TestedWith = element(shape, function TestedWith(props) {
       <Icon path={checkPath} />
       <span>{t('testedWith')}</span>
       {props.names.map((name) => (
-        <Fragment key={name}>
-          {' '}
-          <code>{name}</code>
-        </Fragment>
+        <Fragment key={name}> {/^\S+ \S+$/.test(name) ? <code>{name}</code> : name}</Fragment>
       ))}
     </p>
   );

@@ -28,7 +28,9 @@ export function describeViolations(error: z.ZodError, schema: z.ZodType): Schema
       });
     }
     const where = issue.path.length > 0 ? `“${issue.path.join('.')}”` : 'The value';
-    return [{ path: issue.path, message: `${where} ${inWords(issue)}.` }];
+    const isList = issue.code === 'invalid_type' && issue.expected === 'array';
+    const advice = isList ? { advice: 'Write a list in brackets, with commas between: [one, two].' } : {};
+    return [{ path: issue.path, message: `${where} ${inWords(issue)}.`, ...advice }];
   });
 }
 

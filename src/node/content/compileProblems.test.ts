@@ -22,7 +22,6 @@ const at = (line: number, message: string | RegExp, advice: string | RegExp) => 
 
 describe('a page that cannot be read', () => {
   it.each<[what: string, lines: string[], line: number, message: RegExp]>([
-    ['an element closed too early', ['# A', '', '<Tabs>', '<Tab>', '', '</Tabs>'], 6, /`<\/Tabs>`/],
     ['a tag that is never closed', ['# A', '', 'a <Badge kind="a'], 3, /end of file/],
     ['an expression that is never closed', ['---', 'title: A', '---', '# A', '', '{a'], 6, /end of file/],
     ['an expression that is none', ['# A', '', 'set {1 +}'], 3, /no JavaScript/],
@@ -36,6 +35,8 @@ describe('a page that cannot be read', () => {
   it.each<[written: string, message: string, advice: string]>([
     ['\n<Tabs>\n\ntext', '<Tabs> is not closed', 'Write </Tabs>'],
     ['\nuse Array<string> here', '<string> is not closed', 'write \\<string>'],
+    ['<Tab>\n</Tabs>', '</Tabs> cannot stand here: <Tab> of line 3 is still open', 'Write </Tab> above it'],
+    ['\n</Tabs>', 'This tag closes nothing', 'Remove it'],
     ['\na<br>b', '<br> is not closed', '<br />'],
     ['\n<!-- remark -->', 'HTML comments', '{/* a comment */}'],
     ['\nsee <https://example.com>', 'addresses', '[text](address)'],
@@ -73,6 +74,88 @@ describe('a page that cannot be read', () => {
       '</Tabs>',
     ];
     expect(await problemsOf(sample)).toEqual([]);
+  });
+
+  it.each<[what: string, lines: string[], line: number, message: string, advice: string]>([
+    [
+      'with the tags in one line',
+      ['<Tabs><Tab label="a" value="a">', '', '```ts', 'a', '</Tab></Tabs>'],
+      5,
+      'not closed: “</Tab>” below',
+      'End it above </Tab>',
+    ],
+    [
+      'up to the code of the next tab',
+      ['<Tabs><Tab value="a">', '```ts', 'a', '</Tab><Tab value="b">', '```ts', 'b', '```', '</Tab></Tabs>'],
+      4,
+      'not closed: “</Tab>” below',
+      'End it above </Tab>',
+    ],
+    [
+      'but by backticks that share their line with a tag',
+      ['<Tabs>', '<Tab value="a">', '', '```ts', 'a', '```</Tab>', '</Tabs>'],
+      6,
+      'not closed: “</Tab>” below',
+      'nothing else',
+    ],
+    [
+      'in an element of HTML',
+      ['<details>', '', '```ts', 'a', '</details>'],
+      5,
+      'not closed: “</details>” below',
+      'End it above </details>',
+    ],
+    [
+      'with text before the closing tag',
+      ['<Tabs>', '<Tab value="a">', '', '```ts', 'a', 'text</Tab>', '</Tabs> end'],
+      6,
+      'not closed.',
+      'End it with',
+    ],
+    [
+      'and begins in the line of a tag',
+      ['<Tabs><Tab value="a">```ts', 'a', '', '</Tab></Tabs>'],
+      3,
+      '“```ts” begins no block of code',
+      'line of its own',
+    ],
+    [
+      'and begins in the line of a tag, as two do',
+      ['<Tabs>', '<Tab value="a">~~~ts', 'a', '~~~', '</Tab>', '</Tabs>'],
+      4,
+      '“~~~ts” begins no block of code',
+      'line of its own',
+    ],
+    [
+      'before another block',
+      ['```ts', 'a', '', '## B', '', '```bash', 'npm i', '```'],
+      3,
+      'not closed: “```bash” below',
+      'above “```bash”',
+    ],
+    [
+      'in a group of code',
+      [':::code-group', '', '```ts title="a"', 'a', '', '```ts title="b"', 'b', '```', '', ':::'],
+      5,
+      'not closed: “```ts title="b"” below',
+      'above “```ts',
+    ],
+    [
+      'as there is text after its end',
+      ['- ~~~ts', '  a', '  ~~~ text', '', '- b', '', '  ~~~', '  c'],
+      3,
+      'not closed.',
+      'End it with',
+    ],
+  ])('has code that is not closed %s', async (_, lines, line, message, advice) => {
+    const problems = await problemsOf(['# A', '', ...lines]);
+    expect(problems[0]).toMatchObject({ ...at(line, message, advice), code: 'code-fence' });
+  });
+
+  it('shows blocks of code in code', async () => {
+    expect(
+      await problemsOf(['# A', '', '````md', '```ts', 'a', '```', '````', '', '~~~md', '```ts', '~~~']),
+    ).toEqual([]);
   });
 
   it('is empty, or not UTF-8', async () => {

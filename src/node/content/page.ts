@@ -89,9 +89,12 @@ interface PageAsset {
   output: string;
 }
 
-/** A part of a page's structure, with its line in the page; 0 if it comes from a fragment. */
+/**
+ * A part of a page's structure, with its line in the page; 0 if it comes from a fragment. A title is the heading of the
+ * page, when its id is made of its text.
+ */
 export type PagePart = [
-  kind: 'heading' | 'code' | 'link' | 'image' | 'table' | 'component',
+  kind: 'title' | 'heading' | 'code' | 'link' | 'image' | 'table' | 'component',
   value: string,
   line: number,
 ];

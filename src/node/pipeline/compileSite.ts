@@ -7,8 +7,7 @@ import { checkOutputs } from '../output/checkOutputs.ts';
 import { checkSecurityContact } from '../output/searchEngineFiles.ts';
 import { checkParity } from '../site/checks/checkParity.ts';
 import { type PreparedSite, prepareSite } from '../site/prepareSite.ts';
-import type { VersionedStrings } from './cacheKeys.ts';
-import type { CachedPage } from './pageCache.ts';
+import type { CachedPage, VersionedStrings } from './pageCache.ts';
 import { PagePipeline, type PageThreads } from './pagePipeline.ts';
 
 /** A site before its pages are rendered. */

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Progress } from '../base/progress.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings, Parsed, Source } from '../content/page.ts';
-import { compileVersion, type VersionedStrings } from './cacheKeys.ts';
-import { type CachedPage, PageCache } from './pageCache.ts';
+import { type CachedPage, compileVersion, PageCache, type VersionedStrings } from './pageCache.ts';
 import { inBatches, type WorkerPool } from './pool.ts';
 
 /** The threads that compile pages. */

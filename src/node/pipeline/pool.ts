@@ -3,8 +3,7 @@ import { Tinypool } from 'tinypool';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Source } from '../content/page.ts';
 import type { OgImageJob } from '../output/ogImages/ogImages.ts';
-import { compilerVersion, type VersionedStrings } from './cacheKeys.ts';
-import type { CachedPage } from './pageCache.ts';
+import { type CachedPage, compilerVersion, type VersionedStrings } from './pageCache.ts';
 import type { RouteJob } from './writeJobs.ts';
 
 /** Pages per task: few enough to keep all threads busy until the end. */

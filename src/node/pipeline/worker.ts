@@ -12,8 +12,7 @@ import { ImageCache, type OgImageJob } from '../output/ogImages/ogImages.ts';
 import type { WrittenFiles } from '../output/publishedFiles.ts';
 import { writeRoute } from '../output/writeOutput.ts';
 import { loadServerBundle, PageRenderer } from '../render/renderPage.ts';
-import type { VersionedStrings } from './cacheKeys.ts';
-import { type CachedPage, loadPage, PageCache } from './pageCache.ts';
+import { type CachedPage, loadPage, PageCache, type VersionedStrings } from './pageCache.ts';
 import type { RenderSetup, RouteJob } from './writeJobs.ts';
 
 // without it, the compiler and its dependencies take half a second to load, even for a single page

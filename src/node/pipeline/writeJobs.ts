@@ -3,8 +3,7 @@ import { hasErrors } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { RenderContext } from '../render/renderPage.ts';
 import type { Prepared } from '../site/prepareSite.ts';
-import { renderVersion } from './cacheKeys.ts';
-import type { CachedPage } from './pageCache.ts';
+import { type CachedPage, renderVersion } from './pageCache.ts';
 
 /** Data that is the same for all pages of one build. */
 export interface RenderSetup extends RenderContext {

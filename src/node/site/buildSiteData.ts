@@ -61,6 +61,7 @@ export function buildSiteData(
     version,
     defaultLang,
     locales,
+    ...(noticeLang === lang ? {} : { noticeLang }),
     ...(config.multiVersion ? { multiVersion: config.multiVersion } : {}),
     theme: buildTheme(context),
     homeLink: formatAddress(space, { version, lang, path: '/' }),

@@ -107,14 +107,18 @@ describe('versions', () => {
   });
 
   it('each have what their samples were run with, in all languages', async () => {
-    const testedWith = { '/old': ['never 1'], '/v1/old': ['tool 1.5.0'], '/new': ['tool 2.0.1'] };
+    const testedWith = {
+      '/old': ['never 1'],
+      '/v1/old': ['tool 1.5.0'],
+      '/new': ['tool 2.0.1', { en: '2 samples', zh: '2 段' }],
+    };
     const site = await prepareWholeSite(files, { ...config, testedWith });
     const found = site.pages.map((entry) => [entry.page.pagePath, entry.testedWith]);
     expect(Object.fromEntries(found.filter(([, names]) => names))).toEqual({
-      '/docs/new': ['tool 2.0.1'],
-      '/docs/zh/new': ['tool 2.0.1'],
-      '/docs/v1/new': ['tool 2.0.1'],
-      '/docs/v1/zh/new': ['tool 2.0.1'],
+      '/docs/new': ['tool 2.0.1', '2 samples'],
+      '/docs/zh/new': ['tool 2.0.1', '2 段'],
+      '/docs/v1/new': ['tool 2.0.1', '2 samples'],
+      '/docs/v1/zh/new': ['tool 2.0.1', '2 段'],
       '/docs/v1/old': ['tool 1.5.0'],
       '/docs/v1/zh/old': ['tool 1.5.0'],
     });
@@ -202,13 +206,14 @@ it('still puts a site together whose navigation cannot be read', async () => {
   ).toEqual(['docs/navigation.ts']);
 });
 
-it('names languages in the language of the notice that does, where it is not translated', async () => {
+it('names languages in the language of the notice that does, and that one, where it is not translated', async () => {
   const languages = ['en', 'ja'].map((lang) => ({ lang, label: lang }));
-  const nameOfEnglish = async (texts: object) => {
+  const names = async (texts: object) => {
     const files = { 'docs/en/a.mdx': '# A\n', 'locales/ja.json': JSON.stringify(texts) };
     const { siteData } = await prepareWholeSite(files, { languages });
-    return siteData.find(({ data }) => data.lang === 'ja')?.data.locales[0]?.name;
+    const data = siteData.find((own) => own.data.lang === 'ja')?.data;
+    return [data?.locales[0]?.name, data?.noticeLang];
   };
-  expect(await nameOfEnglish({})).toBe('English');
-  expect(await nameOfEnglish({ fallback: { language: '{{language}}のまま' } })).toBe('英語');
+  expect(await names({})).toEqual(['English', 'en']);
+  expect(await names({ fallback: { language: '{{language}}のまま' } })).toEqual(['英語', undefined]);
 });

@@ -1,4 +1,5 @@
 import type { Synonyms } from '../../search/records.ts';
+import { localize } from '../../shared/localize.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { allVersions, defaultLanguage, formatAddress } from '../../shared/routes.ts';
@@ -135,8 +136,10 @@ function pageMaker(
 }
 
 /** All languages of a page have the same samples; a version that lacks the page shows another version's. */
-function testedWithOf({ config, space }: ResolvedSite, { source, routePath }: SiteRoute) {
+function testedWithOf({ config, space }: ResolvedSite, { source, routePath, lang }: SiteRoute) {
   const { version } = source;
-  const origin = { version, lang: defaultLanguage(space), path: routePath };
-  return config.testedWith?.[decodePath(formatAddress({ ...space, base: '/' }, origin))];
+  const original = defaultLanguage(space);
+  const origin = { version, lang: original, path: routePath };
+  const names = config.testedWith?.[decodePath(formatAddress({ ...space, base: '/' }, origin))];
+  return names?.map((name) => localize(name, lang, original));
 }

@@ -52,10 +52,10 @@ export function FallbackNotice() {
   const { lang, contentLang, version, contentVersion } = page;
   const isForeign = contentLang !== lang;
   if (!isForeign && contentVersion === version) return null;
-  const language = site.locales.find((locale) => locale.lang === contentLang)?.name ?? contentLang;
+  const language = site.locales.find((locale) => locale.lang === contentLang)?.name;
   const title = t(isForeign ? 'fallback.title' : 'fallback.versionTitle');
   return (
-    <div role="note" aria-label={title} className={styles.notice}>
+    <div role="note" aria-label={title} lang={site.noticeLang} className={styles.notice}>
       <Icon path={infoPath} />
       {/* the text may not be translated either, and then run in the other direction */}
       <p dir="auto">

@@ -15,7 +15,7 @@ import {
   SITE_CONFIG_FILES,
   siteConfigFile,
 } from '../../config/resolveSite.ts';
-import { configOfPages } from '../../pipeline/cacheKeys.ts';
+import { configOfPages } from '../../pipeline/pageCache.ts';
 
 /** For how long nothing may have changed, in milliseconds: git writes many files when it switches branches. */
 const QUIET_MS = 150;

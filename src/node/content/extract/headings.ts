@@ -12,6 +12,13 @@ import { restoreHeadingIds, splitHeadingId } from '../syntax/prepareSource.ts';
 import { isLiteral } from '../syntax/remarkContainers.ts';
 import { visit } from '../visit.ts';
 
+declare module 'mdast' {
+  interface Data {
+    /** Whether the page says the id of a heading. */
+    hasOwnId?: boolean;
+  }
+}
+
 type Slugs = ResolvedSite['markdown']['slugs'];
 type Headings = Pick<Extracted, 'headingTitle' | 'ids' | 'toc'>;
 
@@ -43,7 +50,10 @@ export function readHeadings(tree: Root, vfile: VFile, slugs: Slugs): Headings {
     }
     level = node.depth;
     const id = own ?? slugger.slug(slugOf(text, slugs));
-    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+    node.data = {
+      ...node.data,
+      ...{ hasOwnId: own !== undefined, hProperties: { ...node.data?.hProperties, id } },
+    };
     found.ids.push(id);
     if (node.depth > 1) found.toc.push({ id, text, depth: node.depth, charIndex: 0 });
   });

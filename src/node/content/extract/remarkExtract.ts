@@ -74,9 +74,8 @@ function structureOf(tree: Root, vfile: VFile): Pick<Extracted, 'structure' | 'o
 
 function partOf(node: Nodes): [kind: PagePart[0], value: string] | undefined {
   if (node.type === 'heading') {
-    const id = node.data?.hProperties?.id;
-    // the id of a page's title may differ between languages
-    return node.depth === 1 ? undefined : ['heading', `${'#'.repeat(node.depth)} {#${id}}`];
+    const kind = node.depth === 1 && !node.data?.hasOwnId ? 'title' : 'heading';
+    return [kind, `${'#'.repeat(node.depth)} {#${node.data?.hProperties?.id}}`];
   }
   if (node.type === 'code') return ['code', node.lang ?? ''];
   if (node.type === 'link' || node.type === 'definition') return ['link', node.url];

@@ -85,7 +85,6 @@ describe('unknown keys', () => {
 
 describe('wrong values', () => {
   it.each([
-    ['a word for a number', 'overviewHeaders: two', '“overviewHeaders”', 'a list'],
     ['a number for a text', 'title: 404', '“title”', 'a text'],
     ['a text for a switch', 'sidebar: "no"', '“sidebar”', 'true or false'],
     ['an unknown choice', 'pageType: landing', '“pageType”', 'home'],
@@ -97,6 +96,15 @@ describe('wrong values', () => {
     expect(problem?.message).toContain(expected);
     expect(problem?.advice).toBe('Every key is described in src/shared/frontmatter.ts.');
   });
+
+  it.each(['overviewHeaders: two', 'keywords: some text', 'head: 3'])(
+    'say how a list is written: %s',
+    (line) => {
+      const { problems } = read('---', line, '---');
+      expect(problems).toMatchObject([{ line: 2, advice: expect.stringContaining('[one, two]') }]);
+      expect(problems[0]?.message).toContain('must be a list');
+    },
+  );
 
   it('such as a text alone are reported', () => {
     expect(problemOf('---', 'just text', '---')).toMatchObject({ line: 2 });
@@ -110,6 +118,13 @@ describe('broken frontmatter', () => {
     expect(problem?.message).toMatch(/^The frontmatter is not valid YAML: /);
     expect(problem?.advice).toContain('quotes');
   });
+
+  it.each(['keywords: - some text', 'title: A: b: c', 'title: A\n keywords: text'])(
+    'is reported once where one mistake leads to others: %s',
+    (yaml) => {
+      expect(read('---', yaml, '---').problems).toMatchObject([{ line: 2 }]);
+    },
+  );
 
   it('can be a key twice', () => {
     expect(problemOf('---', 'title: A', 'outline: false', 'title: B', '---')).toMatchObject({ line: 4 });

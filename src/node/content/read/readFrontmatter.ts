@@ -62,7 +62,11 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
   const problem = (line: number, message: string, advice: string): Problem => {
     return { severity: 'error', file, line: line + 1, message, advice }; // the first line is “---”
   };
-  const broken = document.errors.map(({ line, offset, isTwice, message }) =>
+  // further ones of a line follow from its first
+  const errors = document.errors.filter(
+    ({ line, isTwice }, index, all) => isTwice || all.findIndex((other) => other.line === line) === index,
+  );
+  const broken = errors.map(({ line, offset, isTwice, message }) =>
     isTwice
       ? problem(line, `Frontmatter: “${keyAt(yaml, offset)}” is written twice.`, 'Keep one of the two.')
       : problem(

@@ -1,10 +1,11 @@
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { KNOWN_MARK, parseCodeMeta } from '../code/codeMeta.ts';
 import { isKnownLanguage } from '../code/highlight.ts';
+import { type TypeStore, typedLanguages } from '../code/typeStore.ts';
 import type { SitePlugins } from '../own/plugins.ts';
 import { type Report, report } from '../page.ts';
-import { swallowedMessage, swallowedTag } from '../syntax/syntaxProblem.ts';
+import { swallowed } from '../syntax/syntaxProblem.ts';
 import { visit } from '../visit.ts';
 
 const KNOWN =
@@ -16,9 +17,11 @@ export function remarkCodeFences(plugins: SitePlugins) {
     visit(tree, 'code', (node, _, parent) => {
       const wrong = (message: string, advice: string, code: Report['code'] = 'code-fence') =>
         report(vfile, node, { code, message, advice });
-      const tag = swallowedTag(node.value);
-      if (tag && parent && 'name' in parent && parent.name === tag)
-        report(vfile, node, { code: 'code-fence', ...swallowedMessage(tag) });
+      const isParent = (tag: string) => parent !== undefined && 'name' in parent && parent.name === tag;
+      const isWhole = node.data?.fences !== 1; // else the rest of the page is in it, which is said already
+      const { fence } = node.data ?? {};
+      const lost = fence && isWhole ? swallowed(node.value, fence, isParent) : undefined;
+      if (lost) wrong(lost.message, lost.advice);
       if (!isKnownLanguage(node.lang ?? '', plugins)) {
         const message = `Unknown code language “${node.lang}”, shown as plain text.`;
         wrong(message, 'Use a language that Shiki knows, or “text”.', 'code-language');
@@ -48,4 +51,45 @@ export function remarkCodeFences(plugins: SitePlugins) {
         );
     });
   };
+}
+
+/** Checks ` ```ts twoslash ` samples; only at this stage is it known which file and line contain them. */
+export function remarkTypes(store: TypeStore) {
+  return async (tree: Root, vfile: VFile): Promise<void> => {
+    const samples: Code[] = [];
+    visit(tree, 'code', (node) => {
+      if (node.meta && parseCodeMeta(node.meta).twoslash) samples.push(node);
+    });
+    for (const node of samples) await check(node, store, vfile);
+  };
+}
+
+async function check(node: Code, store: TypeStore, vfile: VFile): Promise<void> {
+  const lang = node.lang ?? '';
+  if (!typedLanguages.includes(lang)) {
+    const message = `Code in the language “${lang}” is not supported by “twoslash”.`;
+    report(vfile, node, {
+      code: 'sample-types',
+      message,
+      advice: `Remove “twoslash”, or use one of: ${typedLanguages.join(', ')}.`,
+    });
+    return;
+  }
+  const result = await store.find(node.value, lang);
+  if (!('problems' in result)) return;
+  const start = node.position?.start;
+  const isEmbedded = parseCodeMeta(node.meta ?? '').file !== undefined;
+  for (const { line, message } of result.problems) {
+    const place =
+      start && line !== undefined && !isEmbedded
+        ? { ...start, line: start.line + 1 + line, column: 1 }
+        : start;
+    const at: Code = place ? { ...node, position: { start: place, end: place } } : node;
+    report(vfile, at, {
+      code: 'sample-types',
+      message: `The sample does not type-check: ${message}`,
+      advice:
+        'Correct it. If the error is what the sample shows, announce it with “// @errors: 2322” in its first line.',
+    });
+  }
 }

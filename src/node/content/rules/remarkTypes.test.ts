@@ -43,6 +43,13 @@ describe('a sample with types', () => {
     expect((await compileText(page('// @errors: 2322', ...wrong))).problems).toEqual([]);
   });
 
+  it('with a directive that is wrong is reported where it begins', async () => {
+    const { problems } = await compileText(page('const a = 1;', '//                 ^?'));
+    expect(problems).toEqual([
+      expect.objectContaining({ severity: 'error', line: 3, message: expect.stringContaining('^?') }),
+    ]);
+  });
+
   it('must be in a language with types', async () => {
     const { problems } = await compileText('# A\n\n```css twoslash\na {}\n```\n');
     expect(problems).toEqual([

@@ -5,11 +5,14 @@ import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { report } from '../page.ts';
 import { visit } from '../visit.ts';
+import { UNCLOSED_CODE } from './syntaxProblem.ts';
 
 declare module 'mdast' {
   interface Data {
     /** Number of fences of a container or of code: what is closed has two. */
     fences?: number;
+    /** The backticks or tildes that code begins with. */
+    fence?: string;
     /** Where in a text characters stand that are escaped or written as a reference: they are no markup. */
     literal?: number[];
   }
@@ -36,6 +39,7 @@ export function remarkContainers(this: Processor): void {
     enter: {
       directiveContainerFence: countFence,
       codeFencedFence: countFence,
+      codeFencedFenceSequence: keepFence,
       escapeMarker: noteLiteral,
       characterReferenceMarker: noteLiteral,
     },
@@ -50,10 +54,17 @@ function countFence(this: { stack: unknown[] }): void {
   if (node) node.data = { ...node.data, fences: (node.data?.fences ?? 0) + 1 };
 }
 
-function noteLiteral(
-  this: { stack: unknown[]; sliceSerialize: (token: unknown) => string },
-  token: unknown,
-): void {
+interface Context {
+  stack: unknown[];
+  sliceSerialize: (token: unknown) => string;
+}
+
+function keepFence(this: Context, token: unknown): void {
+  const node = (this.stack as Nodes[]).findLast(({ type }) => type === 'code');
+  if (node) node.data = { fence: this.sliceSerialize(token), ...node.data };
+}
+
+function noteLiteral(this: Context, token: unknown): void {
   // a reference also ends with one
   if (this.sliceSerialize(token) === ';') return;
   const node = this.stack.at(-1) as Nodes;
@@ -74,9 +85,7 @@ export function remarkClosedBlocks() {
           'Write “:::” below it. Around another container, both lines of the outer one need more colons.';
         report(vfile, node, { code: 'container', message, advice });
       } else {
-        const message = 'This block of code is not closed.';
-        const advice = 'End it with a line of as many backticks as it begins with, indented like the first.';
-        report(vfile, node, { code: 'code-fence', message, advice });
+        report(vfile, node, { code: 'code-fence', ...UNCLOSED_CODE });
       }
     });
   };

@@ -1,10 +1,13 @@
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
+import { EXIT } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isJsx, type JsxElement, textAttribute } from '../jsxNodes.ts';
 import { readBeside, report } from '../page.ts';
 import { reservedText } from '../tokens.ts';
 import { visit } from '../visit.ts';
-import { inlineSvg } from './inlineSvg.ts';
 
 declare module 'mdast' {
   interface Data {
@@ -57,4 +60,72 @@ function embed(node: JsxElement, idPrefix: string, vfile: VFile): void {
   }
   node.data = { ...node.data, drawing: drawing.html };
   node.attributes = node.attributes.filter((entry) => !('name' in entry && entry.name === 'src'));
+}
+
+/** Elements that do more than draw, or that reach outside the drawing. */
+const REFUSED = new Set(['script', 'style', 'foreignObject', 'iframe', 'image', 'animate', 'set', 'a']);
+
+/** A reference to an id in the same drawing: `#name`, `url(#name)`. */
+const REFERENCE = /^#|url\(#/;
+
+/**
+ * The markup of an SVG file for inlining in a page. Ids get a prefix, as a page may contain several drawings. The
+ * `title` is removed: the page provides a better one.
+ */
+function inlineSvg(text: string, idPrefix: string): { html: string } | { problem: string } {
+  const markup = text.replace(
+    /^\uFEFF?\s*(?:<\?xml[\s\S]*?\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*/,
+    '',
+  );
+  const { children } = fromHtml(markup, { fragment: true, space: 'html' });
+  const [svg, ...rest] = children.filter((node) => node.type !== 'comment' && !isBlank(node));
+  if (svg?.type !== 'element' || svg.tagName !== 'svg' || rest.length > 0)
+    return { problem: 'is not one SVG drawing' };
+  if (!svg.properties.viewBox) return { problem: 'has no viewBox, which says how large it is drawn' };
+  const problem = findProblem(svg);
+  if (problem) return { problem };
+  prepare(svg, idPrefix);
+  // without an explicit width, a drawing would be as wide as the page
+  svg.properties.width ??= String(svg.properties.viewBox)
+    .trim()
+    .split(/[\s,]+/)[2];
+  return { html: toHtml(svg, { space: 'svg' }) };
+}
+
+function isBlank(node: { type: string; value?: string }): boolean {
+  return node.type === 'text' && node.value?.trim() === '';
+}
+
+function findProblem(svg: Element): string | undefined {
+  let problem: string | undefined;
+  visit(svg, 'element', ({ tagName, properties }) => {
+    if (REFUSED.has(tagName)) problem = `holds <${tagName}>`;
+    for (const [name, value] of Object.entries(properties)) {
+      if (/^on/i.test(name) || name === 'style') problem = `uses the attribute ${name.toLowerCase()}`;
+      if (/href$/i.test(name) && !String(value).startsWith('#')) problem = 'refers to another file';
+      if (/url\((?!['"]?#)/.test(String(value))) problem = 'refers to another file';
+    }
+    return problem === undefined ? undefined : EXIT;
+  });
+  return problem;
+}
+
+function prepare(svg: Element, idPrefix: string): void {
+  visit(svg, (node, index, parent) => {
+    const isNoise =
+      node.type === 'comment' ||
+      (node.type === 'element' && ['title', 'desc', 'metadata'].includes(node.tagName));
+    if (isNoise && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (node.type !== 'element') return undefined;
+    if (typeof node.properties.id === 'string') node.properties.id = idPrefix + node.properties.id;
+    for (const [name, value] of Object.entries(node.properties)) {
+      if (typeof value === 'string' && REFERENCE.test(value)) {
+        node.properties[name] = value.replace(/#/, `#${idPrefix}`);
+      }
+    }
+    return undefined;
+  });
 }

@@ -17,15 +17,8 @@ export function syntaxProblem(
   source: string,
   format: 'md' | 'mdx',
 ): Omit<Problem, 'file'> {
-  const swallowing = error.reason.includes('closing tag') ? swallowingLine(source) : undefined;
-  if (swallowing)
-    return {
-      severity: 'error',
-      code: 'code-fence',
-      line: swallowing.line,
-      column: 1,
-      ...swallowedMessage(swallowing.tag),
-    };
+  const code = error.reason.includes('closing tag') ? lostFence(source) : undefined;
+  if (code) return { severity: 'error', code: 'code-fence', column: 1, ...code };
   // an element that is not closed has the position of what it is in, and its own in the message
   const opened = /^Expected a closing tag .*?\((\d+):(\d+)/.exec(error.reason);
   const { line, column } = opened ? { line: Number(opened[1]), column: Number(opened[2]) } : error;
@@ -53,6 +46,18 @@ function explained(reason: string, line: string, column: number): Pick<Problem, 
       message: `<${tag}> is not closed.`,
       advice: `Write </${tag}> where it ends, or <${tag} /> if nothing is in it. If it is no tag, put it in backticks, or write \\<${tag}>.`,
     };
+  const [, closing, open, above] =
+    /^Unexpected closing tag `<\/(.*?)>`, .* for `<(.*?)>` \((\d+):/.exec(reason) ?? [];
+  if (closing !== undefined)
+    return {
+      message: `</${closing}> cannot stand here: <${open}> of line ${above} is still open.`,
+      advice: `Write </${open}> above it, or correct the name in one of the two.`,
+    };
+  if (reason.includes('expected an open tag first'))
+    return {
+      message: 'This tag closes nothing.',
+      advice: 'Remove it, or write above it the tag that it closes.',
+    };
   if (/^#{1,6}\s.*\{#/.test(line) && line.lastIndexOf('{#') <= column)
     return {
       message: 'The id of this heading cannot be read.',
@@ -75,34 +80,58 @@ function explained(reason: string, line: string, column: number): Pick<Problem, 
   return { message: reason, advice: TEXT_ADVICE };
 }
 
-/** A closing tag alone in its line. */
-const CLOSING = /^[ \t]*<\/([A-Z]\w*)>[ \t]*$/gm;
+/** A closing tag at the beginning of a line of tags; backticks before it were to end the code. */
+const CLOSING = /^[ \t]*(?:(?:`{3,}|~{3,})[ \t]*)?<\/([A-Za-z][\w.]*)>[ \t]*(?:<[^`\n]*>)?[ \t]*$/gm;
 
-/** What is said of code that goes on beyond a closing tag. */
-export const swallowedMessage = (tag: string) => ({
-  message: `This block of code is not closed: “</${tag}>” below is a part of it.`,
-  advice: `End it above </${tag}> with a line of as many backticks as it begins with.`,
+const unclosed = (below: string, end: string) => ({
+  message: `This block of code is not closed: “${below}” below is a part of it.`,
+  advice: `End it above ${end} with a line of as many backticks as it begins with, and nothing else.`,
 });
 
-/** The first closing tag in code whose opening tag is not in it. */
-export function swallowedTag(code: string): string | undefined {
+/**
+ * What is said of code that goes on beyond a closing tag, or over the beginning of another block.
+ *
+ * @param isOpen whether an element is open around the code
+ */
+export function swallowed(code: string, fence: string, isOpen: (tag: string) => boolean) {
   for (const { 1: name = '', index } of code.matchAll(CLOSING))
-    if (!new RegExp(`<${name}[\\s>]`).test(code.slice(0, index))) return name;
-  return undefined;
+    if (isOpen(name) && !new RegExp(`<${name}[\\s>]`).test(code.slice(0, index)))
+      return unclosed(`</${name}>`, `</${name}>`);
+  const other = new RegExp(`^ {0,3}(${fence}+[^\`\n]*[^\`\\s])[ \\t]*$`, 'm').exec(code)?.[1];
+  return other === undefined ? undefined : unclosed(other, `“${other}”`);
 }
 
-/** In a page that cannot be read because of its tags: the line, from 1 on, of the first code that a closing tag is lost in. */
-function swallowingLine(source: string): { line: number; tag: string } | undefined {
+/** What begins a block of code, but has something before it in its line. */
+const MISPLACED = /^[^`~\n]*[^`~\s]\s*((?:`{3,}|~{3,})[\w-]*)[ \t]*$/;
+
+/** In a page that cannot be read because of its tags: the line, from 1 on, of the first code that a tag is lost in. */
+function lostFence(source: string): (Pick<Problem, 'message' | 'advice'> & { line: number }) | undefined {
   const lines = source.split('\n');
   const code = codeLines(lines);
-  for (const [first, begins] of code) {
-    if (!begins) continue;
-    let end = first + 1;
+  for (const [index, line] of lines.entries()) {
+    const [, misplaced] = (!code.has(index) && MISPLACED.exec(line)) || [];
+    if (misplaced !== undefined)
+      return {
+        line: index + 1,
+        message: `“${misplaced}” begins no block of code: it does not begin its line.`,
+        advice: 'Write it in a line of its own.',
+      };
+    if (!code.get(index)) continue;
+    let end = index + 1;
     while (code.get(end) === false) end += 1;
-    const tag = swallowedTag(lines.slice(first, end).join('\n'));
-    const isOpen = (line: string, index: number) =>
-      index < first && !code.has(index) && line.includes(`<${tag}`);
-    if (tag && lines.some(isOpen)) return { line: first + 1, tag };
+    const isOpen = (tag: string) =>
+      lines.some((text, at) => at < index && !code.has(at) && text.includes(`<${tag}`));
+    const fence = /`{3,}|~{3,}/.exec(line)?.[0] ?? '';
+    const problem =
+      swallowed(lines.slice(index + 1, end).join('\n'), fence, isOpen) ??
+      (end === lines.length && lines.at(-1)?.trim() !== fence ? UNCLOSED_CODE : undefined);
+    if (problem) return { line: index + 1, ...problem };
   }
   return undefined;
 }
+
+/** What is said of code that the rest of the page is a part of. */
+export const UNCLOSED_CODE = {
+  message: 'This block of code is not closed.',
+  advice: 'End it with a line of as many backticks as it begins with, indented like the first.',
+};

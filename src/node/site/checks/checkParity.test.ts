@@ -67,6 +67,22 @@ it('warns of headings that have other ids, with the lines of both', async () => 
 });
 
 it.each([
+  ['which only the translation has', '# A\n', '# 甲 {#other}\n', ['a', 'other']],
+  ['which only the first language has', '# A {#own}\n', '# 甲\n', ['own', '甲']],
+  ['which both have', '# A {#own}\n', '# 甲 {#other}\n', ['own', 'other']],
+])('warns of a title with another id, %s', async (_, en, zh, [theirs, ours]) => {
+  expect(await problemsOf(en, zh)).toEqual([
+    `warning docs/zh/a.mdx:1 The heading # {#${theirs}} of docs/en/a.mdx:1 is missing here.`,
+    `warning docs/zh/a.mdx:1 docs/en/a.mdx has no heading # {#${ours}} such as this one.`,
+  ]);
+});
+
+it('lets titles have the id that their text makes, or the one that it makes in the first language', async () => {
+  expect(await problemsOf('# A\n', '# 甲\n')).toEqual([]);
+  expect(await problemsOf('# A\n', '# 甲 {#a}\n')).toEqual([]);
+});
+
+it.each([
   ['code', '```sh\ntwo\n```', '', 'docs/zh/a.mdx:11 The code block sh of docs/en/a.mdx:17 is missing here.'],
   [
     'code',

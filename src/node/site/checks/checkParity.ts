@@ -55,7 +55,12 @@ export function findDifferences(model: SiteModel, routes: readonly SiteRoute[] =
 }
 
 function comparePages(names: NameOf, original: SiteRoute, translation: SiteRoute): Problem[] {
-  const [ours, theirs] = [translation.summary.structure, original.summary.structure];
+  const both = [translation.summary.structure, original.summary.structure];
+  // a site that translates the text of titles needs no ids there; one that is written counts
+  const areTitlesText = both.every((parts) => parts.some(([kind]) => kind === 'title'));
+  const [ours = [], theirs = []] = both.map((parts) =>
+    areTitlesText ? parts.filter(([kind]) => kind !== 'title') : parts,
+  );
   return [
     ...surplus(theirs, ours, names).map((part) => {
       const place = formatPlace({ file: original.source.displayFile, ...lineOf(part) });
@@ -110,6 +115,7 @@ function lineOf([, , line]: PagePart): { line?: number } {
 }
 
 const NAMES: Record<PagePart[0], string> = {
+  title: 'heading',
   heading: 'heading',
   code: 'code block',
   link: 'link to',
@@ -131,6 +137,7 @@ function namesOf(languages: readonly string[]): NameOf {
 }
 
 function adviceFor([kind]: PagePart): string {
-  if (kind === 'heading') return 'Headings carry the same ids in all languages: ## Title {#id}.';
+  if (kind === 'heading' || kind === 'title')
+    return 'Headings carry the same ids in all languages: ## Title {#id}.';
   return 'Write both pages alike, so that no reader learns less.';
 }

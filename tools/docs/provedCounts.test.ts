@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import said from '../../docs/provedCounts.json' with { type: 'json' };
+import home from '../../site.config.ts';
+import type { ClaimFile } from './claims/claims.ts';
+import { checkProvedCounts, provedCounts } from './provedCounts.ts';
+import type { Sample } from './samples/samples.ts';
+
+const sample = (verify?: string): Sample => ({
+  lang: 'en',
+  page: 'a',
+  file: 'docs/en/a.mdx',
+  line: 1,
+  section: 0,
+  language: 'ts',
+  meta: { highlight: [], unknown: [], ...(verify ? { verify } : {}) },
+  code: '',
+});
+const claims = (count: number): ClaimFile => ({
+  file: 'docs/claims/a.test.ts',
+  page: 'a',
+  claims: Array.from({ length: count }, () => ({ title: '', statement: '', line: 1 })),
+  sources: [],
+});
+
+it('counts what is proved, in hundreds', () => {
+  const samples = [...Array.from({ length: 250 }, () => sample()), sample('skip: no need')];
+  expect(provedCounts(samples, [claims(199), claims(101)])).toEqual({ samples: 200, claims: 300 });
+  expect(provedCounts(samples.slice(-200), [claims(99)])).toEqual({ samples: 100, claims: 0 });
+});
+
+it('lets the site say less than is proved, never more', () => {
+  expect(checkProvedCounts({ samples: 200, claims: 300 }, { samples: 900, claims: 300 })).toEqual([]);
+  expect(checkProvedCounts({ samples: 300, claims: 300 }, { samples: 200, claims: 300 })).toHaveLength(1);
+  expect(checkProvedCounts({ samples: 200, claims: 400 }, { samples: 200, claims: 300 })).toHaveLength(1);
+});
+
+it('is what the home page says, in each language', () => {
+  const { en, zh } = Object(home.testedWith?.['/']?.at(-1));
+  expect(en).toContain(said.samples.toLocaleString('en'));
+  expect(en).toContain(said.claims.toLocaleString('en'));
+  expect(zh).toContain(String(said.samples));
+  expect(zh).toContain(String(said.claims));
+});
