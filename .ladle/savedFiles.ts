@@ -33,7 +33,8 @@ export function savedFiles(): Plugin {
 
 /**
  * Tells of files that are saved at the same time (`git checkout`, an editor that formats) once more when all is quiet: a
- * browser may execute two updates of a component in either order, and styles be read while the next save comes.
+ * browser may execute two updates of a component in either order, and styles be read while the next save comes. A story
+ * file that comes or goes loads the page anew, with all that is saved; updates would only disturb that.
  */
 function repeatBursts(watcher: FSWatcher): void {
   const saved: string[] = [];
@@ -49,4 +50,9 @@ function repeatBursts(watcher: FSWatcher): void {
     }, QUIET);
   };
   watcher.on('change', note);
+  watcher.on('all', (event, file) => {
+    if (event === 'change' || !file.endsWith('.stories.tsx')) return;
+    clearTimeout(timer);
+    saved.length = 0;
+  });
 }

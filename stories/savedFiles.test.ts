@@ -22,5 +22,12 @@ it('what is saved at the same time is told once more when all is quiet, and a si
   expect(save('Tag.tsx')).toEqual(['Tag.tsx']);
   expect(save('Tag.css.ts', 'Tag.tsx', 'Tag.css.ts').slice(3)).toEqual(['Tag.css.ts', 'Tag.tsx']);
   expect(save('Tag.css.ts')).toEqual(['Tag.css.ts']);
+  watcher.emit('change', 'Tag.tsx');
+  expect(save('Tag.css.ts').slice(1)).toEqual(['Tag.tsx', 'Tag.css.ts']);
+  // the page loads anew
+  watcher.emit('change', 'Tag.tsx');
+  watcher.emit('change', 'Tag.css.ts');
+  watcher.emit('all', 'add', 'Fresh.stories.tsx');
+  expect(save()).toEqual([]);
   vi.useRealTimers();
 });

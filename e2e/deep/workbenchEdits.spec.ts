@@ -103,7 +103,8 @@ test('edits of stories, of components and of pages in stories reach the open wor
     await entry('Fresh').click();
     await entry('Paint').click();
     const paint = page.locator('[data-story="ui--fresh--paint"]');
-    await expect(paint).toHaveText('Wet paint');
+    // the server may be reading all components just now, for the docs page that “Fresh” opens with
+    await expect(paint).toHaveText('Wet paint', { timeout: 0 });
     await server.edit((files) => files.replace(NEW, 'Wet paint', 'Dry paint'));
     await expect(paint).toHaveText('Dry paint');
     await server.edit((files) => {
