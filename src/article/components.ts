@@ -1,5 +1,9 @@
 /** What components of a site's own import from the package; pages have all of `shared/elementNames.ts` without importing them. */
 
+import type { ReactNode } from 'react';
+import type { Feature, Hero } from '../shared/frontmatter.ts';
+import type { SlotProps } from '../shared/slotProps.ts';
+
 export type { SlotProps } from '../shared/slotProps.ts';
 export { trustedHtml } from '../ui/trustedHtml.ts';
 export { Badge } from './Badge/Badge.tsx';
@@ -11,10 +15,19 @@ export { Diagram } from './Diagram/Diagram.tsx';
 export { FileTree } from './FileTree/FileTree.tsx';
 export { Kbd } from './Kbd/Kbd.tsx';
 export { OptionMeta } from './OptionMeta/OptionMeta.tsx';
-export type { LayoutProps } from './own/layoutProps.ts';
 export { Section } from './Section/Section.tsx';
 export { Showcase } from './Showcase/Showcase.tsx';
 export { Steps } from './Steps/Steps.tsx';
 export { Tab, Tabs } from './Tabs/Tabs.tsx';
 export { Term } from './Term/Term.tsx';
 export { ToolGrid } from './ToolGrid/ToolGrid.tsx';
+
+/** What a component of the site receives that replaces a part of a page. */
+export interface LayoutProps extends SlotProps {
+  /** The page’s `hero`, with resolved links; home pages only. */
+  hero?: Hero | undefined;
+  /** The page’s `features`, with resolved links; home pages only. */
+  features?: Feature[] | undefined;
+  /** The page’s own content. */
+  children?: ReactNode;
+}

@@ -4,7 +4,7 @@ import { ARTICLE_CLASS } from '../theme/articleClass.ts';
 import { vars } from '../theme/contract.css.ts';
 import { proseRule } from '../theme/layered.ts';
 import * as media from '../theme/media.ts';
-import { scrollsSideways } from './scrollsSideways.ts';
+import { frame, scrollsSideways, text } from '../theme/recipes.ts';
 
 /**
  * Styles of plain Markdown. `:where` keeps the specificity at that of the element. Selector lists are not merged into
@@ -73,9 +73,7 @@ rule('.page-head > h1', { margin: 0, minInlineSize: 0 });
 // The page's description below its title.
 rule('.lead', {
   marginBlock: `0 ${vars.space[6]}`,
-  color: vars.color.muted,
-  fontSize: vars.size[6],
-  lineHeight: vars.leading.snug,
+  ...text(6, { color: 'muted', leading: 'snug' }),
 });
 
 // Text. `pretty` avoids last lines of one character, which are frequent in Chinese.
@@ -119,9 +117,8 @@ rule(':is(h1, h2, h3, h4, h5, h6) > code', {
 });
 rule('kbd', {
   paddingInline: '0.4em',
-  border: hairline,
+  ...frame('small'),
   borderBlockEndWidth: vars.border.focus,
-  borderRadius: vars.radius.small,
   background: vars.color.raised,
   fontSize: '0.8125em',
 });
@@ -157,8 +154,7 @@ rule('summary', { color: vars.color.heading, fontWeight: vars.weight.medium });
 rule('.table-scroll', { ...scrollsSideways, marginBlock: vars.space[6] });
 rule('table', {
   minInlineSize: '100%',
-  fontSize: vars.size[3],
-  lineHeight: vars.leading.snug,
+  ...text(3, { leading: 'snug' }),
   fontVariantNumeric: 'tabular-nums',
 });
 rule('.table-scroll > table', { margin: 0 });
@@ -193,11 +189,8 @@ rule('.heading:has(> [id="next-steps"]) + ul', {
 rule('.heading:has(> [id="next-steps"]) + ul > li', {
   margin: 0,
   padding: vars.space[4],
-  border: hairline,
-  borderRadius: vars.radius.large,
-  color: vars.color.muted,
-  fontSize: vars.size[3],
-  lineHeight: vars.leading.snug,
+  ...frame('large'),
+  ...text(3, { color: 'muted', leading: 'snug' }),
 });
 
 // The first and last elements have no margins at the edges of their container.
@@ -209,8 +202,7 @@ rule('.footnotes', {
   marginBlockStart: vars.space[16],
   paddingBlockStart: vars.space[6],
   borderBlockStart: hairline,
-  color: vars.color.muted,
-  fontSize: vars.size[3],
+  ...text(3, { color: 'muted' }),
 });
 rule('.footnotes > .sr-only', {
   position: 'absolute',

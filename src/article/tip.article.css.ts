@@ -2,6 +2,7 @@ import { TIP_CLASS } from '../theme/articleClass.ts';
 import { vars } from '../theme/contract.css.ts';
 import { articleRule } from '../theme/layered.ts';
 import * as media from '../theme/media.ts';
+import { frame, text } from '../theme/recipes.ts';
 
 const tip = `.${TIP_CLASS}`;
 
@@ -15,16 +16,12 @@ articleRule(tip, {
   marginBlockStart: '1lh',
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  color: vars.color.text,
+  ...frame('medium'),
+  ...text(2, { color: 'text', weight: 'regular', leading: 'snug' }),
   background: vars.color.raised,
   boxShadow: vars.shadow.raised,
   fontFamily: vars.font.text,
-  fontSize: vars.size[2],
   fontStyle: 'normal',
-  fontWeight: vars.weight.regular,
-  lineHeight: vars.leading.snug,
   textAlign: 'start',
   '@media': { [media.narrow]: { insetInline: vars.space[4] } },
 });

@@ -5,7 +5,7 @@
 import './trustedScripts.ts';
 import { savesData } from '../browser/intent.ts';
 import { shellIds } from '../shared/shellIds.ts';
-import { leave, recoverShell, watchScripts } from './recoverShell.ts';
+import { leave, recoverShell, watchScripts } from './trustedScripts.ts';
 import { EARLY_CLICK, WAITS_FOR_READING, WAITS_FOR_SHELL } from './waiting.ts';
 
 let main: Promise<typeof import('./main.tsx')> | undefined;

@@ -1,6 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { shellStyle } from '../theme/layered.ts';
 import * as media from '../theme/media.ts';
+import { frame, text } from '../theme/recipes.ts';
 
 const sidebar = vars.layout.sidebar;
 const outline = vars.layout.outline;
@@ -61,9 +62,7 @@ export const skipLink = shellStyle({
   paddingInline: vars.space[4],
   borderRadius: vars.radius.medium,
   background: vars.color.solid,
-  color: vars.color.onSolid,
-  fontWeight: vars.weight.strong,
-  fontSize: vars.size[3],
+  ...text(3, { color: 'onSolid', weight: 'strong' }),
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
 });
 
@@ -74,8 +73,7 @@ export const backToTop = shellStyle({
   zIndex: vars.layer.bar,
   inlineSize: vars.space[10],
   blockSize: vars.space[10],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.round,
+  ...frame('round'),
   background: vars.color.raised,
   boxShadow: vars.shadow.raised,
   selectors: { 'html[data-hide~="globalUIComponents"] &': { display: 'none' } },

@@ -1,8 +1,7 @@
 import './layers.css.ts';
 import './themes.css.ts';
-import './codeTokens.css.ts';
 import { vars } from './contract.css.ts';
-import { baseRule, resetRule } from './layered.ts';
+import { articleRule, baseRule, resetRule } from './layered.ts';
 import * as media from './media.ts';
 
 // Not for pseudo-elements: browsers would compute the style of two for every element.
@@ -88,3 +87,23 @@ baseRule(':focus-visible', {
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 });
 baseRule('html', { '@media': { print: { colorScheme: 'light', background: 'none' } } });
+
+const { code } = vars;
+
+/** Color of each token kind of Shiki's CSS variables theme; the pipeline writes the kind as a class. */
+const tokens = {
+  comment: code.comment,
+  keyword: code.keyword,
+  string: code.string,
+  'string-expression': code.string,
+  constant: code.constant,
+  function: code.function,
+  parameter: code.parameter,
+  punctuation: code.punctuation,
+  link: code.link,
+  inserted: code.inserted,
+  deleted: code.deleted,
+  changed: code.changed,
+};
+
+for (const [token, color] of Object.entries(tokens)) articleRule(`.tk-${token}`, { color });

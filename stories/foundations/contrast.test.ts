@@ -1,5 +1,6 @@
+import { clampRgb, wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { contrast } from './contrastRules.ts';
+import { colorOf, contrast, contrastRules, ratioOf } from './contrastRules.ts';
 
 const white = 'oklch(1 0 0)';
 
@@ -14,6 +15,17 @@ test('well-known colours have their well-known contrast with white, in either or
   expect(contrast(red, white)).toBeCloseTo(4.0, 2);
   expect(contrast(white, gray)).toBeCloseTo(4.54, 2);
 });
+
+test.each(['light', 'dark'] as const)(
+  'the %s theme has the contrast that another library computes',
+  (theme) => {
+    const color = (path: string) => clampRgb(colorOf(theme, path)) ?? '';
+    for (const rule of contrastRules) {
+      const { token, ground } = rule;
+      expect(ratioOf(theme, rule), token).toBeCloseTo(wcagContrast(color(token), color(ground)), 2);
+    }
+  },
+);
 
 test('other notations are refused, not misread', () => {
   expect(() => contrast('#ff0000', white)).toThrow('“#ff0000” is not an opaque oklch() color.');

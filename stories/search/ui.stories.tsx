@@ -1,14 +1,11 @@
-import { action, type Story } from '@ladle/react';
-import { useMemo, useRef } from 'react';
+import { action } from '@ladle/react';
+import { useMemo } from 'react';
 import { dialog } from '../../src/search/ui/SearchDialog.lazy.css.ts';
 import { SearchDialog } from '../../src/search/ui/SearchDialog.tsx';
-import { SearchField } from '../../src/search/ui/SearchField.tsx';
-import { SearchList } from '../../src/search/ui/SearchList.tsx';
 import { SearchPanel, type SearchPanelProps } from '../../src/search/ui/SearchPanel.tsx';
 import { SearchResults } from '../../src/search/ui/SearchResults.tsx';
-import { SearchTabs } from '../../src/search/ui/SearchTabs.tsx';
 import type { SearchState } from '../../src/search/ui/searchSession.ts';
-import { type SearchOption, useSearchOptions } from '../../src/search/ui/useSearchOptions.ts';
+import { useSearchOptions } from '../../src/search/ui/useSearchOptions.ts';
 import type { SidebarLink } from '../../src/shared/siteData.ts';
 import {
   answerFixture,
@@ -42,7 +39,6 @@ export const Playground = () => {
       sectionOf={guide}
       onFollow={action('follow')}
       onClose={action('close')}
-      onClosed={action('closed')}
     />
   );
 };
@@ -68,7 +64,6 @@ export const TypedBefore = () => {
       typed={() => 'board'}
       onFollow={action('follow')}
       onClose={action('close')}
-      onClosed={action('closed')}
     />
   );
 };
@@ -143,7 +138,8 @@ const pointed: SearchState = { query: '', groups: [groupFixture()] };
 /** What is below the field: the pointer makes an option the current one. */
 export const ResultsAlone = () => {
   const options = useSearchOptions(
-    pointed,
+    'results',
+    pointed.query,
     pointed.groups[0],
     { recent: ['dovetail', 'oil'], suggested: suggestedFixture },
     guide,
@@ -155,7 +151,6 @@ export const ResultsAlone = () => {
         state={pointed}
         tab={0}
         options={options}
-        optionId={(key) => `results-${key.replace(' ', '-')}`}
         hasRecent
         report="https://example.com/issues/new?title={query}"
         onChoose={action('choose')}
@@ -174,48 +169,3 @@ const sibling = groupFixture({
 });
 
 export const SeveralIndexes = () => <Panel state={{ query: 'board', groups: [found, sibling] }} />;
-
-export const Tabs = () => (
-  <>
-    <SearchTabs groups={[found, sibling]} current={1} idPrefix="story-" onSelect={action('select')} />
-    <div role="tabpanel" id="story-panel" aria-labelledby="story-tab1" />
-  </>
-);
-
-export const Field: Story<{ value: string }> = ({ value }) => {
-  const ref = useRef<HTMLInputElement>(null);
-  return (
-    <SearchField
-      ref={ref}
-      value={value}
-      listId={undefined}
-      currentId={undefined}
-      onChange={action('change')}
-      onQuery={action('query')}
-      onKeyDown={action('key')}
-      onClose={action('close')}
-    />
-  );
-};
-Field.args = { value: 'board' };
-
-const options: SearchOption[] = [
-  ...(answerFixture.pages[0]?.suggestions ?? []).map(
-    (suggestion): SearchOption => ({ kind: 'page', key: suggestion.type, suggestion }),
-  ),
-  { kind: 'recent', key: 'query', text: 'dovetail' },
-];
-
-/** A title, a heading, an excerpt, and a query; links may lead to another site. */
-export const List: Story<{ external: boolean }> = ({ external }) => (
-  <SearchList
-    id="list"
-    groups={[{ key: 'group', title: { text: 'Boards' }, options }]}
-    isPainted
-    current="header"
-    reached="header"
-    optionId={(key) => `option-${key}`}
-    external={external}
-  />
-);
-List.args = { external: true };

@@ -2,6 +2,7 @@ import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import { article } from '../../theme/layers.css.ts';
+import { row, text } from '../../theme/recipes.ts';
 
 /** Color of the title, by kind. */
 const toneText = createVar();
@@ -15,14 +16,10 @@ const callout = articleStyle({
 });
 
 export const title = articleStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...row(2),
   margin: 0,
   color: toneText,
-  fontSize: vars.size[4],
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.snug,
+  ...text(4, { weight: 'strong', leading: 'snug' }),
 });
 
 export const body = articleStyle({

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
+import { frame, text } from '../../theme/recipes.ts';
 
 /** Minimum width of a card before the grid wraps. */
 const MINIMUM = '15rem';
@@ -15,10 +16,8 @@ export const grid = articleStyle({
 export const card = articleStyle({
   position: 'relative',
   padding: vars.space[5],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  color: vars.color.muted,
-  fontSize: vars.size[3],
+  ...frame('large'),
+  ...text(3, { color: 'muted' }),
   transition: `border-color ${vars.motion.fast}`,
   '@media': {
     [media.hover]: { selectors: { '&:has(> p > a:hover)': { borderColor: vars.color.accent } } },
@@ -31,10 +30,7 @@ articleRule(`.${card} > :last-child`, { marginBlockEnd: 0 });
 
 export const title = articleStyle({
   margin: `0 0 ${vars.space[2]}`,
-  color: vars.color.heading,
-  fontSize: vars.size[5],
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.snug,
+  ...text(5, { color: 'heading', weight: 'strong', leading: 'snug' }),
 });
 
 export const link = articleStyle({

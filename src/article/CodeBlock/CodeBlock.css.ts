@@ -1,13 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
+import { centered, frame, text } from '../../theme/recipes.ts';
 
 export const block = articleStyle({
   position: 'relative',
   direction: 'ltr', // the tools are where lines end
   marginBlock: vars.space[6],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
+  ...frame('large'),
   background: vars.color.sunken,
 });
 
@@ -17,10 +17,8 @@ export const title = articleStyle({
   // Space for the language and the two buttons.
   paddingInlineEnd: vars.space[24],
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
-  color: vars.color.muted,
+  ...text(2, { color: 'muted', leading: 'body' }),
   fontFamily: vars.font.code,
-  fontSize: vars.size[2],
-  lineHeight: vars.leading.body,
   overflowWrap: 'anywhere',
 });
 
@@ -104,10 +102,7 @@ articleRule(`.${block}.wide-start > .${tools}:first-child > .${lang}`, {
 });
 
 export const button = articleStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.space[8],
-  blockSize: vars.space[8],
+  ...centered(8),
   borderRadius: vars.radius.medium,
   background: vars.color.sunken,
   color: vars.color.muted,

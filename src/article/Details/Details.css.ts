@@ -1,23 +1,18 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
+import { frame, row, text } from '../../theme/recipes.ts';
 
 export const details = articleStyle({
   marginBlock: vars.space[6],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
+  ...frame('large'),
 });
 
 export const summary = articleStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...row(2),
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   borderRadius: vars.radius.large,
-  color: vars.color.heading,
-  fontSize: vars.size[4],
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.snug,
+  ...text(4, { color: 'heading', weight: 'medium', leading: 'snug' }),
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
-import { scrollsSideways } from '../scrollsSideways.ts';
+import { scrollsSideways } from '../../theme/recipes.ts';
 
 export const diagram = articleStyle({
   marginBlock: vars.space[6],

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
+import { frame, text } from '../../theme/recipes.ts';
 
 const hairline = `${vars.border.hair} solid ${vars.color.edge}`;
 
@@ -7,11 +8,8 @@ export const tree = articleStyle({
   marginBlock: vars.space[6],
   paddingBlock: vars.space[4],
   paddingInline: vars.space[5],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  color: vars.color.muted,
-  fontSize: vars.size[2],
-  lineHeight: vars.leading.snug,
+  ...frame('large'),
+  ...text(2, { color: 'muted', leading: 'snug' }),
 });
 articleRule(`.${tree} ul`, { margin: 0, padding: 0, listStyle: 'none' });
 articleRule(`.${tree} ul ul`, { marginInlineStart: vars.space[2] });

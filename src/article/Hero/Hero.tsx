@@ -1,7 +1,7 @@
 import type { Hero as HeroData } from '../../shared/frontmatter.ts';
+import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { githubPath } from '../../ui/Icon/paths.ts';
-import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
 import { CopyButton } from '../CodeBlock/CodeBlock.tsx';
 import { TestedWith } from '../TestedWith/TestedWith.tsx';

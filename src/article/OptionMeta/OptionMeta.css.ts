@@ -1,12 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
+import { text } from '../../theme/recipes.ts';
 
 export const list = articleStyle({
   marginBlock: vars.space[6],
   borderBlock: `${vars.border.hair} solid ${vars.color.line}`,
-  fontSize: vars.size[3],
-  lineHeight: vars.leading.snug,
+  ...text(3, { leading: 'snug' }),
 });
 
 export const row = articleStyle({
@@ -23,10 +23,8 @@ export const row = articleStyle({
 });
 
 export const term = articleStyle({
-  color: vars.color.faint,
+  ...text(2, { color: 'faint', weight: 'regular' }),
   fontFamily: vars.font.code,
-  fontSize: vars.size[2],
-  fontWeight: vars.weight.regular,
 });
 
 export const value = articleStyle({ margin: 0, overflowWrap: 'anywhere' });
@@ -36,6 +34,5 @@ articleRule(`.${value} > code`, {
   padding: 0,
   background: 'none',
   boxShadow: 'none',
-  fontSize: vars.size[2],
-  color: vars.color.heading,
+  ...text(2, { color: 'heading' }),
 });

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
+import { text } from '../../theme/recipes.ts';
 
 export const group = articleStyle({ marginBlockStart: vars.space[12] });
 
@@ -29,8 +30,7 @@ export const page = articleStyle({
   paddingBlock: vars.space[3],
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
   breakInside: 'avoid',
-  fontSize: vars.size[3],
-  lineHeight: vars.leading.snug,
+  ...text(3, { leading: 'snug' }),
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -41,9 +41,7 @@ articleRule(`.${page} > :not(a)`, {
 articleRule(`.${page} > a + *`, { '@media': { [media.wide]: { marginBlockStart: 0 } } });
 
 export const pageLink = articleStyle({
-  color: vars.color.heading,
-  fontSize: vars.size[4],
-  fontWeight: vars.weight.medium,
+  ...text(4, { color: 'heading', weight: 'medium' }),
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   selectors: { '&[data-code]': { fontFamily: vars.font.code, fontSize: vars.size.code } },

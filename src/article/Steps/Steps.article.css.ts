@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
+import { centered, frame, text } from '../../theme/recipes.ts';
 
 export const steps = articleStyle({ marginBlock: vars.space[6] });
 
@@ -16,18 +17,12 @@ articleRule(`.${steps} > ol > li::before`, {
   content: 'counter(step)',
   position: 'absolute',
   insetInlineStart: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...centered(8),
   boxSizing: 'border-box',
-  inlineSize: vars.space[8],
-  blockSize: vars.space[8],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.round,
-  color: vars.color.muted,
+  ...frame('round'),
+  ...text(2, { color: 'muted', leading: 'flat' }),
   background: vars.color.sunken,
   fontFamily: vars.font.code,
-  fontSize: vars.size[2],
-  lineHeight: vars.leading.flat,
 });
 // The line from one number to the next.
 articleRule(`.${steps} > ol > li:not(:last-child)::after`, {

@@ -164,7 +164,7 @@ export class Router {
       this.#islands.mount();
     }
     focusStart();
-    import(/* webpackChunkName: "on-demand-fonts" */ './optionalFonts.ts').then(
+    import(/* webpackChunkName: "on-demand-fonts" */ './firstBlocks.ts').then(
       ({ showLateFonts }) => showLateFonts(),
       () => undefined, // the next navigation retries
     );

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
+import { text } from '../../theme/recipes.ts';
 
 /** Stays in sight above its results. */
 export const filter = articleStyle({
@@ -19,9 +20,7 @@ export const filter = articleStyle({
 });
 
 export const label = articleStyle({
-  color: vars.color.heading,
-  fontSize: vars.size[3],
-  fontWeight: vars.weight.medium,
+  ...text(3, { color: 'heading', weight: 'medium' }),
 });
 
 export const field = articleStyle({ position: 'relative' });
@@ -60,7 +59,6 @@ export const status = articleStyle({
   gridColumn: '1 / -1',
   minBlockSize: '1lh',
   margin: 0,
-  color: vars.color.muted,
-  fontSize: vars.size[3],
+  ...text(3, { color: 'muted' }),
   overflowWrap: 'anywhere',
 });

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
+import { text } from '../../theme/recipes.ts';
 
 export const root = articleStyle({ marginBlock: vars.space[6] });
 
@@ -20,10 +21,7 @@ export const tab = articleStyle({
   flex: 'none',
   paddingBlock: vars.space[2],
   borderBlockEnd: `${vars.border.focus} solid transparent`,
-  color: vars.color.muted,
-  fontSize: vars.size[3],
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.snug,
+  ...text(3, { color: 'muted', weight: 'medium', leading: 'snug' }),
   transition: `color ${vars.motion.fast}`,
   selectors: {
     '&[data-state="active"]': { color: vars.color.heading, borderBlockEndColor: vars.color.accent },

@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_THRESHOLD_PX, ZOOM_TRANSITION_MS } from '../../shared/constants.ts';
 import { loadStyles } from '../../theme/loadStyles.ts';
 import * as media from '../../theme/media.ts';
+import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath } from '../../ui/Icon/paths.ts';
-import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Zoom.lazy.css.ts';
 
 export interface ZoomProps {

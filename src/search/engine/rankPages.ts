@@ -54,79 +54,69 @@ export interface Ranking {
   coverage: Float64Array;
 }
 
-/** A number for each word of the query in each document. */
-class Table {
-  readonly #words: number;
-  readonly #values: Float64Array;
-
-  constructor(documents: number, words: number) {
-    this.#words = words;
-    this.#values = new Float64Array(documents * words);
-  }
-
-  get(document: number, word: number): number {
-    return this.#values[document * this.#words + word] ?? 0;
-  }
-
-  raise(document: number, word: number, value: number): void {
-    const at = document * this.#words + word;
-    if (value > (this.#values[at] ?? 0)) this.#values[at] = value;
-  }
+/** What a section says of the words of a query, one number for each. */
+interface Said {
+  /** Score of its title or heading. */
+  names: number[];
+  /** Score of its text. */
+  texts: number[];
+  /** How much of the word it says, 0 to 1. */
+  shares: number[];
+  /** How much of the query its title or heading is, and nothing else. */
+  sameness: number;
 }
+
+const zeros = (words: readonly unknown[]): number[] => words.map(() => 0);
+
+/** Keeps the larger value. */
+function raise(values: number[], word: number, value: number): void {
+  values[word] = Math.max(values[word] ?? 0, value);
+}
+
+const raiseAll = (values: number[], others: readonly number[], factor = 1): void => {
+  for (const [word, value] of others.entries()) raise(values, word, factor * value);
+};
 
 /** Ranks the pages that match a query, and their sections. */
 export function rankPages(input: RankInput, words: readonly QueryWord[]): Ranking {
-  const { names, texts, shares, sameness, importance } = findWords(input, words);
   const { firsts } = input;
-  const all = importance.reduce((sum, weight) => sum + weight, 0);
-  const scores = new Float64Array(sameness.length);
-  const coverage = new Float64Array(sameness.length);
+  const { said, importance } = findWords(input, words);
+  const sum = (by: (word: number) => number) =>
+    importance.reduce((total, weight, word) => total + weight * by(word), 0);
+  const all = sum(() => 1);
+  const scores = new Float64Array(firsts.at(-1) ?? 0);
+  const coverage = new Float64Array(scores.length);
   const ranked: { page: number; value: number }[] = [];
   let most = 0;
   for (let page = 0; page + 1 < firsts.length; page++) {
     const [first = 0, next = 0] = [firsts[page], firsts[page + 1]];
     // what the page says of each word, in its best section for the word
-    const whole = words.map(() => ({ name: 0, text: 0, share: 0 }));
+    const whole: Said = { names: zeros(words), texts: zeros(words), shares: zeros(words), sameness: 0 };
     let best = 0;
-    let said = 0;
-    let same = 0;
+    let mostBelow = 0;
     for (let section = first; section < next; section++) {
-      let score = 0;
-      let share = 0;
-      let shareBelowTitle = 0;
-      for (let word = 0; word < words.length; word++) {
-        const weight = importance[word] ?? 0;
-        const own = shares.get(section, word);
-        const isBelow = section > first;
-        const titleShare = isBelow ? shares.get(first, word) : 0;
-        if (own === 0 && titleShare === 0) continue;
-        const name = names.get(section, word);
-        const text = texts.get(section, word);
-        // what the title says holds for all sections
-        const titleName = isBelow ? names.get(first, word) : 0;
-        share += weight * own;
-        shareBelowTitle += weight * Math.max(own, titleShare);
-        score += weight * (name + text + RANKING.title * titleName) ** RANKING.power;
-        const page = whole[word] as (typeof whole)[number];
-        page.name = Math.max(page.name, name);
-        page.text = Math.max(page.text, text);
-        page.share = Math.max(page.share, own);
-      }
-      if (share === 0) continue;
-      coverage[section] = share / all;
-      scores[section] = (score * (1 + (sameness[section] ?? 0)) * shareBelowTitle) / all;
-      best = Math.max(best, scores[section] ?? 0);
-      said = Math.max(said, shareBelowTitle / all);
-      same = Math.max(same, sameness[section] ?? 0);
+      const own = said.get(section);
+      if (!own) continue;
+      // what the title says holds for all sections
+      const title = section > first ? said.get(first) : undefined;
+      const { names, texts, shares, sameness } = own;
+      const value = (word: number) =>
+        (names[word] ?? 0) + (texts[word] ?? 0) + RANKING.title * (title?.names[word] ?? 0);
+      const score = sum((word) => value(word) ** RANKING.power);
+      const below = sum((word) => Math.max(shares[word] ?? 0, title?.shares[word] ?? 0)) / all;
+      const sectionScore = score * (1 + sameness) * below;
+      scores[section] = sectionScore;
+      coverage[section] = sum((word) => shares[word] ?? 0) / all;
+      best = Math.max(best, sectionScore);
+      mostBelow = Math.max(mostBelow, below);
+      whole.sameness = Math.max(whole.sameness, sameness);
+      for (const field of ['names', 'texts', 'shares'] as const) raiseAll(whole[field], own[field]);
     }
     if (best === 0) continue;
-    let score = 0;
-    let share = 0;
-    whole.forEach(({ name, text, share: own }, word) => {
-      score += (importance[word] ?? 0) * (name + text) ** RANKING.power;
-      share += ((importance[word] ?? 0) * own) / all;
-    });
-    ranked.push({ page, value: (1 + same) * (score + RANKING.section * best) * (share + said) });
+    const score = sum((word) => ((whole.names[word] ?? 0) + (whole.texts[word] ?? 0)) ** RANKING.power);
+    const share = sum((word) => whole.shares[word] ?? 0) / all;
+    const value = (1 + whole.sameness) * (score + RANKING.section * best) * (share + mostBelow);
+    ranked.push({ page, value });
     most = Math.max(most, share);
   }
   const pages = ranked.sort((a, b) => b.value - a.value || a.page - b.page).map(({ page }) => page);
@@ -135,53 +125,50 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
 
 /** Looks up all words of a query; of the phrases for a word, the best counts, in each place. */
 function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly QueryWord[]) {
-  const [pages, sections] = [firsts.length - 1, firsts.at(-1) ?? 0];
-  const table = (documents: number) => new Table(documents, words.length);
-  const found = { names: table(sections), texts: table(sections), shares: table(sections) };
-  const own = { scores: table(names.length), shares: table(names.length), lengths: table(names.length) };
-  const addUp = adder(Math.max(names.length, sections));
-  const met = new Set<number>();
+  const pages = firsts.length - 1;
+  const said = new Map<number, Said>();
+  const saidBy = (section: number): Said => {
+    const known = said.get(section);
+    if (known) return known;
+    const made = { names: zeros(words), texts: zeros(words), shares: zeros(words), sameness: 0 };
+    said.set(section, made);
+    return made;
+  };
+  /** By name: scores, shares, and how many of the name's words the query has. */
+  const found = new Map<number, { scores: number[]; shares: number[]; lengths: number[] }>();
   const importance = words.map(({ weight, phrases }, word) => {
     for (const phrase of phrases) {
-      addUp(phrase, 'names', lookup, (id, score, share) => {
-        met.add(id);
-        own.scores.raise(id, word, score);
-        own.shares.raise(id, word, share);
-        own.lengths.raise(id, word, phrase.length * share);
-      });
-      addUp(phrase, 'texts', lookup, (section, score, share) => {
-        found.texts.raise(section, word, score);
-        found.shares.raise(section, word, share);
-      });
+      for (const [id, { score, share }] of addUp(phrase, 'names', lookup)) {
+        const own = found.get(id) ?? { scores: zeros(words), shares: zeros(words), lengths: zeros(words) };
+        found.set(id, own);
+        raise(own.scores, word, score);
+        raise(own.shares, word, share);
+        raise(own.lengths, word, phrase.length * share);
+      }
+      for (const [section, { score, share }] of addUp(phrase, 'texts', lookup)) {
+        raise(saidBy(section).texts, word, score);
+        raise(saidBy(section).shares, word, share);
+      }
     }
     const counts = phrases.map(({ terms }) => terms.map((term) => lookup(term).pages).filter(Boolean));
     // a word is as rare as its rarest part; one that pages do not have is as rare as what they say instead
     return weight * rarity(Math.min(pages, ...(counts[0]?.length ? counts[0] : counts.flat())), pages);
   });
   const all = importance.reduce((sum, weight) => sum + weight, 0);
-  const sameness = new Float64Array(sections);
-  for (const id of met) {
+  for (const [id, { scores, shares, lengths }] of found) {
     const name = names[id] as Name;
-    let said = 0;
-    let length = 0;
-    importance.forEach((weight, word) => {
-      said += weight * own.shares.get(id, word);
-      length += own.lengths.get(id, word);
-    });
+    const own = saidBy(name.section);
+    const share = importance.reduce((sum, weight, word) => sum + weight * (shares[word] ?? 0), 0) / all;
+    const length = lengths.reduce((sum, one) => sum + one, 0);
     const whole = Math.min(1, length / Math.max(1, name.length));
     // one word of a long keyword is a weak sign
     const counts = name.kind === 'keyword' ? whole ** RANKING.power : 1;
-    for (let word = 0; word < words.length; word++) {
-      found.names.raise(name.section, word, counts * own.scores.get(id, word));
-      found.shares.raise(name.section, word, own.shares.get(id, word));
-    }
-    sameness[name.section] = Math.max(
-      sameness[name.section] ?? 0,
-      RANKING.same * ((said / all) * whole) ** RANKING.power,
-      RANKING.equal * (equal.get(id) ?? 0),
-    );
+    raiseAll(own.names, scores, counts);
+    raiseAll(own.shares, shares);
+    const same = RANKING.same * (share * whole) ** RANKING.power;
+    own.sameness = Math.max(own.sameness, same, RANKING.equal * (equal.get(id) ?? 0));
   }
-  return { ...found, sameness, importance };
+  return { said, importance };
 }
 
 /** 1 for a word of a single page, less the more pages have it. */
@@ -189,28 +176,16 @@ const rarity = (count: number, pages: number): number =>
   Math.sqrt(Math.log(1 + pages / Math.max(1, count)) / Math.log(1 + pages));
 
 /** Adds up, by document, what the terms of a phrase have found. */
-function adder(documents: number) {
-  const scores = new Float64Array(documents);
-  const shares = new Float64Array(documents);
-  return (
-    { boost, terms }: Phrase,
-    field: 'names' | 'texts',
-    lookup: RankInput['lookup'],
-    take: (id: number, score: number, share: number) => void,
-  ): void => {
-    const hits = terms.map((term) => lookup(term)[field]);
-    hits.forEach(({ ids, ...found }, place) => {
-      const counts = boost * (terms[place]?.boost ?? 0);
-      ids.forEach((id, at) => {
-        scores[id] = (scores[id] ?? 0) + counts * (found.scores[at] ?? 0);
-        shares[id] = (shares[id] ?? 0) + counts * (found.shares[at] ?? 0);
-      });
-    });
-    for (const id of hits.flatMap(({ ids }) => ids)) {
-      if (shares[id] === 0) continue;
-      take(id, scores[id] ?? 0, Math.min(boost, shares[id] ?? 0));
-      scores[id] = 0;
-      shares[id] = 0;
+function addUp({ boost, terms }: Phrase, field: 'names' | 'texts', lookup: RankInput['lookup']) {
+  const found = new Map<number, { score: number; share: number }>();
+  for (const term of terms) {
+    const { ids, scores, shares } = lookup(term)[field];
+    const counts = boost * term.boost;
+    for (const [at, id] of ids.entries()) {
+      const { score, share } = found.get(id) ?? { score: 0, share: 0 };
+      const sum = share + counts * (shares[at] ?? 0);
+      found.set(id, { score: score + counts * (scores[at] ?? 0), share: Math.min(boost, sum) });
     }
-  };
+  }
+  return found;
 }

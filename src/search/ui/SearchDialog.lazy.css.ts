@@ -4,6 +4,7 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { baseRule, shellRule, shellStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
+import { frame, row, text } from '../../theme/recipes.ts';
 
 /** Height of the visual viewport, above an on-screen keyboard. */
 const height = createVar();
@@ -39,8 +40,7 @@ export const dialog = shellStyle({
       marginInline: 'auto',
       inlineSize: `min(${PANEL_WIDTH}, calc(100vi - ${vars.space[12]}))`,
       maxBlockSize: `calc(${height} - ${PANEL_TOP} - ${vars.space[8]})`,
-      border: `${vars.border.hair} solid ${vars.color.line}`,
-      borderRadius: vars.radius.large,
+      ...frame('large'),
       boxShadow: vars.shadow.raised,
     },
     [media.narrow]: { insetInline: 0, insetBlockStart: 0, blockSize: height },
@@ -55,9 +55,7 @@ shellRule('[data-found] ::highlight(search)', {
 
 export const field = shellStyle({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...row(3),
   paddingInlineStart: vars.space[4],
   paddingInlineEnd: vars.space[2],
   blockSize: vars.space[16],
@@ -69,8 +67,7 @@ export const input = shellStyle({
   flex: 1,
   minInlineSize: 0,
   blockSize: '100%',
-  color: vars.color.heading,
-  fontSize: vars.size[6],
+  ...text(6, { color: 'heading' }),
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.color.faint, opacity: 1 } },
   '@media': {
@@ -105,15 +102,11 @@ export const tabs = shellStyle({
 
 export const tab = shellStyle({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...row(2),
   minBlockSize: vars.space[8],
   paddingInline: vars.space[3],
   borderRadius: vars.radius.medium,
-  color: vars.color.muted,
-  fontSize: vars.size[3],
-  fontWeight: vars.weight.medium,
+  ...text(3, { color: 'muted', weight: 'medium' }),
   selectors: {
     '&[aria-selected="true"]': { color: vars.color.accent, background: vars.color.accentSoft },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
@@ -131,8 +124,7 @@ export const hints = shellStyle({
   // overlaps the line below the field if nothing is between them
   marginBlockStart: `calc(-1 * ${vars.border.hair})`,
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
-  color: vars.color.muted,
-  fontSize: vars.size[1],
+  ...text(1, { color: 'muted' }),
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
@@ -143,8 +135,7 @@ export const key = shellStyle({
   paddingInline: vars.space[1],
   textAlign: 'center',
   background: vars.color.sunken,
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.small,
+  ...frame('small'),
   fontSize: vars.size[1],
   selectors: { '&:last-of-type': { marginInlineEnd: vars.space[1] } },
 });

@@ -1,27 +1,15 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type CSSProperties, useEffect, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '../../browser/inputMethod.ts';
-import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
 import * as styles from './SearchDialog.lazy.css.ts';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
 
-export interface SearchDialogProps extends SearchPanelProps {
-  /** Restores focus. */
-  onClosed: () => void;
-}
-
-/** Search, over the page. */
-export function SearchDialog({ onClosed, ...panel }: SearchDialogProps) {
+/** Search, over the page. Whoever closes it gives the focus back. */
+export function SearchDialog(panel: SearchPanelProps) {
   const { t } = useTranslation();
-  const height = useViewportHeight();
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.searching = '';
-    return () => {
-      delete dataset.searching;
-    };
-  }, []);
+  const height = useSyncExternalStore(onResize, viewportHeight);
   return (
     // Not Radix's modal mode, which forces a layout: the caller covers the page. Nor its portal, on which React adds
     // all its event listeners again: the caller renders this next to the page.
@@ -37,10 +25,7 @@ export function SearchDialog({ onClosed, ...panel }: SearchDialogProps) {
         onEscapeKeyDown={(event) => {
           if (isComposing(event)) event.preventDefault();
         }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          onClosed();
-        }}
+        onCloseAutoFocus={(event) => event.preventDefault()}
       >
         <Dialog.Title className={visuallyHidden}>{t('search.label')}</Dialog.Title>
         <SearchPanel {...panel} />
@@ -49,18 +34,13 @@ export function SearchDialog({ onClosed, ...panel }: SearchDialogProps) {
   );
 }
 
-/** Not less while the reader has zoomed in with two fingers. */
-const heightOf = ({ height, scale }: VisualViewport) => height * scale;
+/** Height of the visual viewport, above an on-screen keyboard, in CSS pixels: not less while the reader has zoomed in. */
+function viewportHeight(): number | undefined {
+  const { visualViewport } = window;
+  return visualViewport ? visualViewport.height * visualViewport.scale : undefined;
+}
 
-/** Height of the visual viewport (above an on-screen keyboard) in CSS pixels; `undefined` if not supported. */
-function useViewportHeight(): number | undefined {
-  const [height, setHeight] = useState(() => window.visualViewport && heightOf(window.visualViewport));
-  useEffect(() => {
-    const { visualViewport } = window;
-    if (!visualViewport) return;
-    const update = () => setHeight(heightOf(visualViewport));
-    visualViewport.addEventListener('resize', update);
-    return () => visualViewport.removeEventListener('resize', update);
-  }, []);
-  return height ?? undefined;
+function onResize(listener: () => void): () => void {
+  window.visualViewport?.addEventListener('resize', listener);
+  return () => window.visualViewport?.removeEventListener('resize', listener);
 }

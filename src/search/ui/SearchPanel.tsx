@@ -1,6 +1,5 @@
 import {
   type KeyboardEvent,
-  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -11,26 +10,25 @@ import {
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '../../browser/inputMethod.ts';
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
-import type { SidebarLink } from '../../shared/siteData.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { closePath, searchPath } from '../../ui/Icon/paths.ts';
 import type { Suggestion } from '../protocol.ts';
 import * as styles from './SearchDialog.lazy.css.ts';
-import { SearchField } from './SearchField.tsx';
 import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
-import { SearchTabs } from './SearchTabs.tsx';
-import type { SearchSession } from './searchSession.ts';
+import type { GroupState, SearchSession } from './searchSession.ts';
 import {
   isOpen,
-  type RecentSearches,
+  type Offers,
+  recentSearches,
   type SearchOption,
   type SectionOf,
   useSearchOptions,
 } from './useSearchOptions.ts';
 
-export interface SearchPanelProps extends Pick<SearchResultsProps, 'report'> {
+export interface SearchPanelProps extends Pick<SearchResultsProps, 'report'>, Pick<Offers, 'suggested'> {
   session: SearchSession;
-  recent: RecentSearches;
-  /** Pages to begin with, offered as long as nothing is typed. */
-  suggested: readonly SidebarLink[];
+  /** The reader's successful searches. Default: those kept on this device. */
+  recent?: typeof recentSearches;
   sectionOf: SectionOf;
   /** Takes the text typed before the field had focus; Enter is a line break in it. Default: nothing. */
   typed?: (() => string) | undefined;
@@ -45,12 +43,10 @@ const HINTS = [
   { keys: ['Esc'], text: 'dismiss' },
 ] as const;
 
-// the same element each time, which React skips
-const hints = <Hints />;
-
 /** The text field and the results. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { session, recent, suggested, sectionOf, report, typed, onFollow, onClose } = props;
+  const { session, recent = recentSearches, suggested, sectionOf, report, typed, onFollow, onClose } = props;
+  const { t } = useTranslation();
   const state = useSyncExternalStore(session.subscribe, session.get);
   /** Index of the group that is shown. */
   const [tab, setTab] = useState(0);
@@ -58,14 +54,12 @@ export function SearchPanel(props: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(state.query);
   const [searches, setSearches] = useState(recent.read);
-  /** The query for which Enter was pressed before its answer arrived. */
-  const awaited = useRef<string>(undefined);
+  /** The query for which Enter was pressed before its answer arrived, and whether for a new tab. */
+  const awaited = useRef<{ query: string; newTab: boolean }>(undefined);
   const group = state.groups[tab];
   const external = group?.source.external ?? false;
-  const options = useSearchOptions(state, group, { recent: searches, suggested }, sectionOf);
+  const options = useSearchOptions(id, state.query, group, { recent: searches, suggested }, sectionOf);
   const { current } = options;
-  // ids must not contain spaces
-  const optionId = useCallback((key: string) => `${id}${key.replace(/\s/g, '_')}`, [id]);
   const isAnswered = group?.answer?.query === state.query && !isOpen(group.answer);
 
   const write = (value: string) => {
@@ -82,7 +76,7 @@ export function SearchPanel(props: SearchPanelProps) {
     write(early.slice(0, SEARCH_QUERY_LENGTH).replaceAll('\n', ''));
     // no need to debounce: time has passed while the dialog was loading
     session.flush();
-    if (early.endsWith('\n')) awaited.current = session.get().query;
+    if (early.endsWith('\n')) awaited.current = { query: session.get().query, newTab: external };
   }, []);
   const choose = (option: SearchOption, newTab = external) => {
     if (option.kind !== 'page') {
@@ -95,49 +89,67 @@ export function SearchPanel(props: SearchPanelProps) {
     if (newTab) window.open(option.suggestion.link, '_blank', 'noopener');
     else onFollow(option.suggestion, group?.answer?.terms ?? []);
   };
-  const confirm = (newTab: boolean) => {
-    if (state.query === '' ? current : isAnswered && current) choose(current as SearchOption, newTab);
-    else {
-      awaited.current = state.query;
-      session.flush();
-    }
-  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer can be the awaited one
   useEffect(() => {
-    if (awaited.current === undefined || awaited.current !== group?.answer?.query || !isAnswered) return;
+    const { query, newTab } = awaited.current ?? {};
+    if (query === undefined || query !== group?.answer?.query || !isAnswered) return;
     awaited.current = undefined;
-    if (current) choose(current);
+    if (current) choose(current, newTab);
   }, [group?.answer]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event.nativeEvent)) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
-      options.move(event.key === 'ArrowDown' ? 1 : -1);
-    else if (event.key === 'Enter') confirm(external || event.ctrlKey || event.metaKey);
-    else return;
+    const { key, ctrlKey, metaKey } = event;
+    const newTab = external || ctrlKey || metaKey;
+    if (isComposing(event.nativeEvent) || !/^(?:Arrow(?:Down|Up)|Enter)$/.test(key)) return;
     event.preventDefault();
+    if (key !== 'Enter') options.move(key === 'ArrowDown' ? 1 : -1);
+    else if (current && (state.query === '' || isAnswered)) choose(current, newTab);
+    else {
+      awaited.current = { query: state.query, newTab };
+      session.flush();
+    }
   };
   return (
     <>
-      <SearchField
-        ref={field}
-        value={text}
-        listId={options.groups.length > 0 ? `${id}list` : undefined}
-        currentId={current && optionId(current.key)}
-        onChange={setText}
-        onQuery={write}
-        onKeyDown={onKeyDown}
-        onClose={onClose}
-      />
-      {state.groups.length > 1 && (
-        <SearchTabs groups={state.groups} current={tab} idPrefix={id} onSelect={setTab} />
-      )}
+      <div className={styles.field}>
+        <Icon path={searchPath} />
+        <input
+          ref={field}
+          className={styles.input}
+          type="text"
+          role="combobox"
+          data-search-field=""
+          aria-label={t('search.label')}
+          aria-autocomplete="list"
+          aria-expanded={options.groups.length > 0}
+          aria-controls={options.groups.length > 0 ? `${id}list` : undefined}
+          aria-activedescendant={current?.id}
+          placeholder={t('search.label')}
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          enterKeyHint="go"
+          spellCheck={false}
+          maxLength={SEARCH_QUERY_LENGTH}
+          value={text}
+          onChange={({ target, nativeEvent }) => {
+            // what an input method is still composing is no query yet
+            if ((nativeEvent as InputEvent).isComposing) setText(target.value);
+            else write(target.value);
+          }}
+          onCompositionEnd={({ currentTarget }) => write(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" aria-label={t('search.close')} className={styles.close} onClick={onClose}>
+          <Icon path={closePath} />
+        </button>
+      </div>
+      {state.groups.length > 1 && <Tabs groups={state.groups} current={tab} id={id} onSelect={setTab} />}
       <SearchResults
         id={id}
         state={state}
         tab={tab}
         options={options}
-        optionId={optionId}
         report={report}
         hasRecent={searches.length > 0}
         onChoose={choose}
@@ -152,25 +164,57 @@ export function SearchPanel(props: SearchPanelProps) {
           field.current?.focus();
         }}
       />
-      {hints}
+      {/* hidden from screen readers, which know the keys from the roles */}
+      <div className={styles.hints} aria-hidden="true">
+        {HINTS.map(({ keys, text }) => (
+          <span key={text} className={styles.hint}>
+            {keys.map((key) => (
+              <kbd key={key} className={styles.key}>
+                {key}
+              </kbd>
+            ))}
+            {t(`search.${text}`)}
+          </span>
+        ))}
+      </div>
     </>
   );
 }
 
-/** Keyboard hints. Hidden from screen readers, which know the keys from the roles. */
-function Hints() {
+interface TabsProps {
+  groups: readonly GroupState[];
+  current: number;
+  id: string;
+  onSelect: (index: number) => void;
+}
+
+/** One tab per searched index, with the number of pages found in it. */
+function Tabs({ groups, current, id, onSelect }: TabsProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.hints} aria-hidden="true">
-      {HINTS.map(({ keys, text }) => (
-        <span key={text} className={styles.hint}>
-          {keys.map((key) => (
-            <kbd key={key} className={styles.key}>
-              {key}
-            </kbd>
-          ))}
-          {t(`search.${text}`)}
-        </span>
+    <div role="tablist" aria-label={t('search.groups')} className={styles.tabs}>
+      {groups.map(({ label, source, answer }, index) => (
+        <button
+          key={source.url}
+          type="button"
+          role="tab"
+          id={`${id}tab${index}`}
+          aria-controls={`${id}panel`}
+          aria-selected={index === current}
+          tabIndex={index === current ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onSelect(index)}
+          onKeyDown={({ key, currentTarget }) => {
+            const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+            if (!/^Arrow(?:Left|Right)$/.test(key)) return;
+            const next = (index + (key === forward ? 1 : -1) + groups.length) % groups.length;
+            onSelect(next);
+            (currentTarget.parentElement?.children[next] as HTMLElement | undefined)?.focus();
+          }}
+        >
+          {label}
+          {answer && <span className={styles.count}>{answer.pages.length}</span>}
+        </button>
       ))}
     </div>
   );

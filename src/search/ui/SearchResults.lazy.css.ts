@@ -3,6 +3,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { shellRule, shellStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
+import { frame, row, text } from '../../theme/recipes.ts';
 
 export const results = shellStyle({
   flex: '1 1 auto',
@@ -13,24 +14,20 @@ export const results = shellStyle({
 
 /** Looks like a further row of the list. */
 export const clear = shellStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...row(3),
   marginBlockEnd: vars.space[2],
   marginInlineStart: vars.space[3],
   paddingInline: vars.space[2],
   borderRadius: vars.radius.medium,
   minBlockSize: vars.space[8],
-  color: vars.color.muted,
-  fontSize: vars.size[2],
+  ...text(2, { color: 'muted' }),
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
 });
 
 export const message = shellStyle({
   padding: vars.space[6],
   textAlign: 'center',
-  color: vars.color.muted,
-  fontSize: vars.size[3],
+  ...text(3, { color: 'muted' }),
 });
 
 export const retry = shellStyle({
@@ -39,16 +36,13 @@ export const retry = shellStyle({
   marginBlockEnd: vars.space[6],
   minBlockSize: vars.space[8],
   paddingInline: vars.space[4],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  color: vars.color.heading,
-  fontSize: vars.size[3],
+  ...frame('medium'),
+  ...text(3, { color: 'heading' }),
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } } },
 });
 
 export const messageTitle = shellStyle({
-  color: vars.color.heading,
-  fontSize: vars.size[5],
+  ...text(5, { color: 'heading' }),
   overflowWrap: 'anywhere',
   // a long query
   display: '-webkit-box',
@@ -67,10 +61,7 @@ export const option = shellStyle({
   paddingInline: `${TEXT_START} ${vars.space[3]}`,
   paddingBlock: vars.space[2],
   borderRadius: vars.radius.medium,
-  color: vars.color.heading,
-  fontSize: vars.size[3],
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.snug,
+  ...text(3, { color: 'heading', weight: 'medium', leading: 'snug' }),
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   scrollMarginBlock: vars.space[2],
@@ -86,9 +77,7 @@ export const option = shellStyle({
     },
     '&[data-type][aria-selected="true"]': { borderInlineStartColor: vars.color.accent },
     '&[data-type="content"]': {
-      color: vars.color.muted,
-      fontSize: vars.size[2],
-      fontWeight: vars.weight.regular,
+      ...text(2, { color: 'muted', weight: 'regular' }),
     },
     '&[target]': { paddingInlineEnd: TEXT_START },
   },
@@ -102,9 +91,7 @@ export const option = shellStyle({
 /** The headings above an excerpt. */
 export const place = shellStyle({
   display: 'block',
-  color: vars.color.heading,
-  fontSize: vars.size[3],
-  fontWeight: vars.weight.medium,
+  ...text(3, { color: 'heading', weight: 'medium' }),
 });
 
 /** The headings above a heading. */
@@ -113,9 +100,7 @@ export const parents = shellStyle({ color: vars.color.muted, fontWeight: vars.we
 /** A keyword that matches. */
 export const also = shellStyle({
   display: 'block',
-  color: vars.color.muted,
-  fontSize: vars.size[2],
-  fontWeight: vars.weight.regular,
+  ...text(2, { color: 'muted', weight: 'regular' }),
 });
 
 /** Below the list. */
@@ -123,8 +108,7 @@ export const report = shellStyle({
   display: 'block',
   padding: vars.space[3],
   textAlign: 'center',
-  color: vars.color.accent,
-  fontSize: vars.size[3],
+  ...text(3, { color: 'accent' }),
   '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
@@ -139,10 +123,7 @@ export const group = shellStyle({
 export const groupTitle = shellStyle({
   paddingInline: ICON_START,
   paddingBlock: vars.space[2],
-  color: vars.color.muted,
-  fontSize: vars.size[2],
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.snug,
+  ...text(2, { color: 'muted', weight: 'strong', leading: 'snug' }),
   selectors: { '&[data-page="true"]': { position: 'relative', paddingInlineStart: TEXT_START } },
 });
 
@@ -150,11 +131,8 @@ export const groupTitle = shellStyle({
 export const section = shellStyle({
   marginInlineStart: vars.space[2],
   paddingInline: vars.space[1],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.small,
-  color: vars.color.muted,
-  fontSize: vars.size[1],
-  fontWeight: vars.weight.regular,
+  ...frame('small'),
+  ...text(1, { color: 'muted', weight: 'regular' }),
 });
 
 /** The option as a selector of its parts. */

@@ -1,12 +1,12 @@
-import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { closePath } from '../../ui/Icon/paths.ts';
-import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
-import { SearchList } from './SearchList.tsx';
+import { closePath, externalPath, notePath, searchPath } from '../../ui/Icon/paths.ts';
+import type { Excerpt, Highlight } from '../protocol.ts';
 import * as styles from './SearchResults.lazy.css.ts';
 import type { GroupState, SearchState } from './searchSession.ts';
-import { isOpen, type SearchOption, type SearchOptions } from './useSearchOptions.ts';
+import { isOpen, type OptionGroup, type SearchOption, type SearchOptions } from './useSearchOptions.ts';
 
 export interface SearchResultsProps {
   /** Prefix of the ids of the panel's elements. */
@@ -15,8 +15,6 @@ export interface SearchResultsProps {
   /** Index of the group that is shown. */
   tab: number;
   options: SearchOptions;
-  /** Returns the element id for an option's key. */
-  optionId: (key: string) => string;
   /** Where readers tell what they did not find: a URL with `{query}` in it. Default: nowhere. */
   report?: string | undefined;
   /** Whether there are recent searches to clear. */
@@ -32,24 +30,20 @@ export interface SearchResultsProps {
 
 /** Everything below the text field that scrolls, and what the pointer does there. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, state, tab, options, optionId, report } = props;
+  const { id, state, tab, options, report } = props;
   const { t } = useTranslation();
   const group = state.groups[tab];
   const external = group?.source.external ?? false;
   const { answer } = group ?? {};
   const isWeak = answer?.query === state.query && answer.isWeak && !answer.growing;
-  const isPainted = usePainted(options.list) === options.list;
   const results = useRef<HTMLDivElement>(null);
-  const isScrolled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer starts at the top
   useLayoutEffect(() => {
-    // asking where it is would force a layout
-    if (isScrolled.current) results.current?.scrollTo({ top: 0, behavior: 'instant' });
-    isScrolled.current = false;
+    results.current?.scrollTo({ top: 0, behavior: 'instant' });
   }, [options.list]);
   const optionAt = (target: EventTarget) => {
     const element = (target as Element).closest('[role=option]');
-    return element ? options.all.find(({ key }) => optionId(key) === element.id) : undefined;
+    return element ? options.all.find((option) => option.id === element.id) : undefined;
   };
   return (
     // biome-ignore lint/a11y: the keys of the options are those of the field
@@ -59,13 +53,10 @@ export function SearchResults(props: SearchResultsProps) {
       {...(state.groups.length > 1
         ? { id: `${id}panel`, role: 'tabpanel', 'aria-labelledby': `${id}tab${tab}` }
         : {})}
-      onScroll={() => {
-        isScrolled.current = true;
-      }}
       onPointerMove={({ target, movementX, movementY }: PointerEvent) => {
         // browsers also fire this when the list moves under a resting pointer; that must not select anything
         const option = movementX !== 0 || movementY !== 0 ? optionAt(target) : undefined;
-        if (option) options.point(option.key);
+        if (option) options.point(option.id);
       }}
       onMouseDown={(event) => {
         // the focus stays in the field
@@ -82,17 +73,14 @@ export function SearchResults(props: SearchResultsProps) {
         props.onChoose(option);
       }}
     >
-      <Message query={state.query} group={group} isPainted={isPainted} onRetry={props.onRetry} />
+      <Message query={state.query} group={group} onRetry={props.onRetry} />
       {options.groups.length > 0 && (
-        <SearchList
-          id={`${id}list`}
-          groups={options.groups}
-          isPainted={isPainted}
-          current={options.current?.key}
-          reached={options.reached}
-          optionId={optionId}
-          external={external}
-        />
+        // focus stays in the text field; this only shows which option is current
+        <div id={`${id}list`} role="listbox" aria-label={t('search.results')} className={styles.list}>
+          {options.groups.map((shown) => (
+            <Group key={shown.key} group={shown} current={options.current?.id} external={external} />
+          ))}
+        </div>
       )}
       {report && isWeak && (
         <a
@@ -122,12 +110,11 @@ function isForNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolea
 interface MessageProps {
   query: string;
   group: GroupState | undefined;
-  isPainted: boolean;
   onRetry: () => void;
 }
 
 /** Status of search: a live region, visible if there is nothing else to show. */
-function Message({ query, group, isPainted, onRetry }: MessageProps) {
+function Message({ query, group, onRetry }: MessageProps) {
   const { t } = useTranslation();
   const answer = group?.answer;
   const failed = group?.status === 'failed';
@@ -148,8 +135,7 @@ function Message({ query, group, isPainted, onRetry }: MessageProps) {
             <p>{t('search.hint')}</p>
           </>
         )}
-        {/* later: choosing the plural form takes longer than rendering some of the results */}
-        {!isVisible && count > 0 && isPainted && <p>{t('search.found', { count })}</p>}
+        {!isVisible && count > 0 && <p>{t('search.found', { count })}</p>}
       </div>
       {failed && (
         <button type="button" className={styles.retry} onClick={onRetry}>
@@ -160,21 +146,106 @@ function Message({ query, group, isPainted, onRetry }: MessageProps) {
   );
 }
 
+/** Between a page's title and its headings. */
+const SEPARATOR = ' › ';
+
+const recentPath = 'M12 7.5V12l3 2M4.5 9a8 8 0 1 1-.3 5M4 4.5V9h4.5';
+
+interface GroupProps {
+  group: OptionGroup;
+  /** Id of the current option. */
+  current: string | undefined;
+  /** Whether links open in a new window. */
+  external: boolean;
+}
+
+/** What was found on a page, or other options, under a title. */
+function Group({ group: { title, options }, current, external }: GroupProps) {
+  const { t } = useTranslation();
+  const isPage = 'text' in title;
+  const text = isPage ? title.text : t(`search.${title.label}`);
+  const [first] = options;
+  // an option that shows its page's title needs none above it
+  const saysTitle = first?.kind === 'page' && first.suggestion.type === 'title';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset
+    <div role="group" aria-label={text} className={styles.group}>
+      {!(isPage && saysTitle) && (
+        <div aria-hidden="true" className={styles.groupTitle} data-page={isPage}>
+          {isPage && <Icon path={notePath} />}
+          <span>{text}</span>
+          {isPage && first && <Section of={first} />}
+        </div>
+      )}
+      {options.map((option) => (
+        <Option key={option.id} option={option} selected={option.id === current} external={external} />
+      ))}
+    </div>
+  );
+}
+
+/** The part of the site that an option's page is in, beside the page's title. */
+function Section({ of: option }: { of: SearchOption }) {
+  return (
+    option.kind === 'page' && option.section && <span className={styles.section}> {option.section}</span>
+  );
+}
+
 /**
- * The value as it was painted last: lags behind a new one, so that what readers do not see at once is rendered after
- * what they do. Unlike React's deferred values, which may be rendered in the same frame.
+ * An option. Results are links, so that middle click, context menu etc. work; the panel handles pointers.
+ * Few elements, as a list of them is rendered after every pause in typing.
  */
-function usePainted(value: string): string | undefined {
-  const [painted, setPainted] = useState<string>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(value));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [value]);
-  return painted;
+const Option = memo(function Option({ option, selected, external }: OptionProps) {
+  const { t } = useTranslation();
+  const common = { id: option.id, role: 'option', 'aria-selected': selected, className: styles.option };
+  if (option.kind !== 'page') {
+    return (
+      <div {...common}>
+        <Icon path={option.kind === 'recent' ? recentPath : searchPath} />
+        <span>{option.text}</span>
+      </div>
+    );
+  }
+  const { type, title, link, headers, also } = option.suggestion;
+  const target = external ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a {...common} tabIndex={-1} data-type={type} href={link} {...target}>
+      {type === 'title' && <Icon path={notePath} />}
+      {type === 'content' && headers.length > 0 && (
+        <span className={styles.place}>{headers.join(SEPARATOR)}</span>
+      )}
+      {type === 'header' && (
+        <span className={styles.parents}>{[title, ...headers.slice(0, -1), ''].join(SEPARATOR)}</span>
+      )}
+      <Text {...option.suggestion} />
+      {type === 'title' && <Section of={option} />}
+      {also && (
+        <span className={styles.also}>
+          <span>{t('search.also')}</span> <Text {...also} />
+        </span>
+      )}
+      {external && <Icon path={externalPath} />}
+    </a>
+  );
+});
+
+interface OptionProps {
+  option: SearchOption;
+  selected: boolean;
+  external: boolean;
+}
+
+/** A text with its matches marked, and its code as code. */
+function Text({ statement, highlightInfoList: marks, codeInfoList: code = [] }: Excerpt) {
+  const borders = [...marks, ...code].flatMap(({ start, length }) => [start, start + length]);
+  const starts = [...new Set([0, ...borders])].filter((at) => at < statement.length).sort((a, b) => a - b);
+  const found = starts.map((start, place) => {
+    const isIn = (ranges: readonly Highlight[]) =>
+      ranges.some((range) => range.start <= start && start < range.start + range.length);
+    const part = statement.slice(start, starts[place + 1]);
+    const marked = isIn(marks) ? <mark key={start}>{part}</mark> : part;
+    return isIn(code) ? <code key={start}>{marked}</code> : marked;
+  });
+  // another text is another element: a translator may have taken this one's text nodes away
+  return <span key={statement + JSON.stringify(marks)}>{found}</span>;
 }

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { isComposing } from '../../browser/inputMethod.ts';
 import { whenIdle } from '../../browser/scheduling.ts';
@@ -9,13 +9,11 @@ import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { sectionOf } from '../../shared/sidebar.ts';
 import type { SidebarLink, SiteData } from '../../shared/siteData.ts';
 import { sectionsOf } from '../../shared/siteSections.ts';
-import type { Suggestion } from '../protocol.ts';
 import { WorkerEngine } from '../worker/workerEngine.ts';
 import { focusBefore, loadDialog, takeTyped, typedEarly } from './beforeDialog.ts';
 import { highlightTerms } from './highlightTerms.ts';
 import { listUrl } from './indexAhead.ts';
 import { type SearchGroup, SearchSession } from './searchSession.ts';
-import { recentSearches, type SectionOf } from './useSearchOptions.ts';
 
 /** The page that search is opened on. */
 export interface SearchHost {
@@ -31,10 +29,7 @@ export interface SearchHost {
 }
 
 let session: SearchSession | undefined;
-let root: Root | undefined;
 let isOpen = false;
-/** Restores the page if search cannot be rendered. */
-let onFailure: () => void = () => undefined;
 
 /** The only session; it follows the site's version and language. */
 function sessionOf(store: SearchHost['store']): SearchSession {
@@ -74,12 +69,6 @@ export function prepareSearch({ store }: SearchHost): void {
 /** Pages offered before anything is typed: no more than fit on a small screen. */
 const SUGGESTED = 8;
 
-/** Time a browser needs to start a worker, in milliseconds: it cannot while the page is busy, e.g. with the dialog. */
-const HEAD_START_MS = 50;
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /**
  * Opens search over the page; does nothing if it is open already.
  * @param query what to search for. Default: what the reader has typed meanwhile
@@ -87,88 +76,86 @@ const pause = (milliseconds: number): Promise<void> =>
 export async function openSearch({ store, navigate }: SearchHost, query = typedEarly()): Promise<void> {
   if (isOpen) return;
   isOpen = true;
-  let before = focusBefore();
-  // a drawer or menu would cover the dialog; focus returns to its button, as what is in it is hidden by then
-  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) {
-    if (popover.contains(before))
-      before = document.querySelector(`[popovertarget="${popover.id}"]:not([popovertargetaction])`);
-    popover.hidePopover();
-  }
+  const before = closePopovers(focusBefore());
   const current = sessionOf(store);
   if (process.env.NODE_ENV === 'development') {
     revision = `?${Date.now()}`;
     current.setGroups(groupsOf(store));
   }
-  const opening = current.open();
+  void current.open();
   // search while the dialog is loading
   if (query) current.setQuery(query.slice(0, SEARCH_QUERY_LENGTH).replaceAll('\n', ''));
   current.flush();
   const life = new AbortController();
   const { signal } = life;
-  let isShown = false;
+  const place = document.createElement('div');
+  const root = createRoot(place, {
+    onUncaughtError: (error) => {
+      console.error('Search has failed:', error);
+      close(before);
+    },
+  });
   let uncover: () => void = () => undefined;
-  const close = () => {
+  const close = (focused: Element | null) => {
     if (signal.aborted) return;
     life.abort();
     isOpen = false;
     current.setQuery('');
     takeTyped();
     uncover();
-    if (isShown) root?.render(null);
-    else if (before instanceof HTMLElement) before.focus();
+    root.render(null); // later: React may be at work
+    place.remove();
+    if (focused instanceof HTMLElement) focused.focus();
   };
   // going back leaves the page that search was opened on
-  addEventListener('popstate', close, { signal });
+  addEventListener('popstate', () => close(before), { signal });
   // the dialog hears it only when it has been there for a moment
-  addEventListener('keydown', (event) => isEscape(event) && close(), { signal });
+  addEventListener('keydown', (event) => isEscape(event) && close(before), { signal });
   try {
-    const [SearchDialog] = await Promise.all([loadDialog(), Promise.race([opening, pause(HEAD_START_MS)])]);
+    const SearchDialog = await loadDialog();
     if (signal.aborted) return;
-    root ??= createRoot(document.body.appendChild(document.createElement('div')), {
-      onUncaughtError: (error) => {
-        console.error('Search has failed:', error);
-        root = undefined; // React has emptied it; the next opening begins anew
-        onFailure();
-      },
-    });
-    onFailure = close;
-    // not before the dialog has focus
-    const begin = () => {
-      uncover = coverPage(document.getElementById('root'));
-      return takeTyped();
-    };
-    let followed = false;
-    const follow = async (suggestion: Suggestion, terms: readonly string[]) => {
-      followed = true;
-      close();
-      const url = new URL(suggestion.link, location.href);
-      await navigate(url);
-      highlightTerms(url.hash, terms);
-    };
+    document.body.append(place);
     const { site, i18n } = store.get();
     const dialog = createElement(SearchDialog, {
       session: current,
-      recent: recentSearches,
       suggested: firstPages(site),
       sectionOf: sectionNames(site),
       report: site.theme.searchReport,
-      typed: begin,
-      onFollow: (suggestion, terms) => void follow(suggestion, terms),
-      onClose: close,
-      onClosed: () => {
-        if (!followed && before instanceof HTMLElement) before.focus();
+      // not before the dialog has focus
+      typed: () => {
+        uncover = coverPage(document.getElementById('root'));
+        return takeTyped();
       },
+      onFollow: async (suggestion, terms) => {
+        close(null);
+        const url = new URL(suggestion.link, location.href);
+        await navigate(url);
+        highlightTerms(url.hash, terms);
+      },
+      onClose: () => close(before),
     });
-    const translated = createElement(I18nextProvider, { i18n }, dialog);
     // synchronously: React would otherwise let the browser paint the page once more first
-    isShown = true;
-    flushSync(() => root?.render(translated));
+    flushSync(() => root.render(createElement(I18nextProvider, { i18n }, dialog)));
   } catch (error) {
     if (signal.aborted) return;
     life.abort();
     isOpen = false;
     throw error;
   }
+}
+
+/**
+ * Closes a drawer or menu, which would cover the dialog.
+ * @returns where the focus returns to: to its button, as what is in it is hidden by then
+ */
+function closePopovers(before: Element | null): Element | null {
+  let focused = before;
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) {
+    if (popover.contains(focused))
+      focused = document.querySelector(`[popovertarget="${popover.id}"]:not([popovertargetaction])`);
+    popover.hidePopover();
+  }
+  return focused;
 }
 
 /** How each section of the site begins. */
@@ -180,8 +167,8 @@ function firstPages(site: SiteData): SidebarLink[] {
 }
 
 /** Sections are named as the top bar names the way into them; one that has several ways has no name. */
-function sectionNames({ nav, sidebars }: SiteData): SectionOf {
-  return (link) => {
+function sectionNames({ nav, sidebars }: SiteData) {
+  return (link: string): string | undefined => {
     const section = sectionOf(sidebars, link);
     const ways = nav.filter((entry) => section && entry.link && sectionOf(sidebars, entry.link) === section);
     return ways.length === 1 ? ways[0]?.text : undefined;
@@ -194,17 +181,20 @@ function isEscape(event: KeyboardEvent): boolean {
 }
 
 /**
- * Keeps keyboard and screen readers out of the page below. Not by `inert`, which recalculates the style of every
- * element and takes longer than a search. The backdrop blocks the pointer.
+ * Keeps keyboard and screen readers out of the page below, which does not scroll. Not by `inert`, which recalculates the
+ * style of every element and takes longer than a search. The backdrop blocks the pointer.
  * @returns a function that undoes it
  */
 function coverPage(page: HTMLElement | null): () => void {
+  const { dataset } = document.documentElement;
   const keepFocus = ({ target }: FocusEvent) => {
     if (page?.contains(target as Node)) document.querySelector<HTMLElement>('[data-search-field]')?.focus();
   };
+  dataset.searching = '';
   page?.setAttribute('aria-hidden', 'true');
   addEventListener('focusin', keepFocus);
   return () => {
+    delete dataset.searching;
     page?.removeAttribute('aria-hidden');
     removeEventListener('focusin', keepFocus);
   };

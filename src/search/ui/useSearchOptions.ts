@@ -1,20 +1,21 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 import type { SidebarLink } from '../../shared/siteData.ts';
 import type { SearchAnswer, Suggestion } from '../protocol.ts';
-import type { GroupState, SearchState } from './searchSession.ts';
+import type { GroupState } from './searchSession.ts';
 
 /** An option of the list. */
 export type SearchOption =
   | {
       kind: 'page';
-      key: string;
+      /** Of its element. */
+      id: string;
       suggestion: Suggestion;
       /** The part of the site that the page is in: a guide and an option may have the same title. */
       section?: string | undefined;
     }
   /** Another query. */
-  | { kind: QueryKind; key: string; text: string };
+  | { kind: QueryKind; id: string; text: string };
 
 /** Origin of a query: a recent search, or one similar to a query without results. */
 type QueryKind = 'recent' | 'closest';
@@ -42,19 +43,17 @@ export interface SearchOptions {
   /** Those of all groups, in order. */
   all: readonly SearchOption[];
   current: SearchOption | undefined;
-  /** Key of the current option if the reader moved to it. */
-  reached: string | undefined;
   /** Makes an option the current one, where it is. */
-  point: (key: string) => void;
-  /** Moves to the next or previous option, wrapping around. */
+  point: (id: string) => void;
+  /** Moves to the next or previous option, wrapping around, and scrolls to it. */
   move: (step: 1 | -1) => void;
 }
 
+/** The option that the reader has chosen, and the list they chose from: another answer, list or index drops it. */
 interface Choice {
-  key: string;
-  /** The list it was made in: another answer, list or index drops it. */
+  id: string;
   list: string;
-  /** Whether it was made by moving, rather than pointing. */
+  /** Whether by moving, rather than pointing. */
   moved: boolean;
 }
 
@@ -66,9 +65,13 @@ export interface Offers {
   suggested: readonly SidebarLink[];
 }
 
-/** The options of a list and the current one. Among results, the first is current until the reader moves. */
+/**
+ * The options of a list and the current one. Among results, the first is current until the reader moves.
+ * @param prefix of the ids of their elements
+ */
 export function useSearchOptions(
-  { query }: SearchState,
+  prefix: string,
+  query: string,
   group: GroupState | undefined,
   { recent, suggested }: Offers,
   sectionOf: SectionOf,
@@ -77,83 +80,86 @@ export function useSearchOptions(
   const answer = group?.answer;
   const external = group?.source.external ?? false;
   // the same groups while the reader types on, so that nothing is rendered anew
-  const groups = useMemo(
-    () =>
-      hasQuery
-        ? results(answer, sectionOf)
-        : [...queries('recent', recent), ...(external ? [] : pagesToBegin(suggested, sectionOf))],
-    [hasQuery, answer, recent, suggested, external, sectionOf],
-  );
+  const groups = useMemo(() => {
+    // ids must not contain spaces
+    const idOf = (...parts: string[]) => [prefix, ...parts].join('_').replace(/\s/g, '_');
+    const page = (suggestion: Suggestion): SearchOption => {
+      const { type, link } = suggestion;
+      return { kind: 'page', id: idOf(type, link), suggestion, section: sectionOf(link) };
+    };
+    const queries = (kind: QueryKind, texts: readonly string[]) =>
+      under(
+        { label: kind },
+        texts.map((text) => ({ kind, id: idOf('query', text), text })),
+      );
+    if (!hasQuery)
+      return [
+        ...queries('recent', recent),
+        ...under({ label: 'suggested' }, external ? [] : suggested.map((link) => page(titleOf(link)))),
+      ];
+    if (!answer || isOpen(answer)) return [];
+    const found = answer.pages.map(
+      ({ title, link, suggestions }): OptionGroup => ({
+        key: link,
+        title: { text: title },
+        options: suggestions.map(page),
+      }),
+    );
+    return [...found, ...queries('closest', answer.closest)];
+  }, [prefix, hasQuery, answer, recent, suggested, external, sectionOf]);
   const all = useMemo(() => groups.flatMap(({ options }) => options), [groups]);
   const [choice, setChoice] = useState<Choice>();
   const list = `${group?.source.url} ${hasQuery ? answer?.query : ''}`;
-  const chosen = choice?.list === list ? all.find(({ key }) => key === choice.key) : undefined;
+  const chosen = choice?.list === list ? all.find(({ id }) => id === choice.id) : undefined;
   const first = hasQuery && all[0]?.kind === 'page' ? all[0] : undefined;
   const current = chosen ?? first;
-  const choose = (key: string | undefined, moved: boolean) => key && setChoice({ key, list, moved });
+  useEffect(() => {
+    if (choice?.moved) reveal(choice.id);
+  }, [choice]);
   return {
     groups,
     list,
     all,
     current,
-    reached: chosen && choice?.moved ? chosen.key : undefined,
-    point: (key) => key !== current?.key && choose(key, false),
+    point: (id) => id !== current?.id && setChoice({ id, list, moved: false }),
     move: (step) => {
       const place = current ? all.indexOf(current) : step > 0 ? -1 : 0;
-      choose(all.at((place + step) % all.length)?.key, true);
+      const next = all.at((place + step) % all.length);
+      if (next) setChoice({ id: next.id, list, moved: true });
     },
   };
 }
 
-/** Results, and queries that may find more. */
-function results(answer: SearchAnswer | undefined, sectionOf: SectionOf): OptionGroup[] {
-  if (!answer || isOpen(answer)) return [];
-  const pages = answer.pages.map(
-    ({ title, link, suggestions }): OptionGroup => ({
-      key: link,
-      title: { text: title },
-      options: suggestions.map((suggestion) => pageOption(suggestion, sectionOf)),
-    }),
-  );
-  return [...pages, ...queries('closest', answer.closest)];
+/** A group of options that are on no page, if there are any. */
+function under(title: { label: QueryKind | 'suggested' }, options: SearchOption[]): OptionGroup[] {
+  return options.length === 0 ? [] : [{ key: title.label, title, options }];
 }
 
-function pagesToBegin(pages: readonly SidebarLink[], sectionOf: SectionOf): OptionGroup[] {
-  if (pages.length === 0) return [];
-  const options = pages.map(({ text, link }) =>
-    pageOption(
-      { type: 'title', title: text, statement: text, highlightInfoList: [], headers: [], link },
-      sectionOf,
-    ),
-  );
-  return [{ key: 'suggested', title: { label: 'suggested' }, options }];
-}
+/** A page as it would be found by its title. */
+const titleOf = ({ text, link }: SidebarLink): Suggestion => ({
+  type: 'title',
+  title: text,
+  statement: text,
+  highlightInfoList: [],
+  headers: [],
+  link,
+});
 
-function pageOption(suggestion: Suggestion, sectionOf: SectionOf): SearchOption {
-  const { type, link } = suggestion;
-  return { kind: 'page', key: `${type} ${link}`, suggestion, section: sectionOf(link) };
-}
-
-function queries(kind: QueryKind, texts: readonly string[]): OptionGroup[] {
-  if (texts.length === 0) return [];
-  const options = texts.map((text): SearchOption => ({ kind, key: `query ${text}`, text }));
-  return [{ key: kind, title: { label: kind }, options }];
+/** Scrolls an option into view; the first one of a group with the title above it. */
+function reveal(id: string): void {
+  const element = document.getElementById(id);
+  const before = element?.previousElementSibling;
+  if (before?.getAttribute('role') !== 'option') before?.scrollIntoView({ block: 'nearest' });
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Storage key: a JSON array of strings, latest first. */
 const KEY = 'docs-recent-searches';
 const MAX_SEARCHES = 5;
 
-/** The reader's successful searches, latest first. */
-export interface RecentSearches {
-  read: () => string[];
-  remember: (query: string) => void;
-  forget: () => void;
-}
-
-/** Those kept on this device, and nowhere else. */
-export const recentSearches: RecentSearches = {
-  read: () => {
+/** The reader's successful searches, latest first. They are kept on this device, and nowhere else. */
+export const recentSearches = {
+  read: (): string[] => {
     try {
       const value: unknown = JSON.parse(readStorage(KEY) ?? '[]');
       const texts = Array.isArray(value)
@@ -164,10 +170,10 @@ export const recentSearches: RecentSearches = {
       return [];
     }
   },
-  remember: (query) => {
+  remember: (query: string): void => {
     if (query === '') return;
     const others = recentSearches.read().filter((entry) => entry !== query);
     writeStorage(KEY, JSON.stringify([query, ...others].slice(0, MAX_SEARCHES)));
   },
-  forget: () => writeStorage(KEY, '[]'),
+  forget: (): void => void writeStorage(KEY, '[]'),
 };

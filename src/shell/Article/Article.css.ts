@@ -1,12 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
 import { shellStyle } from '../../theme/layered.ts';
+import { text } from '../../theme/recipes.ts';
 
 export const breadcrumbs = shellStyle({
   marginBlockEnd: vars.space[2],
-  color: vars.color.accent,
+  ...text(2, { color: 'accent', leading: 'snug' }),
   fontFamily: vars.font.code,
-  fontSize: vars.size[2],
-  lineHeight: vars.leading.snug,
 });
 
 export const notice = shellStyle({
@@ -19,8 +18,7 @@ export const notice = shellStyle({
   borderRadius: vars.radius.medium,
   background: vars.tone.info.soft,
   color: vars.tone.info.text,
-  fontSize: vars.size[3],
-  lineHeight: vars.leading.snug,
+  ...text(3, { leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 

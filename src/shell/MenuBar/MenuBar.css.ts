@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { shellRule, shellStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
+import { oneLine, row, text } from '../../theme/recipes.ts';
 
 export const menuBar = shellStyle({
   position: 'sticky',
@@ -34,14 +35,10 @@ export const menuBar = shellStyle({
 });
 
 export const button = shellStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...row(2),
   minInlineSize: 0,
   scrollMarginBlock: `calc(-1 * ${vars.layout.landing}) calc(-1 * ${vars.layout.landingEnd})`,
-  color: vars.color.muted,
-  fontSize: vars.size[2],
-  fontWeight: vars.weight.medium,
+  ...text(2, { color: 'muted', weight: 'medium' }),
   // around it, there is no room in the bar
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
@@ -53,18 +50,13 @@ export const current = shellStyle({
   alignSelf: 'center',
   minInlineSize: 0,
   marginInline: vars.space[4],
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: vars.color.heading,
-  fontSize: vars.size[2],
+  ...oneLine,
+  ...text(2, { color: 'heading' }),
 });
 
 // Keep to one line at any font size.
 shellRule(`.${button} > span`, {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 
 shellRule(`.${button} > svg`, { '@media': { [media.tiny]: { display: 'none' } } });

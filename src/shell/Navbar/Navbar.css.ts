@@ -2,6 +2,7 @@ import { POPOVER_TITLE_MIN_WIDTH_PX } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { shellRule, shellStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
+import { row as inRow, text } from '../../theme/recipes.ts';
 
 export const navbar = shellStyle({
   // Not sticky: focusing a link in the hidden bar would scroll the page.
@@ -30,9 +31,7 @@ export const navbar = shellStyle({
 });
 
 export const bar = shellStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
+  ...inRow(4),
   maxInlineSize: vars.layout.page,
   blockSize: '100%',
   marginInline: 'auto',
@@ -42,11 +41,8 @@ export const bar = shellStyle({
 });
 
 export const title = shellStyle({
-  display: 'flex',
-  alignItems: 'center',
-  color: vars.color.heading,
-  fontSize: vars.size[6],
-  fontWeight: vars.weight.heavy,
+  ...inRow(),
+  ...text(6, { color: 'heading', weight: 'heavy' }),
   letterSpacing: vars.tracking.heading,
   whiteSpace: 'nowrap',
   minInlineSize: 0,
@@ -131,12 +127,8 @@ export const entry = shellStyle({
 export const link = shellStyle({
   position: 'relative',
   background: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  color: vars.color.muted,
-  fontSize: vars.size[3],
-  fontWeight: vars.weight.medium,
+  ...inRow(1),
+  ...text(3, { color: 'muted', weight: 'medium' }),
   transition: `color ${vars.motion.fast}`,
   selectors: {
     '&[aria-current], [data-current] &': { color: vars.color.heading },
@@ -162,18 +154,15 @@ export const link = shellStyle({
     [media.narrow]: {
       inlineSize: '100%',
       minBlockSize: vars.space[12],
-      fontSize: vars.size[6],
-      color: vars.color.heading,
+      ...text(6, { color: 'heading' }),
       selectors: { '&[aria-current], [data-current] &': { color: vars.color.accent } },
     },
   },
 });
 
 export const tools = shellStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(1),
   flexWrap: 'wrap',
-  gap: vars.space[1],
   '@media': {
     [media.wide]: { flexWrap: 'nowrap', marginInlineStart: 'auto' },
     [media.drawer]: { gap: 0 },
@@ -186,15 +175,11 @@ export const tools = shellStyle({
 });
 
 export const toolsButton = shellStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
+  ...inRow(1),
   minBlockSize: vars.layout.target,
   paddingInline: vars.space[3],
   borderRadius: vars.radius.medium,
-  color: vars.color.muted,
-  fontSize: vars.size[3],
-  fontWeight: vars.weight.medium,
+  ...text(3, { color: 'muted', weight: 'medium' }),
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } },
   },

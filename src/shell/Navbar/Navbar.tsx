@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BLANK_PIXEL } from '../../shared/constants.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import * as media from '../../theme/media.ts';
+import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
 import { Icon, IconButton } from '../../ui/Icon/Icon.tsx';
 import {
   chevronDownPath,
@@ -13,13 +14,11 @@ import {
   searchPath,
   sunPath,
 } from '../../ui/Icon/paths.ts';
-import { visuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
+import type { ScrollState } from '../hooks/scrolling.ts';
 import { useDrawer } from '../hooks/useDrawer.ts';
-import type { ScrollState } from '../hooks/useScrollState.ts';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './Navbar.css.ts';
-import { NavEntry } from './NavEntry.tsx';
-import { AlternateMenu, ToolsMenu } from './NavMenus.tsx';
+import { AlternateMenu, NavEntry, ToolsMenu } from './NavMenus.tsx';
 import * as searchStyles from './SearchButton.css.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { shellIds } from '../../shared/shellIds.ts';
 import * as media from '../../theme/media.ts';
 import type { PopoverOpen } from '../../ui/Menu/Menu.tsx';
+import { useRevealCurrent } from '../hooks/scrolling.ts';
 import { useCloseWhen } from '../hooks/useDrawer.ts';
-import { useRevealCurrent } from '../hooks/useRevealCurrent.ts';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './Outline.css.ts';
 

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { shellRule, shellStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
+import { centered, row, text } from '../../theme/recipes.ts';
 import { currentDot } from '../Outline/Outline.css.ts';
 
 export const sidebar = shellStyle({
@@ -72,8 +73,7 @@ export const scroller = shellStyle({
   scrollbarColor: `${vars.color.line} transparent`,
   paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
   paddingInline: `${vars.layout.gutter} ${vars.space[4]}`,
-  fontSize: vars.size[3],
-  lineHeight: vars.leading.snug,
+  ...text(3, { leading: 'snug' }),
   '@media': {
     [media.drawer]: { paddingInline: `${vars.space[6]} ${vars.space[4]}`, paddingBlockStart: vars.space[12] },
   },
@@ -91,9 +91,7 @@ export const nested = shellStyle({
 });
 
 export const groupHead = shellStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
+  ...row(1),
   minBlockSize: vars.space[8],
   color: vars.color.heading,
   selectors: {
@@ -106,10 +104,8 @@ export const groupHead = shellStyle({
 
 export const link = shellStyle({
   position: 'relative',
-  display: 'flex',
+  ...row(2),
   flex: 1,
-  alignItems: 'center',
-  gap: vars.space[2],
   minInlineSize: 0,
   minBlockSize: vars.space[8],
   paddingBlock: vars.space[1],
@@ -136,16 +132,13 @@ export const group = shellStyle({
 
 /** Indented like a link that is a title. */
 export const groupTitle = shellStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...row(2),
   selectors: { [`${nested} &`]: { paddingInlineStart: vars.space[4] } },
 });
 
 export const groupButton = shellStyle({
-  display: 'flex',
+  ...row(),
   flex: 1,
-  alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: vars.space[8],
   textAlign: 'start',
@@ -153,10 +146,7 @@ export const groupButton = shellStyle({
 });
 
 export const toggle = shellStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.space[8],
-  blockSize: vars.space[8],
+  ...centered(8),
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
   borderRadius: vars.radius.medium,
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } } },
@@ -164,10 +154,7 @@ export const toggle = shellStyle({
 
 /** Link into a closed group without JavaScript. Its icon is drawn in CSS, as there may be hundreds of them. */
 export const firstPage = shellStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.space[8],
-  blockSize: vars.space[8],
+  ...centered(8),
   color: vars.color.faint,
   '::before': { content: '"›"' },
 });
@@ -207,13 +194,9 @@ export const divider = shellStyle({
 });
 
 export const header = shellStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...row(2),
   marginBlock: `${vars.space[6]} ${vars.space[2]}`,
-  color: vars.color.faint,
-  fontSize: vars.size[1],
-  fontWeight: vars.weight.strong,
+  ...text(1, { color: 'faint', weight: 'strong' }),
   letterSpacing: vars.tracking.caps,
   textTransform: 'uppercase',
   selectors: { '&:first-child': { marginBlockStart: 0 } },

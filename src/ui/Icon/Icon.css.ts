@@ -31,3 +31,12 @@ export const iconButton = uiStyle({
     },
   },
 });
+
+export const visuallyHidden = uiStyle({
+  position: 'absolute',
+  inlineSize: vars.border.hair,
+  blockSize: vars.border.hair,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -2,6 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { uiRule, uiStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
+import { frame, row, text } from '../../theme/recipes.ts';
 
 /** Look of a menu's panel, native or not. */
 export const popupPanel = {
@@ -10,12 +11,10 @@ export const popupPanel = {
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space[2],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
+  ...frame('large'),
   background: vars.color.raised,
   boxShadow: vars.shadow.raised,
-  fontSize: vars.size[3],
-  lineHeight: vars.leading.snug,
+  ...text(3, { leading: 'snug' }),
   textAlign: 'start',
 } satisfies StyleRule;
 
@@ -60,9 +59,7 @@ uiRule(`.${root}[data-unfolded] > .${panel}`, {
 });
 
 export const item = uiStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...row(2),
   minBlockSize: vars.layout.target,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
@@ -84,9 +81,7 @@ uiRule(`.${item}[aria-current] > svg:last-child`, { display: 'none' });
 export const itemText = uiStyle({ display: 'grid', flex: 1 });
 
 export const itemDetail = uiStyle({
-  color: vars.color.muted,
-  fontSize: vars.size[2],
-  fontWeight: vars.weight.regular,
+  ...text(2, { color: 'muted', weight: 'regular' }),
 });
 
 /** No styles of its own: only separators between it and its neighbors. */
@@ -100,7 +95,5 @@ uiRule(`li + .${group}, .${group} + li`, {
 export const groupTitle = uiStyle({
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
-  color: vars.color.faint,
-  fontSize: vars.size[1],
-  fontWeight: vars.weight.strong,
+  ...text(1, { color: 'faint', weight: 'strong' }),
 });

@@ -1,0 +1,54 @@
+import type { CSSProperties, StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+
+/** Declarations that many styles share. For `.css.ts` files only. */
+
+/** What a text looks like, where it differs from the one around it. */
+export interface TextLook {
+  color?: keyof typeof vars.color;
+  weight?: keyof typeof vars.weight;
+  leading?: keyof typeof vars.leading;
+}
+
+/** @param size a step of the scale */
+export function text(size: keyof typeof vars.size, { color, weight, leading }: TextLook): CSSProperties {
+  return {
+    fontSize: vars.size[size],
+    ...(color && { color: vars.color[color] }),
+    ...(weight && { fontWeight: vars.weight[weight] }),
+    ...(leading && { lineHeight: vars.leading[leading] }),
+  };
+}
+
+/** Parts beside each other, in the middle of their row. */
+export function row(gap?: keyof typeof vars.space): CSSProperties {
+  return { display: 'flex', alignItems: 'center', ...(gap !== undefined && { gap: vars.space[gap] }) };
+}
+
+/** A hairline around a box with round corners. */
+export function frame(radius: keyof typeof vars.radius): CSSProperties {
+  return { border: `${vars.border.hair} solid ${vars.color.line}`, borderRadius: vars.radius[radius] };
+}
+
+/** A box as wide as high, with one thing in its middle. */
+export function centered(size: keyof typeof vars.space): CSSProperties {
+  return { display: 'grid', placeItems: 'center', inlineSize: vars.space[size], blockSize: vars.space[size] };
+}
+
+/** A text that is cut off where its line ends. */
+export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/**
+ * A box that scrolls horizontally, with a shadow at each edge where there is more: two fixed shadows, covered by two
+ * gradients that scroll along. Not in print.
+ */
+export const scrollsSideways = {
+  overflowX: 'auto',
+  background: [
+    `linear-gradient(to right, ${vars.color.bg} 60%, transparent) left / ${vars.space[10]} 100% no-repeat local`,
+    `linear-gradient(to left, ${vars.color.bg} 60%, transparent) right / ${vars.space[10]} 100% no-repeat local`,
+    `linear-gradient(to right, ${vars.color.line}, transparent) left / ${vars.space[4]} 100% no-repeat`,
+    `linear-gradient(to left, ${vars.color.line}, transparent) right / ${vars.space[4]} 100% no-repeat`,
+  ].join(),
+  '@media': { print: { background: 'none' } },
+} satisfies StyleRule;
