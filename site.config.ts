@@ -66,10 +66,10 @@ const EDITED_ELSEWHERE = [
   '/guide/migration/(jest|vitest)',
 ].join('|');
 
-/** How much of this site is proved, as `npm run docs:verify` has counted. */
+/** How much of this site is checked (run, compiled or compared), as `npm run docs:verify` has counted. */
 const provedCounts = {
-  en: `in over ${proved.samples.toLocaleString('en')} samples and ${proved.claims.toLocaleString('en')} statements`,
-  zh: `验证了 ${proved.samples} 多个示例和 ${proved.claims} 多条说明`,
+  en: `Over ${proved.samples.toLocaleString('en')} samples and ${proved.claims.toLocaleString('en')} statements checked`,
+  zh: `已检查 ${proved.samples} 多个示例和 ${proved.claims} 多条说明`,
 };
 
 /** This site's configuration. Every key is described in `src/shared/siteConfig.ts`. */

@@ -66,7 +66,7 @@ test('the head says what it is, and leads on; the product is shown at work', asy
   await main.getByRole('button', { name: 'Copy code' }).first().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install -D @rstest/core');
   await expect(
-    main.getByText(/^Tested with @rstest\/core \S+ in over [\d,]+ samples and [\d,]+ statements$/),
+    main.getByText(/^Tested with @rstest\/core \S+ · Over [\d,]+ samples and [\d,]+ statements checked$/),
   ).toBeVisible();
 
   // where to go from its end

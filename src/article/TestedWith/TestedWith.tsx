@@ -17,8 +17,10 @@ export const TestedWith = element(shape, function TestedWith(props) {
     <p className={styles.note}>
       <Icon path={checkPath} />
       <span>{t('testedWith')}</span>
-      {props.names.map((name) => (
-        <Fragment key={name}> {/^\S+ \S+$/.test(name) ? <code>{name}</code> : name}</Fragment>
+      {props.names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ' ·'} {/^\S+ \S*\d\.\d\S*$/.test(name) ? <code>{name}</code> : name}
+        </Fragment>
       ))}
     </p>
   );

@@ -167,7 +167,7 @@ function tagless(line: string, { subject: name }: Problem): string | undefined {
   const { opening, closing } = tagsOf(name);
   const whole = new RegExp(`${opening}(.*?)${closing}`, 's');
   return whole.test(line)
-    ? line.replace(whole, (_, inner: string) => inner.trim())
+    ? line.replace(whole, (_, inner: string) => inner.replace(/^[ \t]*\n|\n[ \t]*$/g, ''))
     : line.replace(new RegExp(`${opening}|${closing}|<${escapeRegExp(name)}\\b[^>]*>`), '');
 }
 
