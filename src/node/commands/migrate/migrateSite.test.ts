@@ -25,7 +25,7 @@ function migrated(tool: 'vitepress' | 'rspress', files: Record<string, string>, 
 it('a site of VitePress brings its pages, configuration and navigation', () => {
   const { files, config, left, copies, pages } = migrated('vitepress', {
     'docs/.vitepress/config.ts': `import { defineConfig } from 'vitepress';
-import { plugin, wrap } from 'not-installed';
+import { plugin } from 'not-installed';
 export default defineConfig({
   title: 'Sheep',
   base: '/sheep/',
@@ -102,6 +102,7 @@ import { Box } from '@parts/Box';
     'docs/zh/guide/start.mdx': '# 开始\n',
   });
   expect(files['docs/en/guide/start.mdx']).toBe(`import Part from '../shared/part.mdx';
+import { Steps } from '@theme';
 
 
 # Start {#own}
@@ -293,6 +294,7 @@ it.each([
     'rspress',
     {
       'rspress.config.ts': `import { defineConfig } from '@rspress/core';
+import { wrap } from 'not-installed';
 const site = { title: 'R', themeConfig: { nav: [{ text: 'A', link: '/a' }] } };
 export default ${value};
 `,
