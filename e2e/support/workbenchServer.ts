@@ -19,6 +19,7 @@ const COPIED = [
   'public',
   'site.config.ts',
   'docs/testedWith.json',
+  'docs/provedCounts.json',
   'src',
   'tsconfig.base.json',
   'stories/foundations/Elements.stories.tsx',
