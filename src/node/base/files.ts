@@ -166,3 +166,14 @@ export function findUpwards(folder: string, names: readonly string[]): string | 
   const around = path.dirname(folder);
   return found ?? (around === folder ? undefined : findUpwards(around, names));
 }
+
+/** Whether another process with this id is running: one that is not has left its files behind. */
+export function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Files, temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
-import { publishInPlace, removeCopies } from './outputFolder.ts';
+import { completeAbandoned, publishInPlace } from './publishInPlace.ts';
 
 function setUp(before: Files) {
   const root = temporaryFolder();
@@ -68,12 +68,43 @@ describe('a folder that cannot be moved', () => {
   });
 });
 
-it('a build that was killed while it copied leaves the previous site, and one that is running is left alone', () => {
+describe('a killed build', () => {
+  const files = ['assets/new.js', 'index.html'];
+
+  it('that was still copying leaves the previous site to the next', () => {
+    const { outDir } = setUp({ 'index.html': 'old' });
+    writeFiles(path.join(outDir, `.publishing-${ended()}`), { 'site/index.html': 'half' });
+    completeAbandoned(outDir);
+    expect(contentOf(outDir)).toEqual({ 'index.html': 'old' });
+  });
+
+  it('that had begun to put its files in place is completed', () => {
+    const { outDir } = setUp({ 'index.html': 'old', 'assets/new.js': 'new', 'assets/old.js': 'old' });
+    const manifest = JSON.stringify({ pid: ended(), files });
+    writeFiles(path.join(outDir, '.publishing'), { 'manifest.json': manifest, 'site/index.html': 'new' });
+    completeAbandoned(outDir);
+    expect(contentOf(outDir)).toEqual({ 'index.html': 'new', assets: 'folder', 'assets/new.js': 'new' });
+  });
+
+  it('is no reason for the next to wait', () => {
+    const { staging, outDir } = setUp({ 'index.html': 'old' });
+    const manifest = JSON.stringify({ pid: ended(), files });
+    writeFiles(path.join(outDir, '.publishing'), { 'manifest.json': manifest, 'site/index.html': 'newer' });
+    writeFiles(staging, { 'index.html': 'newest' });
+    publishInPlace(staging, outDir);
+    expect(contentOf(outDir)).toEqual({ 'index.html': 'newest' });
+  });
+});
+
+it('another build that is running is left alone', () => {
   const { outDir } = setUp({ 'index.html': 'old' });
   // this process's parent outlives the test
-  const running = `.publishing-${process.ppid}`;
-  mkdirSync(path.join(outDir, running));
-  writeFiles(path.join(outDir, `.publishing-${ended()}`), { 'index.html': 'half' });
-  removeCopies(outDir);
-  expect(contentOf(outDir)).toEqual({ 'index.html': 'old', [running]: 'folder' });
+  writeFiles(path.join(outDir, '.publishing'), {
+    'manifest.json': JSON.stringify({ pid: process.ppid, files: ['index.html'] }),
+    'site/index.html': 'new',
+  });
+  mkdirSync(path.join(outDir, `.publishing-${process.ppid}`));
+  const before = contentOf(outDir);
+  completeAbandoned(outDir);
+  expect(contentOf(outDir)).toEqual(before);
 });
