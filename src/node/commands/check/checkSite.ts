@@ -1,13 +1,13 @@
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { siteModules } from '../../content/own/siteModules.ts';
+import { hasModules, type SiteModules, siteModules } from '../../content/own/siteModules.ts';
 import { compileSite } from '../../pipeline/compileSite.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
 import { findDifferences } from '../../site/checks/checkParity.ts';
 
 /**
  * Everything that a build would find wrong with the content, without bundling or rendering: frontmatter, links,
- * anchors, navigation, texts, modules that are not there, and pages whose structure differs between languages.
+ * anchors, navigation, texts, modules of the site's own, and pages whose structure differs between languages.
  *
  * @param differences a page or folder, such as `docs/ja`: only how it differs from the first language, but all of that
  */
@@ -17,9 +17,11 @@ export async function checkSite(
 ): Promise<{ pages: number; problems: Problem[] }> {
   const pool = new WorkerPool(site);
   try {
-    const { compiled, problems, prepared } = await compileSite(site, pool, new Map());
-    if (differences === undefined)
-      return { pages: compiled.size, problems: [...problems, ...moduleProblems(site)] };
+    const [{ compiled, problems, prepared }, ofModules] = await Promise.all([
+      compileSite(site, pool, new Map()),
+      differences === undefined ? findModuleProblems(site) : [],
+    ]);
+    if (differences === undefined) return { pages: compiled.size, problems: [...problems, ...ofModules] };
     const found = findDifferences(prepared.model);
     const isWanted = ({ file }: Problem) => `${file}/`.startsWith(`${differences.replace(/\/$/, '')}/`);
     return { pages: compiled.size, problems: found.filter(isWanted) };
@@ -28,13 +30,17 @@ export async function checkSite(
   }
 }
 
-/** What is wrong with the places of components, parts of the shell and stylesheets that the site brings along. */
-function moduleProblems(site: ResolvedSite): readonly Problem[] {
+/** What is wrong with components, parts of the shell and stylesheets that the site brings along. */
+async function findModuleProblems(site: ResolvedSite): Promise<readonly Problem[]> {
+  let modules: SiteModules;
   try {
-    siteModules(site);
-    return [];
+    modules = siteModules(site);
   } catch (error) {
     if (error instanceof ProblemsError) return error.problems;
     throw error;
   }
+  if (!hasModules(modules)) return [];
+  // only now: the bundler takes a while to load
+  const { checkModules } = await import('../../bundler/checkModules.ts');
+  return checkModules(site, modules);
 }
