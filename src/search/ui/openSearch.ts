@@ -66,6 +66,12 @@ export function prepareSearch({ store }: SearchHost): void {
   store.subscribe(() => whenIdle(() => session.prepare()));
 }
 
+/** Time a browser needs to start a worker, in milliseconds: it cannot while the page is busy, e.g. with the dialog. */
+const HEAD_START_MS = 50;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Pages offered before anything is typed: no more than fit on a small screen. */
 const SUGGESTED = 8;
 
@@ -82,7 +88,7 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
     revision = `?${Date.now()}`;
     current.setGroups(groupsOf(store));
   }
-  void current.open();
+  const opening = current.open();
   // search while the dialog is loading
   if (query) current.setQuery(query.slice(0, SEARCH_QUERY_LENGTH).replaceAll('\n', ''));
   current.flush();
@@ -112,7 +118,7 @@ export async function openSearch({ store, navigate }: SearchHost, query = typedE
   // the dialog hears it only when it has been there for a moment
   addEventListener('keydown', (event) => isEscape(event) && close(before), { signal });
   try {
-    const SearchDialog = await loadDialog();
+    const [SearchDialog] = await Promise.all([loadDialog(), Promise.race([opening, pause(HEAD_START_MS)])]);
     if (signal.aborted) return;
     document.body.append(place);
     const { site, i18n } = store.get();
