@@ -129,15 +129,15 @@ test('a page says below its title what its samples were run with, in its languag
   request,
 }) => {
   for (const [path, note] of [
-    ['/guide/install', 'Tested with tool 2.0.1 tool-print 2.0.0'],
-    ['/zh/guide/install', '实测版本 tool 2.0.1 tool-print 2.0.0'],
+    ['/guide/install', 'Tested with tool 2.0.1 · tool-print 2.0.0'],
+    ['/zh/guide/install', '实测版本 tool 2.0.1 · tool-print 2.0.0'],
     ['/v1/guide/install', 'Tested with tool 1.5.0'],
   ] as const) {
     await open(page, url(path));
     const head = page.getByRole('article').locator('> div').first();
     await expect(head.locator('~ p').filter({ hasText: note }).first()).toBeVisible();
     const markdown = await (await request.get(url(`${path}.md`))).text();
-    expect(markdown).toMatch(new RegExp(`${note.replace(' tool-print', ', tool-print')}\\n$`));
+    expect(markdown.endsWith(`${note}\n`)).toBe(true);
   }
   await open(page, url('/guide/new-feature'));
   await expect(page.getByText('Tested with')).toHaveCount(0);

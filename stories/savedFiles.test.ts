@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { ViteDevServer } from 'vite';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { savedFiles } from '../.ladle/savedFiles.ts';
+
+afterEach(() => vi.useRealTimers());
 
 it('what is saved at the same time is told once more when all is quiet, and a single save is not', () => {
   vi.useFakeTimers();
@@ -29,5 +31,4 @@ it('what is saved at the same time is told once more when all is quiet, and a si
   watcher.emit('change', 'Tag.css.ts');
   watcher.emit('all', 'add', 'Fresh.stories.tsx');
   expect(save()).toEqual([]);
-  vi.useRealTimers();
 });

@@ -98,7 +98,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const beside = isWanted(BESIDE) ? [track(run(BESIDE))] : [];
 await Promise.all([...beside, ...Array.from({ length: LANES }, runLane)]);
-for (const { script, after } of waiting) console.log(`– ${script[0]} needs ${after?.join(', ')}`);
+for (const step of waiting) console.log(`– ${labelOf(step)} needs ${step.after?.join(', ')}`);
 // at the end, where it is not lost above the list of browser tests
 for (const [name, text] of failed) console.error(`\n✗ ${name}\n${text}`);
 if (failed.size > 0) console.error(`\nNot passed: ${[...failed.keys()].join(', ')}`);
@@ -128,12 +128,18 @@ function canRun({ after = [] }: Step): boolean {
   return after.every((name) => passed.has(name));
 }
 
-async function run({ script: [name, ...args], live }: Step): Promise<void> {
+/** One script has several steps: `bench sizes`. */
+function labelOf({ script: [name, what] }: Step): string {
+  return name === 'bench' ? `${name} ${what}` : name;
+}
+
+async function run(step: Step): Promise<void> {
+  const { script, live } = step;
+  const [name, ...args] = script;
+  const label = labelOf(step);
   const start = performance.now();
   const { code, text } = await runScript(name, args, live ? 'inherit' : 'pipe');
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  // one script has several steps
-  const label = name === 'bench' ? `${name} ${args[0]}` : name;
   if (code === 0) passed.add(label);
   else failed.set(label, text);
   console.log(`${code === 0 ? '✓' : '✗'} ${label} (${seconds} s)`);

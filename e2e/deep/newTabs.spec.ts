@@ -1,4 +1,5 @@
 import { BROWSER_ARGS, findFullChromium } from '../../tools/browser/chromium.ts';
+import { hold } from '../support/hold.ts';
 import { dialog, field, options } from '../support/search.ts';
 import { openMenu, sidebar, topBar } from '../support/shell.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -49,4 +50,20 @@ test('a result of search opened in a new tab leaves search open', async ({ page,
   await (await tab).waitForURL(/\/guide\/basic\/snapshot/);
   await expect(dialog(page)).toBeVisible();
   await expect(field(page)).toBeFocused();
+});
+
+test('a query that is entered for a new tab before its answer has come opens there', async ({
+  page,
+  context,
+}) => {
+  const held = await hold(page, /search_index\.en\./);
+  await open(page, '/guide/start/');
+  await topBar(page).getByRole('button', { name: 'Search', exact: true }).click();
+  await field(page).fill('snapshot');
+  await held.requested;
+  await page.keyboard.press('Control+Enter');
+  const tab = context.waitForEvent('page');
+  held.release();
+  await (await tab).waitForURL(/\/guide\/basic\/snapshot/);
+  await expect(dialog(page)).toBeVisible();
 });

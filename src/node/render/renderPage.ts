@@ -104,7 +104,8 @@ export class PageRenderer {
       ? [...assets.scripts, ...assets.inlineStyles.map(({ url }) => url)]
       : [];
     const data: RouteFile = { ...page, siteDataUrl, shellFiles, html, styles, head };
-    const note = job.testedWith && `${(contentSite ?? site).strings.testedWith} ${job.testedWith.join(', ')}`;
+    const note =
+      job.testedWith && `${(contentSite ?? site).strings.testedWith} ${job.testedWith.join(' · ')}`;
     const markdown = pageMarkdown({
       ...job,
       markdown: compiled?.markdown ?? '',

@@ -34,18 +34,18 @@ export class CodeStore<Result extends object> {
    * What is known of some code, else what is made of it now.
    *
    * @param key everything that the result depends on, except the engine's version
-   * @param lasts whether later builds may use the result; `false`: none of them
+   * @param lasts whether later builds may use what is made now. Default: yes
    */
   async find(
     key: string,
     make: () => Promise<Result>,
-    lasts: false | ((result: Result) => boolean) = () => true,
+    lasts: (result: Result) => boolean = () => true,
   ): Promise<Result> {
-    let result = this.#known.get(key) ?? (lasts ? this.#read(key) : undefined);
+    let result = this.#known.get(key) ?? this.#read(key);
     if (!result) {
       result = await make();
       const json = JSON.stringify(result);
-      if (lasts !== false && lasts(result)) atomicWrite(this.#file(key), `${sha1(json)}\n${json}\n`);
+      if (lasts(result)) atomicWrite(this.#file(key), `${sha1(json)}\n${json}\n`);
     }
     this.#known.set(key, result);
     return result;

@@ -81,7 +81,7 @@ export async function highlight(
   // types and the site's plugins may change without the code
   const mayChange = typed !== undefined || transformers.length > 0 || languages.length > 0;
   const make = () => tokenize(input, plugins);
-  return store ? store.find(key, make, !mayChange && undefined) : make();
+  return store ? store.find(key, make, () => !mayChange) : make();
 }
 
 interface Prompted {
