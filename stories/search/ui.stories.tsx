@@ -1,11 +1,12 @@
-import { action } from '@ladle/react';
+import { action, type Story } from '@ladle/react';
 import { useMemo } from 'react';
+import { ResultGroup } from '../../src/search/ui/ResultGroup.tsx';
 import { dialog } from '../../src/search/ui/SearchDialog.lazy.css.ts';
 import { SearchDialog } from '../../src/search/ui/SearchDialog.tsx';
 import { SearchPanel, type SearchPanelProps } from '../../src/search/ui/SearchPanel.tsx';
 import { SearchResults } from '../../src/search/ui/SearchResults.tsx';
 import type { SearchState } from '../../src/search/ui/searchSession.ts';
-import { useSearchOptions } from '../../src/search/ui/useSearchOptions.ts';
+import { type SearchOption, useSearchOptions } from '../../src/search/ui/useSearchOptions.ts';
 import type { SidebarLink } from '../../src/shared/siteData.ts';
 import {
   answerFixture,
@@ -169,3 +170,22 @@ const sibling = groupFixture({
 });
 
 export const SeveralIndexes = () => <Panel state={{ query: 'board', groups: [found, sibling] }} />;
+
+const options: SearchOption[] = [
+  ...(answerFixture.pages[0]?.suggestions ?? []).map(
+    (suggestion): SearchOption => ({ kind: 'page', id: `group_${suggestion.type}`, suggestion }),
+  ),
+  { kind: 'recent', id: 'group_query', text: 'dovetail' },
+];
+
+/** A title, a heading, an excerpt, and a query; links may lead to another site. */
+export const Group: Story<{ external: boolean }> = ({ external }) => (
+  <div role="listbox" aria-label="Boards">
+    <ResultGroup
+      group={{ key: 'group', title: { text: 'Boards' }, options }}
+      current="group_header"
+      external={external}
+    />
+  </div>
+);
+Group.args = { external: true };

@@ -1,0 +1,111 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { externalPath, notePath, searchPath } from '../../ui/Icon/paths.ts';
+import type { Excerpt, Highlight } from '../protocol.ts';
+import * as styles from './SearchResults.lazy.css.ts';
+import type { OptionGroup, SearchOption } from './useSearchOptions.ts';
+
+/** Between a page's title and its headings. */
+const SEPARATOR = ' › ';
+
+const recentPath = 'M12 7.5V12l3 2M4.5 9a8 8 0 1 1-.3 5M4 4.5V9h4.5';
+
+export interface ResultGroupProps {
+  group: OptionGroup;
+  /** Id of the current option. */
+  current: string | undefined;
+  /** Whether links open in a new window. */
+  external: boolean;
+}
+
+/** What was found on a page, or other options, under a title. */
+export function ResultGroup({ group: { title, options }, current, external }: ResultGroupProps) {
+  const { t } = useTranslation();
+  const isPage = 'text' in title;
+  const text = isPage ? title.text : t(`search.${title.label}`);
+  const [first] = options;
+  // an option that shows its page's title needs none above it
+  const saysTitle = first?.kind === 'page' && first.suggestion.type === 'title';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset
+    <div role="group" aria-label={text} className={styles.group}>
+      {!(isPage && saysTitle) && (
+        <div aria-hidden="true" className={styles.groupTitle} data-page={isPage}>
+          {isPage && <Icon path={notePath} />}
+          <span>{text}</span>
+          {isPage && first && <Section of={first} />}
+        </div>
+      )}
+      {options.map((option) => (
+        <Option key={option.id} option={option} selected={option.id === current} external={external} />
+      ))}
+    </div>
+  );
+}
+
+/** The part of the site that an option's page is in, beside the page's title. */
+function Section({ of: option }: { of: SearchOption }) {
+  return (
+    option.kind === 'page' && option.section && <span className={styles.section}> {option.section}</span>
+  );
+}
+
+/**
+ * An option. Results are links, so that middle click, context menu etc. work; the panel handles pointers.
+ * Few elements, as a list of them is rendered after every pause in typing.
+ */
+const Option = memo(function Option({ option, selected, external }: OptionProps) {
+  const { t } = useTranslation();
+  const common = { id: option.id, role: 'option', 'aria-selected': selected, className: styles.option };
+  if (option.kind !== 'page') {
+    return (
+      <div {...common}>
+        <Icon path={option.kind === 'recent' ? recentPath : searchPath} />
+        <span>{option.text}</span>
+      </div>
+    );
+  }
+  const { type, title, link, headers, also } = option.suggestion;
+  const target = external ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a {...common} tabIndex={-1} data-type={type} href={link} {...target}>
+      {type === 'title' && <Icon path={notePath} />}
+      {type === 'content' && headers.length > 0 && (
+        <span className={styles.place}>{headers.join(SEPARATOR)}</span>
+      )}
+      {type === 'header' && (
+        <span className={styles.parents}>{[title, ...headers.slice(0, -1), ''].join(SEPARATOR)}</span>
+      )}
+      <Text {...option.suggestion} />
+      {type === 'title' && <Section of={option} />}
+      {also && (
+        <span className={styles.also}>
+          <span>{t('search.also')}</span> <Text {...also} />
+        </span>
+      )}
+      {external && <Icon path={externalPath} />}
+    </a>
+  );
+});
+
+interface OptionProps {
+  option: SearchOption;
+  selected: boolean;
+  external: boolean;
+}
+
+/** A text with its matches marked, and its code as code. */
+function Text({ statement, highlightInfoList: marks, codeInfoList: code = [] }: Excerpt) {
+  const borders = [...marks, ...code].flatMap(({ start, length }) => [start, start + length]);
+  const starts = [...new Set([0, ...borders])].filter((at) => at < statement.length).sort((a, b) => a - b);
+  const found = starts.map((start, place) => {
+    const isIn = (ranges: readonly Highlight[]) =>
+      ranges.some((range) => range.start <= start && start < range.start + range.length);
+    const part = statement.slice(start, starts[place + 1]);
+    const marked = isIn(marks) ? <mark key={start}>{part}</mark> : part;
+    return isIn(code) ? <code key={start}>{marked}</code> : marked;
+  });
+  // another text is another element: a translator may have taken this one's text nodes away
+  return <span key={statement + JSON.stringify(marks)}>{found}</span>;
+}
