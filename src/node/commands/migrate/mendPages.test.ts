@@ -55,6 +55,7 @@ it.each<[ProblemCode, subject: string, before: string, after: string]>([
   ['component', 'h3', '<div>\n<h3 class="a">B *c*</h3>\n</div>', '<div>\n\n### B *c*\n\n</div>'],
   ['component', 'iframe', '<iframe src="http://a.test"></iframe>', ''],
   ['unknown-element', 'x-a', '<x-a>text</x-a>', 'text'],
+  ['unknown-element', 'x-a', 'one<x-a> two </x-a>three', 'one two three'],
   ['unknown-element', 'x-a', '<x-a b="c">\n\n**text**\n\n</x-a>', '\n**text**\n'],
   ['unknown-element', 'x-a', '<x-a\n  b\n/>\n<x-a>c</x-a>', '<x-a>c</x-a>'],
   ['unknown-element', 'x-a', '<x-a>\n`</x-a>`\n~~~\n</x-a>\n~~~\n</x-a>', '`</x-a>`\n~~~\n</x-a>\n~~~'],

@@ -1,0 +1,22 @@
+import { expect } from 'vitest';
+import type { Problem } from '../src/node/base/problems.ts';
+import { compileText, type Files } from './temporarySite.ts';
+
+export const FILE = 'docs/en/index.mdx';
+
+/** What compiling a page of these lines tells. */
+export async function problemsOf(lines: string[], files?: Files): Promise<Problem[]> {
+  return (await compileText(lines.join('\n'), files ? { files } : {})).problems;
+}
+
+const textLike = (text: string | RegExp): unknown =>
+  typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
+
+/** What every problem must contain: position, message and advice. */
+export const at = (line: number, message: string | RegExp, advice: string | RegExp) => ({
+  severity: 'error',
+  file: FILE,
+  line,
+  message: textLike(message),
+  advice: textLike(advice),
+});
