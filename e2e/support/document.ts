@@ -33,6 +33,8 @@ export async function scrollTop(page: Page): Promise<number> {
 export async function scrollDown(page: Page, pixels: number): Promise<void> {
   const before = await scrollTop(page);
   await page.mouse.move(600, 500);
+  // Firefox scrolls in the process that paints, which a scroll of the page's own reaches with its next frame only
+  await nextFrames(page);
   await page.mouse.wheel(0, pixels);
   await expect.poll(() => scrollTop(page)).toBe(before + pixels);
 }
