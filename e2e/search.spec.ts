@@ -281,7 +281,7 @@ test('has its keys on a page without a top bar too', async ({ page }) => {
 test('has Ctrl+K with Caps Lock, and leaves what other keys make of it to the browser', async ({ page }) => {
   await open(page, '/guide/start/');
   /** Presses a key together with Ctrl, that of K unless told otherwise. @returns whether it is left to the browser */
-  const press = (init: KeyboardEventInit) =>
+  const press = (init: Omit<KeyboardEventInit, 'view'>) =>
     page.evaluate(
       (keys) =>
         document.body.dispatchEvent(
