@@ -8,6 +8,7 @@ import {
   readlinkSync,
   realpathSync,
   renameSync,
+  rmdirSync,
   rmSync,
   type Stats,
   statSync,
@@ -21,17 +22,33 @@ import type { Problem } from './problems.ts';
 
 let count = 0;
 
-/** Writes a file atomically, so that no reader ever sees a partial file, not even after a killed build. */
-export function atomicWrite(file: string, content: string | Uint8Array): void {
-  const temporary = `${file}.${process.pid}-${threadId}-${count++}.tmp`;
+/** Writes a file, and creates its folder. */
+export function writeOutput(file: string, content: string | Uint8Array): void {
   try {
-    writeFileSync(temporary, content);
+    writeFileSync(file, content);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(temporary, content);
+    writeFileSync(file, content);
   }
+}
+
+/** Writes a file atomically, so that no reader ever sees a partial file, not even after a killed build. */
+export function atomicWrite(file: string, content: string | Uint8Array): void {
+  const temporary = `${file}.${process.pid}-${threadId}-${count++}.tmp`;
+  writeOutput(temporary, content);
   renameSync(temporary, file);
+}
+
+/** Removes the folders around a file below `root` that are empty without it. */
+export function removeEmptyFolders(root: string, name: string): void {
+  for (let around = path.dirname(name); around !== '.'; around = path.dirname(around)) {
+    try {
+      rmdirSync(path.join(root, around));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return; // there is more in it
+    }
+  }
 }
 
 /** A file's content; `undefined` if it cannot be read. */

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOfPath } from '../../shared/routes.ts';
-import { copyFolder } from '../base/files.ts';
+import { copyFolder, writeOutput } from '../base/files.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { renderRedirectStub } from '../render/document.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
@@ -9,7 +9,6 @@ import { routesFile } from '../site/siteModel.ts';
 import { stubFile } from './checkOutputs.ts';
 import { writeLlmsFiles } from './llmsFiles.ts';
 import { searchFiles } from './search/searchFiles.ts';
-import { writeOutput } from './writeOutput.ts';
 
 /**
  * Writes everything other than pages: site data, search, pictures, public files, the list of routes, redirects, and the

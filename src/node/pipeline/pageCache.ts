@@ -181,5 +181,5 @@ export function configOfPages(config: SiteConfig): object {
  * @param options everything else that all pages are rendered from
  */
 export function renderVersion(options: unknown, read?: ReadFile): string {
-  return sourceHash(['node/render/renderPage.ts', 'node/output/writeOutput.ts'], options, read);
+  return sourceHash(['node/render/renderPage.ts', 'node/output/publishedFiles.ts'], options, read);
 }

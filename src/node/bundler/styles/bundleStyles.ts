@@ -21,8 +21,6 @@ export class StyleCompiler {
   readonly #files: readonly string[];
   #executed: Promise<ExecutedStyles> | undefined;
   #startedAt = 0;
-  /** The files that were executed; `undefined` if that failed. */
-  #known: readonly string[] | undefined;
 
   /**
    * @param root folder that the paths in generated class names are relative to
@@ -35,30 +33,19 @@ export class StyleCompiler {
 
   /** Must be called whenever files may have changed. */
   async refresh(): Promise<void> {
-    await this.#executed?.catch(() => {});
-    if (!this.#known || this.#known.some((file) => mayHaveChanged(file, this.#startedAt)))
-      this.#executed = undefined;
+    const executed = await this.#executed?.catch(() => undefined);
+    const files =
+      executed && [...this.#files, ...executed.imports.keys(), ...executed.imports.values()].flat();
+    if (!files || files.some((file) => mayHaveChanged(file, this.#startedAt))) this.#executed = undefined;
   }
 
   async compile(file: string): Promise<CompiledStyles> {
-    this.#executed ??= this.#execute();
+    if (!this.#executed) {
+      this.#startedAt = Date.now();
+      this.#executed = executeStyles(this.#root, this.#files);
+    }
     const { css, exports, imports } = await this.#executed;
     return { css: css.get(file) ?? '', exports: exports.get(file) ?? {}, files: inOrder(file, imports) };
-  }
-
-  async #execute(): Promise<ExecutedStyles> {
-    this.#startedAt = Date.now();
-    this.#known = [];
-    try {
-      const executed = await executeStyles(this.#root, this.#files);
-      this.#known = [
-        ...new Set([...this.#files, ...executed.imports.keys(), ...[...executed.imports.values()].flat()]),
-      ];
-      return executed;
-    } catch (error) {
-      this.#known = undefined;
-      throw error;
-    }
   }
 }
 

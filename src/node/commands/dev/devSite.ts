@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { OverviewGroup } from '../../../shared/overview.ts';
 import { parseAddress, stripBase } from '../../../shared/routes.ts';
+import type { HashedFile } from '../../base/hash.ts';
 import { hasErrors, type Problem } from '../../base/problems.ts';
 import { applyChecks } from '../../base/warnings.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Parsed, Summary } from '../../content/page.ts';
-import { type SearchFile, searchFiles } from '../../output/search/searchFiles.ts';
+import { searchFiles } from '../../output/search/searchFiles.ts';
 import type { PageThreads } from '../../pipeline/pagePipeline.ts';
 import type { PublishedSiteData } from '../../site/buildSiteData.ts';
 import type { Prepared } from '../../site/prepareSite.ts';
@@ -111,7 +112,7 @@ export class DevSite {
   }
 
   /** The search files; compiles all pages that have not been opened yet. */
-  async searchFiles(): Promise<SearchFile[]> {
+  async searchFiles(): Promise<HashedFile[]> {
     await this.structure(); // also reads the entries
     for (const entry of this.#entries.all()) await this.#entries.compile(entry);
     const { prepared } = await this.structure();

@@ -19,7 +19,7 @@ import { Configuration } from './configuration.ts';
 import { ContentWatcher } from './contentWatcher.ts';
 import { DevChannel } from './devChannel.ts';
 import { devMiddleware, KeyView } from './devMiddleware.ts';
-import { BundledShell, DevRenderer, FinishedShell } from './devShell.ts';
+import { bundledShell, DevRenderer, finishedShell } from './devShell.ts';
 import { DevSite, type FileChanges } from './devSite.ts';
 import { refuseForeignRequests, refuseForeignSockets } from './foreignRequests.ts';
 
@@ -123,7 +123,7 @@ class DevSession {
     this.#devSite = devSite;
     this.#view = new KeyView(devSite);
     const { base } = site.space;
-    const shell = packaged ? new FinishedShell(base, packaged) : new BundledShell(base, environments);
+    const shell = packaged ? finishedShell(base, packaged) : bundledShell(base, environments);
     const renderer = new DevRenderer(site, shell);
     // what is under way when the server closes fails, since the threads are gone
     const onError = (error: unknown) => {

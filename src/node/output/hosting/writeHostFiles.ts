@@ -7,9 +7,9 @@ import {
   type RouteSpace,
   withBase,
 } from '../../../shared/routes.ts';
+import { writeOutput } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import type { SiteModel } from '../../site/siteModel.ts';
-import { writeOutput } from '../writeOutput.ts';
 
 /**
  * Writes the files that configure hosts. Files of the same name in the site's public folder are kept.

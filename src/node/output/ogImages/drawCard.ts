@@ -5,9 +5,9 @@ import { Resvg } from '@resvg/resvg-js';
 import type { ReactNode } from 'react';
 import type { Font } from 'satori';
 import satori from 'satori';
+import { CARD_SIZE } from '../../../shared/constants.ts';
 import { light } from '../../../theme/light.ts';
 import { rgb } from '../../../theme/oklch.ts';
-import { CARD_SIZE } from '../../render/head/ogImageSize.ts';
 import type { SocialCard } from './ogImages.ts';
 
 /** Characters that satori and the layout add to the texts. */

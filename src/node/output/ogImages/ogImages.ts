@@ -34,27 +34,33 @@ export class OgImages {
   }
 
   /** Draws missing pictures, and sets the URL of its picture on every page. */
-  async make(prepared: PreparedSite, draw: Draw): Promise<void> {
+  async make({ pages, siteData }: PreparedSite, draw: Draw): Promise<void> {
     const { config, cacheDir, space } = this.#site;
-    if (!config.siteUrl || !config.ogImages) return;
-    const jobs = this.#jobs(prepared, config.siteUrl);
-    const known = new ImageCache(cacheDir);
-    const missing = new Map(
-      [...jobs.values()].filter(({ key }) => !known.has(key)).map((job) => [job.key, job]),
-    );
-    if (missing.size > 0) {
+    const { siteUrl } = config;
+    if (!siteUrl || !config.ogImages) return;
+    const logo = logoUrl(this.#site);
+    const version = sourceHash(['node/output/ogImages/drawCard.ts'], {});
+    const sites = new Map(siteData.map(({ url, data }) => [url, data]));
+    const jobs = pages.flatMap((entry) => {
+      const site = sites.get(entry.siteDataUrl);
+      const card = site && cardContent(entry.page, site, { siteUrl, logo });
+      return card ? [{ entry, card, key: sha1(JSON.stringify([version, card])) }] : [];
+    });
+    let cache = new ImageCache(cacheDir);
+    const missing = jobs.filter(({ key }) => !cache.has(key)).map(({ key, card }) => ({ key, card }));
+    if (missing.length > 0) {
       requirePackages('ogImages', 'site configuration');
-      await draw([...missing.values()]);
+      await draw([...new Map(missing.map((job) => [job.key, job])).values()]);
+      cache = new ImageCache(cacheDir);
     }
-    const cache = missing.size > 0 ? new ImageCache(cacheDir) : known;
-    for (const entry of prepared.pages) {
-      const found = cache.find(jobs.get(entry.page.pagePath)?.key ?? '');
+    for (const { entry, key } of jobs) {
+      const found = cache.find(key);
       if (!found) continue;
       const name = `${ASSETS_FOLDER}/social/${found.hash}.png`;
       this.#files.set(name, found.file);
       entry.ogImage = withBase(space.base, `/${name}`);
     }
-    cache.prune(new Set([...jobs.values()].map(({ key }) => key)), Date.now());
+    cache.prune(new Set(jobs.map(({ key }) => key)), Date.now());
   }
 
   publish(outDir: string): void {
@@ -63,22 +69,6 @@ export class OgImages {
       mkdirSync(path.dirname(target), { recursive: true });
       copyFileSync(file, target);
     }
-  }
-
-  /** The cards to draw, by path of the page. */
-  #jobs({ pages, siteData }: PreparedSite, siteUrl: string): Map<string, OgImageJob> {
-    const logo = logoUrl(this.#site);
-    const version = sourceHash(['node/output/ogImages/drawCard.ts'], {});
-    const sites = new Map(siteData.map(({ url, data }) => [url, data]));
-    return new Map(
-      pages.flatMap(({ page, siteDataUrl }): [string, OgImageJob][] => {
-        const site = sites.get(siteDataUrl);
-        const card = site && cardContent(page, site, { siteUrl, logo });
-        if (!card) return [];
-        const key = sha1(JSON.stringify([version, card]));
-        return [[page.pagePath, { key, card }]];
-      }),
-    );
   }
 }
 
