@@ -33,6 +33,12 @@ export function writeOutput(file: string, content: string | Uint8Array): void {
   }
 }
 
+/** Copies a file, and creates the folder of the copy. */
+export function copyOutput(file: string, copy: string): void {
+  mkdirSync(path.dirname(copy), { recursive: true });
+  copyFileSync(file, copy);
+}
+
 /** Writes a file atomically, so that no reader ever sees a partial file, not even after a killed build. */
 export function atomicWrite(file: string, content: string | Uint8Array): void {
   const temporary = `${file}.${process.pid}-${threadId}-${count++}.tmp`;
@@ -69,10 +75,8 @@ export function copyFolder(from: string, to: string, wanted: (file: string) => b
   statSync(from); // a missing folder is an error, and not an empty one
   mkdirSync(to, { recursive: true });
   for (const name of walkFolder({ root: from }, from).files) {
-    const [file, target] = [path.join(from, name), path.join(to, name)];
-    if (!wanted(file)) continue;
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(file, target);
+    const file = path.join(from, name);
+    if (wanted(file)) copyOutput(file, path.join(to, name));
   }
 }
 

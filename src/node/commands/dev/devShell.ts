@@ -50,45 +50,31 @@ export function finishedShell(base: string, { bundle: { folder, files } }: Packa
   return { assets: async () => ({ ...assets, scripts }), bundle: () => bundle };
 }
 
+/** If a component fails, the page stays what it was, or is rendered without its article, and the problem is returned. */
+export type DevRenderer = (page: DevPage) => Promise<{ rendered: Rendered; problem?: Problem }>;
+
 /** Renders pages with the shell as it is now. */
-export class DevRenderer {
-  readonly #site: ResolvedSite;
-  readonly #shell: DevShell;
+export function devRenderer(site: ResolvedSite, shell: DevShell): DevRenderer {
   /** Pages as they were when their components last rendered, by path. */
-  readonly #shown = new Map<string, DevPage>();
-
-  constructor(site: ResolvedSite, shell: DevShell) {
-    this.#site = site;
-    this.#shell = shell;
-  }
-
-  /** If a component fails, the page stays what it was, or is rendered without its article, and the problem is returned. */
-  async render(page: DevPage): Promise<{ rendered: Rendered; problem?: Problem }> {
+  const shown = new Map<string, DevPage>();
+  const render = async (page: DevPage, compiled: DevPage['compiled']) => {
+    const assets = await shell.assets();
+    // as in the finished site: what works here works there
+    const allowed = { ...inlineTexts(assets), trusted: Object.values(DEV_POLICIES) };
+    const context = { assets, siteData: page.siteData, policy: contentSecurityPolicy(site, allowed) };
+    return new PageRenderer(site, context, await shell.bundle()).render(page.prepared, compiled);
+  };
+  return async (page) => {
     const { pagePath } = page.prepared.page;
-    const result = await this.#render(page, page.compiled);
+    const result = await render(page, page.compiled);
     if (!('problem' in result)) {
-      this.#shown.set(pagePath, page);
+      shown.set(pagePath, page);
       return { rendered: result };
     }
-    const earlier = this.#shown.get(pagePath);
-    const again = earlier && (await this.#render(earlier, earlier.compiled));
-    const rendered = again && !('problem' in again) ? again : await this.#render(page, undefined);
+    const earlier = shown.get(pagePath);
+    const again = earlier && (await render(earlier, earlier.compiled));
+    const rendered = again && !('problem' in again) ? again : await render(page, undefined);
     if ('problem' in rendered) throw new ProblemsError([rendered.problem]);
     return { rendered, problem: result.problem };
-  }
-
-  async #render(page: DevPage, compiled: DevPage['compiled']): Promise<Rendered | { problem: Problem }> {
-    const assets = await this.#shell.assets();
-    // as in the finished site: what works here works there
-    const policy = contentSecurityPolicy(this.#site, {
-      ...inlineTexts(assets),
-      trusted: Object.values(DEV_POLICIES),
-    });
-    const renderer = new PageRenderer(
-      this.#site,
-      { assets, siteData: page.siteData, policy },
-      await this.#shell.bundle(),
-    );
-    return renderer.render(page.prepared, compiled);
-  }
+  };
 }

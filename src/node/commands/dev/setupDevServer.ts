@@ -18,8 +18,8 @@ import { WorkerPool } from '../../pipeline/pool.ts';
 import { Configuration } from './configuration.ts';
 import { ContentWatcher } from './contentWatcher.ts';
 import { DevChannel } from './devChannel.ts';
-import { devMiddleware, KeyView } from './devMiddleware.ts';
-import { bundledShell, DevRenderer, finishedShell } from './devShell.ts';
+import { devMiddleware, type KeyView, keyView } from './devMiddleware.ts';
+import { bundledShell, devRenderer, finishedShell } from './devShell.ts';
 import { DevSite, type FileChanges } from './devSite.ts';
 import { refuseForeignRequests, refuseForeignSockets } from './foreignRequests.ts';
 
@@ -121,10 +121,10 @@ class DevSession {
     if (!web) throw new Error('The dev server runs without the environment “web”.');
     const devSite = new DevSite(site, pool);
     this.#devSite = devSite;
-    this.#view = new KeyView(devSite);
+    this.#view = keyView(devSite);
     const { base } = site.space;
     const shell = packaged ? finishedShell(base, packaged) : bundledShell(base, environments);
-    const renderer = new DevRenderer(site, shell);
+    const render = devRenderer(site, shell);
     // what is under way when the server closes fails, since the threads are gone
     const onError = (error: unknown) => {
       if (this.channel.isOpen) logger.error(error);
@@ -138,13 +138,13 @@ class DevSession {
     });
     this.channel = new DevChannel({
       devSite,
-      renderer,
+      render,
       hot: web.hot,
       logger,
       onError,
       onDependencies: (files) => this.#watcher.follow(files),
     });
-    this.middleware = devMiddleware(this.#view, renderer, this.channel, packaged?.files);
+    this.middleware = devMiddleware(this.#view, render, this.channel, packaged?.files);
     // in parallel with bundling; errors are reported when a page is opened
     devSite.structure().catch(() => undefined);
   }

@@ -21,7 +21,11 @@ export function writeHostFiles({ site, redirects }: SiteModel, policy: string, o
     const file = path.join(outDir, name);
     writeOutput(file, existsSync(file) ? `${readFileSync(file, 'utf8').trimEnd()}\n\n${text}` : text);
   };
-  write(HEADERS_FILE, formatHeadersFile(headerRules(space.base, policy)));
+  const headers = [
+    { path: withBase(space.base, '/*'), headers: securityHeaders(policy) },
+    { path: withBase(space.base, `/${ASSETS_FOLDER}/*`), headers: { 'Cache-Control': CACHED_FOR_GOOD } },
+  ];
+  write(HEADERS_FILE, formatHeadersFile(headers));
   write(REDIRECTS_FILE, redirectRules(space, redirects));
 }
 
@@ -56,14 +60,6 @@ function homePages(space: RouteSpace, lang: string): string[] {
 
 /** For the assets folder, in which every file name contains a content hash. */
 export const CACHED_FOR_GOOD = 'public, max-age=31536000, immutable';
-
-/** The headers that a host should send with the files of a finished site. */
-function headerRules(base: string, policy: string): HeaderRule[] {
-  return [
-    { path: withBase(base, '/*'), headers: securityHeaders(policy) },
-    { path: withBase(base, `/${ASSETS_FOLDER}/*`), headers: { 'Cache-Control': CACHED_FOR_GOOD } },
-  ];
-}
 
 /** Headers of all paths that match a pattern. */
 export interface HeaderRule {
