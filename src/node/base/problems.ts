@@ -9,7 +9,6 @@ export interface Problem {
   line?: number;
   column?: number;
   message: string;
-  /** How to fix it. */
   advice?: string;
   /** What kind of mistake it is; of warnings, what a site sets in `checks`. */
   code?: ProblemCode;

@@ -137,7 +137,6 @@ function problemOf(
   };
 }
 
-/** The line of an import. */
 function lineOf(file: string, specifier: string): { line?: number } {
   const lines = readFileSync(file, 'utf8').split('\n');
   const index = lines.findIndex((line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`));

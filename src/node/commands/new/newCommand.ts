@@ -162,7 +162,6 @@ class Questions {
   }
 }
 
-/** Content of a new page in one language. */
 export interface PageText {
   title: string;
   description?: string;
