@@ -40,6 +40,13 @@ export function formatPlace({ file, line, column }: Pick<Problem, 'file' | 'line
   return [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
 }
 
+/** The line of a script on which something stands in quotes, if it does. */
+export function lineOfQuoted(script: string, written: string): Pick<Problem, 'line'> {
+  const quoted = ["'", '"', '`'].map((mark) => mark + written + mark);
+  const index = script.split('\n').findIndex((line) => quoted.some((text) => line.includes(text)));
+  return index === -1 ? {} : { line: index + 1 };
+}
+
 /** Removes duplicates: a fragment's problems occur on every page with it, a fallback page's in every language. */
 export function distinct(problems: readonly Problem[]): Problem[] {
   const key = (problem: Problem) => `${formatPlace(problem)} ${problem.message}`;

@@ -7,7 +7,7 @@ import type { SiteData } from '../../shared/siteData.ts';
 import { ownPlace } from '../base/importFresh.ts';
 import { importGraph, SOURCE } from '../base/importGraph.ts';
 import { displayPath } from '../base/paths.ts';
-import { type Problem, ProblemsError } from '../base/problems.ts';
+import { lineOfQuoted, type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { moduleFiles, siteModules } from '../content/own/siteModules.ts';
 import type { Parsed } from '../content/page.ts';
@@ -197,11 +197,8 @@ function problemOf(address: string, base: string, place: Pick<Problem, 'file' | 
 /** Where a module of the site has an address written out. */
 function placeOf(address: string, site: ResolvedSite): Pick<Problem, 'file' | 'line'> | undefined {
   for (const [file, content] of importGraph(moduleFiles(siteModules(site)))) {
-    const lines = content.toString().split('\n');
-    const index = lines.findIndex((text) =>
-      ["'", '"', '`'].some((mark) => text.includes(mark + address + mark)),
-    );
-    if (index !== -1) return { file: displayPath(site, file), line: index + 1 };
+    const place = lineOfQuoted(content.toString(), address);
+    if (place.line) return { file: displayPath(site, file), ...place };
   }
   return undefined;
 }
