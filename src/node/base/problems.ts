@@ -18,6 +18,11 @@ export interface Problem {
   meant?: string;
 }
 
+/** A warning about a file. */
+export function warning(file: string, message: string, advice?: string): Problem {
+  return { severity: 'warning', file, message, ...(advice ? { advice } : {}) };
+}
+
 /** Thrown to abort a build; contains every problem that was found, not only the first. */
 export class ProblemsError extends Error {
   readonly problems: readonly Problem[];

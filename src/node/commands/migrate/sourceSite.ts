@@ -85,15 +85,12 @@ export function readSource(tool: Tool, found: Found, pages = ''): SourceSite {
     (name) => LANGUAGE.test(name) && !OTHERS.has(name) && statSync(path.join(folder, name)).isDirectory(),
   );
   const languages = names.map((lang) => ({ lang, folder: lang }));
-  const isDefault = (name: string) => name === 'en';
+  const isDefault = ({ lang }: { lang: string }) => lang === 'en';
   return {
     folder,
     languages: hasPages(folder)
       ? [{ lang: names.includes('en') ? 'root' : 'en', folder: '' }, ...languages]
-      : [
-          ...languages.filter(({ lang }) => isDefault(lang)),
-          ...languages.filter(({ lang }) => !isDefault(lang)),
-        ],
+      : languages.sort((one, other) => Number(isDefault(other)) - Number(isDefault(one))),
     // “@” of VitePress is the folder of the pages
     aliases: [
       ...readAliases([path.dirname(folder), folder]),
