@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { IS_PACKAGE } from './importGraph.ts';
 import { didYouMean, fileSystemProblem, ProblemsError } from './problems.ts';
 
 /** A mistake in what was typed in; the message is printed with the usage of the command. */
@@ -71,13 +70,6 @@ export async function runCommand(usage: string, run: () => Promise<number> | num
 }
 
 const NATIVE: ReadonlySet<unknown> = new Set([TypeError, RangeError, ReferenceError, SyntaxError, EvalError]);
-
-/** How to run a command of the engine, for messages: `npx docs i18n --lang ja`. Its repository has npm scripts. */
-export function howToRun(command: string, args = ''): string {
-  if (IS_PACKAGE) return `npx docs ${command} ${args}`.trim();
-  const script = command === 'check' ? 'check:content' : command;
-  return `npm run ${script}${args === '' ? '' : ` -- ${args}`}`;
-}
 
 /** The oldest versions that the engine's packages run on, of each line that is maintained. */
 const OLDEST = [

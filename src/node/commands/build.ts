@@ -1,7 +1,7 @@
 /** `docs build`. See `USAGE`. */
 
-import { howToRun, readCommandLine, runCommand } from '../base/commandLine.ts';
-import { fileSystemProblem, PREVIOUS_SITE_REMAINS } from '../base/problems.ts';
+import { readCommandLine, runCommand } from '../base/commandLine.ts';
+import { fileSystemProblem, howToRun, PREVIOUS_SITE_REMAINS } from '../base/problems.ts';
 import { bundleOptions, ShellBundles } from '../bundler/bundleCache.ts';
 import { findSitePlugin, hasRsbuildConfig, loadSiteConfig } from '../config/resolveSite.ts';
 import { SiteBuild } from './build/siteBuild.ts';

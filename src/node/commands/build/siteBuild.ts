@@ -1,9 +1,14 @@
 import path from 'node:path';
 import { atomicWrite, copyFolder, copyOutput } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
-import { formatProblems, hasErrors, type Problem, ProblemsError } from '../../base/problems.ts';
+import {
+  formatProblems,
+  gatherWarnings,
+  hasErrors,
+  type Problem,
+  ProblemsError,
+} from '../../base/problems.ts';
 import { countPages, Progress } from '../../base/progress.ts';
-import { gatherWarnings } from '../../base/warnings.ts';
 import type { Bundle } from '../../bundler/bundleCache.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { writeFileList } from '../../output/checkOutputs.ts';
