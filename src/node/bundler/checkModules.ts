@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Rspack, rspack } from '@rsbuild/core';
 import { displayPath } from '../base/paths.ts';
-import { listed, type Problem } from '../base/problems.ts';
+import { lineOfQuoted, listed, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { SiteModules } from '../content/own/siteModules.ts';
 
@@ -113,7 +113,7 @@ function problemOf(
   if (unresolved !== undefined)
     return {
       ...problem,
-      ...lineOf(file, unresolved),
+      ...lineOfQuoted(readFileSync(file, 'utf8'), unresolved),
       message: `This imports a file that is not there: ${unresolved}`,
       advice: 'Create it, or correct the path.',
     };
@@ -123,7 +123,7 @@ function problemOf(
     const [, known] = /possible exports: ([^)]*)\)/.exec(message) ?? [];
     return {
       ...problem,
-      ...lineOf(file, from),
+      ...lineOfQuoted(readFileSync(file, 'utf8'), from),
       message: `This imports “${name}”, which ${from} does not export.`,
       ...(known ? { advice: `It exports: ${known}.` } : {}),
     };
@@ -135,11 +135,4 @@ function problemOf(
     ...(line ? { line: Number(line) } : {}),
     message: `This module cannot be read: ${cause}`,
   };
-}
-
-/** The line of an import. */
-function lineOf(file: string, specifier: string): { line?: number } {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const index = lines.findIndex((line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`));
-  return index === -1 ? {} : { line: index + 1 };
 }

@@ -4,11 +4,11 @@ import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
 import type { SecurityContact, SiteConfig } from '../../shared/siteConfig.ts';
+import { writeOutput } from '../base/files.ts';
 import { withOrigin } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { alternates, isListed } from '../render/head/pageHead.ts';
-import { writeOutput } from './writeOutput.ts';
 
 /** Writes `sitemap.xml`, `robots.txt` and `security.txt`. The site's own in the public folder take precedence. */
 export function writeSearchEngineFiles(site: ResolvedSite, pages: readonly PageData[], outDir: string): void {

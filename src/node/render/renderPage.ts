@@ -7,7 +7,7 @@ import type { SiteData } from '../../shared/siteData.ts';
 import { ownPlace } from '../base/importFresh.ts';
 import { importGraph, SOURCE } from '../base/importGraph.ts';
 import { displayPath } from '../base/paths.ts';
-import { type Problem, ProblemsError } from '../base/problems.ts';
+import { lineOfQuoted, type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { moduleFiles, siteModules } from '../content/own/siteModules.ts';
 import type { Parsed } from '../content/page.ts';
@@ -21,7 +21,6 @@ import { pageMarkdown } from './pageMarkdown.ts';
 export interface RenderContext {
   assets: ShellAssets;
   siteData: { url: string; data: SiteData }[];
-  /** Content Security Policy of every page. */
   policy: string;
 }
 
@@ -30,7 +29,6 @@ export interface Rendered {
   document: () => string;
   /** JSON of a {@link RouteFile}. */
   data: string;
-  /** The page in Markdown. */
   markdown: string;
 }
 
@@ -199,16 +197,12 @@ function problemOf(address: string, base: string, place: Pick<Problem, 'file' | 
 /** Where a module of the site has an address written out. */
 function placeOf(address: string, site: ResolvedSite): Pick<Problem, 'file' | 'line'> | undefined {
   for (const [file, content] of importGraph(moduleFiles(siteModules(site)))) {
-    const lines = content.toString().split('\n');
-    const index = lines.findIndex((text) =>
-      ["'", '"', '`'].some((mark) => text.includes(mark + address + mark)),
-    );
-    if (index !== -1) return { file: displayPath(site, file), line: index + 1 };
+    const place = lineOfQuoted(content.toString(), address);
+    if (place.line) return { file: displayPath(site, file), ...place };
   }
   return undefined;
 }
 
-/** Everything needed to render an article. */
 export interface ArticleInput extends Prepared {
   /** Absent if there is no source, as for the not-found page. */
   code?: string | undefined;

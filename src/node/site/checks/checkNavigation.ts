@@ -60,11 +60,7 @@ function keyOf(model: SiteModel, link: string): string {
 
 /** Line of the n-th occurrence of a link; keys of the sidebar do not count. */
 function lineOf(text: string, link: string, occurrence: number): number | undefined {
-  let index = -1;
-  for (let count = 0; count < occurrence; count++) {
-    const next = text.slice(index + 1).search(new RegExp(`['"\`]${escapeRegExp(link)}['"\`](?!\\s*:)`));
-    if (next === -1) break;
-    index += 1 + next;
-  }
-  return index === -1 ? undefined : text.slice(0, index).split('\n').length;
+  const written = new RegExp(`['"\`]${escapeRegExp(link)}['"\`](?!\\s*:)`, 'g');
+  const found = [...text.matchAll(written)].slice(0, occurrence).at(-1);
+  return found && text.slice(0, found.index).split('\n').length;
 }
