@@ -22,6 +22,7 @@ describe('a page that cannot be read', () => {
     ['\na<br>b', '<br> is not closed', '<br />'],
     ['\n<!-- remark -->', 'HTML comments', '{/* a comment */}'],
     ['\nsee <https://example.com>', 'addresses', '[text](address)'],
+    ['\n##Title {#own}', 'no space after', '## Title {#own-id}'],
     ['\n## Title {#two words}', 'id of this heading', '{#own-id}'],
     ["\nimport A fom './a.mdx'", 'an import or export', 'another word'],
     ['\n<<<<<<< HEAD\none\n=======\nother\n>>>>>>> branch', 'left from a merge', 'Keep one'],

@@ -23,6 +23,17 @@ const MISTAKES: readonly Mistake[] = [
     advice: 'Write %20 for a space in it, or put “<” and “>” around it: [text](<a b.md>).',
   },
   {
+    pattern: /\] +\((?:\.{0,2}\/|#[a-z])[^()\s]*\)/gu,
+    message: () => 'This link is shown as text: a space is between its brackets.',
+    advice: 'Write [text](address).',
+  },
+  {
+    // neither `src/**`, nor `2**8`
+    pattern: /(?<![\w*/\\.@(-])\*\*(?=[\p{L}\p{N}])[\p{L}\p{N}]+/gu,
+    message: (found) => `“${found}” is shown with its stars: they begin bold text that does not end.`,
+    advice: 'Write **text**, without spaces inside the stars, or \\*\\* for the stars themselves.',
+  },
+  {
     pattern: /\]（[./#\w][^（）\n]*）/gu,
     message: (found) => `This link is shown as text: “${found.slice(1)}” is in full-width brackets.`,
     advice: 'Write [text](address).',
@@ -87,7 +98,7 @@ function check(
     const text = node.data?.sourceFile ? undefined : lines[line - 1]; // the lines of a fragment are not at hand
     const column = text === undefined ? 1 : text.indexOf(shown) + 1;
     // a backslash says that it is meant as text
-    if (column === 0 || text?.includes('\\[')) continue;
+    if (column === 0 || /\\[[*]/.test(text ?? '')) continue;
     const start = { line, column };
     report(
       vfile,

@@ -63,6 +63,8 @@ function explained(reason: string, line: string, column: number): Pick<Problem, 
       message: 'The id of this heading cannot be read.',
       advice: 'It ends the line, and has no spaces: ## Title {#own-id}',
     };
+  if (/^#{1,6}[^\s#].*\{#/.test(line))
+    return { message: 'This heading has no space after “#”.', advice: 'Write ## Title {#own-id}' };
   if (reason.includes('import/exports'))
     return {
       message: 'This line begins like an import or export, but is none.',
