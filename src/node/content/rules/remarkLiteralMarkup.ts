@@ -48,6 +48,11 @@ const MISTAKES: readonly Mistake[] = [
     advice: 'Write “:::tip Title” to begin and “:::” to end a callout.',
   },
   {
+    pattern: /^<[a-z][\w.-]*(?:\s+[\w:@.-]+(?:="[^"]*")?)*\s*$/gi,
+    message: (found) => `“${found}” is shown as text: the tag does not end.`,
+    advice: 'Write “>” at the end of its last line, without an empty line before it.',
+  },
+  {
     pattern: /^·{3}.*/gm,
     message: (found) => `“${found}” is shown as text: code begins with three backticks.`,
     advice: 'Write ```ts, and ``` below it.',
@@ -87,7 +92,7 @@ function check(
     const text = node.data?.sourceFile ? undefined : lines[line - 1]; // the lines of a fragment are not at hand
     const column = text === undefined ? 1 : text.indexOf(shown) + 1;
     // a backslash says that it is meant as text
-    if (column === 0 || text?.includes('\\[')) continue;
+    if (column === 0 || /\\[[<]/.test(text ?? '')) continue;
     const start = { line, column };
     report(
       vfile,
