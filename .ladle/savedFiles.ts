@@ -1,8 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FSWatcher, Plugin, ViteDevServer } from 'vite';
 
 /** After how many milliseconds without a save what was saved together is sent once more. */
 const QUIET = 500;
+
+/** For how many milliseconds an empty file is taken for one that is being saved, and how often it is looked at. */
+const SAVING = 2000;
+const POLL = 10;
 
 /**
  * Makes the workbench see every save. Ladle's root is its own folder, so Vite would watch each file by itself, and lose it
@@ -20,6 +26,10 @@ export function savedFiles(): Plugin {
       repeatBursts(server.watcher);
       server.watcher.add(['src', 'stories'].map((folder) => path.resolve(import.meta.dirname, '..', folder)));
     },
+    load: {
+      filter: { id: /\/(?:src|stories)\/.*\.tsx?$/ },
+      handler: readSaved,
+    },
     handleHotUpdate({ file, server }) {
       for (const { moduleGraph, watcher } of servers) {
         // not the server that tells of it: by its watcher, as Vite hands plugins a proxy of the server when it is set up
@@ -29,6 +39,15 @@ export function savedFiles(): Plugin {
       }
     },
   };
+}
+
+/** Most editors empty a file before they write it; whoever reads meanwhile would get a module without exports. */
+export async function readSaved(file: string): Promise<string> {
+  for (let waited = 0; ; waited += POLL) {
+    const text = await readFile(file, 'utf8');
+    if (text !== '' || waited >= SAVING) return text;
+    await pause(POLL);
+  }
 }
 
 /**

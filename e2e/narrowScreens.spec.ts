@@ -132,7 +132,7 @@ test.describe('the outline', () => {
     });
 
     await test.step('it shows where the reader is in a long list', async () => {
-      await page.setViewportSize({ width: 375, height: 400 });
+      await page.setViewportSize({ width: 375, height: 460 });
       await onThisPage(page).click();
       await expect(outline(page).locator('[aria-current]')).toHaveText('Section 12');
       await expect(outline(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });

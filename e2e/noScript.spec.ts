@@ -122,6 +122,13 @@ test('what cannot work without scripts is not needed', async ({ page }) => {
       await expect(page.getByText(text)).toBeVisible();
     }
     await expect(page.getByRole('tab')).toHaveCount(0);
+    const names = await page.locator('[data-slot]').evaluateAll((slots) =>
+      slots.map((slot) => {
+        const { content, display } = getComputedStyle(slot.parentElement ?? slot, '::before');
+        return `${display} ${content}`;
+      }),
+    );
+    expect(names).toEqual(['Apple', 'Pear', 'Apple', 'Pear', 'One', 'Two'].map((name) => `block "${name}"`));
   });
 });
 

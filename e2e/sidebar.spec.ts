@@ -198,6 +198,24 @@ test('tags, headers, dividers, and groups of every kind', async ({ page }) => {
   await expect(child).toBeVisible();
 });
 
+test('names in a nested group begin at one place, whether they are a page, a group, or both', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 800 });
+  await open(page, fixtureUrl('shell', '/parts/no-global'));
+  const starts = async (...names: string[]) => {
+    const boxes = names.map((name) => sidebar(page).getByText(name, { exact: true }).boundingBox());
+    return (await Promise.all(boxes)).map((box) => box?.x);
+  };
+  const [start = 0, ...others] = await starts('Without globalUIComponents', 'With a page', 'Without a page');
+  expect(start).toBeGreaterThan(0);
+  expect(others).toEqual([start, start]);
+  const [inside = 0, alike] = await starts('Without outline', 'Without navbar');
+  expect(alike).toBe(inside);
+  const [outside = 0] = await starts('Groups');
+  expect(inside - start).toBeCloseTo(start - outside, 0);
+});
+
 test('the focus on what sticks beside the text or above it is in sight, and does not scroll the page', async ({
   page,
 }) => {

@@ -83,6 +83,7 @@ test('what was opened before the shell’s code is there', async ({ page }) => {
     await test.step(`${what} stays open, and closes as ever`, async () => {
       const code = await openHeld(page, '/guide/start/quick-start');
       await button.click();
+      await expect(popover).toBeVisible();
       code.release();
       await ready(page);
       await expect(popover).toBeVisible();
@@ -226,4 +227,21 @@ test('search that takes long to load shows that it is on its way', async ({ page
   search.release();
   await expect(dialog(page)).toBeVisible();
   await expect(progress(page)).toBeHidden();
+});
+
+test('all that search needs is on its way before the shell runs, each part without waiting for another', async ({
+  page,
+}) => {
+  const PART = /\/(on-demand-search(?:-dialog)?|lazy)\.[^/]+$/;
+  const asked = new Set<string | undefined>();
+  page.on('request', (request) => PART.test(request.url()) && asked.add(PART.exec(request.url())?.[1]));
+  const data = await hold(page, /\/assets\/site\/[^/]+\.json$/);
+  const parts = await hold(page, PART);
+  await page.goto('/guide/start/');
+  await button(page).click();
+  await expect.poll(() => [...asked].sort()).toEqual(['lazy', 'on-demand-search', 'on-demand-search-dialog']);
+  await expect(page.locator('#root')).not.toHaveAttribute('data-ready');
+  data.release();
+  parts.release();
+  await expect(dialog(page)).toBeVisible();
 });

@@ -124,6 +124,7 @@ test('search that was opened over an enlarged picture gives the focus to the but
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'A logo' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button).toBeFocused();

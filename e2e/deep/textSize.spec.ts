@@ -1,22 +1,45 @@
+import type { Page } from '@playwright/test';
 import { test } from '../support/largeText.ts';
 import { brokenSearchTexts, languageNames, linesOnPicture, misfits } from '../support/misfits.ts';
-import { topBar } from '../support/shell.ts';
+import { sidebar, topBar } from '../support/shell.ts';
 import { expect, open } from '../support/test.ts';
 
 test.use({ viewport: { width: 375, height: 700 } });
 
+/** Words of the sidebar, those of names like `testTimeout` included, that are broken into lines. */
+const brokenWords = (page: Page) =>
+  sidebar(page).evaluate((list) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      for (const { 0: word, index } of node.textContent?.matchAll(/\p{Lu}*\p{Ll}+|\p{Lu}+/gu) ?? []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
 test('letters of twice the size fit on a phone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
-  for (const path of ['/guide/basic/cli', '/zh/guide/basic/cli', '/api/test-api/expect']) {
+  for (const path of [
+    '/guide/basic/cli',
+    '/zh/guide/basic/cli',
+    '/api/test-api/expect',
+    '/guide/basic/reporters',
+    '/guide/debug/troubleshooting',
+  ]) {
     await open(page, path);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    const [needed, there] = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return [scrollWidth, clientWidth];
-    });
-    expect(needed, path).toBeLessThanOrEqual(there);
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect((await misfits(page)).sideways, `${path} at ${width} px`).toBe(0);
+    }
   }
 });
 
@@ -50,6 +73,24 @@ test('a browser whose text is twice as large', async ({ largeText: page }) => {
         expect(await misfits(page), `${address} at ${width} px`).toEqual({ sideways: 0, cut: [] });
         const { covered } = await languageNames(page);
         expect(covered, `${address} at ${width} px`).toEqual([]);
+      }
+    }
+    // a link whose text is one long name
+    await open(page, '/config/build/source');
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect((await misfits(page)).sideways).toBe(0);
+  });
+
+  await test.step('breaks names in the sidebar between their words, in the drawer and in the column', async () => {
+    for (const address of ['/config/', '/guide/start/']) {
+      await open(page, address);
+      for (const width of [375, 1960]) {
+        await page.setViewportSize({ width, height: 800 });
+        const menu = page.getByRole('button', { name: 'Menu', exact: true });
+        if (await menu.isVisible()) await menu.click();
+        await expect(sidebar(page)).toBeVisible();
+        expect(await brokenWords(page), `${address} at ${width} px`).toEqual([]);
+        await page.keyboard.press('Escape');
       }
     }
   });

@@ -102,11 +102,12 @@ rule(':not(pre) > code', {
 });
 rule(':not(pre) > code > span', { whiteSpace: 'nowrap' });
 // Divided where a line has no room for it; tables scroll, and a link would lose its underline.
-rule(':is(p, li, dd, strong, em) > code > span', {
+rule(':is(p, li, dd, strong, em, h1, h2, h3, h4) > code > span', {
   display: 'inline-block',
   maxWidth: '100%',
   whiteSpace: 'normal',
 });
+rule('a > code > span', { '@media': { [media.tiny]: { whiteSpace: 'normal' } } });
 // Punctuation stays on the line of the code: lines may break on either side of an inline block.
 rule(':is(p, li, dd, strong, em) > code::after', { content: '"\\2060"' });
 rule('a > code', { color: 'inherit' });

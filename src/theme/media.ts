@@ -20,10 +20,10 @@ export const sidebar = '(min-width: 60.01em)';
 export const dropdown = '(max-width: 80em)';
 /** The counterpart of `dropdown`. */
 export const outline = '(min-width: 80.01em)';
-/** So low that bars would take too much of the window: a phone on its side, or a page at 400 %. */
-export const low = '(max-height: 24.9em)';
+/** So low that bars would take too much of it: a phone on its side, or a page at 400 %. Bars have their height in px, too. */
+export const low = '(max-height: 450px)';
 /** The counterpart of `low`. */
-export const high = '(min-height: 24.91em)';
+export const high = '(min-height: 450.01px)';
 /** A pointer that can hover. */
 export const hover = '(hover: hover)';
 /** Touch, which cannot. */

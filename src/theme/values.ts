@@ -51,12 +51,13 @@ export const sharedValues = {
     /** Height of the bar with “Menu” and the outline below it; 0 where it is not shown. */
     menuBar: '0px',
     menuBarShown: '46px',
-    sidebar: '272px',
+    /** A little more for larger text: its longest words have to fit. */
+    sidebar: 'clamp(272px, 17rem, 320px)',
     outline: '232px',
     measure: '736px',
     page: '1440px',
     gutter: 'clamp(20px, 3.4vw, 48px)',
-    drawer: 'min(320px, 86vw)',
+    drawer: 'min(20rem, 86vw)',
     target: '36px',
     /** Width of the search button if there is space. */
     search: 'clamp(144px, 15vw, 224px)',

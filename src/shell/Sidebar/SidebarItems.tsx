@@ -5,6 +5,7 @@ import type { SidebarGroup, SidebarItem, SidebarLink } from '../../shared/siteDa
 import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { itemKey, type SidebarGroups } from '../hooks/useSidebarGroups.ts';
+import { breakable } from '../Outline/Outline.tsx';
 import * as styles from './Sidebar.css.ts';
 
 export interface SidebarItemsProps {
@@ -72,7 +73,7 @@ type Current = Pick<SidebarItemsProps, 'current'>;
 function SidebarAnchor({ text, link, tag, current }: Pick<SidebarLink, 'text' | 'link' | 'tag'> & Current) {
   return (
     <a className={styles.link} href={link} aria-current={link === current ? 'page' : undefined}>
-      <span>{text}</span>
+      <span>{breakable(text)}</span>
       {tag && <Tag>{tag}</Tag>}
     </a>
   );
