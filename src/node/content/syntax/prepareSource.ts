@@ -21,7 +21,7 @@ const WHOLE_TAG = new RegExp(String.raw`^\s*<[\w.-]+(?:${ATTRIBUTE.source})*\s*/
  * `:::tip A title`, `## Title {#id}` and `<<< ./a.ts`; in plain Markdown, tags of several lines, too. Everything else
  * keeps its line and column.
  */
-export function prepareSource(text: string, format: 'md' | 'mdx'): string {
+export function prepareSource(text: string, format: 'md' | 'mdx' = 'mdx'): string {
   const hasTags = format === 'md' && TAG_START.test(text);
   if (!hasTags && !text.includes(':::') && !text.includes('{#') && !text.includes('<<<')) return text;
   const written = text.split('\n');
