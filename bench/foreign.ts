@@ -2,6 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { engineVersion, readCommandLine, runCommand, UsageError } from '../src/node/base/commandLine.ts';
+import { writeOutput } from '../src/node/base/files.ts';
 import { distinct, formatPlace, type Problem } from '../src/node/base/problems.ts';
 import { checkSite } from '../src/node/commands/check/checkSite.ts';
 import { readSite } from '../src/node/commands/migrate/foreignSettings.ts';
@@ -10,7 +11,6 @@ import { migrateSite } from '../src/node/commands/migrate/migrateSite.ts';
 import { newConfig } from '../src/node/commands/migrate/siteText.ts';
 import { filesOf, findSite, isTool, listSource, type Tool } from '../src/node/commands/migrate/sourceSite.ts';
 import { resolveSite } from '../src/node/config/resolveSite.ts';
-import { writeOutput } from '../src/node/output/writeOutput.ts';
 import { figure, formatTable } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 

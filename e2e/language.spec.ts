@@ -5,6 +5,7 @@ import {
   isSameDocument,
   markDocument,
   readHead,
+  scrollDown,
   scrollTop,
   settled,
 } from './support/document.ts';
@@ -108,6 +109,16 @@ test('a switch in the middle of a page leads to the section being read, unless t
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThanOrEqual(1);
+
+  // the section above it is being read, but the heading that the address names is in sight
+  await open(page, `/api/test-api/expect${hash}`);
+  await expectAtTop(page.locator(hash));
+  await scrollDown(page, -100);
+  await expect(current).not.toHaveAttribute('href', hash);
+  await openMenu(page, 'Language');
+  await settled(page);
+  await clickInPlace(topBar(page).getByRole('link', { name: '简体中文' }));
+  await expect(page).toHaveURL(`/zh/api/test-api/expect${hash}`);
 });
 
 test('a switch before the shell’s code is there keeps the place too', async ({ page }) => {

@@ -63,7 +63,7 @@ it.each([
   ['node/render/document.ts', ['HTML of all pages']],
   ['node/render/head/pageHead.ts', ['HTML of all pages']],
   ['node/render/pageMarkdown.ts', ['HTML of all pages']],
-  ['node/output/writeOutput.ts', ['HTML of all pages']],
+  ['node/output/publishedFiles.ts', ['HTML of all pages']],
   ['node/output/ogImages/drawCard.ts', ['og images']],
   ['node/output/hosting/writeHostFiles.ts', []],
   ['node/output/search/searchFiles.ts', []],

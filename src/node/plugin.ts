@@ -1,6 +1,6 @@
 import type { Logger, RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import type { SiteConfig } from '../shared/siteConfig.ts';
-import { checkNode } from './base/nodeVersion.ts';
+import { checkNode } from './base/commandLine.ts';
 import { fileSystemProblem, PREVIOUS_SITE_REMAINS } from './base/problems.ts';
 import { reactPlugin, transformShell } from './bundler/shellPlugins.ts';
 import { resolveSite, type SitePlugin } from './config/resolveSite.ts';

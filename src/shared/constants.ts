@@ -88,6 +88,9 @@ export const DRAWER_CLOSED_MS = 400;
 /** Transparent placeholder for a missing logo (5), so that no broken-image icon shows. */
 export const BLANK_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
+/** Size of a social preview image in pixels, as social networks recommend. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
 /** Number of an article's blocks that more than fill a screen. Our own number. */
 export const FIRST_BLOCKS = 24;
 /** Marks an article of which only the first blocks are laid out. */

@@ -57,7 +57,7 @@ export const sharedValues = {
     measure: '736px',
     page: '1440px',
     gutter: 'clamp(20px, 3.4vw, 48px)',
-    drawer: 'min(20rem, 86vw)',
+    drawer: 'min(320px, 86vw)',
     target: '36px',
     /** Width of the search button if there is space. */
     search: 'clamp(144px, 15vw, 224px)',

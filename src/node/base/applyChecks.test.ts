@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ERRORS, WARNINGS } from '../../shared/checks.ts';
-import type { Problem } from './problems.ts';
-import { applyChecks } from './warnings.ts';
+import { applyChecks, type Problem } from './problems.ts';
 
 const problem = (severity: Problem['severity'], code?: Problem['code']): Problem => ({
   severity,

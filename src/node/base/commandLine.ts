@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { IS_PACKAGE } from './importGraph.ts';
-import { didYouMean, fileSystemProblem } from './problems.ts';
+import { didYouMean, fileSystemProblem, ProblemsError } from './problems.ts';
 
 /** A mistake in what was typed in; the message is printed with the usage of the command. */
 export class UsageError extends Error {}
@@ -21,7 +20,6 @@ export function answerHelp(usage: string, args: readonly string[] = process.argv
   process.exit(0);
 }
 
-/** The engine's package. */
 export function engineVersion(): { name: string; version: string } {
   const file = path.resolve(import.meta.dirname, '../../../package.json');
   return JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string };
@@ -73,9 +71,17 @@ export async function runCommand(usage: string, run: () => Promise<number> | num
 
 const NATIVE: ReadonlySet<unknown> = new Set([TypeError, RangeError, ReferenceError, SyntaxError, EvalError]);
 
-/** How to run a command of the engine, for messages: `npx docs i18n --lang ja`. Its repository has npm scripts. */
-export function howToRun(command: string, args = ''): string {
-  if (IS_PACKAGE) return `npx docs ${command} ${args}`.trim();
-  const script = command === 'check' ? 'check:content' : command;
-  return `npm run ${script}${args === '' ? '' : ` -- ${args}`}`;
+/** The oldest versions that the engine's packages run on, of each line that is maintained. */
+const OLDEST = [
+  [22, 22],
+  [24, 8],
+] as const;
+
+export function checkNode(version = process.versions.node): void {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isSupported = OLDEST.some((oldest) => major === oldest[0] && minor >= oldest[1]) || major > 24;
+  if (isSupported) return;
+  const message = `This version is not supported: ${OLDEST.map((oldest) => oldest.join('.')).join(' or ')}, or later, is needed.`;
+  const advice = 'Install another version of Node.js.';
+  throw new ProblemsError([{ severity: 'error', file: `Node ${version}`, message, advice }]);
 }

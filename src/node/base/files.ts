@@ -8,6 +8,7 @@ import {
   readlinkSync,
   realpathSync,
   renameSync,
+  rmdirSync,
   rmSync,
   type Stats,
   statSync,
@@ -21,17 +22,39 @@ import type { Problem } from './problems.ts';
 
 let count = 0;
 
-/** Writes a file atomically, so that no reader ever sees a partial file, not even after a killed build. */
-export function atomicWrite(file: string, content: string | Uint8Array): void {
-  const temporary = `${file}.${process.pid}-${threadId}-${count++}.tmp`;
+/** Writes a file, and creates its folder. */
+export function writeOutput(file: string, content: string | Uint8Array): void {
   try {
-    writeFileSync(temporary, content);
+    writeFileSync(file, content);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(temporary, content);
+    writeFileSync(file, content);
   }
+}
+
+/** Copies a file, and creates the folder of the copy. */
+export function copyOutput(file: string, copy: string): void {
+  mkdirSync(path.dirname(copy), { recursive: true });
+  copyFileSync(file, copy);
+}
+
+/** Writes a file atomically, so that no reader ever sees a partial file, not even after a killed build. */
+export function atomicWrite(file: string, content: string | Uint8Array): void {
+  const temporary = `${file}.${process.pid}-${threadId}-${count++}.tmp`;
+  writeOutput(temporary, content);
   renameSync(temporary, file);
+}
+
+/** Removes the folders around a file below `root` that are empty without it. */
+export function removeEmptyFolders(root: string, name: string): void {
+  for (let around = path.dirname(name); around !== '.'; around = path.dirname(around)) {
+    try {
+      rmdirSync(path.join(root, around));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return; // there is more in it
+    }
+  }
 }
 
 /** A file's content; `undefined` if it cannot be read. */
@@ -52,10 +75,8 @@ export function copyFolder(from: string, to: string, wanted: (file: string) => b
   statSync(from); // a missing folder is an error, and not an empty one
   mkdirSync(to, { recursive: true });
   for (const name of walkFolder({ root: from }, from).files) {
-    const [file, target] = [path.join(from, name), path.join(to, name)];
-    if (!wanted(file)) continue;
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(file, target);
+    const file = path.join(from, name);
+    if (wanted(file)) copyOutput(file, path.join(to, name));
   }
 }
 
@@ -120,7 +141,6 @@ function badLink(site: { root: string }, file: string, what: string): Problem {
   return { severity: 'error', file: displayPath(site, file), message, advice: 'Correct or remove it.' };
 }
 
-/** In milliseconds. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ProblemCode } from '../../shared/checks.ts';
-import type { Problem } from './problems.ts';
-import { gatherWarnings } from './warnings.ts';
+import { gatherWarnings, type Problem } from './problems.ts';
 
 const problems = (count: number, code: ProblemCode, text: (index: number) => string): Problem[] =>
   Array.from({ length: count }, (_, index) => ({

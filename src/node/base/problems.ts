@@ -1,5 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { type ProblemCode, WARNINGS } from '../../shared/checks.ts';
+import type { SiteConfig } from '../../shared/siteConfig.ts';
+import { IS_PACKAGE } from './importGraph.ts';
 
 /** A mistake in what a writer, translator or site owner wrote. Plain data: it is passed between threads. */
 export interface Problem {
@@ -9,7 +11,6 @@ export interface Problem {
   line?: number;
   column?: number;
   message: string;
-  /** How to fix it. */
   advice?: string;
   /** What kind of mistake it is; of warnings, what a site sets in `checks`. */
   code?: ProblemCode;
@@ -17,6 +18,11 @@ export interface Problem {
   subject?: string;
   /** What was most likely meant instead. */
   meant?: string;
+}
+
+/** A warning about a file. */
+export function warning(file: string, message: string, advice?: string): Problem {
+  return { severity: 'warning', file, message, ...(advice ? { advice } : {}) };
 }
 
 /** Thrown to abort a build; contains every problem that was found, not only the first. */
@@ -39,6 +45,13 @@ export function hasErrors(problems: readonly Problem[]): boolean {
 /** `docs/en/a.mdx:3:7` */
 export function formatPlace({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {
   return [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
+}
+
+/** The line of a script on which something stands in quotes, if it does. */
+export function lineOfQuoted(script: string, written: string): Pick<Problem, 'line'> {
+  const quoted = ["'", '"', '`'].map((mark) => mark + written + mark);
+  const index = script.split('\n').findIndex((line) => quoted.some((text) => line.includes(text)));
+  return index === -1 ? {} : { line: index + 1 };
 }
 
 /** Removes duplicates: a fragment's problems occur on every page with it, a fallback page's in every language. */
@@ -106,6 +119,40 @@ export function listed(names: readonly string[]): string {
 /** `Did you mean “x”?` followed by the list of known names. */
 export function suggestion(name: string, known: readonly string[]): string {
   return `${didYouMean(name, known, '')} Known: ${listed(known)}.`.trimStart();
+}
+
+/** How to run a command of the engine, for messages: `npx docs i18n --lang ja`. Its repository has npm scripts. */
+export function howToRun(command: string, args = ''): string {
+  if (IS_PACKAGE) return `npx docs ${command} ${args}`.trim();
+  const script = command === 'check' ? 'check:content' : command;
+  return `npm run ${script}${args === '' ? '' : ` -- ${args}`}`;
+}
+
+/** Warnings as the site wants them: some are off, some are errors. Errors stay what they are. */
+export function applyChecks(problems: readonly Problem[], checks: SiteConfig['checks'] = {}): Problem[] {
+  const levels: Partial<Record<string, 'off' | 'warning' | 'error'>> = checks;
+  return problems.flatMap((problem) => {
+    const level = problem.severity === 'warning' && problem.code ? levels[problem.code] : undefined;
+    return level === 'off' ? [] : { ...problem, severity: level ?? problem.severity };
+  });
+}
+
+/** Warnings of a kind that are told one by one; more of them become one with their number. */
+const MAX_ALIKE = 12;
+
+/** Errors, and warnings as far as there are few of a kind: on a site that was written for another engine, there are hundreds. */
+export function gatherWarnings(problems: readonly Problem[]): Problem[] {
+  const kinds = Map.groupBy(distinct(problems), ({ severity, code, message }) =>
+    severity === 'error' ? severity : (code ?? message),
+  );
+  return [...kinds].flatMap(([kind, alike]): Problem[] => {
+    const [first] = alike;
+    if (kind === 'error' || alike.length <= MAX_ALIKE || !first) return alike;
+    const files = new Set(alike.map(({ file }) => file)).size;
+    const { advice: _, ...place } = first;
+    const message = `${first.message} This is one of ${alike.length} such warnings, in ${files} files.`;
+    return [{ ...place, message, advice: `“${howToRun('check', '--all')}” lists them.` }];
+  });
 }
 
 /**

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
-import { EXTRA_STYLESHEETS, type ExtraStylesheet } from '../../shared/stylesheets.ts';
+import { EXTRA_STYLESHEETS } from '../../shared/stylesheets.ts';
 import type { BundleFiles } from '../render/shellAssets.ts';
 
-/** Build stats by environment. */
 export type BundleStats = Record<'web' | 'head' | 'node', { stats: Rspack.Stats }>;
 
 /** The files that pages reference, from a production build. */
@@ -27,15 +26,11 @@ export function devFiles({ web }: Pick<BundleStats, 'web'>): BundleFiles {
 }
 
 function sortStylesheets(files: string[]): Pick<BundleFiles, 'stylesheets' | 'extraStylesheets'> {
-  const extra = new Map<ExtraStylesheet, string>();
-  for (const name of EXTRA_STYLESHEETS) {
-    const file = files.find((candidate) => path.basename(candidate).startsWith(`${name}.`));
-    if (file !== undefined) extra.set(name, file);
-  }
-  const extraFiles = new Set(extra.values());
+  const isExtra = (file: string, name: string) => path.basename(file).startsWith(`${name}.`);
+  const extra = EXTRA_STYLESHEETS.map((name) => [name, files.find((file) => isExtra(file, name))]);
   return {
-    stylesheets: files.filter((file) => !extraFiles.has(file)),
-    extraStylesheets: Object.fromEntries(extra),
+    stylesheets: files.filter((file) => !EXTRA_STYLESHEETS.some((name) => isExtra(file, name))),
+    extraStylesheets: Object.fromEntries(extra.filter(([, file]) => file !== undefined)),
   };
 }
 

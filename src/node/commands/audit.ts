@@ -2,8 +2,9 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { howToRun, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
 import { requirePackages } from '../base/optionalPackages.ts';
+import { howToRun } from '../base/problems.ts';
 import { serveSite } from './serve/serveSite.ts';
 
 const USAGE = `Usage: ${howToRun('audit', '[dist | https://example.com/]')}

@@ -1,10 +1,9 @@
 /** `docs check`. See `USAGE`. */
 
 import { performance } from 'node:perf_hooks';
-import { howToRun, readCommandLine, runCommand } from '../base/commandLine.ts';
-import { formatProblems, hasErrors } from '../base/problems.ts';
+import { readCommandLine, runCommand } from '../base/commandLine.ts';
+import { formatProblems, gatherWarnings, hasErrors, howToRun } from '../base/problems.ts';
 import { countPages } from '../base/progress.ts';
-import { gatherWarnings } from '../base/warnings.ts';
 import { loadSiteConfig } from '../config/resolveSite.ts';
 import { checkSite } from './check/checkSite.ts';
 

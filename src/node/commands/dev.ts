@@ -1,6 +1,7 @@
 /** `docs dev`. See `USAGE`. */
 
-import { howToRun, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { howToRun } from '../base/problems.ts';
 
 const USAGE = `Usage: ${howToRun('dev', '[--port 3000] [--host 127.0.0.1] [--open]')}
 Shows the site while it is written: pages compile when opened, and changes appear without a reload.

@@ -2,8 +2,7 @@
 /** `docs <command>`: the commands of the engine. See `USAGE`. */
 
 import module from 'node:module';
-import { answerHelp, runCommand, UsageError } from '../base/commandLine.ts';
-import { checkNode } from '../base/nodeVersion.ts';
+import { answerHelp, checkNode, runCommand, UsageError } from '../base/commandLine.ts';
 import { didYouMean } from '../base/problems.ts';
 
 /** What each command does, and its module, which reads the rest of the command line and runs. */

@@ -1,9 +1,9 @@
 /** `docs i18n`: status of the translations. See `USAGE`. */
 
 import path from 'node:path';
-import { howToRun, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
 import { atomicWrite } from '../base/files.ts';
-import { formatProblems } from '../base/problems.ts';
+import { formatProblems, howToRun } from '../base/problems.ts';
 import { loadSiteConfig } from '../config/resolveSite.ts';
 import { acceptUnits, findUnits, unknownName } from '../i18n/status/accept.ts';
 import { statusDetails, statusTable } from '../i18n/status/printStatus.ts';

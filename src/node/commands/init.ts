@@ -2,8 +2,9 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { engineVersion, howToRun, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
-import { writeOutput } from '../output/writeOutput.ts';
+import { engineVersion, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { writeOutput } from '../base/files.ts';
+import { howToRun } from '../base/problems.ts';
 import { starterFiles } from './init/starter.ts';
 
 const USAGE = `Usage: docs init [folder] [--title "Example"] [--lang en,zh]

@@ -1,12 +1,12 @@
 /** `docs migrate`. See `USAGE`. */
 
-import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { engineVersion, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { removeEmptyFolders, writeOutput } from '../base/files.ts';
 import { formatProblems, type Problem } from '../base/problems.ts';
 import { countPages } from '../base/progress.ts';
 import { resolveSite } from '../config/resolveSite.ts';
-import { writeOutput } from '../output/writeOutput.ts';
 import { mendSite } from './migrate/mendPages.ts';
 import { migrateSite } from './migrate/migrateSite.ts';
 import { configText } from './migrate/siteText.ts';
@@ -44,7 +44,10 @@ await runCommand(USAGE, async () => {
     for (const [name, content] of whole) write(name, content);
     found = await mendSite(resolveSite(config, path.resolve(values.out)), files, write);
   } catch (error) {
-    for (const [name] of whole) removeWritten(path.resolve(values.out), name);
+    for (const [name] of whole) {
+      rmSync(path.join(values.out, name), { force: true });
+      removeEmptyFolders(values.out, name);
+    }
     throw error;
   }
   const problems = [...left, ...found];
@@ -56,14 +59,3 @@ await runCommand(USAGE, async () => {
   );
   return 0;
 });
-
-/** Removes a file, and the folders that are empty without it. */
-function removeWritten(root: string, name: string): void {
-  rmSync(path.join(root, name), { force: true });
-  for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) {
-    const place = path.join(root, folder);
-    if (!existsSync(place)) continue;
-    if (readdirSync(place).length > 0) return;
-    rmdirSync(place);
-  }
-}

@@ -2,7 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { howToRun, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { howToRun } from '../base/problems.ts';
 import { DEFAULT_PORT, serveSite } from './serve/serveSite.ts';
 
 const USAGE = `Usage: ${howToRun('serve', `[--port ${DEFAULT_PORT}] [--host 127.0.0.1] [--dir dist]`)}

@@ -21,44 +21,30 @@ const schema = z.record(z.string(), note);
 /** Information for translators about a string. */
 export type Note = z.infer<typeof note>;
 
-interface Notes {
-  notes: Map<string, Note>;
-  problems: Problem[];
-}
-
 /** Reads `notes.json` of the engine and of the site, by full key; every note must belong to a string. */
-export function readNotes(site: ResolvedSite, keys: Iterable<string>): Notes {
+export function readNotes(
+  site: ResolvedSite,
+  keys: Iterable<string>,
+): { notes: Map<string, Note>; problems: Problem[] } {
   const known = new Set(keys);
-  const all = [...new Set([ENGINE_LOCALES, site.localesDir])].map((folder) =>
-    readFile(site, path.join(folder, 'notes.json'), known),
-  );
-  return {
-    notes: new Map(all.flatMap(({ notes }) => [...notes])),
-    problems: all.flatMap(({ problems }) => problems),
-  };
-}
-
-function readFile(site: ResolvedSite, file: string, known: ReadonlySet<string>): Notes {
-  if (!existsSync(file)) return { notes: new Map(), problems: [] };
-  const displayFile = displayPath(site, file);
-  const { value, problems, lineOf } = readLocale(file, displayFile);
-  const report = (keyPath: readonly PropertyKey[], message: string, advice: string) => {
-    problems.push({
-      severity: 'error',
-      file: displayFile,
-      line: lineOf(keyPath.map(String)),
-      message,
-      advice,
-    });
-  };
-  const parsed = schema.safeParse(value ?? {});
-  if (!parsed.success) {
-    for (const violation of describeViolations(parsed.error, schema))
-      report(violation.path, violation.message, violation.advice ?? 'Write: "footer.next": "What it is."');
-    return { notes: new Map(), problems };
+  const notes = new Map<string, Note>();
+  const problems: Problem[] = [];
+  for (const folder of new Set([ENGINE_LOCALES, site.localesDir])) {
+    const file = path.join(folder, 'notes.json');
+    if (!existsSync(file)) continue;
+    const place = { severity: 'error', file: displayPath(site, file) } as const;
+    const { value = {}, problems: wrong, lineOf } = readLocale(file, place.file);
+    const report = (keyPath: readonly PropertyKey[], message: string, advice: string) =>
+      problems.push({ ...place, line: lineOf(keyPath.map(String)), message, advice });
+    problems.push(...wrong);
+    const { data = {}, error } = schema.safeParse(value);
+    for (const { path: at, message, advice } of error ? describeViolations(error, schema) : [])
+      report(at, message, advice ?? 'Write: "footer.next": "What it is."');
+    for (const [key, own] of Object.entries(data)) {
+      notes.set(key, own);
+      if (!known.has(key))
+        report([key], `There is no text “${key}”.`, didYouMean(key, known, 'Remove the note.'));
+    }
   }
-  for (const key of Object.keys(parsed.data))
-    if (!known.has(key))
-      report([key], `There is no text “${key}”.`, didYouMean(key, known, 'Remove the note.'));
-  return { notes: new Map(Object.entries(parsed.data)), problems };
+  return { notes, problems };
 }

@@ -22,15 +22,8 @@ export function readLocale(file: string, displayFile: string, maxBytes = MAX_LOC
 }
 
 export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = MAX_LOCALE_BYTES): LocaleFile {
-  const problem = (message: string, advice: string, line?: number): Problem => ({
-    severity: 'error',
-    file: displayFile,
-    ...(line ? { line } : {}),
-    message,
-    advice,
-  });
-  const failed = (...entry: Parameters<typeof problem>): LocaleFile => ({
-    problems: [problem(...entry)],
+  const failed = (message: string, advice: string, line?: number): LocaleFile => ({
+    problems: [{ severity: 'error', file: displayFile, ...(line ? { line } : {}), message, advice }],
     lineOf: () => 1,
   });
   if (bytes.length > maxBytes) {
@@ -38,31 +31,15 @@ export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = M
     const message = `The file is too large for texts: ${megabytes(bytes.length)}, at most ${megabytes(maxBytes)} is allowed.`;
     return failed(message, 'Is it the right file? Put back the last good version.', 1);
   }
-  let text: string;
+  let decoded: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    decoded = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return failed('The file is not valid UTF-8.', 'Save it as UTF-8.', firstInvalidLine(bytes));
   }
-  const parsed = parseJson(text.replace(/^\uFEFF/, ''));
-  if ('message' in parsed) return failed(parsed.message, parsed.advice, parsed.line);
-  const mark = problem(
-    'The file begins with an invisible byte order mark.',
-    'Save it as UTF-8 without one.',
-    1,
-  );
-  return {
-    ...parsed,
-    problems: text.startsWith('\uFEFF') ? [{ ...mark, severity: 'warning', code: 'byte-order-mark' }] : [],
-  };
-}
-
-type Parsed = Required<Pick<LocaleFile, 'value' | 'lineOf'>>;
-type Failure = { message: string; advice: string; line?: number };
-
-/** JSON is YAML, and the YAML parser reports lines and duplicate keys; `JSON.parse` decides what is valid. */
-function parseJson(text: string): Parsed | Failure {
-  if (text.trim() === '') return { message: 'The file is empty.', advice: 'Write at least {}.', line: 1 };
+  const text = decoded.replace(/^\uFEFF/, '');
+  if (text.trim() === '') return failed('The file is empty.', 'Write at least {}.', 1);
+  // JSON is YAML, and the YAML parser reports lines and duplicate keys; `JSON.parse` decides what is valid
   const { errors, lineOf } = parseYaml(text, 'json');
   const [error] = errors;
   let value: unknown;
@@ -71,27 +48,19 @@ function parseJson(text: string): Parsed | Failure {
   } catch (cause) {
     const { message } = cause as Error;
     const place = /\(line (\d+) column \d+\)/.exec(message)?.[1]; // Node's position is best, but not always given
-    const line = place ? Number(place) : error?.line;
     const advice = 'Is a comma or a quote missing, or one too many, here or in the line before?';
-    return { message: `This is not valid JSON: ${message}`, advice, ...(line ? { line } : {}) };
+    return failed(`This is not valid JSON: ${message}`, advice, place ? Number(place) : error?.line);
   }
   if (error) {
-    const { line, offset, isTwice } = error;
-    const name = /^"((?:[^"\\]|\\.)*)"/.exec(text.slice(offset))?.[1];
-    if (!isTwice || name === undefined)
-      return { message: 'The texts are nested too deeply.', advice: 'Compare with en.json.', line };
-    return {
-      message: `Duplicate key “${name}”.`,
-      advice: 'Remove one of the two.',
-      line,
-    };
+    const name = /^"((?:[^"\\]|\\.)*)"/.exec(text.slice(error.offset))?.[1];
+    if (error.isTwice && name !== undefined)
+      return failed(`Duplicate key “${name}”.`, 'Remove one of the two.', error.line);
+    return failed('The texts are nested too deeply.', 'Compare with en.json.', error.line);
   }
-  if (!isGroup(value)) {
-    return {
-      message: 'The file must contain a JSON object.',
-      advice: 'Compare with en.json.',
-      line: 1,
-    };
-  }
-  return { value, lineOf };
+  if (!isGroup(value)) return failed('The file must contain a JSON object.', 'Compare with en.json.', 1);
+  if (text === decoded) return { value, lineOf, problems: [] };
+  const message = 'The file begins with an invisible byte order mark.';
+  const advice = 'Save it as UTF-8 without one.';
+  const problem = { severity: 'warning', code: 'byte-order-mark', file: displayFile, line: 1 } as const;
+  return { value, lineOf, problems: [{ ...problem, message, advice }] };
 }

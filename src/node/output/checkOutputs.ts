@@ -3,12 +3,11 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { SEARCH_LIST_FILE } from '../../search/records.ts';
 import { fileOfPath, routeKey } from '../../shared/routes.ts';
-import { walkFolder } from '../base/files.ts';
+import { walkFolder, writeOutput } from '../base/files.ts';
 import { ASSETS_FOLDER, displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
-import { writeOutput } from './writeOutput.ts';
 
 /** Files of every site that the public folder may replace or add to. */
 const REPLACEABLE =

@@ -4,10 +4,10 @@ import { addressBeside, fileOfPath } from '../../shared/routes.ts';
 import { sidebarFor } from '../../shared/sidebar.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { flattenSidebar } from '../../shared/siteSections.ts';
+import { writeOutput } from '../base/files.ts';
 import { withOrigin } from '../base/paths.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Prepared, PreparedSite } from '../site/prepareSite.ts';
-import { writeOutput } from './writeOutput.ts';
 
 interface Section {
   title: string;

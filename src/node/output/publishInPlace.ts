@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { atomicWrite, copyFolder, filesBelow, isRunning } from '../base/files.ts';
+import { atomicWrite, copyFolder, filesBelow, isRunning, removeEmptyFolders } from '../base/files.ts';
 import { ASSETS_FOLDER } from '../base/paths.ts';
 
 /** Folder inside the output folder: the complete new site, while it takes the place of the previous one. */
@@ -87,6 +87,10 @@ function readManifest(outDir: string): Manifest | undefined {
 function moveReady(outDir: string): void {
   const { files } = readManifest(outDir) ?? { files: [] };
   const wanted = new Set(files);
+  const remove = (name: string) => {
+    rmSync(path.join(outDir, name), { force: true });
+    removeEmptyFolders(outDir, name);
+  };
   const move = (names: readonly string[]) => {
     for (const name of names) {
       const from = path.join(outDir, READY, 'site', name);
@@ -98,24 +102,12 @@ function moveReady(outDir: string): void {
   const previous = filesBelow(outDir).filter((name) => !wanted.has(name) && !NOT_OURS.test(name));
   move(files.filter(isAsset));
   // before the new pages: where there was a folder, there may be a file now
-  for (const name of previous.filter((name) => !isAsset(name))) remove(outDir, name);
+  previous.filter((name) => !isAsset(name)).forEach(remove);
   move(files.filter((name) => !isAsset(name)));
-  for (const name of previous.filter(isAsset)) remove(outDir, name);
+  previous.filter(isAsset).forEach(remove);
   rmSync(path.join(outDir, READY), { recursive: true, force: true });
 }
 
 function isAsset(name: string): boolean {
   return name.startsWith(`${ASSETS_FOLDER}/`);
-}
-
-/** Removes a file, and the folders that are empty then. */
-function remove(outDir: string, name: string): void {
-  rmSync(path.join(outDir, name), { force: true });
-  for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) {
-    try {
-      rmdirSync(path.join(outDir, folder));
-    } catch {
-      return; // there is more in it
-    }
-  }
 }

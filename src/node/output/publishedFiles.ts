@@ -1,11 +1,12 @@
 import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { atomicWrite } from '../base/files.ts';
+import { fileOfPath } from '../../shared/routes.ts';
+import { atomicWrite, writeOutput } from '../base/files.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
+import type { Rendered } from '../render/renderPage.ts';
 
 /** A file of the published site, as it was when written. */
 interface PublishedFile {
-  /** Path in the site. */
   name: string;
   size: number;
   mtimeMs: number;
@@ -23,6 +24,24 @@ export interface WrittenFiles {
   origin: string;
   key: string;
   files: string[];
+}
+
+/**
+ * Writes a page, with its data and Markdown beside it.
+ *
+ * @param renderKey cache key of everything that the page is rendered from
+ */
+export function writeRoute(
+  outDir: string,
+  base: string,
+  pagePath: string,
+  renderKey: string,
+  { document, data, markdown }: Rendered,
+): WrittenFiles {
+  const stem = fileOfPath(base, pagePath);
+  const contents = { [`${stem}.html`]: document(), [`${stem}.json`]: data, [`${stem}.md`]: markdown };
+  for (const [name, content] of Object.entries(contents)) writeOutput(path.join(outDir, name), content);
+  return { origin: pagePath, key: renderKey, files: Object.keys(contents) };
 }
 
 /**

@@ -4,11 +4,11 @@ import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
 import type { SecurityContact, SiteConfig } from '../../shared/siteConfig.ts';
+import { writeOutput } from '../base/files.ts';
 import { withOrigin } from '../base/paths.ts';
-import type { Problem } from '../base/problems.ts';
+import { type Problem, warning } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { alternates, isListed } from '../render/head/pageHead.ts';
-import { writeOutput } from './writeOutput.ts';
 
 /** Writes `sitemap.xml`, `robots.txt` and `security.txt`. The site's own in the public folder take precedence. */
 export function writeSearchEngineFiles(site: ResolvedSite, pages: readonly PageData[], outDir: string): void {
@@ -47,15 +47,9 @@ ${entries.join('')}</urlset>
 /** Warns about an expired `security.txt`: readers must not trust it (RFC 9116). */
 export function checkSecurityContact({ security }: Pick<SiteConfig, 'security'>, now: number): Problem[] {
   if (!security || Date.parse(security.expires) > now) return [];
-  return [
-    {
-      severity: 'warning',
-      code: 'security-expired',
-      file: 'site configuration',
-      message: `“security.expires” is in the past: ${security.expires}.`,
-      advice: 'See whether “security.contact” is still right, and set a day within a year from now.',
-    },
-  ];
+  const message = `“security.expires” is in the past: ${security.expires}.`;
+  const advice = 'See whether “security.contact” is still right, and set a day within a year from now.';
+  return [{ ...warning('site configuration', message, advice), code: 'security-expired' }];
 }
 
 /** Content of `security.txt` (RFC 9116): how to report vulnerabilities. */

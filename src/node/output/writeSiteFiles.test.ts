@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Files, prepareWholeSite } from '../../../testing/temporarySite.ts';
 import { fileOfPath } from '../../shared/routes.ts';
+import { writeOutput } from '../base/files.ts';
 import { StaticSite } from '../commands/serve/staticSite.ts';
-import { writeOutput } from './writeOutput.ts';
 import { emitFiles } from './writeSiteFiles.ts';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOfPath } from '../../shared/routes.ts';
-import { copyFolder } from '../base/files.ts';
+import { copyFolder, copyOutput, writeOutput } from '../base/files.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { renderRedirectStub } from '../render/document.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
@@ -9,7 +9,6 @@ import { routesFile } from '../site/siteModel.ts';
 import { stubFile } from './checkOutputs.ts';
 import { writeLlmsFiles } from './llmsFiles.ts';
 import { searchFiles } from './search/searchFiles.ts';
-import { writeOutput } from './writeOutput.ts';
 
 /**
  * Writes everything other than pages: site data, search, pictures, public files, the list of routes, redirects, and the
@@ -20,13 +19,10 @@ export function emitFiles(site: ResolvedSite, prepared: PreparedSite, policy: st
   const { siteData, model, pages } = prepared;
   for (const { output, json } of [...siteData, ...searchFiles(prepared)])
     writeOutput(path.join(outDir, output), json);
-  for (const asset of new Map(
-    model.routes.flatMap(({ summary }) => summary.assets.map((entry) => [entry.output, entry])),
-  ).values()) {
-    const target = path.join(outDir, asset.output);
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(asset.source, target);
-  }
+  const assets = new Map(
+    model.routes.flatMap(({ summary }) => summary.assets).map((entry) => [entry.output, entry.source]),
+  );
+  for (const [output, source] of assets) copyOutput(source, path.join(outDir, output));
   if (existsSync(site.publicDir)) copyFolder(site.publicDir, outDir);
   writeOutput(path.join(outDir, 'routes.json'), JSON.stringify(routesFile(model)));
   writeLlmsFiles(site, prepared, outDir);

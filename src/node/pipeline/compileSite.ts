@@ -1,5 +1,4 @@
-import type { Problem } from '../base/problems.ts';
-import { applyChecks } from '../base/warnings.ts';
+import { applyChecks, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { discoverPages, unusedParts } from '../content/read/discover.ts';
 import { allArticleStrings, loadStrings } from '../i18n/loadStrings.ts';

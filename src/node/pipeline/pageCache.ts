@@ -10,10 +10,8 @@ import type { PageCompiler } from '../content/compilePage.ts';
 import { pluginsVersion } from '../content/own/plugins.ts';
 import type { ArticleStrings, Parsed, Source, Summary } from '../content/page.ts';
 
-/** A page in the cache. */
 export interface CachedPage {
   file: string;
-  /** Cache key of the page. */
   key: string;
   summary: Summary;
   /** Changes with everything that was parsed from the page. */
@@ -84,7 +82,6 @@ export class PageCache {
     return { summary: { ...summary, dependencies: files }, hash: sha1(headerLine) };
   }
 
-  /** Removes entries that have not been used for a week. */
   prune(used: ReadonlySet<string>, now: number): void {
     pruneFolder(this.#folder, used, now);
   }
@@ -144,7 +141,6 @@ function hashFile(file: string): string {
 
 /** The strings in articles, and what they and the compiler are known by in caches. They come with every task: strings may be edited meanwhile. */
 export interface VersionedStrings {
-  /** By language. */
   strings: Record<string, ArticleStrings>;
   /** See {@link compileVersion}. */
   version: string;
@@ -181,5 +177,5 @@ export function configOfPages(config: SiteConfig): object {
  * @param options everything else that all pages are rendered from
  */
 export function renderVersion(options: unknown, read?: ReadFile): string {
-  return sourceHash(['node/render/renderPage.ts', 'node/output/writeOutput.ts'], options, read);
+  return sourceHash(['node/render/renderPage.ts', 'node/output/publishedFiles.ts'], options, read);
 }

@@ -9,8 +9,7 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageCompiler } from '../content/compilePage.ts';
 import type { Parsed, Source } from '../content/page.ts';
 import { ImageCache, type OgImageJob } from '../output/ogImages/ogImages.ts';
-import type { WrittenFiles } from '../output/publishedFiles.ts';
-import { writeRoute } from '../output/writeOutput.ts';
+import { type WrittenFiles, writeRoute } from '../output/publishedFiles.ts';
 import { loadServerBundle, PageRenderer } from '../render/renderPage.ts';
 import { type CachedPage, loadPage, PageCache, type VersionedStrings } from './pageCache.ts';
 import type { RenderSetup, RouteJob } from './writeJobs.ts';
@@ -20,13 +19,7 @@ enableCompileCache();
 
 // Tinypool puts its own data first
 const [, site] = workerData as [unknown, ResolvedSite];
-const renderers = new Map<string, Promise<BuildRenderer>>();
-
-/** Renders the pages of one build. */
-interface BuildRenderer {
-  renderer: PageRenderer;
-  outDir: string;
-}
+let loadedRenderer: ReturnType<typeof loadRenderer> | undefined;
 
 /** A file that is written all the time, such as a log, must not hold up the build. */
 const MAX_ATTEMPTS = 5;
@@ -90,7 +83,8 @@ async function compileUndisturbed(
   }
 }
 
-async function loadRenderer(setupFile: string): Promise<BuildRenderer> {
+/** Loaded once: a pool of threads lasts for one build. */
+async function loadRenderer(setupFile: string) {
   const { serverBundle, outDir, ...context } = JSON.parse(readFileSync(setupFile, 'utf8')) as RenderSetup;
   const bundle = await loadServerBundle(serverBundle);
   return { renderer: new PageRenderer(site, context, bundle), outDir };
@@ -107,9 +101,8 @@ export async function render({
   texts: VersionedStrings;
 }): Promise<{ problems: Problem[]; written: WrittenFiles[] }> {
   const cache = new PageCache(site.cacheDir, texts.version);
-  const loading = renderers.get(setupFile) ?? loadRenderer(setupFile);
-  renderers.set(setupFile, loading);
-  const { renderer, outDir } = await loading;
+  loadedRenderer ??= loadRenderer(setupFile);
+  const { renderer, outDir } = await loadedRenderer;
   const problems: Problem[] = [];
   const written: WrittenFiles[] = [];
   for (const job of jobs) {

@@ -9,31 +9,27 @@ import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import type { PublishedSiteData } from './buildSiteData.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
+type Neighbors = Pick<PageData, 'prev' | 'next'>;
+
 /**
- * The sequence of pages in one version and language; created once for all of them. It names pages by their titles: what
- * the sidebar calls them may need the group around it, as “Overview” does.
+ * The sequence of pages in one version and language, by {@link routeKey}; made once for all of them. It names pages by
+ * their titles: what the sidebar calls them may need the group around it, as “Overview” does.
  */
-export class Pager {
-  readonly #neighbors = new Map<string, { prev?: PagerLink; next?: PagerLink }>();
-
-  constructor({ data }: PublishedSiteData, titles: ReadonlyMap<string, string>) {
-    const linkTo = ({ text, link }: PagerLink): PagerLink => ({ text: titles.get(link) ?? text, link });
-    for (const { prefix, items } of data.sidebars) {
-      const links = flattenSidebar(items).filter(({ link }) => link.startsWith('/'));
-      links.forEach(({ link }, index) => {
-        if (sidebarFor(data.sidebars, link) !== items && prefix !== link) return;
-        const [prev, next] = [links[index - 1], links[index + 1]];
-        this.#neighbors.set(routeKey(link), {
-          ...(prev ? { prev: linkTo(prev) } : {}),
-          ...(next ? { next: linkTo(next) } : {}),
-        });
+export function pagerOf({ data }: PublishedSiteData, titles: ReadonlyMap<string, string>) {
+  const linkTo = ({ text, link }: PagerLink): PagerLink => ({ text: titles.get(link) ?? text, link });
+  const pager = new Map<string, Neighbors>();
+  for (const { prefix, items } of data.sidebars) {
+    const links = flattenSidebar(items).filter(({ link }) => link.startsWith('/'));
+    links.forEach(({ link }, index) => {
+      if (sidebarFor(data.sidebars, link) !== items && prefix !== link) return;
+      const [prev, next] = [links[index - 1], links[index + 1]];
+      pager.set(routeKey(link), {
+        ...(prev ? { prev: linkTo(prev) } : {}),
+        ...(next ? { next: linkTo(next) } : {}),
       });
-    }
+    });
   }
-
-  of(pagePath: string): { prev?: PagerLink; next?: PagerLink } {
-    return this.#neighbors.get(routeKey(pagePath)) ?? {};
-  }
+  return pager;
 }
 
 /** The page's data for the browser. */
@@ -42,7 +38,7 @@ export function buildPageData(
   route: SiteRoute,
   context: {
     siteData: PublishedSiteData;
-    pager: Pager;
+    pager: ReadonlyMap<string, Neighbors>;
     dates: ReadonlyMap<string, number>;
     overview: OverviewGroup[] | undefined;
   },
@@ -80,7 +76,7 @@ export function buildPageData(
     canonical: original?.pagePath ?? pagePath,
     languages: model.languageLinks(route),
     versions: model.versionLinks(route),
-    ...context.pager.of(pagePath),
+    ...context.pager.get(routeKey(pagePath)),
   };
 }
 

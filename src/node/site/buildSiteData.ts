@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
@@ -8,17 +7,14 @@ import { formatAddress, parseAddress, publicUrl, withBase } from '../../shared/r
 import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
 import type { Localized } from '../../shared/themeConfig.ts';
 import { decodePath } from '../../shared/urlPath.ts';
-import { ASSETS_FOLDER } from '../base/paths.ts';
+import { type HashedFile, hashedFile } from '../base/hash.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import type { SiteModel } from './siteModel.ts';
 import { shownSocialLink } from './socialLinks.ts';
 
 /** The site data of one version and language, with its URL. */
-export interface PublishedSiteData {
+export interface PublishedSiteData extends HashedFile {
   data: SiteData;
-  json: string;
-  /** Path in the finished site, without base. */
-  output: string;
   /** URL path, base included. */
   url: string;
 }
@@ -74,9 +70,8 @@ export function buildSiteData(
       .sort((a, b) => b.prefix.length - a.prefix.length),
     strings,
   };
-  const json = JSON.stringify(data);
-  const output = `${ASSETS_FOLDER}/site/${[version, lang, hash('sha256', json).slice(0, 8)].filter(Boolean).join('.')}.json`;
-  return { data, json, output, url: withBase(space.base, `/${output}`) };
+  const file = hashedFile('site', [version, lang], data);
+  return { ...file, data, url: withBase(space.base, `/${file.output}`) };
 }
 
 function buildTheme({ model: { site }, text }: SiteContext): SiteTheme {

@@ -14,6 +14,10 @@ const synonyms = z.record(z.literal('').or(word), z.array(word).min(1));
 const ADVICE =
   'Write lines such as: “restoreMocks: [unspy, undo spies]” – what pages say, and what readers type.';
 
+const INVALID = 'Put quotes around words with “:”, “#”, “@” or “{”.';
+
+type Report = (line: number, message: string, advice?: string) => void;
+
 /** Reads `synonyms.<lang>.yaml` of every language that has one. */
 export function loadSynonyms(site: ResolvedSite): { synonyms: Map<string, Synonyms>; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -21,47 +25,33 @@ export function loadSynonyms(site: ResolvedSite): { synonyms: Map<string, Synony
   for (const lang of site.space.languages) {
     const file = path.join(site.docsDir, `synonyms.${lang}.yaml`);
     if (!existsSync(file)) continue;
-    const read = readSynonyms(readFileSync(file, 'utf8'));
-    problems.push(...read.problems.map((problem) => ({ file: displayPath(site, file), ...problem })));
-    found.set(lang, read.synonyms);
+    const place = { severity: 'error', file: displayPath(site, file) } as const;
+    const report: Report = (line, message, advice = ADVICE) =>
+      problems.push({ ...place, line, message, advice });
+    found.set(lang, readSynonyms(readFileSync(file, 'utf8'), report));
   }
   return { synonyms: found, problems };
 }
 
-type Found = Pick<Problem, 'severity' | 'line' | 'message' | 'advice'>;
-
-function readSynonyms(yaml: string): { synonyms: Synonyms; problems: Found[] } {
+function readSynonyms(yaml: string, report: Report): Synonyms {
   const { errors, value, lineOf } = parseYaml(yaml);
-  const problem = (line: number, message: string, advice = ADVICE): Found => {
-    return { severity: 'error', line, message, advice };
-  };
-  const invalid = 'Put quotes around words with “:”, “#”, “@” or “{”.';
-  const broken = errors.map(({ line, isTwice, message }) =>
-    isTwice
-      ? problem(line, 'Pages say this twice.', 'Join the two lines.')
-      : problem(line, `This is not valid YAML: ${message}`, invalid),
-  );
-  if (broken.length > 0) return { synonyms: {}, problems: broken };
+  for (const { line, isTwice, message } of errors)
+    if (isTwice) report(line, 'Pages say this twice.', 'Join the two lines.');
+    else report(line, `This is not valid YAML: ${message}`, INVALID);
+  if (errors.length > 0) return {};
   let given: unknown;
   try {
     given = value() ?? {};
   } catch (error) {
-    const { message } = error as Error; // an alias, e.g. `*.ts`, of nothing
-    return { synonyms: {}, problems: [problem(1, `This is not valid YAML: ${message}`, invalid)] };
+    report(1, `This is not valid YAML: ${(error as Error).message}`, INVALID); // an alias, e.g. `*.ts`, of nothing
+    return {};
   }
-  const parsed = synonyms.safeParse(given);
-  if (!parsed.success) {
-    const violations = describeViolations(parsed.error, synonyms);
-    return {
-      synonyms: {},
-      problems: violations.map(({ path: at, message }) => problem(lineOf(at), message)),
-    };
-  }
-  const repeated = Object.entries(parsed.data).flatMap(([says, words]) =>
-    words.flatMap((typed, place) => {
-      if (typed !== says && words.indexOf(typed) === place) return [];
-      return problem(lineOf([says, place]), `“${typed}” is there twice.`, 'Remove one of the two.');
-    }),
-  );
-  return { synonyms: parsed.data, problems: repeated };
+  const { data = {}, error } = synonyms.safeParse(given);
+  for (const { path: at, message } of error ? describeViolations(error, synonyms) : [])
+    report(lineOf(at), message);
+  for (const [says, words] of Object.entries(data))
+    for (const [place, typed] of words.entries())
+      if (typed === says || words.indexOf(typed) !== place)
+        report(lineOf([says, place]), `“${typed}” is there twice.`, 'Remove one of the two.');
+  return data;
 }

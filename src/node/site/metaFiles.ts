@@ -5,6 +5,7 @@ import type { NavInput, SidebarInput } from '../../shared/navigation.ts';
 import { parseYaml } from '../base/parseYaml.ts';
 import { didYouMean, type Problem } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
+import { EXTERNAL } from '../content/extract/links.ts';
 
 /** What the files of folders are about. */
 export interface MetaFolders {
@@ -28,7 +29,7 @@ interface Read<Value> {
 
 type Keys = readonly PropertyKey[];
 
-const isExternal = (link: string) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(link);
+const isExternal = (link: string) => EXTERNAL.test(link);
 
 /**
  * Reads `_nav.json` and the `_meta.json` of folders, as Rspress has them. What is wrong with them, and entries that lead

@@ -8,7 +8,7 @@ import { distinct, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Source, Summary } from '../content/page.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
-import { buildPageData, notFoundPageData, Pager } from './buildPageData.ts';
+import { buildPageData, notFoundPageData, pagerOf } from './buildPageData.ts';
 import { buildSiteData, type PublishedSiteData } from './buildSiteData.ts';
 import { checkNavigation } from './checks/checkNavigation.ts';
 import { checkRedirects } from './checks/checkRedirects.ts';
@@ -16,23 +16,17 @@ import { loadNavigation } from './loadNavigation.ts';
 import { loadSynonyms } from './loadSynonyms.ts';
 import { navigationFromFolders } from './navigationFromFolders.ts';
 import { overviewGroups } from './overviewGroups.ts';
-import { pageLinks } from './resolveLinks.ts';
+import { type PageLinks, pageLinks } from './resolveLinks.ts';
 import { SiteModel, type SiteRoute } from './siteModel.ts';
 
 /** A page in its site: everything except its HTML. */
-export interface Prepared {
+export interface Prepared extends Omit<PageLinks, 'problems'> {
   page: PageData;
   siteDataUrl: string;
   /** Absent for the not-found page that the engine adds. */
   source?: Source;
   /** The same for its place in the site, which rendering does not need. */
   route?: SiteRoute;
-  /** Resolved links, in the order of `Parsed.links`. */
-  links: string[];
-  /** Resolved links of the hero's buttons and the features, by link as written. */
-  frontmatterLinks: Record<string, string>;
-  /** Those of all these links that lead to files without an extension. */
-  files: string[];
   overview?: OverviewGroup[] | undefined;
   /** What its samples were run with. */
   testedWith?: readonly string[] | undefined;
@@ -114,12 +108,10 @@ function pageMaker(
   routes: readonly SiteRoute[],
   dates: ReadonlyMap<string, number>,
 ): (route: SiteRoute, linkProblems?: Problem[]) => Prepared {
-  const pager = new Pager(siteData, new Map(routes.map((route) => [route.pagePath, model.title(route)])));
+  const pager = pagerOf(siteData, new Map(routes.map((route) => [route.pagePath, model.title(route)])));
   return (route, linkProblems) => {
     const { problems, ...links } = pageLinks(model, route);
-    // those of a fallback page are only reported where the page is written
-    if (route.source.lang === route.lang && route.source.version === route.version)
-      linkProblems?.push(...problems);
+    linkProblems?.push(...problems);
     const overview = route.summary.frontmatter.overview
       ? overviewGroups(model, siteData.data, route)
       : undefined;

@@ -16,93 +16,58 @@ import { linkTarget, splitHref } from '../content/extract/links.ts';
 import type { PageLink, Summary } from '../content/page.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
-/** All resolved links of a page, in its text and in its frontmatter, and the problems with them. */
-export function pageLinks(
-  model: SiteModel,
-  route: SiteRoute,
-): LinkFindings & { links: string[]; frontmatterLinks: Record<string, string> } {
-  const inText = resolveLinks(model, route);
-  const inFrontmatter = frontmatterLinks(model, route);
-  return {
-    links: inText.urls,
-    frontmatterLinks: inFrontmatter.urls,
-    files: [...inText.files, ...inFrontmatter.files],
-    problems: [...inText.problems, ...inFrontmatter.problems],
-  };
-}
-
-/** What is known of a page's links besides their URLs. */
-interface LinkFindings {
-  problems: Problem[];
+/** The resolved links of a page, in its text and in its frontmatter, and the problems with them. */
+export interface PageLinks {
+  /** In the order of the text. */
+  links: string[];
+  /** Those of a landing page's buttons, features and pictures, by link as written. */
+  frontmatterLinks: Record<string, string>;
   /** URLs of public files without an extension: the router would take them for pages. */
   files: string[];
+  /** None for a fallback page: they are told where it is written. */
+  problems: Problem[];
 }
 
-/** The resolved links of a page, in order, and the problems with them. */
-function resolveLinks(model: SiteModel, route: SiteRoute): LinkFindings & { urls: string[] } {
+export function pageLinks(model: SiteModel, route: SiteRoute): PageLinks {
+  const { source, summary } = route;
+  const { hero, features } = summary.frontmatter;
+  const file = source.displayFile;
   const problems: Problem[] = [];
   const files: string[] = [];
-  const urls = route.summary.links.map((link) => {
+  const resolve = (link: PageLink, place: Pick<Problem, 'file' | 'line' | 'column'>): string => {
     const { url, problem, isFile } = resolveLink(model, route, link);
     if (isFile) files.push(url);
-    if (problem) {
-      const { file, line, column } = link;
-      problems.push({ severity: 'error', file, line, column, ...problem });
-    }
+    if (problem) problems.push({ severity: 'error', ...place, ...problem });
     return url;
+  };
+  const links = summary.links.map((link) => {
+    const { file, line, column } = link;
+    return resolve(link, { file, line, column });
   });
-  return { urls, files, problems };
-}
-
-/** The resolved links and pictures in a landing page's frontmatter, by link as written. */
-function frontmatterLinks(
-  model: SiteModel,
-  route: SiteRoute,
-): LinkFindings & { urls: Record<string, string> } {
-  const { hero, features } = route.summary.frontmatter;
-  const written = [...(hero?.actions ?? []), ...(features ?? [])].flatMap(({ link }) =>
-    link?.startsWith('/') ? [link] : [],
-  );
-  const { urls, problems } = heroPictures(model, route);
-  const files: string[] = [];
-  for (const href of written) {
+  const frontmatterLinks: Record<string, string> = {};
+  for (const picture of [hero?.logo, hero?.background, hero?.image?.src]) {
+    if (picture === undefined) continue;
+    frontmatterLinks[picture] = pictureUrl(model.site, picture);
+    // the files must be in the public folder also if an assets host is configured, as those come and go
+    if (picture.startsWith('/') && publicFile(model.site, picture)) continue;
+    const message = `There is no picture “${picture}” in the public folder.`;
+    const advice = 'Put it there, and write its path with a leading slash.';
+    problems.push({ severity: 'error', file, message, advice });
+  }
+  for (const { link: href } of [...(hero?.actions ?? []), ...(features ?? [])]) {
+    if (!href?.startsWith('/')) continue;
     const { target, query, hash } = splitHref(href);
-    const file = route.source.displayFile;
-    const to = linkTarget(model.site, target, route.source);
-    const link: PageLink = { href, file, line: 1, column: 1, query, hash, ...to };
-    const { url, problem, isFile } = resolveLink(model, route, link);
-    urls[href] = url;
-    if (isFile) files.push(url);
-    if (problem) problems.push({ severity: 'error', file, ...problem });
+    const to = linkTarget(model.site, target, source);
+    frontmatterLinks[href] = resolve({ href, file, line: 1, column: 1, query, hash, ...to }, { file });
   }
-  return { urls, files, problems };
+  const isOwn = source.lang === route.lang && source.version === route.version;
+  return { links, frontmatterLinks, files, problems: isOwn ? problems : [] };
 }
 
-/**
- * URLs of a landing page's pictures, by path as written: on the assets host if one is configured, else on the site
- * itself. The files must be in the public folder either way, as assets hosts come and go.
- */
-function heroPictures(
-  { site }: SiteModel,
-  { source, summary }: SiteRoute,
-): { urls: Record<string, string>; problems: Problem[] } {
-  const { logo, background, image } = summary.frontmatter.hero ?? {};
-  const written = [logo, background, image?.src].filter((picture) => picture !== undefined);
-  const host = site.config.assetsHost?.replace(/\/$/, '');
-  const problems: Problem[] = [];
-  const urls: Record<string, string> = {};
-  for (const picture of written) {
-    if (!picture.startsWith('/') || publicFile(site, picture) === undefined) {
-      problems.push({
-        severity: 'error',
-        file: source.displayFile,
-        message: `There is no picture “${picture}” in the public folder.`,
-        advice: 'Put it there, and write its path with a leading slash.',
-      });
-    }
-    urls[picture] = (host ?? site.space.base.slice(0, -1)) + encodePath(decodePath(picture));
-  }
-  return { urls, problems };
+/** On the assets host if one is configured, else on the site itself. */
+function pictureUrl({ config, space }: ResolvedSite, picture: string): string {
+  const host = config.assetsHost?.replace(/\/$/, '') ?? space.base.slice(0, -1);
+  return host + encodePath(decodePath(picture));
 }
 
 type Found = {

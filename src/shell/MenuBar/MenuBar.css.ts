@@ -55,9 +55,7 @@ export const current = shellStyle({
 });
 
 // Keep to one line at any font size.
-shellRule(`.${button} > span`, {
-  ...oneLine,
-});
+shellRule(`.${button} > span`, oneLine);
 
 shellRule(`.${button} > svg`, { '@media': { [media.tiny]: { display: 'none' } } });
 

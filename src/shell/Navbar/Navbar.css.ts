@@ -100,9 +100,7 @@ export const panel = shellStyle({
 });
 
 export const nav = shellStyle({
-  '@media': {
-    [media.wide]: { display: 'flex', flex: '1 0 auto', blockSize: '100%' },
-  },
+  '@media': { [media.wide]: { display: 'flex', flex: '1 0 auto', blockSize: '100%' } },
 });
 
 export const entries = shellStyle({

@@ -2,9 +2,7 @@ import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { mayHaveChanged } from '../../base/files.ts';
 import { type ExecutedStyles, executeStyles, STYLE_FILE } from './executeStyles.ts';
 
-/** A compiled style file, ready to be bundled. */
 export interface CompiledStyles {
-  /** The CSS of this file alone. */
   css: string;
   /** Its exports: class names and other plain values. */
   exports: Record<string, unknown>;
@@ -12,54 +10,37 @@ export interface CompiledStyles {
   files: string[];
 }
 
+export interface StyleCompiler {
+  /** Must be called whenever files may have changed. */
+  refresh(): Promise<void>;
+  compile(file: string): Promise<CompiledStyles>;
+}
+
 /**
  * Compiles style files, all together and once for all bundles. If the bundler bundled and executed every file
  * separately, with all its imports, that would take longer than everything else.
+ *
+ * @param root folder that the paths in generated class names are relative to
+ * @param files all style files
  */
-export class StyleCompiler {
-  readonly #root: string;
-  readonly #files: readonly string[];
-  #executed: Promise<ExecutedStyles> | undefined;
-  #startedAt = 0;
-  /** The files that were executed; `undefined` if that failed. */
-  #known: readonly string[] | undefined;
-
-  /**
-   * @param root folder that the paths in generated class names are relative to
-   * @param files all style files
-   */
-  constructor(root: string, files: readonly string[]) {
-    this.#root = root;
-    this.#files = files;
-  }
-
-  /** Must be called whenever files may have changed. */
-  async refresh(): Promise<void> {
-    await this.#executed?.catch(() => {});
-    if (!this.#known || this.#known.some((file) => mayHaveChanged(file, this.#startedAt)))
-      this.#executed = undefined;
-  }
-
-  async compile(file: string): Promise<CompiledStyles> {
-    this.#executed ??= this.#execute();
-    const { css, exports, imports } = await this.#executed;
-    return { css: css.get(file) ?? '', exports: exports.get(file) ?? {}, files: inOrder(file, imports) };
-  }
-
-  async #execute(): Promise<ExecutedStyles> {
-    this.#startedAt = Date.now();
-    this.#known = [];
-    try {
-      const executed = await executeStyles(this.#root, this.#files);
-      this.#known = [
-        ...new Set([...this.#files, ...executed.imports.keys(), ...[...executed.imports.values()].flat()]),
-      ];
-      return executed;
-    } catch (error) {
-      this.#known = undefined;
-      throw error;
-    }
-  }
+export function styleCompiler(root: string, files: readonly string[]): StyleCompiler {
+  let executed: Promise<ExecutedStyles> | undefined;
+  let startedAt = 0;
+  return {
+    refresh: async () => {
+      const { imports } = (await executed?.catch(() => undefined)) ?? {};
+      const known = imports && [...files, ...imports.keys(), ...imports.values()].flat();
+      if (!known || known.some((file) => mayHaveChanged(file, startedAt))) executed = undefined;
+    },
+    compile: async (file) => {
+      if (!executed) {
+        startedAt = Date.now();
+        executed = executeStyles(root, files);
+      }
+      const { css, exports, imports } = await executed;
+      return { css: css.get(file) ?? '', exports: exports.get(file) ?? {}, files: inOrder(file, imports) };
+    },
+  };
 }
 
 /** A file, preceded by everything that it imports, in the order modules are executed. */
@@ -84,7 +65,7 @@ const compilers = new Map<string, StyleCompiler>();
 
 function compilerOf(root: string, files: readonly string[]): StyleCompiler {
   const key = [root, ...files].join('\0');
-  const compiler = compilers.get(key) ?? new StyleCompiler(root, files);
+  const compiler = compilers.get(key) ?? styleCompiler(root, files);
   compilers.set(key, compiler);
   return compiler;
 }

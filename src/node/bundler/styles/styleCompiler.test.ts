@@ -35,9 +35,9 @@ function run(script: string): unknown {
   const prelude = `
     import { writeFileSync } from 'node:fs';
     import path from 'node:path';
-    import { StyleCompiler } from '${compiler}';
+    import { styleCompiler } from '${compiler}';
     const file = (name) => path.join(${JSON.stringify(folder)}, name);
-    const compiler = new StyleCompiler(file(''), ${JSON.stringify(styles)}.map(file));
+    const compiler = styleCompiler(file(''), ${JSON.stringify(styles)}.map(file));
     const compile = async (name) => {
       const { files, ...styles } = await compiler.compile(file(name));
       return { ...styles, files: files.map((name) => path.relative(file(''), name)) };

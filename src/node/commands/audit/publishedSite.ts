@@ -5,7 +5,6 @@ import { visit } from 'unist-util-visit';
 import { formatAddress } from '../../../shared/routes.ts';
 import type { RoutesFile } from '../../../shared/routesFile.ts';
 
-/** The relevant parts of a host's response. */
 interface HostAnswer {
   status: number;
   headers: Headers;
@@ -39,7 +38,6 @@ const ATTEMPTS = 3;
 export class PublishedSite {
   readonly origin: string;
   readonly routes: RoutesFile;
-  /** All pages, by path. */
   readonly pages: ReadonlyMap<string, PublishedPage> = new Map();
   /** The host's not-found responses, one per language. */
   readonly lost: readonly PublishedPage[] = [];

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -105,9 +105,7 @@ export async function each<Item>(
   return (await Promise.all([...items].map(find))).filter((found) => found !== undefined);
 }
 
-function hashOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('base64');
-}
+const hashOf = (content: string | Buffer) => hash('sha256', content, 'base64');
 
 /** How many items a check looked at, and a description of every problem. */
 interface CheckResult {

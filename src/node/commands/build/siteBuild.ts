@@ -1,16 +1,21 @@
 import path from 'node:path';
-import { atomicWrite, copyFolder } from '../../base/files.ts';
+import { atomicWrite, copyFolder, copyOutput } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
-import { formatProblems, hasErrors, type Problem, ProblemsError } from '../../base/problems.ts';
+import {
+  formatProblems,
+  gatherWarnings,
+  hasErrors,
+  type Problem,
+  ProblemsError,
+} from '../../base/problems.ts';
 import { countPages, Progress } from '../../base/progress.ts';
-import { gatherWarnings } from '../../base/warnings.ts';
 import type { Bundle } from '../../bundler/bundleCache.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { writeFileList } from '../../output/checkOutputs.ts';
 import { compressAssets } from '../../output/compressAssets.ts';
 import { contentSecurityPolicy } from '../../output/hosting/contentSecurityPolicy.ts';
 import { writeHostFiles } from '../../output/hosting/writeHostFiles.ts';
-import { OgImages } from '../../output/ogImages/ogImages.ts';
+import { makeOgImages } from '../../output/ogImages/ogImages.ts';
 import { OutputFolder } from '../../output/outputFolder.ts';
 import { PublishedFiles } from '../../output/publishedFiles.ts';
 import { writeSearchEngineFiles } from '../../output/searchEngineFiles.ts';
@@ -27,13 +32,14 @@ import type { PreparedSite } from '../../site/prepareSite.ts';
 export class SiteBuild {
   readonly output: OutputFolder;
   readonly #site: ResolvedSite;
-  readonly #ogImages: OgImages;
-  #pool: WorkerPool | undefined;
+  readonly #pool: WorkerPool;
   #content: Promise<SiteContent> | undefined;
+  /** Files of the og images, by path in the site. */
+  #pictures: ReadonlyMap<string, string> = new Map();
 
   constructor(site: ResolvedSite) {
     this.#site = site;
-    this.#ogImages = new OgImages(site);
+    this.#pool = new WorkerPool(site);
     this.output = new OutputFolder(site.outDir, site.cacheDir);
   }
 
@@ -47,7 +53,7 @@ export class SiteBuild {
   async finish(bundle: Bundle): Promise<Problem[]> {
     try {
       const content = await this.#content;
-      if (!content || !this.#pool) throw new Error('The build has not been started.');
+      if (!content) throw new Error('The build has not been started.');
       const { prepared, compiled, texts } = content;
       const { staging } = this.output;
       copyAssets(bundle, staging);
@@ -58,7 +64,7 @@ export class SiteBuild {
         ({ page, renderKey }) => !published.reuse(page.pagePath, renderKey, staging),
       );
       // even if the build has already failed: errors in components only show up here
-      const rendered = await this.#render(this.#pool, setup, texts, changed);
+      const rendered = await this.#render(setup, texts, changed);
       const problems = [...content.problems, ...rendered.problems];
       if (hasErrors(problems)) throw new ProblemsError(problems, 'Build failed');
       await this.#pool.close(); // frees its memory
@@ -75,24 +81,19 @@ export class SiteBuild {
   }
 
   async close(): Promise<void> {
-    await this.#pool?.close();
-    this.#pool = undefined;
+    await this.#pool.close();
     this.output.discard();
   }
 
   async #compile(): Promise<SiteContent> {
-    this.#pool = new WorkerPool(this.#site);
     const content = await compileSite(this.#site, this.#pool, readGitDates(this.#site.docsDir));
-    if (!hasErrors(content.problems)) await this.#drawOgImages(content.prepared);
-    return content;
-  }
-
-  async #drawOgImages(prepared: PreparedSite): Promise<void> {
-    await this.#ogImages.make(prepared, async (jobs) => {
+    if (hasErrors(content.problems)) return content;
+    this.#pictures = await makeOgImages(this.#site, content.prepared, async (jobs) => {
       const progress = new Progress('Drawing og images of', jobs.length);
-      await this.#pool?.draw(jobs, (done) => progress.update(done));
+      await this.#pool.draw(jobs, (done) => progress.update(done));
       progress.end();
     });
+    return content;
   }
 
   #renderSetup(bundle: Bundle, prepared: PreparedSite): RenderSetup {
@@ -108,7 +109,6 @@ export class SiteBuild {
   }
 
   async #render(
-    pool: WorkerPool,
     setup: RenderSetup,
     texts: VersionedStrings,
     jobs: RouteJob[],
@@ -117,7 +117,7 @@ export class SiteBuild {
     const setupFile = path.join(this.output.scratch, 'renderSetup.json');
     atomicWrite(setupFile, JSON.stringify(setup));
     const progress = new Progress('Rendering', jobs.length);
-    const outcome = await pool.render({ setupFile, texts }, jobs, (done) => progress.update(done));
+    const outcome = await this.#pool.render({ setupFile, texts }, jobs, (done) => progress.update(done));
     progress.end();
     return outcome;
   }
@@ -128,7 +128,7 @@ export class SiteBuild {
     emitFiles(this.#site, prepared, policy, staging);
     const pageData = prepared.pages.map(({ page }) => page);
     writeSearchEngineFiles(this.#site, pageData, staging);
-    this.#ogImages.publish(staging);
+    for (const [name, file] of this.#pictures) copyOutput(file, path.join(staging, name));
     writeHostFiles(prepared.model, policy, staging);
     writeFileList(staging); // last, as it lists what the others have written
   }

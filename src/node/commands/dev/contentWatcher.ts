@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type FSWatcher, watch } from 'chokidar';
+import { watch } from 'chokidar';
 import { mayHaveChanged } from '../../base/files.ts';
 import type { ChangeKind, FileChanges } from './devSite.ts';
 
@@ -11,73 +11,64 @@ const IGNORED = /\.tmp$|~$|[/\\]\.git[/\\](?!.*\blogs[/\\]HEAD$)/;
 /** For how long a file that is being written may be empty, in milliseconds. */
 const WRITING_MS = 50;
 
-interface WatcherOptions {
-  /** Called again once it has finished. */
-  onChange: (changes: FileChanges) => Promise<void>;
-  onError: (error: unknown) => void;
+export interface ContentWatcher {
+  /** Watches files outside of the folders, too. */
+  follow(files: readonly string[]): void;
+  close(): Promise<void>;
 }
 
 /**
  * Tells what happens to files: one batch at a time, and whatever happens meanwhile in the next, so that switching to
  * another branch is not hundreds of changes.
+ *
+ * @param onChange called again once it has finished
  */
-export class ContentWatcher {
-  readonly #folders: readonly string[];
-  readonly #options: WatcherOptions;
-  readonly #watcher: FSWatcher;
-  readonly #followed = new Set<string>();
-  #changes = new Map<string, ChangeKind>();
-  #isHandling = false;
-
-  constructor(folders: readonly string[], options: WatcherOptions) {
-    this.#folders = folders;
-    this.#options = options;
-    const since = Date.now();
-    this.#watcher = watch([...folders], { ignoreInitial: true, ignored: IGNORED });
-    for (const kind of ['add', 'change', 'unlink'] as const)
-      this.#watcher.on(kind, (file) => this.#note(path.resolve(file), kind));
-    this.#watcher.once('ready', () => this.#catchUp(since)).on('error', options.onError);
-  }
-
-  /** Watches files outside of the folders, too. */
-  follow(files: readonly string[]): void {
-    if (this.#watcher.closed) return;
-    const isInside = (file: string) => this.#folders.some((folder) => file.startsWith(folder + path.sep));
-    const others = new Set(files.filter((file) => !this.#followed.has(file) && !isInside(file)));
-    for (const file of others) this.#followed.add(file);
-    if (others.size > 0) this.#watcher.add([...others]);
-  }
-
-  async close(): Promise<void> {
-    this.#changes.clear();
-    await this.#watcher.close();
-  }
-
-  /** What has happened before the watcher was ready: a folder changes with what is in it. */
-  #catchUp(since: number): void {
-    for (const [folder, names] of Object.entries(this.#watcher.getWatched())) {
-      for (const name of names) {
-        const file = path.join(folder, name);
-        if (mayHaveChanged(file, since)) this.#note(file, 'change');
-      }
-    }
-  }
-
-  #note(file: string, kind: ChangeKind): void {
-    this.#changes.set(file, kind);
-    if (!this.#isHandling) void this.#handleAll();
-  }
-
-  async #handleAll(): Promise<void> {
-    this.#isHandling = true;
-    while (this.#changes.size > 0) {
-      const changes = this.#changes;
-      this.#changes = new Map();
+export function watchContent(
+  folders: readonly string[],
+  onChange: (changes: FileChanges) => Promise<void>,
+  onError: (error: unknown) => void,
+): ContentWatcher {
+  const since = Date.now();
+  const watcher = watch([...folders], { ignoreInitial: true, ignored: IGNORED });
+  const followed = new Set<string>();
+  let noted = new Map<string, ChangeKind>();
+  let isHandling = false;
+  const handleAll = async () => {
+    isHandling = true;
+    while (noted.size > 0) {
+      const changes = noted;
+      noted = new Map();
       if ([...changes.keys()].some(isEmpty)) await wait(WRITING_MS);
-      await this.#options.onChange(changes).catch(this.#options.onError);
+      await onChange(changes).catch(onError);
     }
-    this.#isHandling = false;
-  }
+    isHandling = false;
+  };
+  const note = (file: string, kind: ChangeKind) => {
+    noted.set(file, kind);
+    if (!isHandling) void handleAll();
+  };
+  for (const kind of ['add', 'change', 'unlink'] as const)
+    watcher.on(kind, (file) => note(path.resolve(file), kind));
+  watcher.on('error', onError);
+  // what has happened before the watcher was ready: a folder changes with what is in it
+  watcher.once('ready', () => {
+    for (const [folder, names] of Object.entries(watcher.getWatched()))
+      for (const file of names.map((name) => path.join(folder, name)))
+        if (mayHaveChanged(file, since)) note(file, 'change');
+  });
+  return {
+    follow: (files) => {
+      if (watcher.closed) return;
+      const isInside = (file: string) => folders.some((folder) => file.startsWith(folder + path.sep));
+      const others = new Set(files.filter((file) => !followed.has(file) && !isInside(file)));
+      for (const file of others) followed.add(file);
+      if (others.size > 0) watcher.add([...others]);
+    },
+    close: async () => {
+      noted.clear();
+      await watcher.close();
+    },
+  };
 }
 
 function isEmpty(file: string): boolean {

@@ -9,7 +9,7 @@ type Hot = RsbuildDevServer['environments'][string]['hot'];
 
 interface ChannelOptions {
   devSite: DevSite;
-  renderer: DevRenderer;
+  render: DevRenderer;
   hot: Hot;
   logger: Logger;
   /** Called with what the engine itself has failed at. */
@@ -117,9 +117,9 @@ export class DevChannel {
 
   /** Errors in components may have been fixed, which only rendering can tell. */
   async #renderAgain(): Promise<void> {
-    const { devSite, renderer } = this.#options;
+    const { devSite, render } = this.#options;
     for (const page of await devSite.repairedPages()) {
-      const { problem } = await renderer.render(page);
+      const { problem } = await render(page);
       devSite.noteRendering(page, problem);
     }
   }

@@ -42,7 +42,6 @@ export class DevEntries {
     this.#threads = threads;
   }
 
-  /** Updates the list of files. */
   async update(sources: readonly Source[], strings: Record<string, ArticleStrings>): Promise<void> {
     this.#use(strings);
     const newest = this.#entries.size > 0 ? undefined : newestOf(sources);

@@ -51,7 +51,7 @@ type Answered = DevPage | 'file' | undefined;
  */
 export function devMiddleware(
   view: KeyView,
-  renderer: DevRenderer,
+  render: DevRenderer,
   channel: DevChannel,
   files: ReadonlyMap<string, string> = new Map(),
 ) {
@@ -63,7 +63,7 @@ export function devMiddleware(
       next();
       return;
     }
-    answer(asked, renderer, revision, files)
+    answer(asked, render, revision, files)
       .then((answered) => {
         if (!answered) next();
         else if (answered !== 'file') void channel.opened(answered);
@@ -94,7 +94,7 @@ function readRequest(
 
 async function answer(
   asked: Asked,
-  renderer: DevRenderer,
+  render: DevRenderer,
   revision: string,
   files: ReadonlyMap<string, string>,
 ): Promise<Answered> {
@@ -104,7 +104,7 @@ async function answer(
   const data = await answerData(asked);
   if (data) return data;
   const picture = devSite.assetSource(decodePath(path.slice(1)));
-  return picture ? sendFile(response, picture) : answerPage(asked, renderer, revision);
+  return picture ? sendFile(response, picture) : answerPage(asked, render, revision);
 }
 
 /** Site data, search indexes, and the list of routes. */
@@ -126,7 +126,7 @@ function publish(siteData: readonly PublishedSiteData[]): void {
 /** A page, its data or its Markdown; redirects other spellings of its address. */
 async function answerPage(
   { devSite, response, pathname, path, search }: Asked,
-  renderer: DevRenderer,
+  render: DevRenderer,
   revision: string,
 ): Promise<Answered> {
   if (path.startsWith('/rsbuild-')) return undefined;
@@ -152,7 +152,7 @@ async function answerPage(
   if (!found && suffix) return undefined;
   const page: DevPage = found ?? (await devSite.notFoundPage(pathname));
   publish(page.siteData);
-  const { rendered, problem } = await renderer.render(page);
+  const { rendered, problem } = await render(page);
   devSite.noteRendering(page, problem);
   const status = found ? 200 : 404;
   if (suffix === '.json') send(response, status, 'application/json', rendered.data);
@@ -203,36 +203,31 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 
 const COOKIE = 'docs_i18n=keys';
 
+/** The site to use for a request. */
+export interface KeyView {
+  siteFor(request: IncomingMessage, response: ServerResponse): DevSite;
+  /** Something has changed: the view is rebuilt on its next use. */
+  forget(): void;
+}
+
 /**
  * `?i18n=keys`: shows the shell with the key and file of every string instead of the string. The browser just
  * receives other strings; a cookie keeps this view across pages, until `?i18n=texts` or the end of the session.
  */
-export class KeyView {
-  readonly #devSite: DevSite;
-  #withKeys: DevSite | undefined;
-
-  constructor(devSite: DevSite) {
-    this.#devSite = devSite;
-  }
-
-  /** The site to use for a request. */
-  siteFor(request: IncomingMessage, response: ServerResponse): DevSite {
-    const asked = new URL(request.url ?? '/', 'http://localhost').searchParams.get('i18n');
-    const wanted = asked === null ? hasCookie(request) : asked === 'keys';
-    if (asked !== null) {
-      response.setHeader('set-cookie', `${COOKIE}; Path=/; SameSite=Lax${wanted ? '' : '; Max-Age=0'}`);
-    }
-    if (!wanted) return this.#devSite;
-    this.#withKeys ??= new DevSite(this.#devSite.site, this.#devSite.threads, keyTexts);
-    return this.#withKeys;
-  }
-
-  /** Something has changed: the view is rebuilt on its next use. */
-  forget(): void {
-    this.#withKeys = undefined;
-  }
-}
-
-function hasCookie({ headers }: IncomingMessage): boolean {
-  return (headers.cookie ?? '').split(/;\s*/).includes(COOKIE);
+export function keyView(devSite: DevSite): KeyView {
+  let withKeys: DevSite | undefined;
+  return {
+    siteFor: ({ url = '/', headers }, response) => {
+      const asked = new URL(url, 'http://localhost').searchParams.get('i18n');
+      const isKept = (headers.cookie ?? '').split(/;\s*/).includes(COOKIE);
+      const wanted = asked === null ? isKept : asked === 'keys';
+      if (asked !== null)
+        response.setHeader('set-cookie', `${COOKIE}; Path=/; SameSite=Lax${wanted ? '' : '; Max-Age=0'}`);
+      if (wanted) withKeys ??= new DevSite(devSite.site, devSite.threads, keyTexts);
+      return (wanted && withKeys) || devSite;
+    },
+    forget: () => {
+      withKeys = undefined;
+    },
+  };
 }

@@ -41,7 +41,7 @@ export async function devProblems(structure: DevStructure, entries: DevEntries):
     pages.set(route.pagePath, [
       ...summary.problems,
       ...(failure ? [failure.problem] : []),
-      ...linkProblems(model, route),
+      ...pageLinks(model, route).problems,
       ...checkParity(model, versions),
     ]);
   }
@@ -62,12 +62,6 @@ function languageVersions(model: SiteModel, { version, routePath }: SiteRoute): 
 function anchorTargets(model: SiteModel, { summary }: DevEntry): SiteRoute[] {
   const found = summary.links.map(({ address, hash }) => (address && hash ? model.find(address) : undefined));
   return found.filter((route) => route !== undefined);
-}
-
-/** Dead links and anchors; those of a fallback page are only reported where it is written. */
-function linkProblems(model: SiteModel, route: SiteRoute): Problem[] {
-  if (route.source.lang !== route.lang || route.source.version !== route.version) return [];
-  return pageLinks(model, route).problems;
 }
 
 /**

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { OverviewGroup } from '../../../shared/overview.ts';
 import { parseAddress, stripBase } from '../../../shared/routes.ts';
-import { hasErrors, type Problem } from '../../base/problems.ts';
-import { applyChecks } from '../../base/warnings.ts';
+import type { HashedFile } from '../../base/hash.ts';
+import { applyChecks, hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Parsed, Summary } from '../../content/page.ts';
-import { type SearchFile, searchFiles } from '../../output/search/searchFiles.ts';
+import { searchFiles } from '../../output/search/searchFiles.ts';
 import type { PageThreads } from '../../pipeline/pagePipeline.ts';
 import type { PublishedSiteData } from '../../site/buildSiteData.ts';
 import type { Prepared } from '../../site/prepareSite.ts';
@@ -14,7 +14,6 @@ import { DevEntries, type DevEntry } from './devEntries.ts';
 import { type DevProblems, devProblems } from './devProblems.ts';
 import { DevStructure, type ReplaceTexts, type Structure } from './devStructure.ts';
 
-/** A page that is ready to be rendered. */
 export interface DevPage {
   prepared: Prepared;
   /** What the shell shows around it: that of the same moment, as an edit may have replaced it meanwhile. */
@@ -71,7 +70,6 @@ export class DevSite {
     return compiled && this.#finishPage(pagePath, compiled);
   }
 
-  /** The not-found page for a path. */
   async notFoundPage(requestPath: string): Promise<DevPage> {
     const { prepared } = await this.structure();
     const { space } = this.site;
@@ -83,7 +81,6 @@ export class DevSite {
     return (await this.page(found.page.pagePath)) ?? { prepared: found, siteData: prepared.siteData };
   }
 
-  /** Records whether rendering a page has failed. */
   noteRendering({ prepared, compiled }: DevPage, problem: Problem | undefined): void {
     const entry = this.#entries.get(prepared.route?.source.file);
     if (!entry) return;
@@ -111,7 +108,7 @@ export class DevSite {
   }
 
   /** The search files; compiles all pages that have not been opened yet. */
-  async searchFiles(): Promise<SearchFile[]> {
+  async searchFiles(): Promise<HashedFile[]> {
     await this.structure(); // also reads the entries
     for (const entry of this.#entries.all()) await this.#entries.compile(entry);
     const { prepared } = await this.structure();

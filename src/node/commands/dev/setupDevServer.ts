@@ -17,10 +17,10 @@ import {
 import { ENGINE_LOCALES } from '../../i18n/loadStrings.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
 import { Configuration } from './configuration.ts';
-import { ContentWatcher } from './contentWatcher.ts';
+import { watchContent } from './contentWatcher.ts';
 import { DevChannel } from './devChannel.ts';
-import { devMiddleware, KeyView } from './devMiddleware.ts';
-import { BundledShell, DevRenderer, FinishedShell } from './devShell.ts';
+import { devMiddleware, keyView } from './devMiddleware.ts';
+import { bundledShell, devRenderer, finishedShell } from './devShell.ts';
 import { DevSite, type FileChanges } from './devSite.ts';
 import { refuseForeignRequests, refuseForeignSockets } from './foreignRequests.ts';
 
@@ -28,7 +28,7 @@ import { refuseForeignRequests, refuseForeignSockets } from './foreignRequests.t
 export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void {
   const shared = path.join(site.cacheDir, 'dev');
   const folder = ownFolder(shared);
-  let session: DevSession | undefined;
+  let session: ReturnType<typeof startSession> | undefined;
   const configuration = new Configuration(api.context, site, folder, {
     report: async (problems) => {
       if (session?.channel.isOpen) await session.channel.configurationIs(problems);
@@ -85,7 +85,7 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
     };
     if (server.httpServer) refuseForeignSockets(server.httpServer, listed);
     server.middlewares.use(refuseForeignRequests(site.root, listed));
-    session = new DevSession({ site, pool, packaged, logger, onPage, environments: server.environments });
+    session = startSession({ site, pool, packaged, logger, onPage, environments: server.environments });
     server.middlewares.use(session.middleware);
   });
   if (hasModules(modules))
@@ -112,60 +112,46 @@ interface SessionOptions {
 }
 
 /** The site as one run of the server shows it, until the next configuration. */
-class DevSession {
-  readonly channel: DevChannel;
-  readonly middleware: ReturnType<typeof devMiddleware>;
-  readonly #watcher: ContentWatcher;
-  readonly #devSite: DevSite;
-  readonly #view: KeyView;
-
-  constructor({ site, pool, packaged, environments, logger, onPage }: SessionOptions) {
-    const { web } = environments;
-    if (!web) throw new Error('The dev server runs without the environment “web”.');
-    const devSite = new DevSite(site, pool);
-    this.#devSite = devSite;
-    this.#view = new KeyView(devSite);
-    const { base } = site.space;
-    const shell = packaged ? new FinishedShell(base, packaged) : new BundledShell(base, environments);
-    const renderer = new DevRenderer(site, shell);
-    // what is under way when the server closes fails, since the threads are gone
-    const onError = (error: unknown) => {
-      if (this.channel.isOpen) logger.error(error);
-    };
-    this.#watcher = new ContentWatcher([site.docsDir, site.localesDir, ENGINE_LOCALES], {
-      onError,
-      onChange: async (changes) => {
-        for (const [file, kind] of changes) if (kind !== 'unlink' && /\.mdx?$/.test(file)) onPage(file);
-        await this.changed(changes);
-      },
-    });
-    this.channel = new DevChannel({
-      devSite,
-      renderer,
-      hot: web.hot,
-      logger,
-      onError,
-      onDependencies: (files) => this.#watcher.follow(files),
-    });
-    this.middleware = devMiddleware(this.#view, renderer, this.channel, packaged?.files);
-    // in parallel with bundling; errors are reported when a page is opened
-    devSite.structure().catch(() => undefined);
-  }
-
-  async changed(changes: FileChanges): Promise<void> {
-    const pages = await this.#devSite.changed(changes);
-    this.#view.forget();
-    await this.channel.changed(pages);
-  }
-
-  /** To be called when components of the site have changed. */
-  async rendersAnew(): Promise<void> {
-    this.#devSite.forgetFailures();
-    await this.channel.changed('all');
-  }
-
-  async close(): Promise<void> {
-    this.channel.close();
-    await this.#watcher.close();
-  }
+function startSession({ site, pool, packaged, environments, logger, onPage }: SessionOptions) {
+  const { web } = environments;
+  if (!web) throw new Error('The dev server runs without the environment “web”.');
+  const { base } = site.space;
+  const devSite = new DevSite(site, pool);
+  const view = keyView(devSite);
+  const render = devRenderer(
+    site,
+    packaged ? finishedShell(base, packaged) : bundledShell(base, environments),
+  );
+  // what is under way when the server closes fails, since the threads are gone
+  const onError = (error: unknown) => {
+    if (channel.isOpen) logger.error(error);
+  };
+  const changed = async (changes: FileChanges): Promise<void> => {
+    const pages = await devSite.changed(changes);
+    view.forget();
+    await channel.changed(pages);
+  };
+  const onChange = async (changes: FileChanges): Promise<void> => {
+    for (const [file, kind] of changes) if (kind !== 'unlink' && /\.mdx?$/.test(file)) onPage(file);
+    await changed(changes);
+  };
+  const watcher = watchContent([site.docsDir, site.localesDir, ENGINE_LOCALES], onChange, onError);
+  const onDependencies = (files: string[]) => watcher.follow(files);
+  const channel = new DevChannel({ devSite, render, hot: web.hot, logger, onError, onDependencies });
+  // in parallel with bundling; errors are reported when a page is opened
+  devSite.structure().catch(() => undefined);
+  return {
+    channel,
+    changed,
+    middleware: devMiddleware(view, render, channel, packaged?.files),
+    /** To be called when components of the site have changed. */
+    rendersAnew: async () => {
+      devSite.forgetFailures();
+      await channel.changed('all');
+    },
+    close: async () => {
+      channel.close();
+      await watcher.close();
+    },
+  };
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { removeEmptyFolders } from '../../base/files.ts';
 import { displayPath } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 
@@ -86,16 +87,7 @@ export class Changes {
       }
       throw error;
     }
-    for (const [file, content] of sorted) if (!content) removeEmpty(path.dirname(file));
+    const { root } = this.#site;
+    for (const [file, content] of sorted) if (!content) removeEmptyFolders(root, path.relative(root, file));
   }
-}
-
-/** Removes a folder and those around it, as long as nothing else is in them. */
-function removeEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    return; // something is left in it
-  }
-  removeEmpty(path.dirname(folder));
 }

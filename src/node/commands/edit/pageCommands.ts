@@ -1,5 +1,6 @@
-import { howToRun, readCommandLine, runCommand, UsageError } from '../../base/commandLine.ts';
+import { readCommandLine, runCommand, UsageError } from '../../base/commandLine.ts';
 import { displayPath } from '../../base/paths.ts';
+import { howToRun } from '../../base/problems.ts';
 import { loadSiteConfig, type ResolvedSite } from '../../config/resolveSite.ts';
 import { Changes } from './changes.ts';
 import { planMove, planRemoval } from './leavePage.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Problem } from '../../base/problems.ts';
+import { type Problem, warning } from '../../base/problems.ts';
 import { importConfig } from './foreignConfig.ts';
 import { type Found, readSource, type SourceSite, type Tool } from './sourceSite.ts';
 
@@ -72,12 +72,10 @@ export async function readSite(
     try {
       return await importConfig(file, replaced);
     } catch (error) {
-      left.push({
-        severity: 'warning',
-        file: path.relative(path.dirname(found.folder), file),
-        message: `The configuration could not be run: ${(error as Error).message.split('\n')[0]}`,
-        advice: 'Install the packages of the old site, or write site.config.ts and docs/navigation.ts.',
-      });
+      const name = path.relative(path.dirname(found.folder), file);
+      const message = `The configuration could not be run: ${(error as Error).message.split('\n')[0]}`;
+      const advice = 'Install the packages of the old site, or write site.config.ts and docs/navigation.ts.';
+      left.push(warning(name, message, advice));
       return {};
     }
   };
@@ -117,12 +115,9 @@ export async function readSite(
       },
     });
   }
-  if (replaced.size > 0)
-    left.push({
-      severity: 'warning',
-      file: 'site.config.ts',
-      message: `The old configuration uses packages that are not installed; what they add is not carried over: ${[...replaced].sort().join(', ')}.`,
-    });
+  const names = [...replaced].sort().join(', ');
+  const message = `The old configuration uses packages that are not installed; what they add is not carried over: ${names}.`;
+  if (replaced.size > 0) left.push(warning('site.config.ts', message));
   const unread = () => {
     const shownOnce = (name: string, own: Keys, index: number) => {
       const [first, value] = [languages[0]?.theme, own].map((theme) =>

@@ -81,12 +81,8 @@ function placesAround(number: number): number[] {
 function linesOfTag(lines: readonly string[], index: number): number {
   const rest = lines.slice(index, index + 20);
   if (!/<[A-Za-z][^<>]*$/.test(rest[0] ?? '')) return 1;
-  return (
-    Math.max(
-      rest.findIndex((line) => line.includes('>')),
-      0,
-    ) + 1
-  );
+  const end = rest.findIndex((line) => line.includes('>'));
+  return Math.max(end, 0) + 1;
 }
 
 /** What was most likely meant: VitePress writes `_` before a digit. */

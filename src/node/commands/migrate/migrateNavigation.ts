@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Navigation, SidebarInput } from '../../../shared/navigation.ts';
-import type { Problem } from '../../base/problems.ts';
+import { type Problem, warning } from '../../base/problems.ts';
 import { MetaFiles, titleOfFolder } from '../../site/metaFiles.ts';
 import { type Keys, keys, type Settings } from './foreignSettings.ts';
 import { localized } from './localizedNavigation.ts';
 import { navOf, type Pages, pagesOf, sidebarOf, withAllPages } from './navigationTree.ts';
 import { filesOf, type SourceSite } from './sourceSite.ts';
+
+const FILE = 'docs/navigation.ts';
 
 /** The navigation of a site, in all its languages; `undefined`: sidebars follow from the folders. */
 export function migrateNavigation(
@@ -18,14 +20,10 @@ export function migrateNavigation(
   const paths = source.languages.map(({ folder }) => filesOf(source, folder).flatMap(pagePath));
   const [own = []] = paths;
   paths.slice(1).forEach((others, index) => {
+    const message = 'The page is in no sidebar: the first language has none at this place.';
+    const advice = `Write one in docs/${names[0]}, then add it to docs/navigation.ts.`;
     for (const page of others)
-      if (!own.includes(page))
-        left.push({
-          severity: 'warning',
-          file: `docs/${names[index + 1]}${page}`,
-          message: 'The page is in no sidebar: the first language has none at this place.',
-          advice: `Write one in docs/${names[0]}, then add it to docs/navigation.ts.`,
-        });
+      if (!own.includes(page)) left.push(warning(`docs/${names[index + 1]}${page}`, message, advice));
   });
   const found = source.languages.map(({ folder }, index): Navigation => {
     const place = { folder: path.join(source.folder, folder), lang: names[index] ?? '' };
@@ -42,30 +40,19 @@ export function migrateNavigation(
   const first = found.find(isThere);
   if (first) {
     const { navigation, missing } = localized(first, found, names);
+    const advice = 'One structure holds for all languages: write the entry, or its text, where it belongs.';
     for (const text of missing)
-      left.push({
-        severity: 'warning',
-        file: 'docs/navigation.ts',
-        message: `The navigation differs between languages: ${text}`,
-        advice: 'One structure holds for all languages: write the entry, or its text, where it belongs.',
-      });
+      left.push(warning(FILE, `The navigation differs between languages: ${text}`, advice));
     return withAllPages(
       navigation,
       own.filter((page) => page !== '/' || !isHome(source)),
       (link) =>
-        left.push({
-          severity: 'warning',
-          file: 'docs/navigation.ts',
-          message: `“${link}” stood in the old navigation twice: it stays where it was first.`,
-        }),
+        left.push(warning(FILE, `“${link}” stood in the old navigation twice: it stays where it was first.`)),
     );
   }
-  left.push({
-    severity: 'warning',
-    file: 'docs/navigation.ts',
-    message: 'The navigation could not be read: sidebars follow from the folders, and the top bar is empty.',
-    advice: 'Write docs/navigation.ts, or “order: 1” into frontmatter.',
-  });
+  const message =
+    'The navigation could not be read: sidebars follow from the folders, and the top bar is empty.';
+  left.push(warning(FILE, message, 'Write docs/navigation.ts, or “order: 1” into frontmatter.'));
   return undefined;
 }
 
@@ -89,11 +76,9 @@ function pagePath(name: string): string[] {
 /** `themeConfig` of a language. */
 function fromConfig(theme: Keys, folder: string, pages: Pages, lang: string, left: Problem[]): Navigation {
   const lost = (text: string) =>
-    left.push({
-      severity: 'warning',
-      file: 'docs/navigation.ts',
-      message: `An entry of the old navigation (${lang}) leads nowhere and was left out: ${text}`,
-    });
+    left.push(
+      warning(FILE, `An entry of the old navigation (${lang}) leads nowhere and was left out: ${text}`),
+    );
   // links may begin with the folder of the language
   const own: Pages = {
     ...pages,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { elementNames, expandedElementNames } from '../../../shared/elementNames.ts';
 import { resolveFile } from '../../base/importGraph.ts';
-import type { Problem } from '../../base/problems.ts';
+import { type Problem, warning } from '../../base/problems.ts';
 import { closeContainers, migrateTabs, tabValue, titledAlerts } from './containers.ts';
 import { besideCode, mapProse } from './mapProse.ts';
 import { migrateFrontmatter } from './migrateFrontmatter.ts';
@@ -56,8 +56,7 @@ type Note = (line: number, message: string, advice?: string) => void;
 /** Rewrites what the engine does not read as it is; reports what is lost. */
 export function migratePage(input: PageInput, needs: Needs, left: Problem[]): string {
   const { displayFile, tool } = input;
-  const note: Note = (line, message, advice) =>
-    left.push({ severity: 'warning', file: displayFile, line, message, ...(advice ? { advice } : {}) });
+  const note: Note = (line, message, advice) => left.push({ ...warning(displayFile, message, advice), line });
   const whole = migrateFrontmatter(input.text, needs.keys, (line, what) =>
     note(line, `This means nothing here and was removed from the frontmatter: ${what}`),
   );

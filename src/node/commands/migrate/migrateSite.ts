@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import { UsageError } from '../../base/commandLine.ts';
-import { formatPlace, type Problem } from '../../base/problems.ts';
+import { formatPlace, type Problem, warning } from '../../base/problems.ts';
 import { isText, readSite, type Settings } from './foreignSettings.ts';
 import { KNOWN } from './migrateFrontmatter.ts';
 import { migrateNavigation } from './migrateNavigation.ts';
@@ -52,13 +52,10 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
       const script = ['js', 'ts', 'mjs', 'mts']
         .map((end) => file.replace(/\.mdx?$/, `.paths.${end}`))
         .find(existsSync);
-      if (script !== undefined)
-        site.left.push({
-          severity: 'warning',
-          file: to,
-          message: `The pages that ${path.basename(script)} makes of this one are not carried over.`,
-          advice: 'Write them, or have a script write them before the build.',
-        });
+      if (script !== undefined) {
+        const message = `The pages that ${path.basename(script)} makes of this one are not carried over.`;
+        site.left.push(warning(to, message, 'Write them, or have a script write them before the build.'));
+      }
       const text = readFileSync(file, 'utf8');
       const page = { tool, file, displayFile: to, text, aliases: source.aliases };
       try {
@@ -72,14 +69,9 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
     site.copies.push([`docs/${shared}`, readFileSync(path.join(source.folder, shared))]);
   const themes = tool === 'vitepress' ? ['.vitepress/theme', '../.vitepress/theme'] : ['../theme', 'theme'];
   const theme = themes.find((name) => existsSync(path.join(source.folder, name)));
-  if (theme !== undefined)
-    site.left.push({
-      severity: 'warning',
-      file: theme,
-      message:
-        'The theme of the old site is not carried over: its layouts, its styles and what it adds to pages.',
-      advice: 'See “Your own parts” in the manual.',
-    });
+  const lost =
+    'The theme of the old site is not carried over: its layouts, its styles and what it adds to pages.';
+  if (theme !== undefined) site.left.push(warning(theme, lost, 'See “Your own parts” in the manual.'));
   const publicDir = [path.join(source.folder, 'public'), path.join(source.folder, '../public')].find(
     existsSync,
   );
@@ -89,19 +81,13 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
     site.files[`components/${name}.tsx`] = placeholderText(name);
     const [first = { file: `components/${name}.tsx` }, ...others] = places;
     const also = [...new Set(others.map(formatPlace))].join(', ');
-    site.left.push({
-      severity: 'warning',
-      ...first,
-      message: `<${name}> is a component of the old site; components/${name}.tsx shows just what stands between its tags.${also === '' ? '' : ` It also stands in ${also}.`}`,
-      advice: 'Write it for React: “Your own parts” in the manual.',
-    });
+    const message = `<${name}> is a component of the old site; components/${name}.tsx shows just what stands between its tags.${also === '' ? '' : ` It also stands in ${also}.`}`;
+    const advice = 'Write it for React: “Your own parts” in the manual.';
+    site.left.push({ ...warning(first.file, message, advice), ...first });
   }
-  if (needs.hosts.size > 0)
-    site.left.push({
-      severity: 'warning',
-      file: 'site.config.ts',
-      message: `Pages may load from these hosts, by “csp”: ${[...needs.hosts].sort().join(', ')}.`,
-    });
+  const hosts = [...needs.hosts].sort().join(', ');
+  if (hosts !== '')
+    site.left.push(warning('site.config.ts', `Pages may load from these hosts, by “csp”: ${hosts}.`));
   const keys = [...needs.keys].filter((key) => !KNOWN.has(key)).sort();
   const names = languages.map(({ lang }) => lang);
   const navigation = migrateNavigation(source, settings, names, site.left);

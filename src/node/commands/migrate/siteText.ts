@@ -3,7 +3,7 @@ import type { SiteHeadElement } from '../../../shared/headConfig.ts';
 import { headElement } from '../../../shared/headConfig.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import type { SocialLink, ThemeConfig } from '../../../shared/themeConfig.ts';
-import type { Problem } from '../../base/problems.ts';
+import { type Problem, warning } from '../../base/problems.ts';
 import { isText, type Keys, keys as keysOf, type Settings } from './foreignSettings.ts';
 import type { Needs } from './migratePage.ts';
 import type { Tool } from './sourceSite.ts';
@@ -63,13 +63,9 @@ export function newConfig(
     },
   };
   for (const name of settings.unread()) lost.add(name);
-  if (lost.size > 0)
-    left.push({
-      severity: 'warning',
-      file: 'site.config.ts',
-      message: `Of the old configuration, these are not carried over: ${[...lost].sort().join(', ')}.`,
-      advice: 'Set those that the new site needs: “Configuration” in the manual.',
-    });
+  const message = `Of the old configuration, these are not carried over: ${[...lost].sort().join(', ')}.`;
+  const advice = 'Set those that the new site needs: “Configuration” in the manual.';
+  if (lost.size > 0) left.push(warning('site.config.ts', message, advice));
   // without the keys that are undefined
   const plain = JSON.parse(JSON.stringify(config)) as SiteConfig;
   for (const key of ['markdown', 'themeConfig'] as const)

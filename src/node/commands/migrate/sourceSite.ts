@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../../base/commandLine.ts';
+import { isPackages, walkFolder } from '../../base/files.ts';
 
 /** What sites are migrated from. */
 export type Tool = 'vitepress' | 'rspress';
@@ -10,7 +11,7 @@ export function isTool(name: string): name is Tool {
 }
 
 /** Folders beside pages that hold none. */
-export const OTHERS: ReadonlySet<string> = new Set(['public', 'dist']);
+const OTHERS: ReadonlySet<string> = new Set(['public', 'dist']);
 const AGENTS = new Set(['AGENTS.md', 'CLAUDE.md']);
 const LANGUAGE = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/;
 
@@ -84,15 +85,12 @@ export function readSource(tool: Tool, found: Found, pages = ''): SourceSite {
     (name) => LANGUAGE.test(name) && !OTHERS.has(name) && statSync(path.join(folder, name)).isDirectory(),
   );
   const languages = names.map((lang) => ({ lang, folder: lang }));
-  const isDefault = (name: string) => name === 'en';
+  const isDefault = ({ lang }: { lang: string }) => lang === 'en';
   return {
     folder,
     languages: hasPages(folder)
       ? [{ lang: names.includes('en') ? 'root' : 'en', folder: '' }, ...languages]
-      : [
-          ...languages.filter(({ lang }) => isDefault(lang)),
-          ...languages.filter(({ lang }) => !isDefault(lang)),
-        ],
+      : languages.sort((one, other) => Number(isDefault(other)) - Number(isDefault(one))),
     // “@” of VitePress is the folder of the pages
     aliases: [
       ...readAliases([path.dirname(folder), folder]),
@@ -134,16 +132,9 @@ function readAliases(folders: readonly string[]): [string, string][] {
  * @param skip names at its top that are left out; `undefined`: none are, nor hidden files
  */
 export function listSource(folder: string, skip?: ReadonlySet<string>): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const isLeftOut = name === 'node_modules' || AGENTS.has(name) || name.startsWith('.') || skip?.has(name);
-    if (isLeftOut && skip) return [];
-    const place = path.join(folder, name);
-    const stat = statSync(place, { throwIfNoEntry: false });
-    // a link may lead up to where it lies
-    const isFolder = stat?.isDirectory() === true && !`${folder}/`.startsWith(`${realpathSync(place)}/`);
-    if (!isFolder) return stat?.isFile() ? [name] : [];
-    return listSource(place, skip && new Set()).map((inner) => `${name}/${inner}`);
-  });
+  const isLeftOut = (name: string) =>
+    isPackages(name) || AGENTS.has(path.basename(name)) || /(?:^|\/)\.[^/]*$/.test(name) || skip?.has(name);
+  return walkFolder({ root: folder }, folder, (name) => skip !== undefined && Boolean(isLeftOut(name))).files;
 }
 
 /** The files of a language, relative to its folder. */

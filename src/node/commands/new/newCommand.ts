@@ -2,8 +2,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parse, stringify } from 'yaml';
 import { defaultLanguage, fileOfPath, formatAddress } from '../../../shared/routes.ts';
-import { answerHelp, howToRun, readCommandLine, runCommand, UsageError } from '../../base/commandLine.ts';
-import { ProblemsError } from '../../base/problems.ts';
+import { answerHelp, readCommandLine, runCommand, UsageError } from '../../base/commandLine.ts';
+import { howToRun, ProblemsError } from '../../base/problems.ts';
 import { loadSiteConfig, type ResolvedSite } from '../../config/resolveSite.ts';
 import { slugOf } from '../../content/extract/headings.ts';
 import { discoverPages } from '../../content/read/discover.ts';
@@ -162,7 +162,6 @@ class Questions {
   }
 }
 
-/** Content of a new page in one language. */
 export interface PageText {
   title: string;
   description?: string;

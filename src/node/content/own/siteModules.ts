@@ -8,7 +8,7 @@ import { decodePath } from '../../../shared/urlPath.ts';
 import { isPackages, readIfThere, walkFolder } from '../../base/files.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
 import { displayPath, relativePath } from '../../base/paths.ts';
-import { type Problem, ProblemsError } from '../../base/problems.ts';
+import { lineOfQuoted, type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isIsland, ownElementName, readScriptImports } from './ownElements.ts';
 
@@ -176,9 +176,8 @@ export function moduleFiles({ components, slots, layouts }: SiteModules): string
 
 /** Where the configuration names a module, if it is written out there. */
 function placeInConfig({ root, configName }: ResolvedSite, name: string): Pick<Problem, 'file' | 'line'> {
-  const lines = (readIfThere(path.join(root, configName))?.toString() ?? '').split('\n');
-  const index = lines.findIndex((line) => ["'", '"', '`'].some((mark) => line.includes(mark + name + mark)));
-  return { file: configName, ...(index === -1 ? {} : { line: index + 1 }) };
+  const text = readIfThere(path.join(root, configName))?.toString() ?? '';
+  return { file: configName, ...lineOfQuoted(text, name) };
 }
 
 /** Stylesheets that components import; Rsbuild finds them itself, but not all of its bundles hold the components. */

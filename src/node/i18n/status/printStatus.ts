@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { howToRun } from '../../base/commandLine.ts';
+import { howToRun } from '../../base/problems.ts';
 import type { SourceHistory } from './sourceHistory.ts';
 import { hashesOf, type TranslationState, type TranslationUnit } from './translationStatus.ts';
 

@@ -7,9 +7,9 @@ import {
   type RouteSpace,
   withBase,
 } from '../../../shared/routes.ts';
+import { writeOutput } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import type { SiteModel } from '../../site/siteModel.ts';
-import { writeOutput } from '../writeOutput.ts';
 
 /**
  * Writes the files that configure hosts. Files of the same name in the site's public folder are kept.
@@ -21,7 +21,11 @@ export function writeHostFiles({ site, redirects }: SiteModel, policy: string, o
     const file = path.join(outDir, name);
     writeOutput(file, existsSync(file) ? `${readFileSync(file, 'utf8').trimEnd()}\n\n${text}` : text);
   };
-  write(HEADERS_FILE, formatHeadersFile(headerRules(space.base, policy)));
+  const headers = [
+    { path: withBase(space.base, '/*'), headers: securityHeaders(policy) },
+    { path: withBase(space.base, `/${ASSETS_FOLDER}/*`), headers: { 'Cache-Control': CACHED_FOR_GOOD } },
+  ];
+  write(HEADERS_FILE, formatHeadersFile(headers));
   write(REDIRECTS_FILE, redirectRules(space, redirects));
 }
 
@@ -57,15 +61,6 @@ function homePages(space: RouteSpace, lang: string): string[] {
 /** For the assets folder, in which every file name contains a content hash. */
 export const CACHED_FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** The headers that a host should send with the files of a finished site. */
-function headerRules(base: string, policy: string): HeaderRule[] {
-  return [
-    { path: withBase(base, '/*'), headers: securityHeaders(policy) },
-    { path: withBase(base, `/${ASSETS_FOLDER}/*`), headers: { 'Cache-Control': CACHED_FOR_GOOD } },
-  ];
-}
-
-/** Headers of all paths that match a pattern. */
 export interface HeaderRule {
   /** URL path, base included; a trailing `*` matches anything. */
   path: string;
@@ -75,7 +70,6 @@ export interface HeaderRule {
 /** Name of the file from which many hosts read headers (Netlify, Cloudflare Pages and others; our own server too). */
 export const HEADERS_FILE = '_headers';
 
-/** Content of a `_headers` file. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) => {

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
-import { CARD_SIZE } from '../../render/head/ogImageSize.ts';
+import { CARD_SIZE } from '../../../shared/constants.ts';
 import { drawCard } from './drawCard.ts';
 import type { SocialCard } from './ogImages.ts';
 

@@ -5,9 +5,9 @@ import { Resvg } from '@resvg/resvg-js';
 import type { ReactNode } from 'react';
 import type { Font } from 'satori';
 import satori from 'satori';
+import { CARD_SIZE } from '../../../shared/constants.ts';
 import { light } from '../../../theme/light.ts';
 import { rgb } from '../../../theme/oklch.ts';
-import { CARD_SIZE } from '../../render/head/ogImageSize.ts';
 import type { SocialCard } from './ogImages.ts';
 
 /** Characters that satori and the layout add to the texts. */
@@ -48,7 +48,6 @@ type Style = Record<string, string | number>;
 
 const color = (name: keyof typeof light.color) => rgb(light.color[name]);
 
-/** The card's layout for satori. */
 function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
   const { site, section, address, logo } = card;
   const [title, description] = [card.title, card.description].map((text) => quotesOf(card.lang, text)) as [
@@ -128,7 +127,6 @@ function element(type: string, props: object): ReactNode {
   return { type, props, key: null } as unknown as ReactNode;
 }
 
-/** Weights of the font that cards use. */
 type CardWeight = 400 | 700;
 
 /** The font is split into slices by character; a text needs few of them. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { prepareWholeSite, temporaryFolder, type WholeSite } from '../../../../testing/temporarySite.ts';
+import { prepareWholeSite, type WholeSite } from '../../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
-import { ImageCache, OgImages } from './ogImages.ts';
+import { ImageCache, makeOgImages } from './ogImages.ts';
 
 const files = {
   'docs/en/index.mdx': '---\npageType: home\nhero:\n  name: N\n  text: The claim\n---\n\n# Home\n',
@@ -21,8 +20,7 @@ const files = {
 /** Makes the pictures with a fake renderer that stores the card itself; `drawn` has the titles of these cards. */
 async function make(prepared: WholeSite, site = prepared.site) {
   const drawn: string[] = [];
-  const pictures = new OgImages(site);
-  await pictures.make(prepared, async (jobs) => {
+  const pictures = await makeOgImages(site, prepared, async (jobs) => {
     const cache = new ImageCache(site.cacheDir);
     for (const { key, card } of jobs) {
       drawn.push(`${card.section} / ${card.title}`);
@@ -45,9 +43,7 @@ describe('pictures for places where addresses are shared', () => {
     expect(of['/b/zh/guide/a'], 'it cannot be drawn').toBeUndefined();
     expect(of['/b/guide/own']).toBeUndefined();
     expect(of['/b/zh/'], 'a stand-in for a translation').toBeUndefined();
-    const out = temporaryFolder();
-    pictures.publish(out);
-    const file = path.join(out, (of['/b/guide/a'] ?? '').replace('/b/', ''));
+    const file = pictures.get((of['/b/guide/a'] ?? '').replace('/b/', '')) ?? '';
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
       title: 'A',
       description: 'Of A',

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import type { PageData } from '../../../shared/pageData.ts';
@@ -23,63 +23,45 @@ export interface OgImageJob {
 /** Draws cards and stores the pictures in the cache. */
 type Draw = (jobs: OgImageJob[]) => Promise<void>;
 
-/** The social preview images. Each is drawn once; later builds copy it from the cache. */
-export class OgImages {
-  readonly #site: ResolvedSite;
-  /** Files of the pictures, by path in the site. */
-  readonly #files = new Map<string, string>();
-
-  constructor(site: ResolvedSite) {
-    this.#site = site;
+/**
+ * Draws the social preview images that are missing, and sets the URL of its picture on every page. Each is drawn once;
+ * later builds copy it from the cache.
+ *
+ * @returns files of the pictures, by path in the site
+ */
+export async function makeOgImages(
+  site: ResolvedSite,
+  { pages, siteData }: PreparedSite,
+  draw: Draw,
+): Promise<ReadonlyMap<string, string>> {
+  const { config, cacheDir, space } = site;
+  const { siteUrl } = config;
+  const files = new Map<string, string>();
+  if (!siteUrl || !config.ogImages) return files;
+  const logo = logoUrl(site);
+  const version = sourceHash(['node/output/ogImages/drawCard.ts'], {});
+  const sites = new Map(siteData.map(({ url, data }) => [url, data]));
+  const jobs = pages.flatMap((entry) => {
+    const data = sites.get(entry.siteDataUrl);
+    const card = data && cardContent(entry.page, data, { siteUrl, logo });
+    return card ? [{ entry, card, key: sha1(JSON.stringify([version, card])) }] : [];
+  });
+  let cache = new ImageCache(cacheDir);
+  const missing = jobs.filter(({ key }) => !cache.has(key)).map(({ key, card }) => ({ key, card }));
+  if (missing.length > 0) {
+    requirePackages('ogImages', 'site configuration');
+    await draw([...new Map(missing.map((job) => [job.key, job])).values()]);
+    cache = new ImageCache(cacheDir);
   }
-
-  /** Draws missing pictures, and sets the URL of its picture on every page. */
-  async make(prepared: PreparedSite, draw: Draw): Promise<void> {
-    const { config, cacheDir, space } = this.#site;
-    if (!config.siteUrl || !config.ogImages) return;
-    const jobs = this.#jobs(prepared, config.siteUrl);
-    const known = new ImageCache(cacheDir);
-    const missing = new Map(
-      [...jobs.values()].filter(({ key }) => !known.has(key)).map((job) => [job.key, job]),
-    );
-    if (missing.size > 0) {
-      requirePackages('ogImages', 'site configuration');
-      await draw([...missing.values()]);
-    }
-    const cache = missing.size > 0 ? new ImageCache(cacheDir) : known;
-    for (const entry of prepared.pages) {
-      const found = cache.find(jobs.get(entry.page.pagePath)?.key ?? '');
-      if (!found) continue;
-      const name = `${ASSETS_FOLDER}/social/${found.hash}.png`;
-      this.#files.set(name, found.file);
-      entry.ogImage = withBase(space.base, `/${name}`);
-    }
-    cache.prune(new Set([...jobs.values()].map(({ key }) => key)), Date.now());
+  for (const { entry, key } of jobs) {
+    const found = cache.find(key);
+    if (!found) continue;
+    const name = `${ASSETS_FOLDER}/social/${found.hash}.png`;
+    files.set(name, found.file);
+    entry.ogImage = withBase(space.base, `/${name}`);
   }
-
-  publish(outDir: string): void {
-    for (const [name, file] of this.#files) {
-      const target = path.join(outDir, name);
-      mkdirSync(path.dirname(target), { recursive: true });
-      copyFileSync(file, target);
-    }
-  }
-
-  /** The cards to draw, by path of the page. */
-  #jobs({ pages, siteData }: PreparedSite, siteUrl: string): Map<string, OgImageJob> {
-    const logo = logoUrl(this.#site);
-    const version = sourceHash(['node/output/ogImages/drawCard.ts'], {});
-    const sites = new Map(siteData.map(({ url, data }) => [url, data]));
-    return new Map(
-      pages.flatMap(({ page, siteDataUrl }): [string, OgImageJob][] => {
-        const site = sites.get(siteDataUrl);
-        const card = site && cardContent(page, site, { siteUrl, logo });
-        if (!card) return [];
-        const key = sha1(JSON.stringify([version, card]));
-        return [[page.pagePath, { key, card }]];
-      }),
-    );
-  }
+  cache.prune(new Set(jobs.map(({ key }) => key)), Date.now());
+  return files;
 }
 
 /** The site's logo as a data URL, if it is one of the site's own files. */
@@ -126,12 +108,9 @@ export class ImageCache {
   }
 }
 
-/** Content of a page's social preview image. */
 export interface SocialCard {
   lang: string;
-  /** Name of the site. */
   site: string;
-  /** The page's section in the site. */
   section: string;
   title: string;
   description: string;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   SEARCH_LIST_FILE,
   type SearchIndexList,
@@ -7,13 +6,8 @@ import {
 } from '../../../search/records.ts';
 import type { Frontmatter } from '../../../shared/frontmatter.ts';
 import { withoutCodeMarks } from '../../../shared/inlineCode.ts';
+import { type HashedFile, hashedFile } from '../../base/hash.ts';
 import type { Prepared, PreparedSite } from '../../site/prepareSite.ts';
-
-/** A file of the finished site: its path, without base, and its content. */
-export interface SearchFile {
-  output: string;
-  json: string;
-}
 
 /**
  * Maximum size of the text within an index, in UTF-8 bytes; about a quarter of that when compressed. Above it, titles
@@ -24,14 +18,14 @@ const MAX_TEXT_BYTES = 100_000;
 const MAX_FILE_BYTES = 1_000_000;
 
 /** The search indexes of all versions and languages, and the list of them; empty in a site without search. */
-export function searchFiles({ model, siteData, pages, synonyms }: PreparedSite): SearchFile[] {
+export function searchFiles({ model, siteData, pages, synonyms }: PreparedSite): HashedFile[] {
   if (model.site.theme.search === false) return [];
-  const files: SearchFile[] = [];
+  const files: HashedFile[] = [];
   const list: SearchIndexList = siteData.map(({ url, data: { version, lang, homeLink } }) => {
     const records = searchRecords(pages.filter(({ siteDataUrl }) => siteDataUrl === url));
     const { index, texts } = split(records);
     const write = (name: string, content: object, part = ''): string => {
-      const file = hashedFile([name, version, lang, part], content);
+      const file = hashedFile('search', [name, version, lang, part], content);
       files.push(file);
       return file.output;
     };
@@ -71,12 +65,6 @@ function withoutText({ toc, ...record }: SearchRecord): SearchRecord {
 function textOf({ routePath, content, toc }: SearchRecord): SearchTextRecord {
   const words = toc.flatMap(({ id, keywords }) => (keywords ? [[id, keywords] as const] : []));
   return { routePath, content, ...(words.length > 0 ? { sectionKeywords: Object.fromEntries(words) } : {}) };
-}
-
-function hashedFile(name: readonly string[], content: object): SearchFile {
-  const json = JSON.stringify(content);
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
-  return { output: `assets/search/${[...name, hash].filter(Boolean).join('.')}.json`, json };
 }
 
 /** Search records of the pages of one version and language; pages that opt out are left out. */

@@ -1,4 +1,4 @@
-import { SEARCH_PARAMETER } from '../../../shared/constants.ts';
+import { CARD_SIZE, SEARCH_PARAMETER } from '../../../shared/constants.ts';
 import type { HeadElement } from '../../../shared/frontmatter.ts';
 import type { HeadAttributes, SiteHeadElement } from '../../../shared/headConfig.ts';
 import type { AlternateLink, PageData } from '../../../shared/pageData.ts';
@@ -7,7 +7,6 @@ import { groupsAround, sectionOf } from '../../../shared/sidebar.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { isBelow } from '../../../shared/urlPath.ts';
 import { withOrigin } from '../../base/paths.ts';
-import { CARD_SIZE } from './ogImageSize.ts';
 
 interface PageHeadInput {
   page: PageData;
@@ -141,7 +140,6 @@ function keyOf([element, attributes, text]: HeadElement | SiteHeadElement): stri
   return rel === 'canonical' ? rel : `${rel} ${hreflang ?? rest.href}`;
 }
 
-/** One step of the breadcrumbs to a page. */
 interface Crumb {
   name: string;
   /** URL path. */

@@ -44,12 +44,9 @@ export function checkNavigation(model: SiteModel, version: string, loaded: Loade
       (frontmatter.pageType ?? 'doc') === 'doc' && frontmatter.sidebar !== false && routePath !== '/404';
     if (!needed || counts.has(routeKey(routePath)) || source.version !== own) continue;
     if (hasErrors(summary.problems)) continue; // its frontmatter may hide it from the navigation
-    problems.push({
-      severity: 'error',
-      file: source.displayFile,
-      message: `This page is in no sidebar of ${displayFile}: readers would not find it.`,
-      advice: `Add '${routePath}' to a sidebar there, or “sidebar: false” to the page.`,
-    });
+    const message = `This page is in no sidebar of ${displayFile}: readers would not find it.`;
+    const advice = `Add '${routePath}' to a sidebar there, or “sidebar: false” to the page.`;
+    problems.push({ severity: 'error', file: source.displayFile, message, advice });
   }
   return problems;
 }
@@ -60,11 +57,7 @@ function keyOf(model: SiteModel, link: string): string {
 
 /** Line of the n-th occurrence of a link; keys of the sidebar do not count. */
 function lineOf(text: string, link: string, occurrence: number): number | undefined {
-  let index = -1;
-  for (let count = 0; count < occurrence; count++) {
-    const next = text.slice(index + 1).search(new RegExp(`['"\`]${escapeRegExp(link)}['"\`](?!\\s*:)`));
-    if (next === -1) break;
-    index += 1 + next;
-  }
-  return index === -1 ? undefined : text.slice(0, index).split('\n').length;
+  const written = new RegExp(`['"\`]${escapeRegExp(link)}['"\`](?!\\s*:)`, 'g');
+  const found = [...text.matchAll(written)].slice(0, occurrence).at(-1);
+  return found && text.slice(0, found.index).split('\n').length;
 }

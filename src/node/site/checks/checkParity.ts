@@ -1,7 +1,6 @@
 import { routeKey } from '../../../shared/routes.ts';
-import { howToRun } from '../../base/commandLine.ts';
 import { escapeRegExp } from '../../base/escapeRegExp.ts';
-import { formatPlace, hasErrors, type Problem } from '../../base/problems.ts';
+import { formatPlace, hasErrors, howToRun, type Problem } from '../../base/problems.ts';
 import type { PagePart } from '../../content/page.ts';
 import type { SiteModel, SiteRoute } from '../siteModel.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { checkNode } from './nodeVersion.ts';
+import { checkNode } from './commandLine.ts';
 
 // that they do work is shown by running everything on them: tools/testNodes.ts
 it('refuses what “engines” does, and nothing else', () => {
