@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contrast } from '../stories/foundations/contrastRules.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
@@ -92,6 +92,45 @@ test('nothing moves when the pictures do not come', async ({ page, allowConsole 
   await page.route(/\/(?:landing|tools)\//, (route) => route.abort());
   await open(page, '/');
   expect(await places(page)).toEqual(before);
+});
+
+test('what stands in rows and columns is aligned at every width', async ({ page }) => {
+  const main = page.getByRole('main');
+  const left = (part: Locator) =>
+    part.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  const right = (part: Locator) =>
+    part.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  for (const width of [375, 768, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const start = await left(main.getByRole('heading', { name: 'Features' }));
+    const entries = main.locator('section').filter({ hasText: 'Features' }).getByRole('listitem');
+    const lefts = await entries
+      .locator('strong')
+      .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().left)));
+    expect(lefts.filter((each) => each === start)).toHaveLength(6 / new Set(lefts).size);
+
+    const github = main.getByRole('link', { name: 'View on GitHub' });
+    if (width === 375) expect(await left(github)).toBe(start);
+    else
+      expect((await left(github)) - (await right(main.getByRole('link', { name: 'What is Rstest?' })))).toBe(
+        16,
+      );
+
+    // a separator ends a line, as nothing would stand before it in the next
+    const samples = main.getByText(/^Over [\d,]+ samples/);
+    const badge = main.getByText(/^@rstest\/core \S+ ·$/);
+    if (width === 375)
+      expect(await left(samples)).toBe(await left(main.getByText('Tested with', { exact: true })));
+    else expect(await left(samples)).toBeGreaterThan(await right(badge));
+
+    if (width === 768) {
+      const shown = terminals(page).nth(1);
+      expect(
+        await right(main.locator('[data-code-block]').filter({ hasText: 'basket.test.ts' }).first()),
+      ).toBe(await right(shown));
+    }
+  }
 });
 
 test('narrow, dark and in Chinese', async ({ browser }) => {

@@ -36,7 +36,7 @@ export const landingCell = {
   borderInlineStart: hairline,
 } as const;
 
-/** The heading of such a section. */
+/** The heading of such a section, and the words below it. */
 export function landingTitle(parent: string): void {
   articleRule(`.${parent} > .heading`, { marginBlock: `0 ${vars.space[5]}` });
   articleRule(`.${parent} > .heading > h2`, {
@@ -44,4 +44,5 @@ export function landingTitle(parent: string): void {
     fontWeight: vars.weight.heavy,
     letterSpacing: vars.tracking.display,
   });
+  articleRule(`.${parent} > p`, { maxInlineSize: '42rem', color: vars.color.muted, fontSize: vars.size[6] });
 }

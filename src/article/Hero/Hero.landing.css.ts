@@ -102,7 +102,7 @@ export const tagline = articleStyle({
 export const actions = articleStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[3],
+  gap: `${vars.space[3]} ${vars.space[4]}`,
   marginBlock: `${vars.space[8]} 0`,
 });
 
@@ -126,8 +126,8 @@ export const action = articleStyle({
       background: vars.color.bg,
       color: vars.color.heading,
     },
-    // forced colors show borders that are transparent
-    '&[data-kind="plain"]': { border: 'none', paddingInline: vars.space[3], color: vars.color.muted },
+    // In a row of its own, it is aligned with the others. Forced colors show borders that are transparent.
+    '&[data-kind="plain"]': { border: 'none', paddingInline: 0, color: vars.color.muted },
   },
   '@media': {
     [media.hover]: {
@@ -137,8 +137,6 @@ export const action = articleStyle({
         '&[data-kind="plain"]:hover': { color: vars.color.heading },
       },
     },
-    // In a row of its own, it is aligned with the others.
-    [media.dropdown]: { selectors: { '&[data-kind="plain"]': { paddingInline: 0 } } },
     [media.forcedColors]: { borderColor: 'LinkText' },
     // backgrounds are not printed
     print: {

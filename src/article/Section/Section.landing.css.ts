@@ -1,19 +1,32 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
+import * as media from '../../theme/media.ts';
 import { landingCell, landingGrid, landingSection, landingTitle } from '../landingSection.ts';
 
 export const section = articleStyle(landingSection);
 
 landingTitle(section);
-articleRule(`.${section} > ul:not([class])`, landingGrid);
-articleRule(`.${section} > ul:not([class]) > li`, {
+// What begins a row is aligned with the heading: a clipping grid would cut the ring around its link.
+articleRule(`.${section} > ul:not([class])`, { ...landingGrid, overflow: 'visible' });
+const entry = `.${section} > ul:not([class]) > li`;
+articleRule(entry, {
   ...landingCell,
+  breakInside: 'avoid',
   padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[8]}`,
   color: vars.color.muted,
   fontSize: vars.size[4],
   lineHeight: vars.leading.body,
 });
-articleRule(`.${section} > ul:not([class]) > li > strong:first-child`, {
+for (const [where, first] of [
+  [media.narrow, 'n'],
+  [`${media.wide} and ${media.drawer}`, '2n + 1'],
+  [media.sidebar, '3n + 1'],
+] as const) {
+  articleRule(`${entry}:nth-child(${first})`, {
+    '@media': { [where]: { marginInlineStart: 0, paddingInlineStart: 0, borderInlineStart: 0 } },
+  });
+}
+articleRule(`${entry} > strong:first-child`, {
   display: 'block',
   marginBlockEnd: vars.space[2],
   fontSize: vars.size[6],

@@ -24,7 +24,6 @@ export const showcase = articleStyle({
 /** The text stays visible while a long terminal is scrolled past. */
 export const words = articleStyle({
   minInlineSize: 0,
-  maxInlineSize: '42rem',
   color: vars.color.muted,
   fontSize: vars.size[6],
   '@media': {
@@ -57,7 +56,8 @@ export const shown = articleStyle({
   },
 });
 const pane = `.${shown} > figure`;
-articleRule(pane, { marginBlock: 0, minInlineSize: 0, boxShadow: vars.shadow.raised });
+articleRule(`.${shown} > *`, { marginBlock: 0, minInlineSize: 0 });
+articleRule(pane, { boxShadow: vars.shadow.raised });
 articleRule(`${pane}:has(+ figure)`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
 articleRule(`${pane} + figure`, {
   borderBlockStart: 0,

@@ -5,15 +5,19 @@ export const note = articleStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[2],
+  // as wide as a space
+  columnGap: vars.space[1],
   marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[6]}`,
-  // further lines begin below the first word
-  paddingInlineStart: vars.space[6],
+  // Further lines begin below the first word, beside the icon.
+  paddingInlineStart: `calc(1.25em + ${vars.space[2]})`,
   color: vars.color.muted,
   fontSize: vars.size[2],
 });
-articleRule(`.${note} > svg`, { marginInlineStart: `calc(-1 * ${vars.space[6]})`, color: vars.color.accent });
-articleRule(`.${note} > code`, {
+articleRule(`.${note} > svg`, {
+  marginInline: `calc(-1.25em - ${vars.space[2]}) ${vars.space[1]}`,
+  color: vars.color.accent,
+});
+articleRule(`.${note} code`, {
   padding: 0,
   background: 'none',
   boxShadow: 'none',

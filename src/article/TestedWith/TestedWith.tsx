@@ -19,7 +19,11 @@ export const TestedWith = element(shape, function TestedWith(props) {
       <span>{t('testedWith')}</span>
       {props.names.map((name, index) => (
         <Fragment key={name}>
-          {index > 0 && ' ·'} {/^\S+ \S*\d\.\d\S*$/.test(name) ? <code>{name}</code> : name}
+          {' '}
+          <span>
+            {/^\S+ \S*\d\.\d\S*$/.test(name) ? <code>{name}</code> : name}
+            {index < props.names.length - 1 && ' ·'}
+          </span>
         </Fragment>
       ))}
     </p>

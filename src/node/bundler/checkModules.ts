@@ -31,15 +31,9 @@ export async function checkModules(site: ResolvedSite, modules: SiteModules): Pr
     const what =
       exported === 'default' ? 'no component as default' : `no component “${exported}”, and none as default`;
     const found = listed(providedExports);
-    return [
-      {
-        severity: 'error',
-        file: displayPath(site, file),
-        line: 1,
-        message: `This module exports ${what}.`,
-        advice: found ? `It exports: ${found}.` : 'Write “export default” before the component.',
-      },
-    ];
+    const message = `This module exports ${what}.`;
+    const advice = found ? `It exports: ${found}.` : 'Write “export default” before the component.';
+    return [{ severity: 'error', file: displayPath(site, file), line: 1, message, advice }];
   });
   return [...broken, ...missing];
 }
@@ -109,30 +103,25 @@ function problemOf(
   const file = moduleIdentifier.replace(/^.*!/, '').replace(/\?.*$/, '');
   const [, unresolved] = /Can't resolve '([^']+)'/.exec(message) ?? [];
   const [, name = '', from] = /export '([^']+)' .*?was not found in '([^']+)'/.exec(message) ?? [];
-  const problem = { severity: 'error' as const, file: displayPath(site, file) };
-  if (unresolved !== undefined)
-    return {
-      ...problem,
-      ...lineOfQuoted(readFileSync(file, 'utf8'), unresolved),
-      message: `This imports a file that is not there: ${unresolved}`,
-      advice: 'Create it, or correct the path.',
-    };
+  const problem = (message: string, advice?: string, imported?: string): Problem => ({
+    severity: 'error',
+    file: displayPath(site, file),
+    ...(imported === undefined ? {} : lineOfQuoted(readFileSync(file, 'utf8'), imported)),
+    message,
+    ...(advice ? { advice } : {}),
+  });
+  if (unresolved !== undefined) {
+    const what = `This imports a file that is not there: ${unresolved}`;
+    return problem(what, 'Create it, or correct the path.', unresolved);
+  }
   if (message.includes('ESModulesLinkingError')) {
     // what a stylesheet or a picture exports is up to the plugins of the build
     if (from === undefined || !(SCRIPT.test(from) || !/\.\w+(?:\?.*)?$/.test(from))) return undefined;
     const [, known] = /possible exports: ([^)]*)\)/.exec(message) ?? [];
-    return {
-      ...problem,
-      ...lineOfQuoted(readFileSync(file, 'utf8'), from),
-      message: `This imports “${name}”, which ${from} does not export.`,
-      ...(known ? { advice: `It exports: ${known}.` } : {}),
-    };
+    const what = `This imports “${name}”, which ${from} does not export.`;
+    return problem(what, known && `It exports: ${known}.`, from);
   }
   const [, cause = message.trim()] = /× (?:Syntax Error: )?(?!Module build failed)(.*)/.exec(message) ?? [];
   const [, line] = /\[(\d+):\d+\]/.exec(message) ?? [];
-  return {
-    ...problem,
-    ...(line ? { line: Number(line) } : {}),
-    message: `This module cannot be read: ${cause}`,
-  };
+  return { ...problem(`This module cannot be read: ${cause}`), ...(line ? { line: Number(line) } : {}) };
 }

@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../shared/routes.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
 import { SOURCE } from '../base/importGraph.ts';
 import { displayPath } from '../base/paths.ts';
-import { hasErrors, howToRun, type Problem, ProblemsError } from '../base/problems.ts';
+import { hasErrors, howToRun, type Problem, ProblemsError, warning } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings } from '../content/page.ts';
 import { checkSource, checkTexts, expectedTexts, type Locale, pluralBase } from './checkTexts.ts';
@@ -87,15 +87,8 @@ function missingTexts(site: ResolvedSite, english: Texts, lang: string, files: r
   const shown = first === undefined || first.lang === lang ? 'English' : first.label;
   const message = `Texts that are not translated: ${count} of ${expected.length}. Readers see ${shown} there.`;
   const advice = `“${howToRun('i18n', `--lang ${lang}`)}” lists them.`;
-  return [
-    {
-      severity: 'warning',
-      code: 'untranslated',
-      file: files[0]?.displayFile ?? displayPath(site, path.join(site.localesDir, `${lang}.json`)),
-      message,
-      advice,
-    },
-  ];
+  const file = files[0]?.displayFile ?? displayPath(site, path.join(site.localesDir, `${lang}.json`));
+  return [{ ...warning(file, message, advice), code: 'untranslated' }];
 }
 
 /** The subset of a language's strings that the content pipeline needs. */

@@ -6,7 +6,7 @@ import { withBase } from '../../shared/routes.ts';
 import type { SecurityContact, SiteConfig } from '../../shared/siteConfig.ts';
 import { writeOutput } from '../base/files.ts';
 import { withOrigin } from '../base/paths.ts';
-import type { Problem } from '../base/problems.ts';
+import { type Problem, warning } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { alternates, isListed } from '../render/head/pageHead.ts';
 
@@ -47,15 +47,9 @@ ${entries.join('')}</urlset>
 /** Warns about an expired `security.txt`: readers must not trust it (RFC 9116). */
 export function checkSecurityContact({ security }: Pick<SiteConfig, 'security'>, now: number): Problem[] {
   if (!security || Date.parse(security.expires) > now) return [];
-  return [
-    {
-      severity: 'warning',
-      code: 'security-expired',
-      file: 'site configuration',
-      message: `“security.expires” is in the past: ${security.expires}.`,
-      advice: 'See whether “security.contact” is still right, and set a day within a year from now.',
-    },
-  ];
+  const message = `“security.expires” is in the past: ${security.expires}.`;
+  const advice = 'See whether “security.contact” is still right, and set a day within a year from now.';
+  return [{ ...warning('site configuration', message, advice), code: 'security-expired' }];
 }
 
 /** Content of `security.txt` (RFC 9116): how to report vulnerabilities. */

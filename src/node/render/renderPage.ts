@@ -7,7 +7,7 @@ import type { SiteData } from '../../shared/siteData.ts';
 import { ownPlace } from '../base/importFresh.ts';
 import { importGraph, SOURCE } from '../base/importGraph.ts';
 import { displayPath } from '../base/paths.ts';
-import { lineOfQuoted, type Problem, ProblemsError } from '../base/problems.ts';
+import { formatPlace, lineOfQuoted, type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { moduleFiles, siteModules } from '../content/own/siteModules.ts';
 import type { Parsed } from '../content/page.ts';
@@ -150,19 +150,13 @@ function toProblem(error: unknown, job: Prepared, root: string): Problem {
   const [, line, column] = UNKNOWN.exec(message) ?? [];
   if (line !== undefined) {
     const message = 'This component is not part of the bundles yet.';
-    const at = { ...place, line: Number(line), column: Number(column) };
-    return {
-      severity: 'error',
-      ...at,
-      message,
-      advice: 'The dev server restarts for it, or save the page again.',
-    };
+    const advice = 'The dev server restarts for it, or save the page again.';
+    return { severity: 'error', ...place, line: Number(line), column: Number(column), message, advice };
   }
   const own = ownPlace(cause ?? error, root, SOURCE);
   // without a map, stacks end in the bundle
   if (!own || own.file.endsWith('server.mjs')) return { severity: 'error', ...place, message };
-  const where = [place.file, place.line, place.column].filter((part) => part !== undefined).join(':');
-  return { severity: 'error', ...own, message, advice: `The component stands in ${where}.` };
+  return { severity: 'error', ...own, message, advice: `The component stands in ${formatPlace(place)}.` };
 }
 
 /** Paths that elements lead to or load. */
@@ -180,18 +174,12 @@ export function addressOutside(html: string, site: ResolvedSite): Problem | unde
   for (const url of new Set(outside)) {
     const address = url.replaceAll('&amp;', '&');
     const place = placeOf(address, site);
-    if (place) return problemOf(address, base, place);
+    if (!place) continue;
+    const message = `“${address}” is not below the base of this site, which is ${base}.`;
+    const advice = `Slots and layouts receive the base: \`\${site.base}${address.slice(1)}\`. Another site of this host needs its whole address.`;
+    return { severity: 'error', ...place, message, advice };
   }
   return undefined;
-}
-
-function problemOf(address: string, base: string, place: Pick<Problem, 'file' | 'line'>): Problem {
-  return {
-    severity: 'error',
-    ...place,
-    message: `“${address}” is not below the base of this site, which is ${base}.`,
-    advice: `Slots and layouts receive the base: \`\${site.base}${address.slice(1)}\`. Another site of this host needs its whole address.`,
-  };
 }
 
 /** Where a module of the site has an address written out. */

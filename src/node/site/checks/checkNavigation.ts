@@ -44,12 +44,9 @@ export function checkNavigation(model: SiteModel, version: string, loaded: Loade
       (frontmatter.pageType ?? 'doc') === 'doc' && frontmatter.sidebar !== false && routePath !== '/404';
     if (!needed || counts.has(routeKey(routePath)) || source.version !== own) continue;
     if (hasErrors(summary.problems)) continue; // its frontmatter may hide it from the navigation
-    problems.push({
-      severity: 'error',
-      file: source.displayFile,
-      message: `This page is in no sidebar of ${displayFile}: readers would not find it.`,
-      advice: `Add '${routePath}' to a sidebar there, or “sidebar: false” to the page.`,
-    });
+    const message = `This page is in no sidebar of ${displayFile}: readers would not find it.`;
+    const advice = `Add '${routePath}' to a sidebar there, or “sidebar: false” to the page.`;
+    problems.push({ severity: 'error', file: source.displayFile, message, advice });
   }
   return problems;
 }
