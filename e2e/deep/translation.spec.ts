@@ -178,6 +178,21 @@ test.describe('tabs on a translated page', () => {
     );
   });
 
+  test('leave no loading bar behind where they cannot be brought to life', async ({ page, allowConsole }) => {
+    allowConsole(/could not be made interactive/);
+    await open(page, PAGE);
+    const failed = page.waitForEvent('console', (message) => message.text().includes('made interactive'));
+    await page
+      .locator('[data-island=Tabs]')
+      .first()
+      .evaluate((island: HTMLElement) => {
+        island.dataset.props = '{}';
+        island.querySelector<HTMLElement>('[role=tab][aria-selected=false]')?.click();
+      });
+    await expect(page.locator('[data-waits]')).toHaveCount(0);
+    await failed;
+  });
+
   test('code, commands, labels of tabs and names of options are not for translators', async ({ page }) => {
     for (const path of [PAGE, '/config/test/bail', '/config/']) {
       await open(page, path);
