@@ -131,6 +131,13 @@ it('a link without an address is an error', async () => {
   ]);
 });
 
+it('an address of another site without its two slashes is told', async () => {
+  const { problems } = await compileText('# A\n\n[x](http:/cli), [y](https://x.test/)\n');
+  expect(problems).toMatchObject([
+    { severity: 'error', line: 3, message: expect.stringContaining('slashes') },
+  ]);
+});
+
 it('a link to one’s own machine is told, unless readers see where it leads', async () => {
   const lines = ['# A', '', '[x](http://localhost:3000/guide/)', '', 'Open http://localhost:3000/ now.', ''];
   const { problems } = await compileText([...lines, '[y](http://localhosts.test/)'].join('\n'));

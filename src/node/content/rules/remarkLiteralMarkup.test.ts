@@ -11,6 +11,9 @@ it.each<[written: string, line: number, column: number, message: RegExp]>([
   ['See [this](/my page)', 3, 10, /“\(\/my page\)” is no address/],
   ['- [`this`](/my page)', 3, 10, /is no address/],
   ['[文字]（/guide/start）', 3, 4, /full-width brackets/],
+  ['See [this] (./page.md)', 3, 10, /space between/],
+  ['A **word, and `code`', 3, 3, /“\*\*word” is shown with its stars/],
+  ['这（**粗体。', 3, 3, /“\*\*粗体” is shown/],
   ['(text)[/guide/start]', 3, 6, /wrong way round/],
   ['See [this][that]', 3, 5, /defines no such address/],
   ['Said[^1]', 3, 5, /no such footnote/],
@@ -26,6 +29,7 @@ it.each<[written: string, line: number, column: number, message: RegExp]>([
 
 it('what is text is not', async () => {
   const lines = [
+    'From src/**/*.ts to **.md, char** argv, 2 ** 3, \\*\\*kwargs, `**args`; (see) [this] (again).',
     'Issue #12, #hashtag, `##Title`, `[a](b c)` and \\[a](b c).',
     '',
     'The cell grid[0][1] is in row [0], that is a|b; see [one][two], [three] and that[^1].',

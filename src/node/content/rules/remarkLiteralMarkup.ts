@@ -23,6 +23,11 @@ const MISTAKES: readonly Mistake[] = [
     advice: 'Write %20 for a space in it, or put “<” and “>” around it: [text](<a b.md>).',
   },
   {
+    pattern: /\] \((?:\.{0,2}\/|https?:)[^()\s]*\)/gu,
+    message: () => 'This link is shown as text: there is a space between its brackets.',
+    advice: 'Write [text](address).',
+  },
+  {
     pattern: /\]（[./#\w][^（）\n]*）/gu,
     message: (found) => `This link is shown as text: “${found.slice(1)}” is in full-width brackets.`,
     advice: 'Write [text](address).',
@@ -56,6 +61,11 @@ const MISTAKES: readonly Mistake[] = [
     pattern: /^·{3}.*/gm,
     message: (found) => `“${found}” is shown as text: code begins with three backticks.`,
     advice: 'Write ```ts, and ``` below it.',
+  },
+  {
+    pattern: /(?<![^\s（(“"「])\*\*[\p{L}\p{N}]+/gu,
+    message: (found) => `“${found}” is shown with its stars: nothing closes them.`,
+    advice: 'Write **text**, without a space inside of the stars, or \\*\\* for two stars.',
   },
   {
     pattern: /^import \w+ from ['"‘“][^'"’”]+\.mdx?['"’”].*/gm,
