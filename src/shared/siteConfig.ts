@@ -9,12 +9,10 @@ import { markdownConfig } from './markdownConfig.ts';
 import { themeConfig } from './themeConfig.ts';
 
 /** A URL segment without slashes, dot segments, or characters that need escaping, so that it cannot change the path. */
-const segment = z
-  .string()
-  .regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/, {
-    error: 'must be usable as a folder name',
-    abort: true,
-  });
+const segment = z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/, {
+  error: 'must be usable as a folder name',
+  abort: true,
+});
 
 const origin = z
   .string()

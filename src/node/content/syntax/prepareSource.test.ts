@@ -102,7 +102,10 @@ it('keeps the number of lines', () => {
 });
 
 it.each([
-  [lines('', '<Blog', '    title="A > B"', '>', '', 'Text'), lines('', '<Blog title="A > B" >', '', '', '', 'Text')],
+  [
+    lines('', '<Blog', '    title="A > B"', '>', '', 'Text'),
+    lines('', '<Blog title="A > B" >', '', '', '', 'Text'),
+  ],
   [lines('<my-a', 'b', '/>', 'Text'), lines('<my-a b />', '', '', 'Text')],
   [lines('- a', '', '  <A', '  b="c">', '', '  </A>'), lines('- a', '', '  <A b="c">', '', '', '  </A>')],
 ])('a tag of several lines in plain Markdown is one of its first line: %s', (text, expected) => {
