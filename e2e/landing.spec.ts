@@ -124,6 +124,15 @@ test('what stands in rows and columns is aligned at every width', async ({ page 
       expect(await left(samples)).toBe(await left(main.getByText('Tested with', { exact: true })));
     else expect(await left(samples)).toBeGreaterThan(await right(badge));
 
+    if (width === 1280) {
+      const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+      const beside = main.getByRole('tablist');
+      expect(
+        Math.round(
+          (await top(beside)) - (await top(main.getByRole('heading', { name: 'Start', exact: true }))),
+        ),
+      ).toBe(0);
+    }
     if (width === 768) {
       const shown = terminals(page).nth(1);
       expect(

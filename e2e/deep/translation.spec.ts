@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument, scrollDown, scrollTop } from '../support/document.ts';
+import { hold, SHELL_CODE } from '../support/hold.ts';
 import { button, dialog, field, options } from '../support/search.ts';
 import { heading, openMenu, outline, pager, sidebar, topBar } from '../support/shell.ts';
 import { expect, open, ready, test } from '../support/test.ts';
@@ -159,7 +160,11 @@ test.describe('tabs on a translated page', () => {
     await open(page, PAGE);
     const before = await page.getByRole('article').textContent();
     await reword(page, '[role=tab]');
+    // pressed and released before React renders them again: their widths change then, below the pointer
+    const code = await hold(page, SHELL_CODE);
     await tabs(page).nth(1).click();
+    await code.requested;
+    code.release();
     await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel').locator('pre').filter({ visible: true }).first()).toHaveText(
       /pnpm|yarn/,
@@ -176,6 +181,21 @@ test.describe('tabs on a translated page', () => {
     expect((await page.getByRole('article').textContent())?.length).toBeGreaterThanOrEqual(
       before?.length ?? 0,
     );
+  });
+
+  test('leave no loading bar behind where they cannot be brought to life', async ({ page, allowConsole }) => {
+    allowConsole(/could not be made interactive/);
+    await open(page, PAGE);
+    const failed = page.waitForEvent('console', (message) => message.text().includes('made interactive'));
+    await page
+      .locator('[data-island=Tabs]')
+      .first()
+      .evaluate((island: HTMLElement) => {
+        island.dataset.props = '{}';
+        island.querySelector<HTMLElement>('[role=tab][aria-selected=false]')?.click();
+      });
+    await expect(page.locator('[data-waits]')).toHaveCount(0);
+    await failed;
   });
 
   test('code, commands, labels of tabs and names of options are not for translators', async ({ page }) => {

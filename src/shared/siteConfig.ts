@@ -9,9 +9,10 @@ import { markdownConfig } from './markdownConfig.ts';
 import { themeConfig } from './themeConfig.ts';
 
 /** A URL segment without slashes, dot segments, or characters that need escaping, so that it cannot change the path. */
-const segment = z
-  .string()
-  .regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/, 'must be usable as a folder name');
+const segment = z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/, {
+  error: 'must be usable as a folder name',
+  abort: true,
+});
 
 const origin = z
   .string()
@@ -37,9 +38,17 @@ const componentName = z
   .string()
   .regex(/^[A-Z][A-Za-z0-9]*$/, 'must be the name of a component, which begins with a capital letter');
 
+function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 const language = z.strictObject({
   /** BCP 47 tag; also the folder below `docs/`, the file below `locales/`, and the URL segment. */
-  lang: segment,
+  lang: segment.refine(isLanguageTag, 'must be the tag of a language, such as en or zh-CN'),
   /** The language's name in that language, shown in the language menu. */
   label: z.string().min(1),
   /** Writing direction: from left to right, or from right to left. Default: `'ltr'`. */

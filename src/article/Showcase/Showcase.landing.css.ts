@@ -56,7 +56,8 @@ export const shown = articleStyle({
   },
 });
 const pane = `.${shown} > figure`;
-articleRule(`.${shown} > *`, { marginBlock: 0, minInlineSize: 0 });
+// tabs, too, which are in the box of an island
+articleRule(`.${shown} > *, .${shown} > div > *`, { marginBlock: 0, minInlineSize: 0 });
 articleRule(pane, { boxShadow: vars.shadow.raised });
 articleRule(`${pane}:has(+ figure)`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
 articleRule(`${pane} + figure`, {

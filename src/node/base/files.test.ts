@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../../testing/temporarySite.ts';
-import { atomicWrite } from './files.ts';
+import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
+import { atomicWrite, ownFolder } from './files.ts';
 
 const SIZE = 1024 * 1024;
 
@@ -46,4 +46,18 @@ it('never shows half of a file, while two write it at once', async () => {
   expect(await Promise.all(ends), 'no writer failed').toEqual([[0], [0]]);
   expect([...seen].filter((content) => content !== 'a' && content !== 'b')).toEqual([]);
   expect(readdirSync(folder), 'nothing is left over').toEqual(['shared.txt']);
+});
+
+it('of two processes, each has a folder of its own; what those that have ended left is taken over', () => {
+  const root = temporaryFolder();
+  const ended = 2 ** 30;
+  const inner = path.join(root, String(process.pid));
+  expect(ownFolder(root)).toBe(root);
+  expect(ownFolder(root), 'it starts anew').toBe(root);
+  writeFiles(root, { pid: String(process.ppid), [`${ended}/a.js`]: '', [`${process.ppid}/a.js`]: '' });
+  expect(ownFolder(root)).toBe(inner);
+  expect(existsSync(path.join(root, String(ended)))).toBe(false);
+  expect(existsSync(path.join(root, String(process.ppid)))).toBe(true);
+  writeFiles(root, { pid: String(ended) });
+  expect(ownFolder(root)).toBe(root);
 });

@@ -197,3 +197,29 @@ export function isRunning(pid: number): boolean {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
+
+/**
+ * A folder that this process alone writes into: the one that is given, or one inside of it while another process that is
+ * running has taken it.
+ */
+export function ownFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder))
+    if (/^\d+$/.test(name) && Number(name) !== process.pid && !isRunning(Number(name)))
+      rmSync(path.join(folder, name), { recursive: true, force: true });
+  const owner = path.join(folder, 'pid');
+  try {
+    const pid = Number(readFileSync(owner, 'utf8'));
+    if (isRunning(pid)) return path.join(folder, String(process.pid));
+    rmSync(owner);
+  } catch {
+    // nobody has taken it
+  }
+  try {
+    writeFileSync(owner, String(process.pid), { flag: 'wx' });
+    return folder;
+  } catch {
+    // another process was faster
+    return path.join(folder, String(process.pid));
+  }
+}

@@ -64,6 +64,8 @@ function typesOfGlobals(): Record<string, string> {
 
 export interface BundlerFolders {
   dev: boolean;
+  /** Whether the bundler keeps what it has done: its cache bears one process at a time. Default: it does not. */
+  cached?: boolean;
   /** Output of the browser bundle. */
   webDir: string;
   /** Output of the rendering bundle. */
@@ -77,6 +79,7 @@ export interface BundlerFolders {
 /** Two bundles of the same shell, `web` for browsers and `node` for rendering, plus the inline script. */
 export function bundlerConfig({
   dev,
+  cached = false,
   webDir,
   serverDir,
   siteStyles = [],
@@ -104,7 +107,7 @@ export function bundlerConfig({
     // finished bundles are cached as a whole (see BundleCache); the bundler's own cache only speeds up the dev server
     performance: {
       printFileSize: false,
-      buildCache: dev && { cacheDigest: [bundlerVersion() + siteVersion] },
+      buildCache: cached && { cacheDigest: [bundlerVersion() + siteVersion] },
     },
     server: { publicDir: false },
     environments: {

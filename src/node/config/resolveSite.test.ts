@@ -147,3 +147,24 @@ describe('a wrong value', () => {
     expect(complaints(undefined)[0]?.[0]).toMatch(/must be a group of keys/);
   });
 });
+
+it.each(['.', '..', 'docs', 'docs/en', 'docs/en/a', 'locales', 'public', 'public/site', 'parts'])(
+  'a build would replace what was written by hand: “outDir: %s” is an error',
+  (outDir) => {
+    const components = { Chart: './parts/Chart.tsx' };
+    const message = expect.stringContaining('“outDir” must be a folder of its own');
+    expect(complaints({ ...minimal, components, outDir })).toEqual([[message, expect.any(String)]]);
+  },
+);
+
+it.each([{ outDir: '../out' }, { outDir: 'docs-site' }, { docsDir: '.' }])(
+  'the folder of %j is one',
+  (folders) => {
+    expect(complaints({ ...minimal, ...folders })).toEqual([]);
+  },
+);
+
+it('what is no tag of a language is an error', () => {
+  const [[message] = []] = complaints({ title: 'A', languages: [{ lang: 'en_US', label: 'English' }] });
+  expect(message).toBe('“languages.0.lang” must be the tag of a language, such as en or zh-CN.');
+});

@@ -5,6 +5,7 @@ import type { MarkdownConfig } from '../../shared/markdownConfig.ts';
 import type { RouteSpace } from '../../shared/routes.ts';
 import { type SiteConfig, siteConfigSchema } from '../../shared/siteConfig.ts';
 import type { ThemeConfig } from '../../shared/themeConfig.ts';
+import { isBelow } from '../../shared/urlPath.ts';
 import { importFresh, moduleProblem } from '../base/importFresh.ts';
 import { ProblemsError } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
@@ -50,7 +51,7 @@ export function resolveSite(
   }
   const config = parsed.data;
   const inRoot = (folder: string) => path.resolve(root, folder);
-  return {
+  const site: ResolvedSite = {
     config,
     theme: config.themeConfig ?? {},
     markdown: {
@@ -78,6 +79,44 @@ export function resolveSite(
     configName: file,
     cacheDir: inRoot('node_modules/.cache/docs'),
   };
+  refuseLossOf(site);
+  return site;
+}
+
+/** A build replaces the folder of the finished site: nothing that was written by hand may be in it. */
+function refuseLossOf({
+  config,
+  space,
+  root,
+  docsDir,
+  localesDir,
+  publicDir,
+  outDir,
+  configName,
+}: ResolvedSite) {
+  const modules = Object.values({ ...config.components, ...config.slots });
+  const pages = [...space.languages, ...space.versions].map((name) => path.join(docsDir, name));
+  const written = [
+    root,
+    docsDir,
+    localesDir,
+    publicDir,
+    ...pages,
+    ...modules.map((file) => path.resolve(root, file)),
+  ];
+  const lost =
+    written.find((file) => isIn(outDir, file)) ??
+    [publicDir, ...pages].find((folder) => isIn(folder, outDir));
+  if (lost !== undefined)
+    throw failed(
+      configName,
+      `“outDir” must be a folder of its own: a build replaces what is in it, and ${path.relative(root, lost) || 'the site itself'} would be lost or mixed with it.`,
+      "Leave it out: the finished site is written to 'dist' then.",
+    );
+}
+
+function isIn(folder: string, file: string): boolean {
+  return isBelow(folder.replaceAll(path.sep, '/'), file.replaceAll(path.sep, '/'));
 }
 
 /** Where a site says what the commands read; the first of these that there is. */

@@ -42,7 +42,8 @@ export class PageCompiler {
       this.#site.config.frontmatter,
     );
     const data = { read: { source, text: text ?? '', frontmatter } };
-    const file = new VFile({ value: prepareSource(body), path: source.displayFile, data });
+    const value = prepareSource(body, formatOf(source));
+    const file = new VFile({ value, path: source.displayFile, data });
     for (const problem of problems) tell(file, problem);
     if (text === undefined) return parsed(file, '');
     try {
@@ -56,8 +57,9 @@ export class PageCompiler {
     }
   }
 
-  #processor({ file, lang }: Source, code: CodeTools): Processor {
-    const format = file.endsWith('.md') ? 'md' : 'mdx';
+  #processor(source: Source, code: CodeTools): Processor {
+    const { lang } = source;
+    const format = formatOf(source);
     const key = `${format} ${lang}`;
     let processor = this.#processors.get(key);
     if (!processor) {
@@ -69,6 +71,8 @@ export class PageCompiler {
     return processor;
   }
 }
+
+const formatOf = ({ file }: Source) => (file.endsWith('.md') ? 'md' : 'mdx');
 
 async function codeTools(site: ResolvedSite): Promise<CodeTools> {
   const plugins = await loadPlugins(site);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RsbuildDevServer, RsbuildPluginAPI } from '@rsbuild/core';
+import { ownFolder } from '../../base/files.ts';
 import { formatProblems } from '../../base/problems.ts';
 import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
 import { connectionConfig, type PackagedShell, packagedShell } from '../../bundler/packagedShell.ts';
@@ -25,7 +26,8 @@ import { refuseForeignRequests, refuseForeignSockets } from './foreignRequests.t
 
 /** `rsbuild dev`: pages are compiled when opened, and changes are pushed to open pages. */
 export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void {
-  const folder = path.join(site.cacheDir, 'dev');
+  const shared = path.join(site.cacheDir, 'dev');
+  const folder = ownFolder(shared);
   let session: ReturnType<typeof startSession> | undefined;
   const configuration = new Configuration(api.context, site, folder, {
     report: async (problems) => {
@@ -47,6 +49,7 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
         ? connectionConfig(folder)
         : bundlerConfig({
             dev: true,
+            cached: folder === shared,
             webDir: folder,
             serverDir: path.join(folder, 'server'),
             siteVersion: hasModules(modules) ? modulesVersion(site, modules) : site.space.base,

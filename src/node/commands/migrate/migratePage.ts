@@ -237,7 +237,8 @@ function fence(line: string, removed: (part: string) => void): string {
   return line.replace(
     /^([ \t>]*(?:[-*+][ \t]+)?(`{3,}|~{3,})[\w+#:-]*(?:\{[^}]*\})?)([ \t]+[^`\n]*?)[ \t]*$/,
     (_, start, _marks, meta: string) => {
-      const parts = meta.match(/\[[^\]]*\]|\{[^}]*\}|\w+=(?:"[^"]*"|'[^']*'|\S+)|\S+/g) ?? [];
+      const parts =
+        meta.match(/\[(?:[^[\]]|\[+[^[\]]*\]+)*\]|\{[^}]*\}|\w+=(?:"[^"]*"|'[^']*'|\S+)|\S+/g) ?? [];
       const known = parts.filter((part) => {
         if (/^(?:\[|\{[\d,\s-]*\}$|title=|file=)/.test(part) || FLAG.test(part)) return true;
         removed(part);

@@ -22,7 +22,7 @@ export default defineConfig({
 `,
     'docs/index.md': '---\nlayout: home\ndate: 2024\n---\n\n# Home\n\n![x](https://pictures.test/a.png)\n',
     'docs/guide/start.md':
-      '# Start\n\n<script setup>\nimport A from "./A.vue";\n</script>\n\n<Fancy :of="1" on>text</Fancy>\n\n```ts [a.ts] unknown {1}\n<Not />\n```\n',
+      '# Start\n\n<script setup>\nimport A from "./A.vue";\n</script>\n\n<Fancy :of="1" on>text</Fancy>\n\n```ts [[a]/a.ts] unknown {1}\n<Not />\n```\n',
     'docs/guide/more.md': '# More\n',
     'docs/zh/index.md': '# 首页\n',
     'docs/public/a.svg': '<svg/>',
@@ -30,7 +30,7 @@ export default defineConfig({
   });
   expect(pages).toBe(4);
   expect(files['docs/en/guide/start.md']).toBe(
-    '# Start\n\n\n\n\n\n<Fancy on>text</Fancy>\n\n```ts [a.ts] {1}\n<Not />\n```\n',
+    '# Start\n\n\n\n\n\n<Fancy on>text</Fancy>\n\n```ts [[a]/a.ts] {1}\n<Not />\n```\n',
   );
   expect(Object.keys(files)).toContain('docs/zh/index.md');
   expect(copies.sort()).toEqual(['docs/en/guide/data.json', 'public/a.svg']);

@@ -17,6 +17,8 @@ it.each<[meta: string, expected: Partial<CodeMeta>]>([
   ['{1}', { highlight: [1] }],
   ['{1,3-5}', { highlight: [1, 3, 4, 5] }],
   ['{ 2 , 4 - 5 }', { highlight: [2, 4, 5] }],
+  ['[a b.ts] {1}', { title: 'a b.ts', highlight: [1] }],
+  ['[app/[lang]/[[...slug]]/route.ts]', { title: 'app/[lang]/[[...slug]]/route.ts' }],
   ['{1} {3}', { highlight: [1, 3] }],
   ['{0}', { highlight: [] }],
   ['{5-3}', { highlight: [5] }],

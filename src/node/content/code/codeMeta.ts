@@ -28,7 +28,7 @@ function isFlag(word: string | undefined): word is (typeof FLAGS)[number] {
   return FLAGS.some((flag) => flag === word);
 }
 
-const PART = /(\w+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|\[([^\]]+)\]|(\S+)/g;
+const PART = /(\w+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|\[((?:[^[\]]|\[+[^[\]]*\]+)+)\]|(\S+)/g;
 
 const TEXT_KEYS = ['title', 'file', 'verify', 'output'] as const;
 

@@ -35,9 +35,13 @@ export function takeLinks(tree: Root, vfile: VFile, site: ResolvedSite): PageLin
         const message = `The link “${href}” has a protocol that pages may not use.`;
         wrong({ code: 'link-protocol', subject: href, message, advice: 'Use https:, mailto: or a path.' });
       }
-      if (/^https?:(?!\/\/[^/?#])/i.test(href)) {
-        const advice = 'Write https://example.com/, and pages of this site as a path: /guide/start/.';
-        wrong({ code: 'link', message: `The link “${href}” names no host.`, advice });
+      if (/^https?:(?!\/\/)/i.test(href)) {
+        const message = `The link “${href}” leads to another site, but lacks the two slashes of its address.`;
+        wrong({
+          code: 'link',
+          message,
+          advice: 'Write https://… for another site, the path alone for a page.',
+        });
       }
       // an address that is shown as such says what to open on one's own machine
       if (OWN_MACHINE.test(href) && textOf(node) !== href) {

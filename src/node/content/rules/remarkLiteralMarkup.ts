@@ -23,15 +23,9 @@ const MISTAKES: readonly Mistake[] = [
     advice: 'Write %20 for a space in it, or put “<” and “>” around it: [text](<a b.md>).',
   },
   {
-    pattern: /\] +\((?:\.{0,2}\/|#[a-z])[^()\s]*\)/gu,
-    message: () => 'This link is shown as text: a space is between its brackets.',
+    pattern: /\] \((?:\.{0,2}\/|https?:)[^()\s]*\)/gu,
+    message: () => 'This link is shown as text: there is a space between its brackets.',
     advice: 'Write [text](address).',
-  },
-  {
-    // neither `src/**`, nor `2**8`
-    pattern: /(?<![\w*/\\.@(-])\*\*(?=[\p{L}\p{N}])[\p{L}\p{N}]+/gu,
-    message: (found) => `“${found}” is shown with its stars: they begin bold text that does not end.`,
-    advice: 'Write **text**, without spaces inside the stars, or \\*\\* for the stars themselves.',
   },
   {
     pattern: /\]（[./#\w][^（）\n]*）/gu,
@@ -59,9 +53,19 @@ const MISTAKES: readonly Mistake[] = [
     advice: 'Write “:::tip Title” to begin and “:::” to end a callout.',
   },
   {
+    pattern: /^<[a-z][\w.-]*(?:\s+[\w:@.-]+(?:="[^"]*")?)*\s*$/gi,
+    message: (found) => `“${found}” is shown as text: the tag does not end.`,
+    advice: 'Write “>” at the end of its last line, without an empty line before it.',
+  },
+  {
     pattern: /^·{3}.*/gm,
     message: (found) => `“${found}” is shown as text: code begins with three backticks.`,
     advice: 'Write ```ts, and ``` below it.',
+  },
+  {
+    pattern: /(?<![^\s（(“"「])\*\*[\p{L}\p{N}]+/gu,
+    message: (found) => `“${found}” is shown with its stars: nothing closes them.`,
+    advice: 'Write **text**, without a space inside of the stars, or \\*\\* for two stars.',
   },
   {
     pattern: /^import \w+ from ['"‘“][^'"’”]+\.mdx?['"’”].*/gm,
@@ -98,7 +102,7 @@ function check(
     const text = node.data?.sourceFile ? undefined : lines[line - 1]; // the lines of a fragment are not at hand
     const column = text === undefined ? 1 : text.indexOf(shown) + 1;
     // a backslash says that it is meant as text
-    if (column === 0 || /\\[[*]/.test(text ?? '')) continue;
+    if (column === 0 || /\\[[<]/.test(text ?? '')) continue;
     const start = { line, column };
     report(
       vfile,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { prepareSource, restoreHeadingIds, splitHeadingId } from './prepareSource.ts';
+import { prepareSource as prepare, restoreHeadingIds, splitHeadingId } from './prepareSource.ts';
 
+const prepareSource = (text: string) => prepare(text, 'mdx');
 const lines = (...parts: string[]) => parts.join('\n');
 
 describe('ids of headings', () => {
@@ -98,4 +99,26 @@ describe('code', () => {
 it('keeps the number of lines', () => {
   const text = lines('', ':::tip A', '', '## B {#b}', '', ':::', '');
   expect(prepareSource(text).split('\n')).toHaveLength(7);
+});
+
+it.each([
+  [
+    lines('', '<Blog', '    title="A > B"', '>', '', 'Text'),
+    lines('', '<Blog title="A > B" >', '', '', '', 'Text'),
+  ],
+  [lines('<my-a', 'b', '/>', 'Text'), lines('<my-a b />', '', '', 'Text')],
+  [lines('- a', '', '  <A', '  b="c">', '', '  </A>'), lines('- a', '', '  <A b="c">', '', '', '  </A>')],
+])('a tag of several lines in plain Markdown is one of its first line: %s', (text, expected) => {
+  expect(prepare(text, 'md')).toBe(expected);
+  expect(prepare(text, 'mdx')).toBe(text);
+});
+
+it.each([
+  lines('<A b="c">', 'd', '>'),
+  lines('<A', 'b="c"', '', '>'),
+  lines('<A', 'b="c"> text', 'goes on'),
+  lines('text', '<A', '>'),
+  lines('```html', '<A', '>', '```'),
+])('other tags and code stay as they are: %s', (text) => {
+  expect(prepare(text, 'md')).toBe(text);
 });

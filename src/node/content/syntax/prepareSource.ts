@@ -1,4 +1,5 @@
 import { CONTAINER, codeLines } from '../read/codeLines.ts';
+import { ATTRIBUTE } from './remarkHtml.ts';
 
 /** Marks a heading's custom id where MDX would see an expression: `## Title {#id}`. */
 const ID_MARK = '\uE001';
@@ -11,14 +12,21 @@ const SPACED_DIRECTIVE = new RegExp(String.raw`(${CONTAINER}:{3,})[ \t]+(?=[a-z]
 const SNIPPET = new RegExp(String.raw`(${CONTAINER})<<<(?!<)[ \t]*(\S.*)$`);
 const MARKED_SNIPPET = new RegExp(`${ID_MARK}@([^${ID_MARK}]+)${ID_MARK}`, 'g');
 
+/** The tag of a component, or of a custom element, that begins a line. */
+const TAG_START = /^[ \t]*<(?:[A-Z][\w.]*|[a-z]\w*-[\w-]*)(?:\s|$)/m;
+const WHOLE_TAG = new RegExp(String.raw`^\s*<[\w.-]+(?:${ATTRIBUTE.source})*\s*/?>`);
+
 /**
  * Rewrites common documentation idioms into syntax that the Markdown parser understands, line by line and outside code:
- * `:::tip A title`, `## Title {#id}` and `<<< ./a.ts`. Everything else keeps its line and column.
+ * `:::tip A title`, `## Title {#id}` and `<<< ./a.ts`; in plain Markdown, tags of several lines, too. Everything else
+ * keeps its line and column.
  */
-export function prepareSource(text: string): string {
-  if (!text.includes(':::') && !text.includes('{#') && !text.includes('<<<')) return text;
-  const lines = text.split('\n');
-  const code = codeLines(lines);
+export function prepareSource(text: string, format: 'md' | 'mdx' = 'mdx'): string {
+  const hasTags = format === 'md' && TAG_START.test(text);
+  if (!hasTags && !text.includes(':::') && !text.includes('{#') && !text.includes('<<<')) return text;
+  const written = text.split('\n');
+  const code = codeLines(written);
+  const lines = hasTags ? joinTags(written, code) : written;
   const prepared = lines.map((line, index) => {
     if (code.has(index)) return line;
     return line
@@ -34,6 +42,20 @@ export function prepareSource(text: string): string {
       .replace(SNIPPET, (_, before: string, what: string) => `${before}${snippetMark(what.trimEnd())}`);
   });
   return nested(prepared, code).join('\n');
+}
+
+/** Puts a tag of several lines into its first one: a line with just `>` would begin a quote. The others are empty then. */
+function joinTags(lines: readonly string[], code: ReadonlyMap<number, boolean>): string[] {
+  const joined = [...lines];
+  for (const [start, line] of lines.entries()) {
+    if (code.has(start) || joined[start - 1]?.trim() || !TAG_START.test(line)) continue;
+    let tag = line.trimEnd();
+    for (let end = start + 1; !WHOLE_TAG.test(tag) && lines[end]?.trim() && !code.has(end); end++) {
+      tag += ` ${lines[end]?.trim()}`;
+      if (WHOLE_TAG.exec(tag)?.[0] === tag) joined.fill('', start, end + 1).splice(start, 1, tag);
+    }
+  }
+  return joined;
 }
 
 const COLONS = new RegExp(String.raw`(${CONTAINER})(:{3,})([a-z].*)?[ \t]*$`, 'i');

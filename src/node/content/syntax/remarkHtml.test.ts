@@ -44,6 +44,12 @@ describe('HTML in plain Markdown is shown as it is written', () => {
     );
   });
 
+  it('with a component whose tag spans lines', async () => {
+    const html = await render('<Steps', '  class="x"', '>', '', '1. a', '', '</Steps>', '', '> b');
+    expect(html).not.toContain('&#x3C;');
+    expect(html.match(/<blockquote>/g)).toHaveLength(1);
+  });
+
   it('and is found by search, and in the plain copy of the page', async () => {
     const page = await compile('<p>one <b>two</b> three</p>', '', 'four');
     expect(page.text).toBe('one two three\nfour');
@@ -85,6 +91,11 @@ describe('HTML in plain Markdown is checked like that of MDX', () => {
       headingTitle: 'The title',
       ids: ['the-title'],
     });
+  });
+
+  it('a tag of a component that does not end is told, unless it is escaped', async () => {
+    const { problems } = await compile('<Badge', 'text="a"', '', '>', '', '\\<Badge');
+    expect(problems).toMatchObject([{ code: 'literal-markup', line: 3, column: 1 }]);
   });
 
   it.each([
