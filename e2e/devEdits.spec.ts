@@ -224,11 +224,11 @@ test('an edit is not lost while the page is still loading', async ({ page }) => 
 test('a page appears where its address was open before it was written', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   await server.open(page, '/guide/future');
-  await expect(page.getByText('Page not found')).toBeVisible();
+  await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
   site.write({ 'docs/en/guide/future.mdx': '# The future\n\nIt is here.\n' });
   await expect(page.getByText('It is here.')).toBeVisible();
   site.remove('docs/en/guide/future.mdx');
-  await expect(page.getByText('Page not found')).toBeVisible();
+  await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
 });
 
 test.describe('search', () => {

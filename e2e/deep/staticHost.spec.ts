@@ -34,7 +34,7 @@ test('other spellings of an address lead to the page, on a host that knows only 
       await expect(page).toHaveURL(`${host.origin}${canonical}?from=mail#nowhere`);
       // what the host serves itself is hydrated under another address than its own; the rest is a visit like any other
       if (/[a-z]\.html$/.test(spelling)) await ready(page);
-      await expect(heading(page)).not.toHaveText('Page not found');
+      await expect(heading(page)).not.toHaveText('PAGE NOT FOUND');
     });
 });
 
@@ -46,7 +46,7 @@ test('the default language’s own prefix is dropped where there is no page, too
   ] as const) {
     await page.goto(`${host.origin}${named}?from=mail#part`);
     await expect(page).toHaveURL(`${host.origin}${bare}?from=mail#part`);
-    await expect(heading(page)).toHaveText('Page not found');
+    await expect(heading(page)).toHaveText('PAGE NOT FOUND');
   }
 });
 
@@ -93,7 +93,7 @@ test('what is not found leads nowhere else', async ({ page }) => {
       expect(response?.status()).toBe(404);
       await (await routes).finished();
       await ready(page);
-      await expect(heading(page)).toHaveText('Page not found');
+      await expect(heading(page)).toHaveText('PAGE NOT FOUND');
       expect(new URL(page.url()).origin).toBe(host.origin);
     });
 });

@@ -62,7 +62,7 @@ test('(errors, warnings, rejections and refused files would be seen)', async ({
 });
 
 for (const { path, lang, title, home } of [
-  { path: '/nowhere', lang: 'en', title: 'Page not found', home: '/' },
+  { path: '/nowhere', lang: 'en', title: 'PAGE NOT FOUND', home: '/' },
   { path: '/zh/nowhere', lang: 'zh', title: '页面未找到', home: '/zh/' },
 ]) {
   test(`${path} is not found, in its language, and leads home`, async ({ tab }) => {
