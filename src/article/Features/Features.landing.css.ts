@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
+import { text } from '../../theme/recipes.ts';
 import { landingCell, landingGrid } from '../landingSection.ts';
 
 export const grid = articleStyle(landingGrid);
@@ -19,16 +20,12 @@ export const icon = articleStyle({
   marginBlockEnd: vars.space[3],
   color: vars.color.accent,
   fontFamily: vars.font.code,
-  fontSize: vars.size[6],
-  lineHeight: vars.leading.flat,
+  ...text(6, { leading: 'flat' }),
 });
 
 export const title = articleStyle({
   margin: 0,
-  padding: 0,
-  border: 0,
-  fontSize: vars.size[5],
-  fontWeight: vars.weight.strong,
+  ...text(5, { weight: 'strong' }),
   letterSpacing: '0',
   lineHeight: vars.leading.snug,
 });
@@ -42,7 +39,5 @@ export const link = articleStyle({
 
 export const details = articleStyle({
   marginBlock: `${vars.space[2]} 0`,
-  color: vars.color.muted,
-  fontSize: vars.size[4],
-  lineHeight: vars.leading.snug,
+  ...text(4, { color: 'muted', leading: 'snug' }),
 });

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
+import { centered, frame, text } from '../../theme/recipes.ts';
 import { landingColumns } from '../landingSection.ts';
 
 export const grid = articleStyle({
@@ -21,8 +22,7 @@ export const tool = articleStyle({
   alignContent: 'center',
   margin: 0,
   padding: vars.space[4],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
+  ...frame('large'),
   background: vars.color.raised,
   transition: `border-color ${vars.motion.fast}`,
   selectors: { '&:focus-within': { borderColor: vars.color.edge } },
@@ -34,10 +34,7 @@ export const logo = articleStyle({
   gridRow: 'span 2',
   gridColumn: 1,
   alignSelf: 'center',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.space[10],
-  blockSize: vars.space[10],
+  ...centered(10),
 });
 
 export const logoImage = articleStyle({ maxInlineSize: 'none', borderRadius: 0 });
@@ -53,7 +50,5 @@ export const link = articleStyle({
 
 export const description = articleStyle({
   gridColumn: 2,
-  color: vars.color.muted,
-  fontSize: vars.size[3],
-  lineHeight: vars.leading.snug,
+  ...text(3, { color: 'muted', leading: 'snug' }),
 });

@@ -16,7 +16,7 @@ export const filter = articleStyle({
   marginBlock: `${vars.space[6]} ${vars.space[2]}`,
   paddingBlockStart: vars.space[3],
   background: vars.color.bg,
-  '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [`${media.noScript}, print`]: { display: 'none' } },
 });
 
 export const label = articleStyle({

@@ -11,10 +11,7 @@ export const list = articleStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
-  '@media': {
-    [media.noScript]: { display: 'none' },
-    print: { display: 'none' },
-  },
+  '@media': { [`${media.noScript}, print`]: { display: 'none' } },
 });
 
 export const tab = articleStyle({
@@ -54,13 +51,9 @@ export const panel = articleStyle({
     '&:focus-visible': { borderRadius: vars.radius.small },
   },
   '@media': {
-    [media.noScript]: {
-      selectors: {
-        '&[data-state="inactive"]': shown,
-        '&::before': heading,
-      },
+    [`${media.noScript}, print`]: {
+      selectors: { '&[data-state="inactive"]': shown, '&::before': heading },
     },
-    print: { selectors: { '&[data-state="inactive"]': shown, '&::before': heading } },
   },
 });
 

@@ -1,11 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
 import { shellRule, shellStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
+import { frame, row, text } from '../../theme/recipes.ts';
 
 export const footer = shellStyle({
   marginBlockStart: vars.space[16],
-  fontSize: vars.size[3],
-  lineHeight: vars.leading.snug,
+  ...text(3, { leading: 'snug' }),
   selectors: { 'html[data-hide~="footer"] &': { display: 'none' } },
 });
 
@@ -64,8 +64,7 @@ export const stop = shellStyle({
   alignContent: 'start',
   gap: vars.space[1],
   padding: vars.space[4],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
+  ...frame('large'),
   color: vars.color.heading,
   transition: `border-color ${vars.motion.fast}`,
   // Titles may be long option names.
@@ -86,11 +85,8 @@ export const stop = shellStyle({
 export const label = shellStyle({ color: vars.color.faint, fontSize: vars.size[2] });
 
 export const stopTitle = shellStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  fontSize: vars.size[5],
-  fontWeight: vars.weight.medium,
+  ...row(2),
+  ...text(5, { weight: 'medium' }),
   selectors: { '[rel="next"] > &': { flexDirection: 'row-reverse' } },
 });
 shellRule(`.${stopTitle}:dir(rtl) > svg`, { scale: '-1 1' });
