@@ -103,8 +103,9 @@ export interface Answer extends Miss {
 
 export function answersTo(index: SearchIndex, queries: readonly Query[]): Answer[] {
   return queries.map(({ kind, query, expected }) => {
-    const shown = expected.every((link) => link.includes('#')) ? index.search(query).pages : undefined;
-    const found = shown?.map(({ link }) => link) ?? index.linksFor(query);
+    const { pages } = index.search(query);
+    const shown = expected.every((link) => link.includes('#')) ? pages : undefined;
+    const found = pages.map(({ link }) => link);
     const wanted = new Set(expected.map(pageOf));
     const place = found.findIndex((link) => wanted.has(link));
     const reciprocal = place < 0 ? 0 : 1 / (place + 1);
@@ -145,7 +146,7 @@ export function lostTexts(index: SearchIndex, records: Searched['records']): str
   }
   return [...texts].flatMap(([key, text]) => {
     const pages = owners.get(key) ?? new Set();
-    const found = index.linksFor(text).slice(0, 3);
-    return found.some((link) => pages.has(link)) ? [] : [text];
+    const found = index.search(text).pages.slice(0, 3);
+    return found.some(({ link }) => pages.has(link)) ? [] : [text];
   });
 }

@@ -122,11 +122,6 @@ export class SearchIndex {
     };
   }
 
-  /** The pages of {@link search}, best first, by their links: what is shown of them takes as long again. */
-  linksFor(text: string): string[] {
-    return this.#rank(text).pages.map((page) => this.#linkOf(this.#pages[page]?.routePath ?? ''));
-  }
-
   #rank(text: string) {
     const asked = normalizeQuery(text);
     const words = parseQuery(asked, this.#synonyms);
