@@ -1,4 +1,5 @@
 import { findPackageJSON } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { ProblemsError } from './problems.ts';
 
 /** What the parts need that not every site uses; a site installs it with the first use. */
@@ -13,7 +14,7 @@ const INSTALLED_AS: Record<string, string> = { 'typescript-6': 'typescript-6@npm
 
 /** What to do where a part lacks packages; `undefined` if it lacks none. */
 export function missingPackages(part: keyof typeof PACKAGES): string | undefined {
-  const missing = PACKAGES[part].filter((name) => !isInstalled(name));
+  const missing = PACKAGES[part].filter((name) => !packageFile(name, import.meta.filename));
   if (missing.length === 0) return undefined;
   return `Run “npm install -D ${missing.map((name) => INSTALLED_AS[name] ?? name).join(' ')}”.`;
 }
@@ -25,10 +26,11 @@ export function requirePackages(part: keyof typeof PACKAGES, file: string): void
   throw new ProblemsError([{ severity: 'error', file, message, advice }]);
 }
 
-function isInstalled(name: string): boolean {
+/** The `package.json` of an installed package, as a file finds it. */
+export function packageFile(name: string, importer: string): string | undefined {
   try {
-    return findPackageJSON(name, import.meta.url) !== undefined;
+    return findPackageJSON(name, pathToFileURL(importer));
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -23,18 +23,13 @@ export interface CodeMeta {
 }
 
 const FLAGS = ['lineNumbers', 'wrapCode', 'fold', 'twoslash'] as const;
+const TEXT_KEYS = ['title', 'file', 'verify', 'output'] as const;
 
-function isFlag(word: string | undefined): word is (typeof FLAGS)[number] {
-  return FLAGS.some((flag) => flag === word);
+function isOneOf<Name extends string>(names: readonly Name[], word: string | undefined): word is Name {
+  return names.some((name) => name === word);
 }
 
 const PART = /(\w+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|\[((?:[^[\]]|\[+[^[\]]*\]+)+)\]|(\S+)/g;
-
-const TEXT_KEYS = ['title', 'file', 'verify', 'output'] as const;
-
-function isTextKey(key: string): key is (typeof TEXT_KEYS)[number] {
-  return TEXT_KEYS.some((known) => known === key);
-}
 
 /** Parses ` ```ts title="a.ts" {1,3-5} lineNumbers wrapCode=false file="./a.ts#region" `; `[a.ts]` is a title, too. */
 export function parseCodeMeta(meta: string): CodeMeta {
@@ -46,9 +41,9 @@ export function parseCodeMeta(meta: string): CodeMeta {
     else if (label !== undefined && result.title === undefined) result.title = label;
     else if (lines !== undefined) result.highlight.push(...parseLines(lines));
     else if (name !== 'highlight' && Object.hasOwn(result, name)) result.unknown.push(part);
-    else if (key && isTextKey(key)) result[key] = value ?? '';
-    else if (isFlag(key) && /^(?:true|false)$/.test(value ?? '')) result[key] = value === 'true';
-    else if (isFlag(word)) result[word] = true;
+    else if (isOneOf(TEXT_KEYS, key)) result[key] = value ?? '';
+    else if (isOneOf(FLAGS, key) && /^(?:true|false)$/.test(value ?? '')) result[key] = value === 'true';
+    else if (isOneOf(FLAGS, word)) result[word] = true;
     else result.unknown.push(part);
   }
   return result;

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { sourceHash } from '../../base/hash.ts';
-import { missingPackages } from '../../base/optionalPackages.ts';
+import { missingPackages, packageFile } from '../../base/optionalPackages.ts';
 import type { TypedCode, TypeProblem } from './checkTypes.ts';
 import { CodeStore } from './codeStore.ts';
 
@@ -36,7 +34,7 @@ export class TypeStore {
   constructor(root: string, cacheDir: string) {
     this.#root = root;
     this.#store = new CodeStore(path.join(cacheDir, 'types'), () => {
-      const compiler = readFileSync(findPackage(import.meta.filename, 'typescript-6') ?? '', 'utf8');
+      const compiler = readFileSync(packageFile('typescript-6', import.meta.filename) ?? '', 'utf8');
       return sourceHash(['node/content/code/checkTypes.ts'], compiler);
     });
   }
@@ -58,15 +56,6 @@ export class TypeStore {
   dependencies(code: string): string[] {
     const names = new Set([...code.matchAll(IMPORT)].map((match) => match[1] ?? ''));
     const importer = path.join(this.#root, 'site.config.ts');
-    return [...names].flatMap((name) => findPackage(importer, name) ?? []).sort();
-  }
-}
-
-/** The `package.json` of an installed package, as a file finds it. */
-function findPackage(importer: string, name: string): string | undefined {
-  try {
-    return findPackageJSON(name, pathToFileURL(importer));
-  } catch {
-    return undefined;
+    return [...names].flatMap((name) => packageFile(name, importer) ?? []).sort();
   }
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createRequire, findPackageJSON } from 'node:module';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { TAKEN_POLICY } from '../../../shared/headConfig.ts';
 import type { LayoutName, SlotName } from '../../../shared/siteConfig.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { isPackages, readIfThere, walkFolder } from '../../base/files.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
+import { packageFile } from '../../base/optionalPackages.ts';
 import { displayPath, relativePath } from '../../base/paths.ts';
 import { lineOfQuoted, type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
@@ -126,15 +126,6 @@ const minor = (version: string) => version.split('.', 2).join('.');
 
 function packageOf(specifier: unknown): string | undefined {
   return /^(?:@[^/]+\/)?[^/.][^/#]*/.exec(String(specifier))?.[0];
-}
-
-/** The `package.json` of a package as a file finds it. */
-function packageFile(name: string, importer: string): string | undefined {
-  try {
-    return findPackageJSON(name, pathToFileURL(importer));
-  } catch {
-    return undefined;
-  }
 }
 
 function versionFrom(name: string, importer: string): string | undefined {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Frontmatter } from '../../../shared/frontmatter.ts';
 import type { Problem } from '../../base/problems.ts';
 import { reservedText } from '../tokens.ts';
@@ -64,16 +65,6 @@ export function decodeSource(
 
 /** The first line with invalid UTF-8. */
 export function firstInvalidLine(bytes: Uint8Array): number {
-  let line = 1;
-  for (let start = 0; start < bytes.length; line++) {
-    const end = bytes.indexOf(10, start);
-    try {
-      decoder.decode(bytes.subarray(start, end === -1 ? undefined : end));
-    } catch {
-      return line;
-    }
-    if (end === -1) break;
-    start = end + 1;
-  }
-  return line;
+  const lines = Buffer.from(bytes).toString('latin1').split('\n');
+  return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }
