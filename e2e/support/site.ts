@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RoutesFile } from '../../src/shared/routesFile.ts';
+import type { RoutesFile } from '../../src/shared/routes.ts';
 
 /** The built site that the tests use. */
 export const siteFolder = path.resolve(import.meta.dirname, '../../dist');

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import type { Feature, Hero } from '../shared/frontmatter.ts';
-import type { SlotProps } from '../shared/slotProps.ts';
+import type { SlotProps } from '../shared/pageData.ts';
 
-export type { SlotProps } from '../shared/slotProps.ts';
+export type { SlotProps } from '../shared/pageData.ts';
 export { trustedHtml } from '../ui/trustedHtml.ts';
 export { Badge } from './Badge/Badge.tsx';
 export { Callout } from './Callout/Callout.tsx';

@@ -1,6 +1,5 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { FIRST_BLOCKS, FIRST_BLOCKS_ATTRIBUTE } from '../shared/constants.ts';
-import { ARTICLE_CLASS } from '../theme/articleClass.ts';
+import { ARTICLE_CLASS, FIRST_BLOCKS, FIRST_BLOCKS_ATTRIBUTE } from '../shared/constants.ts';
 import { vars } from '../theme/contract.css.ts';
 import { proseRule } from '../theme/layered.ts';
 import * as media from '../theme/media.ts';

@@ -1,4 +1,4 @@
-import { TIP_CLASS } from '../theme/articleClass.ts';
+import { TIP_CLASS } from '../shared/constants.ts';
 import { vars } from '../theme/contract.css.ts';
 import { articleRule } from '../theme/layered.ts';
 import * as media from '../theme/media.ts';

@@ -1,4 +1,4 @@
-import { TIP_CLASS, TYPE_CLASS } from '../theme/articleClass.ts';
+import { TIP_CLASS, TYPE_CLASS } from '../shared/constants.ts';
 import { vars } from '../theme/contract.css.ts';
 import { articleRule } from '../theme/layered.ts';
 import { ANCHOR_FALLBACKS, ANCHORS } from '../theme/media.ts';

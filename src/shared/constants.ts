@@ -91,6 +91,12 @@ export const BLANK_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAA
 /** Size of a social preview image in pixels, as social networks recommend. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
+/** Class of the article element: the shell sets it, the prose styles of `src/article` are scoped to it. */
+export const ARTICLE_CLASS = 'prose';
+/** Classes of an identifier with a known type in a code sample, and of the tooltip with the type. */
+export const TYPE_CLASS = 'type';
+export const TIP_CLASS = 'tip';
+
 /** Number of an article's blocks that more than fill a screen. Our own number. */
 export const FIRST_BLOCKS = 24;
 /** Marks an article of which only the first blocks are laid out. */

@@ -1,4 +1,5 @@
 import type { Frontmatter, HeadElement, PageType } from './frontmatter.ts';
+import type { SiteData } from './siteData.ts';
 import type { ArticleStylesheet } from './stylesheets.ts';
 
 /** A heading, as used by the outline and search. */
@@ -77,4 +78,28 @@ export interface RouteFile extends PageData {
   styles: ArticleStylesheet[];
   /** The page's elements in the document's head. */
   head: HeadElement[];
+}
+
+/** Options of a page's inline script, passed in its `data-options` attribute. */
+export interface HeadOptions {
+  /** Canonical URL path of the page, base included. Absent if the document is served for arbitrary URLs. */
+  path?: string;
+  /** Offer a choice of dark theme; `false`: the theme only follows the system. */
+  darkMode: boolean;
+  /** See `ThemeConfig.localeRedirect`. */
+  localeRedirect: 'auto' | 'never';
+  /** Language of the page. */
+  lang: string;
+  /** The page in every language, by language tag. Empty where readers must not be redirected. */
+  links: Record<string, string>;
+  /** URLs of fonts to preload. */
+  fonts: string[];
+}
+
+/** What a component of the site receives in a place of the shell. */
+export interface SlotProps {
+  /** The page that is shown. */
+  page: PageData;
+  /** Site data of the page's version and language. */
+  site: SiteData;
 }

@@ -6,6 +6,12 @@ export const localized = z.union([z.string(), z.record(z.string(), z.string())])
 /** One text for all languages, or one per language. */
 export type Localized = z.infer<typeof localized>;
 
+/** The text in a language; falls back to the default language. */
+export function localize(text: Localized, lang: string, defaultLang: string): string {
+  if (typeof text === 'string') return text;
+  return text[lang] ?? text[defaultLang] ?? Object.values(text)[0] ?? '';
+}
+
 const socialLink = z.strictObject({
   /** A built-in icon, or your own SVG markup. */
   icon: z.union([z.enum(['github', 'x', 'discord']), z.strictObject({ svg: z.string() })]),

@@ -1,5 +1,5 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
-import { ARTICLE_CLASS } from './articleClass.ts';
+import { ARTICLE_CLASS } from '../shared/constants.ts';
 import { vars } from './contract.css.ts';
 
 // Outside all layers: in print, this overrides the components' screen styles.

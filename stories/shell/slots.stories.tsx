@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { SlotProps } from '../../src/shared/slotProps.ts';
+import type { SlotProps } from '../../src/shared/pageData.ts';
 import { Article } from '../../src/shell/Article/Article.tsx';
 import { Footer } from '../../src/shell/Footer/Footer.tsx';
 import { useSidebarGroups } from '../../src/shell/hooks/useSidebarGroups.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { ARTICLE_CLASS } from '../../src/theme/articleClass.ts';
+import { ARTICLE_CLASS } from '../../src/shared/constants.ts';
 import { StoryFrame } from '../workbench/StoryFrame.tsx';
 import { reading } from './workbench.css.ts';
 

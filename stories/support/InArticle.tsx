@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ArticleContext } from '../../src/article/ArticleContext.ts';
 import { Islands } from '../../src/client/article/islands.ts';
-import { ARTICLE_CLASS } from '../../src/theme/articleClass.ts';
+import { ARTICLE_CLASS } from '../../src/shared/constants.ts';
 import { useFixture } from './InShell.tsx';
 import { useWorkbench } from './WorkbenchContext.ts';
 import { reading } from './workbench.css.ts';

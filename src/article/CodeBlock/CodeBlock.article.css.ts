@@ -1,4 +1,4 @@
-import { TIP_CLASS, TYPE_CLASS } from '../../theme/articleClass.ts';
+import { TIP_CLASS, TYPE_CLASS } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
@@ -24,8 +24,7 @@ export const unfold = articleStyle({
   },
   '@media': {
     // blocks that cannot be expanded are not folded
-    [media.noScript]: { selectors: { [`${folded} > &`]: { display: 'none' } } },
-    print: { selectors: { [`${folded} > &`]: { display: 'none' } } },
+    [`${media.noScript}, print`]: { selectors: { [`${folded} > &`]: { display: 'none' } } },
   },
 });
 
@@ -34,10 +33,7 @@ articleRule(`.${folded} > .${pre}`, { borderEndStartRadius: 0, borderEndEndRadiu
 articleRule(hidden, {
   display: 'block',
   contentVisibility: 'hidden',
-  '@media': {
-    [media.noScript]: { display: 'inline' },
-    print: { display: 'inline' },
-  },
+  '@media': { [`${media.noScript}, print`]: { display: 'inline' } },
 });
 
 // A terminal is dark in both themes.

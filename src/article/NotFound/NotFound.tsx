@@ -1,15 +1,9 @@
+import type { Section } from '../../shared/siteSections.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { searchPath } from '../../ui/Icon/paths.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
 import { element, is } from '../checkProps.ts';
 import * as styles from './NotFound.article.css.ts';
-
-/** A section of the site, with some of its pages. */
-export interface NotFoundSection {
-  text: string;
-  link: string;
-  pages: { text: string; link: string }[];
-}
 
 const shape = {
   /** Path of the home page in this version and language. */
@@ -17,7 +11,7 @@ const shape = {
   /** Whether to offer search, which needs scripts. Default: `false`. */
   search: is.optional(is.flag),
   /** Sections that the reader may have been looking for. Default: none. */
-  sections: is.optional(is.listOf<NotFoundSection>()),
+  sections: is.optional(is.listOf<Section>()),
 };
 
 /** The content of the 404 page. */

@@ -1,4 +1,4 @@
-import { TIP_CLASS } from '../../theme/articleClass.ts';
+import { TIP_CLASS } from '../../shared/constants.ts';
 import { nextArticleId, useArticle, useStyles } from '../ArticleContext.ts';
 import { element, is } from '../checkProps.ts';
 import * as styles from './Term.article.css.ts';

@@ -1,6 +1,6 @@
 import { hashTarget } from '../../browser/hashTarget.ts';
 import { BLANK_PIXEL } from '../../shared/constants.ts';
-import type { HeadOptions } from '../../shared/headOptions.ts';
+import type { HeadOptions } from '../../shared/pageData.ts';
 import { restoreTabs, showFoundTabs } from '../article/tabs.ts';
 import { applyTheme, preferredTheme } from '../theme.ts';
 import { EARLY_CLICK } from '../waiting.ts';

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { VISITED_KEY } from '../../shared/constants.ts';
-import type { HeadOptions } from '../../shared/headOptions.ts';
+import type { HeadOptions } from '../../shared/pageData.ts';
 import { routeKey } from '../../shared/routes.ts';
 
 /**

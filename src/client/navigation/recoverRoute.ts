@@ -1,4 +1,4 @@
-import type { RoutesFile } from '../../shared/routesFile.ts';
+import type { RoutesFile } from '../../shared/routes.ts';
 import { RouteTable } from '../../shared/routeTable.ts';
 import { fetchJson } from './loadData.ts';
 

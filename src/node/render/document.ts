@@ -2,8 +2,7 @@ import { PAGE_HEAD_ATTRIBUTE } from '../../shared/constants.ts';
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { HeadElement } from '../../shared/frontmatter.ts';
 import type { HeadAttributes, SiteHeadElement } from '../../shared/headConfig.ts';
-import type { HeadOptions } from '../../shared/headOptions.ts';
-import type { PageData } from '../../shared/pageData.ts';
+import type { HeadOptions, PageData } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import {

@@ -9,7 +9,7 @@ import type { LayoutProps } from '../../article/components.ts';
 import { elements } from '../../article/elements.ts';
 import { Features } from '../../article/Features/Features.tsx';
 import { Hero } from '../../article/Hero/Hero.tsx';
-import { NotFound, type NotFoundSection } from '../../article/NotFound/NotFound.tsx';
+import { NotFound } from '../../article/NotFound/NotFound.tsx';
 import { OverviewList } from '../../article/OverviewList/OverviewList.tsx';
 import { PageActions } from '../../article/PageActions/PageActions.tsx';
 import { SiteFooter } from '../../article/SiteFooter/SiteFooter.tsx';
@@ -20,7 +20,7 @@ import type { PageData } from '../../shared/pageData.ts';
 import { addressBeside } from '../../shared/routes.ts';
 import type { LayoutName } from '../../shared/siteConfig.ts';
 import type { SiteData } from '../../shared/siteData.ts';
-import { sectionsOf } from '../../shared/siteSections.ts';
+import { type Section, sectionsOf } from '../../shared/siteSections.ts';
 import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import * as ofSite from '../../shell/slots/siteParts.ts';
@@ -117,7 +117,7 @@ function pageContent(site: SiteData, input: ArticleInput, body: ReactNode): Reac
 const PAGES_SHOWN = 4;
 
 /** Suggestions for readers at an unknown address. */
-function notFoundSections(site: SiteData): NotFoundSection[] {
+function notFoundSections(site: SiteData): Section[] {
   return sectionsOf(site)
     .map(({ pages, ...section }) => ({
       ...section,

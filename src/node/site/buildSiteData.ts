@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { localize } from '../../shared/localize.ts';
 import type { NavInput, Navigation, SidebarInput } from '../../shared/navigation.ts';
 import { formatAddress, parseAddress, publicUrl, withBase } from '../../shared/routes.ts';
 import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
-import type { Localized } from '../../shared/themeConfig.ts';
+import { type Localized, localize } from '../../shared/themeConfig.ts';
 import { decodePath } from '../../shared/urlPath.ts';
 import { type HashedFile, hashedFile } from '../base/hash.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';

@@ -1,8 +1,8 @@
 import type { Synonyms } from '../../search/records.ts';
-import { localize } from '../../shared/localize.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { allVersions, defaultLanguage, formatAddress } from '../../shared/routes.ts';
+import { localize } from '../../shared/themeConfig.ts';
 import { decodePath } from '../../shared/urlPath.ts';
 import { distinct, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';

@@ -4,9 +4,9 @@ import {
   formatAddress,
   parseAddress,
   type RouteAddress,
+  type RoutesFile,
   routeKey,
 } from '../../shared/routes.ts';
-import type { RoutesFile } from '../../shared/routesFile.ts';
 import { RouteTable } from '../../shared/routeTable.ts';
 import { decodePath } from '../../shared/urlPath.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';

@@ -1,8 +1,8 @@
 import { memo, type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ARTICLE_CLASS } from '../../shared/constants.ts';
 import { groupsAround } from '../../shared/sidebar.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
-import { ARTICLE_CLASS } from '../../theme/articleClass.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { infoPath } from '../../ui/Icon/paths.ts';
 import { trustedHtml } from '../../ui/trustedHtml.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, type PropsWithChildren, type RefObject, useEffect, useRef } from 'react';
-import type { SlotProps } from '../../shared/slotProps.ts';
+import type { SlotProps } from '../../shared/pageData.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { useShell } from '../ShellContext.ts';
 

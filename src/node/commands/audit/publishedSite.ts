@@ -2,8 +2,7 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { formatAddress } from '../../../shared/routes.ts';
-import type { RoutesFile } from '../../../shared/routesFile.ts';
+import { formatAddress, type RoutesFile } from '../../../shared/routes.ts';
 
 interface HostAnswer {
   status: number;

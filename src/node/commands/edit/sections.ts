@@ -1,6 +1,6 @@
-import { localize } from '../../../shared/localize.ts';
 import type { NavInput, Navigation, SidebarGroupInput, SidebarInput } from '../../../shared/navigation.ts';
 import { routeKey } from '../../../shared/routes.ts';
+import { localize } from '../../../shared/themeConfig.ts';
 import { isBelow } from '../../../shared/urlPath.ts';
 import { listed } from '../../base/problems.ts';
 import { linksIn } from '../../site/loadNavigation.ts';

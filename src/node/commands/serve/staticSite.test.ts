@@ -2,7 +2,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type Files, temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
-import type { RoutesFile } from '../../../shared/routesFile.ts';
+import type { RoutesFile } from '../../../shared/routes.ts';
 import { type Answer, bestEncoding, type Question, StaticSite } from './staticSite.ts';
 
 const long = `/* ${'long enough to compress '.repeat(200)} */`;

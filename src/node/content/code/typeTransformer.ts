@@ -5,7 +5,7 @@ import {
 } from '@shikijs/twoslash/core';
 import type { Element, ElementContent, Text } from 'hast';
 import type { ShikiTransformer } from 'shiki';
-import { TIP_CLASS, TYPE_CLASS } from '../../../theme/articleClass.ts';
+import { TIP_CLASS, TYPE_CLASS } from '../../../shared/constants.ts';
 import type { TypedCode } from './checkTypes.ts';
 
 /** Adds a type popup to the names in a sample, which its stylesheet shows on hover and focus. */

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly';
-import { localize } from '../../../shared/localize.ts';
+import { localize } from '../../../shared/themeConfig.ts';
 import { withOrigin } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { ArticleStrings } from '../page.ts';
