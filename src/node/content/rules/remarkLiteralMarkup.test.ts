@@ -10,6 +10,7 @@ it.each<[written: string, line: number, column: number, message: RegExp]>([
   ['Text\n＃ 标题', 4, 1, /a heading needs/],
   ['See [this](/my page)', 3, 10, /“\(\/my page\)” is no address/],
   ['- [`this`](/my page)', 3, 10, /is no address/],
+  ['这是**重点。', 3, 3, /“\*\*重点” is shown with its stars/],
   ['[文字]（/guide/start）', 3, 4, /full-width brackets/],
   ['See [this] (./page.md)', 3, 10, /space between/],
   ['A **word, and `code`', 3, 3, /“\*\*word” is shown with its stars/],
