@@ -30,7 +30,8 @@ async function longestMotion(page: Page): Promise<number> {
     return Math.max(
       ...styles.flatMap(({ transitionDuration, animationDuration }) => [
         ...seconds(transitionDuration),
-        ...seconds(animationDuration),
+        // what follows the reader's scrolling has none
+        ...(animationDuration === 'auto' ? [] : seconds(animationDuration)),
       ]),
     );
   });

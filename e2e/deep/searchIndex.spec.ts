@@ -19,7 +19,7 @@ const LEFT_OUT = [
   '[data-overview-group]',
   // the same wherever it stands: actions of a page, the versions it was tried with, the site's footer and sister tools
   '.page-head > :not(h1)',
-  'p:has(> svg + span + code)',
+  'p:has(> svg + span + span)',
   'footer',
   'li:has(> a[target="_blank"] + span)',
   // no text that readers see

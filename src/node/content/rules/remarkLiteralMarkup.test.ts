@@ -14,6 +14,7 @@ it.each<[written: string, line: number, column: number, message: RegExp]>([
   ['[文字]（/guide/start）', 3, 4, /full-width brackets/],
   ['See [this] (./page.md)', 3, 10, /space between/],
   ['A **word, and `code`', 3, 3, /“\*\*word” is shown with its stars/],
+  ['See **`code` and', 3, 5, /“\*\*” is shown/],
   ['这（**粗体。', 3, 3, /“\*\*粗体” is shown/],
   ['(text)[/guide/start]', 3, 6, /wrong way round/],
   ['See [this][that]', 3, 5, /defines no such address/],

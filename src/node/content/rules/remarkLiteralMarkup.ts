@@ -63,7 +63,7 @@ const MISTAKES: readonly Mistake[] = [
     advice: 'Write ```ts, and ``` below it.',
   },
   {
-    pattern: /(?<![^\s（(“"「，。：；、\p{Script=Han}])\*\*[\p{L}\p{N}]+/gu,
+    pattern: /(?<![^\s（(“"「，。：；、\p{Script=Han}])\*\*(?:[\p{L}\p{N}]+|$)/gu,
     message: (found) => `“${found}” is shown with its stars: nothing closes them.`,
     advice: 'Write **text**, without a space inside of the stars, or \\*\\* for two stars.',
   },
