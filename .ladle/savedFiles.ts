@@ -3,6 +3,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FSWatcher, Plugin, ViteDevServer } from 'vite';
 
+/** From the start: a file by itself is watched some time after it has been read, and a save in between would be lost. */
+const WATCHED = ['src', 'stories', 'e2e/fixtures/elements/docs'];
+
 /** After how many milliseconds without a save what was saved together is sent once more. */
 const QUIET = 500;
 
@@ -24,7 +27,7 @@ export function savedFiles(): Plugin {
     configureServer(server) {
       servers.push(server);
       repeatBursts(server.watcher);
-      server.watcher.add(['src', 'stories'].map((folder) => path.resolve(import.meta.dirname, '..', folder)));
+      server.watcher.add(WATCHED.map((folder) => path.resolve(import.meta.dirname, '..', folder)));
     },
     load: {
       filter: { id: /\/(?:src|stories)\/.*\.tsx?$/ },
