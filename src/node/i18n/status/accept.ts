@@ -10,6 +10,7 @@ export function findUnits(
   units: readonly TranslationUnit[],
   name: string,
 ): TranslationUnit[] {
+  if (name === '') return []; // not the home page, whose path is empty, too
   const wanted = normalize(name);
   return units.filter((unit) => {
     if (unit.kind === 'keys') return unit.name === name || unit.name.startsWith(`${name}.`);
