@@ -22,7 +22,9 @@ export function findUnits(
 
 /** Message for a name that matches no unit. */
 export function unknownName(units: readonly TranslationUnit[], name: string): string {
-  const known = units.map((unit) => (unit.kind === 'keys' ? unit.name : normalize(unit.name)));
+  const known = units
+    .map((unit) => (unit.kind === 'keys' ? unit.name : normalize(unit.name)))
+    .filter(Boolean);
   const advice = didYouMean(normalize(name), known, 'Name a key (footer.next) or a page (guide/start).');
   return `There is no text or page “${name}”. ${advice}`;
 }

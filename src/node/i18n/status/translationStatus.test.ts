@@ -258,4 +258,5 @@ it('a misspelt name is answered with the one that was meant', async () => {
   expect(findUnits(site, units, 'guide/strat')).toEqual([]);
   expect(unknownName(units, 'guide/strat')).toContain('“guide/start”');
   expect(findUnits(site, units, ''), 'such as an empty variable of a script').toEqual([]);
+  expect(unknownName(units, '')).toMatch(/“”\. Name a key/);
 });
