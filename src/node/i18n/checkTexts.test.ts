@@ -59,6 +59,12 @@ describe('texts', () => {
     expect(check({ a: 'A' }, { a: ' ' })).toEqual(['2 The text “a” is empty. Translate: "A"']);
   });
 
+  it('have no spaces at their ends that the English ones have not', () => {
+    expect(check({ a: 'A', b: 'B ' }, { a: ' 甲', b: '乙 ' })).toEqual([
+      '2 “a” begins or ends with a space. Remove it.',
+    ]);
+  });
+
   it('may spell variables in their own way and use them often', () => {
     expect(check({ a: 'A {{x}} {{y}}' }, { a: '{{ y }}, {{x}}, {{x}}' })).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { flatTexts, isGroup, type Texts } from './textTree.ts';
 /** They are shown as plain text: readers would see a tag or an entity as written. */
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 
-type Report = (keyPath: string[], message: string, advice: string) => unknown;
+type Report = (keyPath: string[], message: string, advice: string, severity?: Problem['severity']) => unknown;
 
 /** A file with strings of a language. */
 export interface Locale extends LocaleFile {
@@ -37,8 +37,8 @@ export function checkSource(lang: string, file: Locale): Problem[] {
 }
 
 function reportTo(problems: Problem[], { displayFile, lineOf }: Locale): Report {
-  return (keyPath, message, advice) =>
-    problems.push({ severity: 'error', file: displayFile, line: lineOf(keyPath), message, advice });
+  return (keyPath, message, advice, severity = 'error') =>
+    problems.push({ severity, file: displayFile, line: lineOf(keyPath), message, advice });
 }
 
 function compareTexts(expected: Texts, group: object, lang: string, report: Report, keyPath: string[] = []) {
@@ -81,6 +81,8 @@ function compareText(english: string, text: string, place: string[], report: Rep
     report(place, `The text “${name}” is empty.`, `Translate: ${JSON.stringify(english)}`);
     return;
   }
+  if (text !== text.trim() && english === english.trim())
+    report(place, `“${name}” begins or ends with a space.`, 'Remove it.', 'warning');
   const markup = MARKUP.exec(text)?.[0];
   if (markup)
     report(place, `“${name}” holds markup, which readers would see: ${markup}`, 'Write plain text.');

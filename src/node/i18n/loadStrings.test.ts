@@ -224,6 +224,14 @@ describe('a file that cannot be read', () => {
     expect(ja).toEqual(en);
   });
 
+  it.each(['“language”： “言語”', '"language"： "言語"', '"language": 「言語」'])(
+    'of an input method in %s are told',
+    async (texts) => {
+      const { problems } = await load(`{\n  ${texts}\n}`);
+      expect(problems[0]).toMatchObject({ line: 2, advice: expect.stringContaining('Full-width') });
+    },
+  );
+
   it('because a key stands there twice is reported with its line', async () => {
     const { problems, lineOf } = await load(
       JSON.stringify(en, null, 2).replace('"table":', '"language": "again",\n  "table":'),

@@ -48,8 +48,12 @@ export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = M
   } catch (cause) {
     const { message } = cause as Error;
     const place = /\(line (\d+) column \d+\)/.exec(message)?.[1]; // Node's position is best, but not always given
-    const advice = 'Is a comma or a quote missing, or one too many, here or in the line before?';
-    return failed(`This is not valid JSON: ${message}`, advice, place ? Number(place) : error?.line);
+    const line = place ? Number(place) : error?.line;
+    const code = text.split('\n')[(line ?? 1) - 1]?.replace(/"(?:[^"\\]|\\.)*"/g, '') ?? '';
+    const advice = /[“”「」：，]/.test(code)
+      ? 'Full-width signs and curly quotes may only stand in texts. Write " : , around them.'
+      : 'Is a comma or a quote missing, or one too many, here or in the line before?';
+    return failed(`This is not valid JSON: ${message}`, advice, line);
   }
   if (error) {
     const name = /^"((?:[^"\\]|\\.)*)"/.exec(text.slice(error.offset))?.[1];

@@ -10,6 +10,7 @@ export function findUnits(
   units: readonly TranslationUnit[],
   name: string,
 ): TranslationUnit[] {
+  if (name === '') return []; // not the home page, whose path is empty, too
   const wanted = normalize(name);
   return units.filter((unit) => {
     if (unit.kind === 'keys') return unit.name === name || unit.name.startsWith(`${name}.`);
@@ -21,7 +22,9 @@ export function findUnits(
 
 /** Message for a name that matches no unit. */
 export function unknownName(units: readonly TranslationUnit[], name: string): string {
-  const known = units.map((unit) => (unit.kind === 'keys' ? unit.name : normalize(unit.name)));
+  const known = units
+    .map((unit) => (unit.kind === 'keys' ? unit.name : normalize(unit.name)))
+    .filter(Boolean);
   const advice = didYouMean(normalize(name), known, 'Name a key (footer.next) or a page (guide/start).');
   return `There is no text or page “${name}”. ${advice}`;
 }

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { howToRun } from '../../base/problems.ts';
 import type { SourceHistory } from './sourceHistory.ts';
-import { hashesOf, type TranslationState, type TranslationUnit } from './translationStatus.ts';
+import type { TranslationState, TranslationUnit } from './translationStatus.ts';
 
 const STATES: readonly TranslationState[] = ['current', 'stale', 'unconfirmed', 'untranslated', 'missing'];
 
@@ -81,10 +81,6 @@ export async function statusDetails(
       blocks.push(`  ${[file, unit.kind === 'keys' ? line : undefined].filter(Boolean).join(':')}${name}`);
       const diff = await history.diff(unit);
       if (diff) blocks.push(...diff.map(paintLine).map((entry) => `      ${entry}`));
-      else if (unit.accepted && unit.accepted.from !== hashesOf(unit).from)
-        blocks.push(
-          '      (git has no version of the source from then, as in a shallow clone: “git fetch --unshallow” gets it; else compare the whole texts)',
-        );
     }
     const rest = members.length - most;
     if (rest > 0)

@@ -12,6 +12,9 @@ const STRING = String.raw`"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4
 /** A line of a file with texts that has come or gone. */
 const ENTRY = new RegExp(String.raw`^[-+]\s*${STRING}:\s*(${STRING}),?\s*$`, 'gm');
 
+const NO_VERSION =
+  '(git has no version of the source from then, as in a shallow clone: “git fetch --unshallow” gets it; else compare the whole texts)';
+
 /** Changes of a source since its translation was accepted, from the git history. */
 export class SourceHistory {
   readonly #root: string;
@@ -22,12 +25,12 @@ export class SourceHistory {
     this.#root = root;
   }
 
-  /** Lines starting with `-`, `+` or a space; `undefined` if there is no older version to compare with. */
+  /** Lines starting with `-`, `+` or a space, or why there are none; `undefined` if nothing has changed. */
   async diff({ kind, source, accepted }: TranslationUnit): Promise<string[] | undefined> {
     if (!accepted || accepted.from === contentHash(source.text)) return undefined;
-    if (kind === 'pages') return this.#pageDiff(source.file, accepted.from);
+    if (kind === 'pages') return (await this.#pageDiff(source.file, accepted.from)) ?? [NO_VERSION];
     const old = (await this.#textsOf(source.file)).get(accepted.from);
-    return old === undefined ? undefined : [`-${old}`, `+${source.text}`];
+    return old === undefined ? [NO_VERSION] : [`-${old}`, `+${source.text}`];
   }
 
   async #pageDiff(file: string, from: string): Promise<string[] | undefined> {

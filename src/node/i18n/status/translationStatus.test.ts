@@ -4,10 +4,16 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { renderReport } from '../report/reportPage.ts';
 import { acceptUnits, findUnits, unknownName } from './accept.ts';
 import { readRecord, recordFile } from './record.ts';
 import { SourceHistory } from './sourceHistory.ts';
-import { isComplete, type TranslationUnit, translationStatus } from './translationStatus.ts';
+import {
+  isComplete,
+  readTranslations,
+  type TranslationUnit,
+  translationStatus,
+} from './translationStatus.ts';
 
 const english = {
   edit: 'Edit this page',
@@ -181,10 +187,12 @@ describe('what has changed in a source', () => {
     expect(await history.diff(await unit('table'))).toBeUndefined();
   });
 
-  it('is not known outside of a repository', async () => {
+  it('is not known outside of a repository, which the report says, too', async () => {
     await accept('guide/start');
     write({ 'docs/en/guide/start.mdx': '# Other\n' });
-    expect(await new SourceHistory(site.root).diff(await unit('guide/start.mdx'))).toBeUndefined();
+    const said = expect.stringContaining('git fetch --unshallow');
+    expect(await new SourceHistory(site.root).diff(await unit('guide/start.mdx'))).toEqual([said]);
+    expect(await renderReport(site, await readTranslations(site))).toEqual(said);
   });
 });
 
@@ -249,4 +257,6 @@ it('a misspelt name is answered with the one that was meant', async () => {
   const units = await status();
   expect(findUnits(site, units, 'guide/strat')).toEqual([]);
   expect(unknownName(units, 'guide/strat')).toContain('“guide/start”');
+  expect(findUnits(site, units, ''), 'such as an empty variable of a script').toEqual([]);
+  expect(unknownName(units, '')).toMatch(/“”\. Name a key/);
 });
