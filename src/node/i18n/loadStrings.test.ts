@@ -224,6 +224,13 @@ describe('a file that cannot be read', () => {
     expect(ja).toEqual(en);
   });
 
+  it.each(['"language": "甲，乙,', '"language": "甲：乙', '"language": "他说，"你好，世界"再见"'])(
+    'of a text that is not closed in %s are not taken for those of an input method',
+    async (texts) => {
+      const { problems } = await load(`{\n  ${texts}\n}`);
+      expect(problems[0]).toMatchObject({ line: 2, advice: expect.stringContaining('quote missing') });
+    },
+  );
   it.each(['“language”： “言語”', '"language"： "言語"', '"language": 「言語」'])(
     'of an input method in %s are told',
     async (texts) => {

@@ -49,8 +49,8 @@ export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = M
     const { message } = cause as Error;
     const place = /\(line (\d+) column \d+\)/.exec(message)?.[1]; // Node's position is best, but not always given
     const line = place ? Number(place) : error?.line;
-    const code = text.split('\n')[(line ?? 1) - 1]?.replace(/"(?:[^"\\]|\\.)*"/g, '') ?? '';
-    const advice = /[“”「」：，]/.test(code)
+    const code = text.split('\n')[(line ?? 1) - 1]?.replace(/"(?:[^"\\]|\\.)*("|$)/g, '') ?? '';
+    const advice = /^\s*[“”「：]|[：，]\s*$|:\s*[“「]/.test(code)
       ? 'Full-width signs and curly quotes may only stand in texts. Write " : , around them.'
       : 'Is a comma or a quote missing, or one too many, here or in the line before?';
     return failed(`This is not valid JSON: ${message}`, advice, line);
