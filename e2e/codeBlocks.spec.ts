@@ -124,34 +124,6 @@ test.describe('under a finger', () => {
   });
 });
 
-test('lines that go on behind the edge fade there, until their ends are in sight', async ({ page }) => {
-  await open(page, '/guide/basic/configure-rstest');
-  for (const width of [375, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    const looks = await page.locator('article pre').evaluateAll(async (blocks) => {
-      const frame = () => new Promise(requestAnimationFrame);
-      const fade = (block: Element) => {
-        const { maskImage, maskPosition } = getComputedStyle(block);
-        return maskImage === 'none' ? 'none' : maskPosition;
-      };
-      const found: [scrolls: boolean, start: string, end: string][] = [];
-      for (const block of blocks.filter((one) => one.checkVisibility())) {
-        const start = fade(block);
-        block.scrollLeft = block.scrollWidth;
-        await frame();
-        await frame();
-        found.push([block.scrollWidth > block.clientWidth, start, fade(block)]);
-        block.scrollLeft = 0;
-        await frame();
-      }
-      return found;
-    });
-    for (const [scrolls, ...fades] of looks)
-      expect(fades).toEqual(scrolls ? ['100% 50%', '0% 50%'] : ['none', 'none']);
-    expect(looks.some(([scrolls]) => scrolls === (width === 375))).toBe(true);
-  }
-});
-
 test('long lines of a terminal', { tag: '@firefox' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, LONG);

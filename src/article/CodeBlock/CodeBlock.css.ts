@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
@@ -124,13 +123,6 @@ export const button = articleStyle({
   },
 });
 
-const cut = `linear-gradient(to left, transparent, ${vars.color.text} ${vars.space[12]})`;
-/** Longer lines fade at the edge, until their ends are there. Where nothing scrolls, the timeline is not active. */
-const fade = keyframes({
-  '0%, 90%': { mask: `${cut} 100% / calc(100% + ${vars.space[12]})` },
-  to: { mask: `${cut} 0% / calc(100% + ${vars.space[12]})` },
-});
-
 export const pre = articleStyle({
   overflowX: 'auto',
   margin: 0,
@@ -142,24 +134,16 @@ export const pre = articleStyle({
   tabSize: 2,
   textAlign: 'start',
   selectors: {
-    // with the whole ring
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})`, animationName: 'none' },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
     '[data-wrapped] > &': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     // Wrapped lines end before the buttons.
     '[data-wrapped] > :first-child + &': { paddingInlineEnd: vars.space[16] },
   },
-  // Firefox has a shadow there, which scrolls away with the end of the longest line.
+  // Longer lines fade at the edge: what lies on it scrolls away with the last of them.
   background: [
     `linear-gradient(to left, ${vars.color.sunken} 40%, transparent) right / ${vars.space[12]} 100% no-repeat local`,
-    `linear-gradient(to left, ${vars.color.line}, transparent) right / ${vars.space[4]} 100% no-repeat`,
+    `linear-gradient(to left, ${vars.color.line}, transparent) right / ${vars.space[4]} 100% no-repeat scroll`,
   ].join(', '),
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      animation: `${fade} both linear`,
-      animationTimeline: 'scroll(self inline)',
-      background: 'none',
-    },
-  },
   '@media': {
     [UNDER_FINGER]: {
       selectors: { '.long-start[data-wrapped] > :first-child + &': { paddingInlineEnd: 0 } },
