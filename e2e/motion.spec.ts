@@ -30,8 +30,7 @@ async function longestMotion(page: Page): Promise<number> {
     return Math.max(
       ...styles.flatMap(({ transitionDuration, animationDuration }) => [
         ...seconds(transitionDuration),
-        // what follows the reader's scrolling has none
-        ...(animationDuration === 'auto' ? [] : seconds(animationDuration)),
+        ...seconds(animationDuration),
       ]),
     );
   });

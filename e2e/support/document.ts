@@ -67,14 +67,12 @@ export async function expectAtTop(target: Locator): Promise<void> {
 }
 
 /**
- * Waits until all animations have finished, but those that follow scrolling: halfway through a fade, contrast is too low. Not by their promise, which
+ * Waits until all animations have finished: halfway through a fade, contrast is too low. Not by their promise, which
  * Chromium does not keep for what `content-visibility` skips.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
 }
 

@@ -63,9 +63,7 @@ export async function showStory(page: Page, { id, width }: StoryEntry): Promise<
     // effects, and the renders they cause
     await frame();
     await frame();
-    // what follows scrolling never ends
-    const ending = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     await document.fonts.ready;
   }, id);
 }

@@ -128,15 +128,12 @@ export function named(role: string, name?: string | RegExp): Query {
 
 async function pointOf(element: HTMLElement): Promise<Point | undefined> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // what follows scrolling stands still without it
-  const isMoving = ({ playState, timeline }: Animation) =>
-    playState === 'running' && timeline === document.timeline;
   const before = element.getBoundingClientRect();
   if (before.top < 0 || before.bottom > innerHeight)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   // what slides may stand still from one frame to the next
   for (let each: Element | null = element; each; each = each.parentElement)
-    if (each.getAnimations().some(isMoving)) return undefined;
+    if (each.getAnimations().some(({ playState }) => playState === 'running')) return undefined;
   await frame();
   // the first line of a link that runs over several
   const [{ left = 0, top = 0, width = 0, height = 0 } = {}] = element.getClientRects();
