@@ -20,6 +20,7 @@ export function answerHelp(usage: string, args: readonly string[] = process.argv
   process.exit(0);
 }
 
+/** The engine's package. */
 export function engineVersion(): { name: string; version: string } {
   const file = path.resolve(import.meta.dirname, '../../../package.json');
   return JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string };
@@ -77,6 +78,7 @@ const OLDEST = [
   [24, 8],
 ] as const;
 
+/** Throws if this version of Node is too old. */
 export function checkNode(version = process.versions.node): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isSupported = OLDEST.some((oldest) => major === oldest[0] && minor >= oldest[1]) || major > 24;

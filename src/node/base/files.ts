@@ -141,6 +141,7 @@ function badLink(site: { root: string }, file: string, what: string): Problem {
   return { severity: 'error', file: displayPath(site, file), message, advice: 'Correct or remove it.' };
 }
 
+/** In milliseconds. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**

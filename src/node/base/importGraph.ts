@@ -22,6 +22,7 @@ const SCRIPT = /\.[cm]?[jt]sx?$/;
 /** What imports may leave out. */
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
+/** Returns the content of a file. */
 export type ReadFile = (file: string) => Buffer;
 
 /**

@@ -19,6 +19,7 @@ export function missingPackages(part: keyof typeof PACKAGES): string | undefined
   return `Run “npm install -D ${missing.map((name) => INSTALLED_AS[name] ?? name).join(' ')}”.`;
 }
 
+/** Throws if a part lacks packages. */
 export function requirePackages(part: keyof typeof PACKAGES, file: string): void {
   const advice = missingPackages(part);
   if (!advice) return;

@@ -11,6 +11,7 @@ export interface Problem {
   line?: number;
   column?: number;
   message: string;
+  /** How to fix it. */
   advice?: string;
   /** What kind of mistake it is; of warnings, what a site sets in `checks`. */
   code?: ProblemCode;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { didYouMean } from './problems.ts';
 
+/** A description of one schema violation, with the path of the offending value. */
 interface SchemaViolation {
   path: PropertyKey[];
   message: string;

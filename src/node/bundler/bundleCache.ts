@@ -83,6 +83,7 @@ function dataOf(value: object): object | undefined {
   return found;
 }
 
+/** A finished bundle of the shell. */
 export interface Bundle {
   /** Holds `assets/` for browsers, `server.mjs` for rendering, and `headScript.js`. */
   folder: string;
@@ -91,6 +92,7 @@ export interface Bundle {
   hash: string;
 }
 
+/** Number of bundles to keep. */
 const MAX_BUNDLES = 3;
 
 const RECORD = 'bundle.json';

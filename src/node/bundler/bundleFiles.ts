@@ -3,6 +3,7 @@ import type { Rspack } from '@rsbuild/core';
 import { EXTRA_STYLESHEETS } from '../../shared/stylesheets.ts';
 import type { BundleFiles } from '../render/shellAssets.ts';
 
+/** Build stats by environment. */
 export type BundleStats = Record<'web' | 'head' | 'node', { stats: Rspack.Stats }>;
 
 /** The files that pages reference, from a production build. */

@@ -208,6 +208,7 @@ const onDemand: Rspack.OptimizationSplitChunksCacheGroup = {
   priority: 1,
 };
 
+/** Packages that rendering uses. */
 const RENDERING_PACKAGES = /^(react|react-dom|i18next|react-i18next|@radix-ui\/[a-z-]+)(\/[a-z./-]+)?$/;
 
 /** The only ones that everybody gets from the engine where there is another React besides. */

@@ -16,6 +16,7 @@ export interface PackagedShell {
   files: ReadonlyMap<string, string>;
 }
 
+/** Scripts of the shell in development mode. */
 const DEV_SCRIPTS = path.join(SOURCE, 'devScripts');
 
 /** The one that starts the shell, and the one that connects it with the dev server, relative to the site's base. */

@@ -23,6 +23,7 @@ await runCommand(USAGE, async () => {
   return 0;
 });
 
+/** Builds the site of a folder. */
 async function buildSite(root: string): Promise<void> {
   // the bundler alone takes a quarter of a second to load: most sites have nothing to bundle
   const loaded = hasRsbuildConfig(root)

@@ -125,6 +125,7 @@ export const SITE_CONFIG_FILES = ['site.config.ts', 'site.config.mts', 'site.con
 /** `pluginDocs`, which may come from an engine that was loaded anew. */
 export interface SitePlugin {
   name: 'docs';
+  /** Throws if the configuration is wrong. */
   resolve: (root: string) => ResolvedSite;
 }
 

@@ -7,6 +7,7 @@ import type { Rendered } from '../render/renderPage.ts';
 
 /** A file of the published site, as it was when written. */
 interface PublishedFile {
+  /** Path in the site. */
   name: string;
   size: number;
   mtimeMs: number;

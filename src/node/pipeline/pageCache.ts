@@ -10,8 +10,10 @@ import type { PageCompiler } from '../content/compilePage.ts';
 import { pluginsVersion } from '../content/own/plugins.ts';
 import type { ArticleStrings, Parsed, Source, Summary } from '../content/page.ts';
 
+/** A page in the cache. */
 export interface CachedPage {
   file: string;
+  /** Cache key of the page. */
   key: string;
   summary: Summary;
   /** Changes with everything that was parsed from the page. */
@@ -82,6 +84,7 @@ export class PageCache {
     return { summary: { ...summary, dependencies: files }, hash: sha1(headerLine) };
   }
 
+  /** Removes entries that have not been used for a week. */
   prune(used: ReadonlySet<string>, now: number): void {
     pruneFolder(this.#folder, used, now);
   }
@@ -141,6 +144,7 @@ function hashFile(file: string): string {
 
 /** The strings in articles, and what they and the compiler are known by in caches. They come with every task: strings may be edited meanwhile. */
 export interface VersionedStrings {
+  /** By language. */
   strings: Record<string, ArticleStrings>;
   /** See {@link compileVersion}. */
   version: string;

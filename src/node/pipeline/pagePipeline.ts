@@ -5,6 +5,7 @@ import type { ArticleStrings, Parsed, Source } from '../content/page.ts';
 import { type CachedPage, compileVersion, PageCache, type VersionedStrings } from './pageCache.ts';
 import { inBatches, type WorkerPool } from './pool.ts';
 
+/** The threads that compile pages. */
 export type PageThreads = Pick<WorkerPool, 'compile' | 'compiler' | 'prepare'>;
 
 /**

@@ -110,6 +110,7 @@ async function eachBatch<T, R>(
   );
 }
 
+/** Splits a list into batches of {@link BATCH_SIZE}. */
 export function inBatches<T>(items: readonly T[]): T[][] {
   const batches: T[][] = [];
   for (let index = 0; index < items.length; index += BATCH_SIZE)

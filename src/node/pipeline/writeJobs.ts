@@ -9,10 +9,13 @@ import { type CachedPage, renderVersion } from './pageCache.ts';
 export interface RenderSetup extends RenderContext {
   /** Path of the bundle of `serverEntry.tsx`. */
   serverBundle: string;
+  /** Changes with that bundle. */
   bundleHash: string;
+  /** Folder of the site being written. */
   outDir: string;
 }
 
+/** A page to render and write. */
 export interface RouteJob extends Prepared {
   /** Cache key of its parsed form; absent for the not-found page, which has no source. */
   key?: string;

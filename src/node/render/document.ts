@@ -16,6 +16,7 @@ import { rgb } from '../../theme/oklch.ts';
 
 /** Files of the shell that every page references. URLs, base included. */
 export interface ShellAssets {
+  /** Text of the inline script. */
   headScript: string;
   /** Text of the speculation rules. None in development. */
   speculationRules?: string;
@@ -39,17 +40,22 @@ export interface DocumentInput {
   page: PageData;
   site: SiteData;
   siteDataUrl: string;
+  /** Content Security Policy. */
   policy: string;
   shellHtml: string;
+  /** The extra stylesheets that this page loads. */
   styles: readonly ArticleStylesheet[];
   assets: ShellAssets;
+  /** The page-specific elements of the head. */
   head: readonly HeadElement[];
   /** Structured data for search engines: JSON-LD. Default: none. */
   structured?: object | undefined;
   icon?: string | undefined;
+  /** The site's elements of the head. Default: none. */
   siteHead?: readonly SiteHeadElement[];
 }
 
+/** The complete document of a page. */
 export function renderDocument(input: DocumentInput): string {
   const { page, site, shellHtml } = input;
   const dir = site.dir === 'rtl' ? ' dir="rtl"' : '';
@@ -166,6 +172,7 @@ function renderAttributes(attributes: HeadAttributes): string {
     .join('');
 }
 
+/** Escapes JSON for use in a script element. */
 function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,7 @@
 import { Children, type ElementType, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 
+/** Source position of an element. */
 export interface ElementSource {
   /** The fragment's file. Default: the page's own. */
   file?: string;

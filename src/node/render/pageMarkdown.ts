@@ -63,6 +63,7 @@ function withCode(text: string): string {
     .join('');
 }
 
+/** Escapes Markdown syntax in plain text. */
 function escapeText(text: string): string {
   return text.replace(/[\\`*_[\]<>]/g, '\\$&');
 }

@@ -21,6 +21,7 @@ import { pageMarkdown } from './pageMarkdown.ts';
 export interface RenderContext {
   assets: ShellAssets;
   siteData: { url: string; data: SiteData }[];
+  /** Content Security Policy of every page. */
   policy: string;
 }
 
@@ -29,6 +30,7 @@ export interface Rendered {
   document: () => string;
   /** JSON of a {@link RouteFile}. */
   data: string;
+  /** The page in Markdown. */
   markdown: string;
 }
 
@@ -191,6 +193,7 @@ function placeOf(address: string, site: ResolvedSite): Pick<Problem, 'file' | 'l
   return undefined;
 }
 
+/** Everything needed to render an article. */
 export interface ArticleInput extends Prepared {
   /** Absent if there is no source, as for the not-found page. */
   code?: string | undefined;

@@ -2,7 +2,9 @@ import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { mayHaveChanged } from '../../base/files.ts';
 import { type ExecutedStyles, executeStyles, STYLE_FILE } from './executeStyles.ts';
 
+/** A compiled style file, ready to be bundled. */
 export interface CompiledStyles {
+  /** The CSS of this file alone. */
   css: string;
   /** Its exports: class names and other plain values. */
   exports: Record<string, unknown>;

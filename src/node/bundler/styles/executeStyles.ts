@@ -11,6 +11,7 @@ import { relativePath } from '../../base/paths.ts';
 type CssBlock = Parameters<typeof transformCss>[0]['cssObjs'][number];
 type Composition = Parameters<typeof transformCss>[0]['composedClassLists'][number];
 
+/** The result of executing a set of style files. */
 export interface ExecutedStyles {
   /** The CSS of each file alone, without its imports. */
   css: Map<string, string>;

@@ -4,6 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { formatAddress, type RoutesFile } from '../../../shared/routes.ts';
 
+/** The relevant parts of a host's response. */
 interface HostAnswer {
   status: number;
   headers: Headers;
@@ -37,6 +38,7 @@ const ATTEMPTS = 3;
 export class PublishedSite {
   readonly origin: string;
   readonly routes: RoutesFile;
+  /** All pages, by path. */
   readonly pages: ReadonlyMap<string, PublishedPage> = new Map();
   /** The host's not-found responses, one per language. */
   readonly lost: readonly PublishedPage[] = [];

@@ -42,6 +42,7 @@ export class DevEntries {
     this.#threads = threads;
   }
 
+  /** Updates the list of files. */
   async update(sources: readonly Source[], strings: Record<string, ArticleStrings>): Promise<void> {
     this.#use(strings);
     const newest = this.#entries.size > 0 ? undefined : newestOf(sources);

@@ -12,6 +12,7 @@ import { loadServerBundle, PageRenderer, type Rendered, type ServerBundle } from
 import { inlineTexts, publishedAssets, shellAssets } from '../../render/shellAssets.ts';
 import type { DevPage } from './devSite.ts';
 
+/** The shell around the pages of the dev server. */
 interface DevShell {
   /** What pages refer to. */
   assets(): Promise<ShellAssets>;
@@ -52,6 +53,7 @@ export function finishedShell(base: string, { bundle: { folder, files } }: Packa
 /** If a component fails, the page stays what it was, or is rendered without its article, and the problem is returned. */
 export type DevRenderer = (page: DevPage) => Promise<{ rendered: Rendered; problem?: Problem }>;
 
+/** Renders pages with the shell as it is now. */
 export function devRenderer(site: ResolvedSite, shell: DevShell): DevRenderer {
   /** Pages as they were when their components last rendered, by path. */
   const shown = new Map<string, DevPage>();

@@ -14,6 +14,7 @@ import { DevEntries, type DevEntry } from './devEntries.ts';
 import { type DevProblems, devProblems } from './devProblems.ts';
 import { DevStructure, type ReplaceTexts, type Structure } from './devStructure.ts';
 
+/** A page that is ready to be rendered. */
 export interface DevPage {
   prepared: Prepared;
   /** What the shell shows around it: that of the same moment, as an edit may have replaced it meanwhile. */
@@ -70,6 +71,7 @@ export class DevSite {
     return compiled && this.#finishPage(pagePath, compiled);
   }
 
+  /** The not-found page for a path. */
   async notFoundPage(requestPath: string): Promise<DevPage> {
     const { prepared } = await this.structure();
     const { space } = this.site;
@@ -81,6 +83,7 @@ export class DevSite {
     return (await this.page(found.page.pagePath)) ?? { prepared: found, siteData: prepared.siteData };
   }
 
+  /** Records whether rendering a page has failed. */
   noteRendering({ prepared, compiled }: DevPage, problem: Problem | undefined): void {
     const entry = this.#entries.get(prepared.route?.source.file);
     if (!entry) return;

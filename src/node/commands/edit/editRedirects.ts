@@ -6,6 +6,7 @@ import type { Changes } from './changes.ts';
 import { configPath, leadsTo, type PagePath, partsOf } from './pageFiles.ts';
 import { type Edit, insertionAfter, propertiesOf, removalOf, textOf, withEdits } from './textEdits.ts';
 
+/** An address that a page has left. */
 export interface LeftAddress {
   from: PagePath;
   /** Where it leads from now on: a page, with a hash or without; absent if nowhere. */
@@ -70,6 +71,7 @@ function redirectsAfter(
   return Object.fromEntries([...kept, ...(isNew ? [[configPath(space, from), configPath(space, to)]] : [])]);
 }
 
+/** Changes or removes the entry of a redirect. */
 function entryEdit(text: string, from: string, to: string, wanted: string | undefined): Edit[] {
   const entry = propertiesOf(text, from).find(({ value }) => textOf(value) === to);
   if (wanted === to || !entry) return [];

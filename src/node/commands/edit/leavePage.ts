@@ -9,10 +9,12 @@ import { configPath, fileOfPage, filesOfPage, isCommitted, refusePath } from './
 import { type DanglingLink, rewriteLinks } from './rewriteLinks.ts';
 import { isListed, likelySection, sectionNamed, sectionsFor, sidebarOf } from './sections.ts';
 
+/** What is planned for a page. */
 export interface PageMove {
   version: string;
   /** Route path of the page. */
   from: string;
+  /** Its new path. */
   to: string;
   /** Section of the sidebar. Default: the same as before, or that of the pages of the new folder. */
   section?: string | undefined;
@@ -43,6 +45,7 @@ export async function planMove(site: ResolvedSite, changes: Changes, move: PageM
   return left;
 }
 
+/** What is planned for a page that goes. */
 export interface PageRemoval {
   version: string;
   /** Route path of the page. */

@@ -58,6 +58,7 @@ export function refusePath(
   return existing ? `The page already exists: ${existing.displayFile}` : undefined;
 }
 
+/** The file of a page with this path. */
 export function fileOfPage(
   site: ResolvedSite,
   { version, lang, routePath }: Pick<Source, 'version' | 'lang' | 'routePath'>,

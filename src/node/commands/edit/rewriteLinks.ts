@@ -22,6 +22,7 @@ interface LeftPage {
   keepsHashes: boolean;
 }
 
+/** A link that leads nowhere now. */
 export interface DanglingLink {
   /** `docs/en/guide/start.mdx:12` */
   place: string;
@@ -123,6 +124,7 @@ function relativeLink(file: string, target: string, style: string, isFolder: boo
 interface WrittenLink {
   /** As it stands in the text, which is not always what it means: `a&amp;b`, `a\(b`. */
   written: string;
+  /** Index in the text. */
   start: number;
 }
 

@@ -56,10 +56,12 @@ function listSections(items: readonly SidebarInput[], title: string, lang: strin
   return [...own, ...nested];
 }
 
+/** Whether an entry of a sidebar has entries of its own. */
 function isGroup(item: SidebarInput): item is SidebarGroupInput {
   return typeof item !== 'string' && 'items' in item;
 }
 
+/** Where an entry of a sidebar leads, if anywhere. */
 function linkOf(item: SidebarInput): string | undefined {
   if (typeof item === 'string') return item;
   return 'link' in item ? item.link : undefined;
@@ -70,6 +72,7 @@ export function isListed({ sidebar }: Navigation, routePath: string): boolean {
   return [...allLinks({ nav: [], sidebar })].some((link) => routeKey(link) === routeKey(routePath));
 }
 
+/** All links of a navigation, each once. */
 export function allLinks({ nav, sidebar }: Navigation): Set<string> {
   return new Set(linksIn([...nav, ...Object.values(sidebar).flat()]));
 }

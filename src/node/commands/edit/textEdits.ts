@@ -15,6 +15,7 @@ export function withEdits(text: string, edits: readonly Edit[]): string {
     .reduce((current, { start, end, text: own }) => current.slice(0, start) + own + current.slice(end), text);
 }
 
+/** A place in a text. */
 export interface Range {
   start: number;
   end: number;

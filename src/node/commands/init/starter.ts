@@ -8,6 +8,7 @@ const FOLDER = path.join(SOURCE, 'node/commands/init/starter');
 /** The language of the starter's pages for languages in which there are none. */
 const SOURCE_LANGUAGE = 'en';
 
+/** Languages written from right to left. */
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** What a new site says about itself. */

@@ -162,6 +162,7 @@ class Questions {
   }
 }
 
+/** Content of a new page in one language. */
 export interface PageText {
   title: string;
   description?: string;

@@ -22,6 +22,7 @@ export interface RunningServer {
 /** The port of `docs serve`. */
 export const DEFAULT_PORT = 3000;
 
+/** Serves a finished site until closed. */
 export async function serveSite({ folder, port, host, cors }: ServeOptions): Promise<RunningServer> {
   const site = new StaticSite(folder);
   const server = createServer((request, response) => {

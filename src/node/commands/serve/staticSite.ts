@@ -28,6 +28,7 @@ const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /** Size of the in-memory cache of compressed copies, in bytes. */
 const CACHE_BYTES = 64 * 1024 * 1024;
+/** Minimum size of a compressed response, in bytes. */
 const MIN_COMPRESSED_BYTES = 860;
 
 /** Files that are not served: host configuration, and the not-found page, which has no address of its own. */

@@ -61,6 +61,7 @@ function homePages(space: RouteSpace, lang: string): string[] {
 /** For the assets folder, in which every file name contains a content hash. */
 export const CACHED_FOR_GOOD = 'public, max-age=31536000, immutable';
 
+/** Headers of all paths that match a pattern. */
 export interface HeaderRule {
   /** URL path, base included; a trailing `*` matches anything. */
   path: string;
@@ -70,6 +71,7 @@ export interface HeaderRule {
 /** Name of the file from which many hosts read headers (Netlify, Cloudflare Pages and others; our own server too). */
 export const HEADERS_FILE = '_headers';
 
+/** Content of a `_headers` file. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) => {

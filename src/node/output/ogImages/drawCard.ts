@@ -48,6 +48,7 @@ type Style = Record<string, string | number>;
 
 const color = (name: keyof typeof light.color) => rgb(light.color[name]);
 
+/** The card's layout for satori. */
 function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
   const { site, section, address, logo } = card;
   const [title, description] = [card.title, card.description].map((text) => quotesOf(card.lang, text)) as [
@@ -127,6 +128,7 @@ function element(type: string, props: object): ReactNode {
   return { type, props, key: null } as unknown as ReactNode;
 }
 
+/** Weights of the font that cards use. */
 type CardWeight = 400 | 700;
 
 /** The font is split into slices by character; a text needs few of them. */

@@ -108,9 +108,12 @@ export class ImageCache {
   }
 }
 
+/** Content of a page's social preview image. */
 export interface SocialCard {
   lang: string;
+  /** Name of the site. */
   site: string;
+  /** The page's section in the site. */
   section: string;
   title: string;
   description: string;

@@ -140,6 +140,7 @@ function keyOf([element, attributes, text]: HeadElement | SiteHeadElement): stri
   return rel === 'canonical' ? rel : `${rel} ${hreflang ?? rest.href}`;
 }
 
+/** One step of the breadcrumbs to a page. */
 interface Crumb {
   name: string;
   /** URL path. */
