@@ -13,7 +13,7 @@ await runCommand(USAGE, async () => {
   readCommandLine(USAGE, {});
   // the process ends after the build: its memory need not be freed piece by piece
   process.env.RSPACK_UNSAFE_FAST_DROP = 'true';
-  // packages choose what they load by it
+  // the threads, and what a site imports, choose by it what they load
   process.env.NODE_ENV ??= 'production';
   try {
     await buildSite(process.cwd());
