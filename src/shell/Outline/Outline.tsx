@@ -1,8 +1,9 @@
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shellIds } from '../../shared/shellIds.ts';
 import * as media from '../../theme/media.ts';
 import type { PopoverOpen } from '../../ui/Menu/Menu.tsx';
+import { breakable } from '../breakable.tsx';
 import { useRevealCurrent } from '../hooks/scrolling.ts';
 import { useCloseWhen } from '../hooks/useDrawer.ts';
 import { useShell } from '../ShellContext.ts';
@@ -61,13 +62,5 @@ export function Outline({ dropdown, active }: OutlineProps) {
         </ul>
       </nav>
     </div>
-  );
-}
-
-/** Long names may break after a dot and before a capital: `mock.` `results`, `advance` `Timers` `By` `Time`. */
-export function breakable(text: string): ReactNode[] {
-  return text.split(/(?<=\.)(?=\w)|(?<=[a-z])(?=[A-Z])/).flatMap((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: another text is another element
-    index === 0 ? part : [<wbr key={index} />, part],
   );
 }

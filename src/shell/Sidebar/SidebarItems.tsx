@@ -4,8 +4,8 @@ import { containsPage, isGroup, isLink } from '../../shared/sidebar.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '../../shared/siteData.ts';
 import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
+import { breakable } from '../breakable.tsx';
 import { itemKey, type SidebarGroups } from '../hooks/useSidebarGroups.ts';
-import { breakable } from '../Outline/Outline.tsx';
 import * as styles from './Sidebar.css.ts';
 
 export interface SidebarItemsProps {
