@@ -44,6 +44,11 @@ describe('HTML in plain Markdown is shown as it is written', () => {
     );
   });
 
+  it('around Markdown whose last line is right above the closing tags', async () => {
+    const html = await render('<b>', '', '<i>', '', 'one', '<u>two', '</u>', '</i>', '</b>');
+    expect(html.replace(/\n/g, '')).toBe('<b><i><p>one<u>two</u></p></i></b>');
+  });
+
   it('with a component whose tag spans lines', async () => {
     const html = await render('<Steps', '  class="x"', '>', '', '1. a', '', '</Steps>', '', '> b');
     expect(html).not.toContain('&#x3C;');

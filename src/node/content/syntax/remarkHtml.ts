@@ -30,7 +30,7 @@ function withElements(parent: Parents, vfile: VFile): void {
   const opened: JsxElement[] = [];
   const children: Nodes[] = [];
   const add = (node: Nodes) => ((opened.at(-1)?.children as Nodes[] | undefined) ?? children).push(node);
-  for (const child of parent.children) {
+  for (const child of parent.children.flatMap(withoutLastTags)) {
     if ('children' in child) withElements(child, vfile);
     if (child.type === 'html') readTags(child, opened, add, vfile);
     else add(child);
@@ -40,6 +40,28 @@ function withElements(parent: Parents, vfile: VFile): void {
     report(vfile, node, { code: 'syntax', message: `<${node.name}> is not closed.`, advice });
   }
   parent.children = children as typeof parent.children;
+}
+
+/** Tags on the last lines of a paragraph close what was opened before it: CommonMark needs no empty line between. */
+function withoutLastTags(node: Nodes): Nodes[] {
+  const tags: Nodes[] = [];
+  while (node.type === 'paragraph') {
+    const [line, tag] = node.children.slice(-2);
+    const name = tag?.type === 'html' && /^<\/([\w.-]+)\s*>$/.exec(tag.value)?.[1];
+    if (!name || line?.type !== 'text' || !line.value.endsWith('\n')) break;
+    if (
+      node.children.some(
+        ({ type, value }: { type: string; value?: string }) =>
+          type === 'html' && value?.startsWith(`<${name}`),
+      )
+    )
+      break;
+    node.children.pop();
+    line.value = line.value.slice(0, -1);
+    if (line.value === '') node.children.pop();
+    tags.unshift(tag);
+  }
+  return [node, ...tags];
 }
 
 function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, vfile: VFile): void {
