@@ -24,6 +24,9 @@ it('a file that is not in the public folder is told', () => {
     'warning: “icon” names gone.ico, which is not in the public folder.',
     'warning: “themeConfig.logo” names /gone.svg, which is not in the public folder.',
   ]);
+  expect(checkConfig(temporarySite({}, { icon: 'gone.ico' }))).toMatchObject([
+    { advice: 'Put the file there, or write its path below that folder.' },
+  ]);
 });
 
 it('a text for what is no language is an error', () => {

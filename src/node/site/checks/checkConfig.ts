@@ -25,6 +25,7 @@ export function checkConfig(site: ResolvedSite): Problem[] {
         severity: 'warning',
         file,
         message: `“${key}” names ${value}, which is not in the public folder.`,
+        advice: 'Put the file there, or write its path below that folder.',
         code: 'missing-file',
       })),
   );
