@@ -36,4 +36,4 @@ test('every prop has a comment; every component has stories, which use every pro
       .map(({ name }) => `${file}: say in a comment what the prop “${name}” does`),
   );
   expect([...silent, ...facts.flatMap(gaps)]).toEqual([]);
-}, 60_000);
+});

@@ -56,7 +56,7 @@ test.describe('an output folder that is a mount point', () => {
     site.write({ 'later.mdx': later['docs/en/index.mdx'], 'wrong.mdx': wrong['docs/en/index.mdx'] });
     const output = withMounts(
       site,
-      `mount -t tmpfs tmpfs dist; echo old >dist/old.html
+      `mount -t tmpfs tmpfs dist; echo old | tee dist/files.json dist/routes.json >dist/old.html
       build; cp -r dist first
       cp wrong.mdx docs/en/index.mdx; build; cp -r dist failed
       cp later.mdx docs/en/index.mdx; build; cp -r dist second`,
@@ -76,10 +76,10 @@ test.describe('an output folder that is a mount point', () => {
     });
     const output = withMounts(
       site,
-      `mount -t tmpfs -o size=256k tmpfs dist; echo old >dist/index.html
+      `mount -t tmpfs -o size=256k tmpfs dist; echo old | tee dist/files.json dist/routes.json >dist/index.html
       build; mv rsbuild.txt rsbuild.config.ts; build "${RSBUILD}"; cp -r dist after; rm rsbuild.config.ts`,
     );
-    expect(site.list('after')).toEqual(['index.html']);
+    expect(site.list('after')).toEqual(['files.json', 'index.html', 'routes.json']);
     expect(site.read('after/index.html')).toBe('old\n');
     expect(output.match(/\/dist\/\S+ error: There is no room left on the disk \(ENOSPC\)\./g)).toHaveLength(
       2,

@@ -8,6 +8,7 @@ export const WARNINGS = [
   'literal-markup',
   'local-link',
   'lost-text',
+  'missing-file',
   'parity',
   'picture-text',
   'plugin-message',

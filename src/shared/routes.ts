@@ -63,6 +63,11 @@ export function publicUrl(base: string, url: string): string {
   );
 }
 
+/** A file of the public folder, as the configuration names it, with the slash that may be left out. Other URLs stay. */
+export function rooted(file: string): string {
+  return /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(file) ? file : `/${file.replace(/^\.\//, '')}`;
+}
+
 /** Whether the last segment of a path has an extension, other than that of a page. */
 export function hasExtension(path: string): boolean {
   return /\.(?!html$)[a-z\d]+$/i.test(path);

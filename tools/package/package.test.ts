@@ -52,7 +52,7 @@ beforeAll(async () => {
   copyPackage('react', shared);
   const { dependencies } = JSON.parse(read('node_modules/react-i18next/package.json'));
   for (const name of ['i18next', ...Object.keys(dependencies)]) linkPackage(name, shared);
-}, 180_000);
+});
 
 function linkPackage(name: string, place: string): void {
   const link = path.join(place, 'node_modules', name);
@@ -146,7 +146,7 @@ test('a site is begun, checked and built with the package, without bundling', ()
   const sidebar = /<nav[^>]*aria-label="Sidebar".*?<\/nav>/s.exec(page('guide/start.html'))?.[0] ?? '';
   expect(sidebar.replace(/<[^>]*>/g, ' ')).toMatch(/Guide\s+Get started\s+Write a page/);
   expect(docs('i18n')).toMatch(/zh\s+pages.*4\/4/);
-}, 120_000);
+});
 
 test('editors say what the keys of the configuration mean, which follow from schemas', () => {
   const config = path.join(folder, 'wrong.config.ts');
@@ -220,7 +220,7 @@ test('every other command does what it is for', async () => {
   expect(await fetch(url).then((response) => response.text())).toContain('<h1');
   server.kill();
   await once(server, 'close');
-}, 120_000);
+});
 
 test("components and parts of the shell of a site's own are bundled with the package", () => {
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
@@ -238,7 +238,7 @@ test("components and parts of the shell of a site's own are bundled with the pac
   );
   write('site.config.ts', before);
   rmSync(path.join(folder, 'docs/en/guide/own.mdx'));
-}, 120_000);
+});
 
 test('the dev server shows the site', async () => {
   const server = spawn(process.execPath, [program(), 'dev', '--port', '0'], {
@@ -274,4 +274,4 @@ test('the dev server shows the site', async () => {
     server.kill();
     await once(server, 'close');
   }
-}, 120_000);
+});

@@ -156,6 +156,18 @@ export function gatherWarnings(problems: readonly Problem[]): Problem[] {
   });
 }
 
+/** What is told in the same words of several places becomes one, which names the others. */
+export function gatherAlike(problems: readonly Problem[]): Problem[] {
+  const alike = Map.groupBy(distinct(problems), ({ severity, message, advice }) =>
+    JSON.stringify([severity, message, advice]),
+  );
+  return [...alike.values()].flatMap(([first, ...others]): Problem[] => {
+    if (!first || others.length === 0) return first ? [first] : [];
+    const places = others.map(formatPlace).join(', ');
+    return [{ ...first, message: `${first.message} The same in ${places}.` }];
+  });
+}
+
 /**
  * Errors of the file system, `ENOSPC: no space left on device, write`, also from within a bundler's. Only the message
  * survives crossing threads.

@@ -4,7 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { engineVersion, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
 import { removeEmptyFolders, writeOutput } from '../base/files.ts';
-import { formatProblems, type Problem } from '../base/problems.ts';
+import { formatProblems, gatherAlike, type Problem } from '../base/problems.ts';
 import { countPages } from '../base/progress.ts';
 import { resolveSite } from '../config/resolveSite.ts';
 import { mendSite } from './migrate/mendPages.ts';
@@ -51,7 +51,7 @@ await runCommand(USAGE, async () => {
     throw error;
   }
   const problems = [...left, ...found];
-  if (problems.length > 0) console.log(formatProblems(problems));
+  if (problems.length > 0) console.log(formatProblems(gatherAlike(problems)));
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file))
     .size;
   console.log(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { prepareWholeSite } from '../../../testing/temporarySite.ts';
+import { type Files, prepareWholeSite, temporarySite } from '../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
-import { checkOutputs } from './checkOutputs.ts';
+import { checkOutputFolder, checkOutputs } from './checkOutputs.ts';
 
 async function clashes(names: string[], config: Partial<SiteConfig> = {}) {
   const files = Object.fromEntries(names.map((name) => [name, '# A']));
@@ -66,5 +66,25 @@ describe('two files for one place', () => {
     ];
     expect(await clashes(names)).toEqual([]);
     expect(await clashes(['docs/en/search.md'], { themeConfig: { search: false } })).toEqual([]);
+  });
+});
+
+describe('a folder for the finished site', () => {
+  const found = (files: Files) => checkOutputFolder(temporarySite(files));
+
+  it.each([
+    ['is not there', {}],
+    ['has an earlier site', { 'dist/files.json': '', 'dist/routes.json': '', 'dist/a.html': '' }],
+    ['has files of editors and of git only', { 'dist/.gitkeep': '', 'dist/.git': '' }],
+    [
+      'has a site that a killed build has published in part',
+      { 'dist/.publishing/a': '', 'dist/assets/a': '' },
+    ],
+  ])('will do if it %s', (_, files) => expect(found(files as Files)).toEqual([]));
+
+  it.each(['dist/App.tsx', 'dist/index.html', 'dist/pages/index.tsx'])('will not do if it has %s', (name) => {
+    expect(found({ [name]: '' })).toMatchObject([
+      { message: expect.stringContaining(name.split('/').slice(0, 2).join('/')) },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { SEARCH_LIST_FILE } from '../../search/records.ts';
@@ -8,6 +8,7 @@ import { ASSETS_FOLDER, displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
+import { NOT_OURS, READY } from './publishInPlace.ts';
 
 /** Files of every site that the public folder may replace or add to. */
 const REPLACEABLE =
@@ -31,7 +32,7 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
     problems.push({ severity: 'error', file, message, advice: 'Rename one of them.' });
   };
   const { search } = site.theme;
-  for (const name of ['routes.json', FILE_LIST, ...(search === false ? [] : [SEARCH_LIST_FILE])])
+  for (const name of [ROUTES_FILE, FILE_LIST, ...(search === false ? [] : [SEARCH_LIST_FILE])])
     add(name, `the engine’s ${name}`);
   add(`${ASSETS_FOLDER}/.`, `the engine’s ${ASSETS_FOLDER}/`);
   for (const { page, source } of pages) {
@@ -55,6 +56,23 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
   return problems;
 }
 
+/** An output folder may hold an earlier site, or nothing: a build replaces all that is in it. */
+export function checkOutputFolder(site: ResolvedSite): Problem[] {
+  const names = existsSync(site.outDir) ? readdirSync(site.outDir) : [];
+  const isSite = [FILE_LIST, ROUTES_FILE].every((name) => names.includes(name));
+  const other = names.find((name) => !name.startsWith('.') && !NOT_OURS.test(name));
+  if (isSite || other === undefined || names.includes(READY)) return [];
+  const place = displayPath(site, site.outDir);
+  return [
+    {
+      severity: 'error',
+      file: site.configName,
+      message: `A build replaces everything in its output folder, and ${place} holds ${place}/${other}, which is of no earlier build.`,
+      advice: `Delete ${place} if nothing in it is needed, or name another folder as “outDir”.`,
+    },
+  ];
+}
+
 /** Name of the file that hosts serve for the old address of a redirect. */
 export function stubFile({ space }: ResolvedSite, from: string): string {
   return `${fileOfPath(space.base, from.replace(/\.html$/i, ''))}.html`;
@@ -67,6 +85,8 @@ function isEditorFile(name: string): boolean {
 
 /** Name of the list in the finished site. */
 export const FILE_LIST = 'files.json';
+/** Name of the table of all routes in the finished site. */
+const ROUTES_FILE = 'routes.json';
 
 /** Sizes in bytes, by path in the site. */
 export type FileList = Record<string, number>;

@@ -57,6 +57,14 @@ describe('a finished build', () => {
     expect(textOf(outDir, 'index.html')).toBe('new');
   });
 
+  it('leaves the repository of a folder that is a worktree', () => {
+    const { outDir, open } = setUp({ 'dist/.git': 'gitdir: …', 'dist/gone.html': 'old' });
+    const output = open();
+    writeFiles(output.staging, { 'index.html': 'new' });
+    output.publish();
+    expect(readdirSync(outDir).sort()).toEqual(['.git', 'index.html']);
+  });
+
   it('publishes nothing of its scratch files', () => {
     const { outDir, open } = setUp();
     const output = open();

@@ -47,7 +47,9 @@ export class OutputFolder {
   publish(): void {
     mkdirSync(path.dirname(this.#outDir), { recursive: true });
     try {
-      this.#swap();
+      // a worktree of the branch that a host serves: its repository stays in it
+      if (existsSync(path.join(this.#outDir, '.git'))) publishInPlace(this.staging, this.#outDir);
+      else this.#swap();
     } catch (error) {
       if (!CANNOT_MOVE.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
       publishInPlace(this.staging, this.#outDir);

@@ -4,12 +4,12 @@ import { atomicWrite, copyFolder, filesBelow, isRunning, removeEmptyFolders } fr
 import { ASSETS_FOLDER } from '../base/paths.ts';
 
 /** Folder inside the output folder: the complete new site, while it takes the place of the previous one. */
-const READY = '.publishing';
+export const READY = '.publishing';
 /** A new site that is being copied; followed by the id of the process. */
 const COPYING = `${READY}-`;
 
-/** Not of a site: the above, and what the root of a file system has. */
-const NOT_OURS = /^(?:\.publishing|lost\+found)/;
+/** Not of a site: the above, a repository, and what the root of a file system has. */
+export const NOT_OURS = /^(?:\.publishing|\.git(?:$|\/)|lost\+found)/;
 
 /** Interval of looking whether another build has finished publishing, and how often: 20 seconds in all. */
 const RETRY_MS = 20;

@@ -2,7 +2,7 @@ import { applyChecks, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { discoverPages, unusedParts } from '../content/read/discover.ts';
 import { allArticleStrings, loadStrings } from '../i18n/loadStrings.ts';
-import { checkOutputs } from '../output/checkOutputs.ts';
+import { checkOutputFolder, checkOutputs } from '../output/checkOutputs.ts';
 import { checkSecurityContact } from '../output/searchEngineFiles.ts';
 import { checkParity } from '../site/checks/checkParity.ts';
 import { type PreparedSite, prepareSite } from '../site/prepareSite.ts';
@@ -48,6 +48,7 @@ export async function compileSite(
         ...problems,
         ...unusedParts(parts, new Set(outcomes.flatMap(({ summary }) => summary.dependencies))),
         ...checkOutputs(site, prepared),
+        ...checkOutputFolder(site),
         ...checkSecurityContact(site.config, Date.now()),
         ...ofStrings,
         ...outcomes.flatMap(({ summary }) => summary.problems),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setSourceMapsSupport } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { PageData, RouteFile } from '../../shared/pageData.ts';
-import { publicUrl, stripBase } from '../../shared/routes.ts';
+import { publicUrl, rooted, stripBase } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { ownPlace } from '../base/importFresh.ts';
 import { importGraph, SOURCE } from '../base/importGraph.ts';
@@ -96,7 +96,7 @@ export class PageRenderer {
             ? structuredData(page, site, config.siteUrl, job.ogImage)
             : undefined,
         siteHead: siteElements(config.head ?? [], page, space.base),
-        icon: config.icon && publicUrl(space.base, config.icon),
+        icon: config.icon && publicUrl(space.base, rooted(config.icon)),
       });
     };
     // in development, the shell is hot-replaced

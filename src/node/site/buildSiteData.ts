@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { NavInput, Navigation, SidebarInput } from '../../shared/navigation.ts';
-import { formatAddress, parseAddress, publicUrl, withBase } from '../../shared/routes.ts';
+import { formatAddress, parseAddress, publicUrl, rooted, withBase } from '../../shared/routes.ts';
 import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
 import { type Localized, localize } from '../../shared/themeConfig.ts';
 import { decodePath } from '../../shared/urlPath.ts';
@@ -79,7 +79,7 @@ function buildTheme({ model: { site }, text }: SiteContext): SiteTheme {
   const search = typeof theme.search === 'object' ? theme.search : {};
   return {
     ...(theme.logo
-      ? { logo: publicUrl(site.space.base, theme.logo), ...logoSize(site.publicDir, theme.logo) }
+      ? { logo: publicUrl(site.space.base, rooted(theme.logo)), ...logoSize(site.publicDir, theme.logo) }
       : {}),
     darkMode: theme.darkMode ?? true,
     search: theme.search !== false,
@@ -97,7 +97,9 @@ function buildTheme({ model: { site }, text }: SiteContext): SiteTheme {
     socialLinks: (theme.socialLinks ?? [])
       .map(shownSocialLink)
       .map((social) =>
-        social.mode === 'img' ? { ...social, content: publicUrl(site.space.base, social.content) } : social,
+        social.mode === 'img'
+          ? { ...social, content: publicUrl(site.space.base, rooted(social.content)) }
+          : social,
       ),
     ...(theme.footer ? { footer: text(theme.footer) } : {}),
     ...(editLink?.docRepoBaseUrl && editLink.text
@@ -111,7 +113,7 @@ function buildTheme({ model: { site }, text }: SiteContext): SiteTheme {
             items: tools.items.map((tool) => ({
               name: tool.name,
               description: text(tool.description),
-              ...(tool.logo ? { logo: publicUrl(site.space.base, tool.logo) } : {}),
+              ...(tool.logo ? { logo: publicUrl(site.space.base, rooted(tool.logo)) } : {}),
               logoScale: tool.logoScale ?? 1,
               url: text(tool.url),
               ...(site.config.siteUrl && text(tool.url).startsWith(site.config.siteUrl)

@@ -10,6 +10,7 @@ import type { Source, Summary } from '../content/page.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import { buildPageData, notFoundPageData, pagerOf } from './buildPageData.ts';
 import { buildSiteData, type PublishedSiteData } from './buildSiteData.ts';
+import { checkConfig } from './checks/checkConfig.ts';
 import { checkNavigation } from './checks/checkNavigation.ts';
 import { checkRedirects } from './checks/checkRedirects.ts';
 import { loadNavigation } from './loadNavigation.ts';
@@ -60,7 +61,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   const { site, sources, summaries } = input;
   const model = new SiteModel(site, sources, summaries);
   const { synonyms, problems: wrongSynonyms } = loadSynonyms(site);
-  const problems: Problem[] = [...wrongSynonyms];
+  const problems: Problem[] = [...wrongSynonyms, ...checkConfig(site)];
   const linkProblems: Problem[] = checkRedirects(model);
   const siteData: PublishedSiteData[] = [];
   const pages: Prepared[] = [];

@@ -88,12 +88,12 @@ describe('the server of indexes', () => {
     publish(['text.12345678.json'], '');
     const server = new IndexServer(onGrowth);
     await server.load(own('en'), true);
-    await vi.waitFor(() => expect(onGrowth).toHaveBeenCalled());
+    await expect.poll(() => onGrowth).toHaveBeenCalled();
     expect(await server.search(own('en'), 'needle')).toMatchObject({ pages: [], growing: false });
     publish([hashed('text', [{ routePath: '/a', content: 'needle' }])], '');
     const before = asked.length;
     await server.load(own('en'), true);
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
   });
 
   it('refuses an index that is not the one that its name says, and asks past the cache', async () => {

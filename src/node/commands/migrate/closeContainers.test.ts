@@ -12,6 +12,11 @@ it.each([
     '::: tip\n::: code-group\n```ts\n```\n:::\n\nmore\n',
     '::: tip\n::: code-group\n```ts\n```\n:::\n:::\n\nmore\n',
   ],
+  [
+    'a code group is no part of another',
+    '::: code-group\n```ts\n```\n::: code-group\n\ntext\n',
+    '::: code-group\n```ts\n```\n:::\n\ntext\n',
+  ],
   ['what is closed stays', '::: tip\n::: info\na\n:::\nb\n:::\n', '::: tip\n::: info\na\n:::\nb\n:::\n'],
 ])('containers that are left open are closed: %s', (_, before, after) => {
   expect(closeContainers(before)).toBe(after);

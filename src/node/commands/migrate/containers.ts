@@ -27,8 +27,10 @@ export function closeContainers(text: string): string {
       result.push(`${top.indent}:::`, '');
       open.pop();
     }
-    result.push(line);
-    if (container?.[2]) open.push({ name: container[2], indent: container[1] ?? '' });
+    // no code group has another one in it: this was meant to close it
+    const isEnd = top?.name === 'code-group' && container?.[2] === 'code-group';
+    result.push(isEnd ? `${top.indent}:::` : line);
+    if (container?.[2] && !isEnd) open.push({ name: container[2], indent: container[1] ?? '' });
     else if (container) {
       open.pop();
       const around = open.at(-1);

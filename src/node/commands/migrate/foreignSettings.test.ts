@@ -14,7 +14,7 @@ export default {
   sitemap: { hostname: 'https://sheep.test/docs/' },
   head: [['link', { rel: 'icon', href: '/f.svg' }], ['meta', { name: 'a', content: 'b' }], ['script', { src: 'http://x.test' }]],
   vite: { root: path.join(__dirname, 'x') },
-  locales: { root: { label: 'English', ...en }, zh: { label: '中文', lang: 'zh-CN', title: '羊', head: [['meta', { name: 'c' }]], ...zh }, fr: { link: 'https://fr.test' } },
+  locales: { root: { label: 'English', head: [['meta', { name: 'd' }]], ...en }, zh: { label: '中文', lang: 'zh-CN', title: '羊', head: [['meta', { name: 'c' }], ['meta', { name: 'd' }]], ...zh }, fr: { link: 'https://fr.test' } },
   themeConfig: {
     nav: [{ text: 'Links', link: '/', items: [{ text: 'A', link: 'https://a.test', rel: 'x' }] }, { component: 'Picker' }],
     lastUpdated: { text: 'Changed' },
@@ -54,7 +54,10 @@ export const en = { themeConfig: { sidebar: { '/guide/': [{ text: 'Basics', item
       footer: 'MIT',
       lastUpdated: true,
     },
-    head: [['meta', { name: 'a', content: 'b' }]],
+    head: [
+      ['meta', { name: 'a', content: 'b' }],
+      ['meta', { name: 'd' }],
+    ],
     markdown: { slugs: 'vitepress' },
   });
   expect(navigationOf(site)).toEqual({
@@ -75,7 +78,7 @@ export const en = { themeConfig: { sidebar: { '/guide/': [{ text: 'Basics', item
     'An entry of the old navigation (en) leads nowhere and was left out: Links /',
     'An entry of the old navigation (en) leads nowhere and was left out: Picker',
     'The navigation differs between languages: “更多” is there in zh only.',
-    'Of the old configuration, these are not carried over: head: ["script",{"src":"http://x.test"}], locales.fr, locales.zh.head, socialLinks: https://y.test, themeConfig.lastUpdated, themeConfig.logo.dark, themeConfig.nav.items.rel, themeConfig.outline, title: 羊 (zh), vite.',
+    'Of the old configuration, these are not carried over: head: ["meta",{"name":"c"}] (zh), head: ["script",{"src":"http://x.test"}], locales.fr, socialLinks: https://y.test, themeConfig.lastUpdated, themeConfig.logo.dark, themeConfig.nav.items.rel, themeConfig.outline, title: 羊 (zh), vite.',
   ]);
 });
 

@@ -163,6 +163,12 @@ it('a component of the old site is listed with every place that has it, in all l
   ]);
 });
 
+it('a <Tab> that stands in no <Tabs> is a component of the old site', () => {
+  const { files } = migrated('vitepress', { 'docs/a.md': '# A\n\n<Tab id="x">\n\ntext\n\n</Tab>\n' });
+  expect(files['docs/en/a.md']).toBe('# A\n\n<SiteTab id="x">\n\ntext\n\n</SiteTab>\n');
+  expect(files).toHaveProperty(['components/SiteTab.tsx']);
+});
+
 it('styles and scripts of a page are removed as a whole, and told', () => {
   const style = '<style>{`\n.a { color: red }\n\n.b { color: blue }\n`}</style>';
   const site = migrated('rspress', {

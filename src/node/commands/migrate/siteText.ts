@@ -31,7 +31,7 @@ export function newConfig(
   });
   const text = (key: string) => [own[key], given[key]].find(isText);
   const markdown = keysOf(given.markdown);
-  const { icon, head } = headOf(given, lost);
+  const { icon, head } = headOf(given, headOfAll(settings, languages, lost), lost);
   const config = {
     title: text('title') ?? 'Documentation',
     description: text('description'),
@@ -73,25 +73,41 @@ export function newConfig(
   return plain;
 }
 
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What every language has in its head: a site of ours has one for all. */
+function headOfAll({ languages }: Settings, names: ConfigInput['languages'], lost: Set<string>): unknown[] {
+  const heads = languages.map(({ locale }) =>
+    list(locale.head).map((element) => JSON.stringify(element) ?? '"a function"'),
+  );
+  const inAll = (element: string) => heads.every((head) => head.includes(element));
+  heads.forEach((head, index) => {
+    for (const element of head) if (!inAll(element)) lost.add(`head: ${element} (${names[index]?.lang})`);
+  });
+  return (heads[0] ?? []).filter(inAll).map((element): unknown => JSON.parse(element));
+}
+
 /** Elements of the head that the engine may have; an icon is a key of its own. */
-function headOf(given: Keys, lost: Set<string>): { icon: string | undefined; head: SiteHeadElement[] } {
+function headOf(
+  given: Keys,
+  ofAll: readonly unknown[],
+  lost: Set<string>,
+): { icon: string | undefined; head: SiteHeadElement[] } {
   let icon = isText(given.icon) && given.icon.startsWith('/') ? given.icon.slice(1) : undefined;
   if (given.icon !== undefined && icon === undefined) lost.add('icon');
   const base = baseOf(given.base, lost) ?? '/';
-  const head = (Array.isArray(given.head) ? given.head : []).flatMap(
-    (element: unknown): SiteHeadElement[] => {
-      const [name, attributes] = Array.isArray(element) ? (element as unknown[]) : [];
-      const { rel, href } = keysOf(attributes);
-      if (name === 'link' && rel === 'icon' && isText(href) && href.startsWith(base) && icon === undefined) {
-        icon = href.slice(base.length);
-        return [];
-      }
-      const parsed = headElement.safeParse(element);
-      if (parsed.success) return [parsed.data];
-      lost.add(`head: ${JSON.stringify(element) ?? 'a function'}`);
+  const head = [...list(given.head), ...ofAll].flatMap((element: unknown): SiteHeadElement[] => {
+    const [name, attributes] = Array.isArray(element) ? (element as unknown[]) : [];
+    const { rel, href } = keysOf(attributes);
+    if (name === 'link' && rel === 'icon' && isText(href) && href.startsWith(base) && icon === undefined) {
+      icon = href.slice(base.length);
       return [];
-    },
-  );
+    }
+    const parsed = headElement.safeParse(element);
+    if (parsed.success) return [parsed.data];
+    lost.add(`head: ${JSON.stringify(element) ?? 'a function'}`);
+    return [];
+  });
   return { icon, head };
 }
 
@@ -109,17 +125,15 @@ function themeOf(
   const logos = [theme.logo, config.logo].flatMap((logo) => [logo, keysOf(logo).src, keysOf(logo).light]);
   const logo = logos.find(isText);
   if (logo === undefined && (theme.logo ?? config.logo)) lost.add('logo');
-  const socialLinks = (Array.isArray(theme.socialLinks) ? theme.socialLinks : []).flatMap(
-    (value: unknown): SocialLink[] => {
-      const { icon, link, content = link, mode, ariaLabel } = keysOf(value);
-      const svg = keysOf(icon).svg;
-      const known = isText(svg) ? { svg } : ICONS.get(String(icon).toLowerCase());
-      if (known && isText(content) && (mode === undefined || mode === 'link'))
-        return [{ icon: known, content, ...(isText(ariaLabel) ? { label: ariaLabel } : {}) }];
-      lost.add(`socialLinks: ${String(content)}`);
-      return [];
-    },
-  );
+  const socialLinks = list(theme.socialLinks).flatMap((value: unknown): SocialLink[] => {
+    const { icon, link, content = link, mode, ariaLabel } = keysOf(value);
+    const svg = keysOf(icon).svg;
+    const known = isText(svg) ? { svg } : ICONS.get(String(icon).toLowerCase());
+    if (known && isText(content) && (mode === undefined || mode === 'link'))
+      return [{ icon: known, content, ...(isText(ariaLabel) ? { label: ariaLabel } : {}) }];
+    lost.add(`socialLinks: ${String(content)}`);
+    return [];
+  });
   const docRepoBaseUrl = editFolderOf(keysOf(theme.editLink), config, names);
   if (theme.editLink && docRepoBaseUrl === undefined) lost.add('editLink');
   const texts = languages.map((language, index): [string, string] => {

@@ -44,6 +44,30 @@ describe('HTML in plain Markdown is shown as it is written', () => {
     );
   });
 
+  it('around Markdown whose last line is right above the closing tags', async () => {
+    const html = await render('<b>', '', '<i>', '', 'one', '<u>two', '</u>', '</i>', '</b>');
+    expect(html.replace(/\n/g, '')).toBe('<b><i><p>one<u>two</u></p></i></b>');
+    const list = await render(
+      '<b>',
+      '',
+      '- one',
+      '</b>',
+      '',
+      '<b>',
+      '',
+      '> two',
+      '</b>',
+      '',
+      '- <b>',
+      '',
+      '  x',
+      '  </b>',
+    );
+    expect(list.replace(/\n/g, '')).toBe(
+      '<b><ul><li>one</li></ul></b><b><blockquote><p>two</p></blockquote></b><ul><li><b><p>x</p></b></li></ul>',
+    );
+  });
+
   it('with a component whose tag spans lines', async () => {
     const html = await render('<Steps', '  class="x"', '>', '', '1. a', '', '</Steps>', '', '> b');
     expect(html).not.toContain('&#x3C;');

@@ -30,7 +30,7 @@ function withElements(parent: Parents, vfile: VFile): void {
   const opened: JsxElement[] = [];
   const children: Nodes[] = [];
   const add = (node: Nodes) => ((opened.at(-1)?.children as Nodes[] | undefined) ?? children).push(node);
-  for (const child of parent.children) {
+  for (const child of parent.children.flatMap(withoutLastTags)) {
     if ('children' in child) withElements(child, vfile);
     if (child.type === 'html') readTags(child, opened, add, vfile);
     else add(child);
@@ -41,6 +41,37 @@ function withElements(parent: Parents, vfile: VFile): void {
   }
   parent.children = children as typeof parent.children;
 }
+
+/**
+ * Tags on lines right below a paragraph, a list or a quote close what was opened before it: to CommonMark, they are
+ * part of it, as no empty line is between.
+ */
+function withoutLastTags(node: Nodes): Nodes[] {
+  const tags: Nodes[] = [];
+  let place: Nodes | undefined = node;
+  while (place && /^(?:paragraph|blockquote|list|listItem)$/.test(place.type)) {
+    const nodes = (place as Parents).children as Nodes[];
+    const [tag, line] = [nodes.at(-1), nodes.at(-2)];
+    const name = tag?.type === 'html' && /^<\/([\w.-]+)\s*>$/.exec(tag.value)?.[1];
+    if (!name) {
+      place = place.type === 'paragraph' ? undefined : tag;
+      continue;
+    }
+    // indented like the text of the list, it is part of that
+    if (place !== node && columnOf(tag) > columnOf(node)) break;
+    if (place.type === 'paragraph') {
+      const opens = (part: Nodes) => part.type === 'html' && part.value.startsWith(`<${name}`);
+      if (line?.type !== 'text' || !line.value.endsWith('\n') || nodes.some(opens)) break;
+      line.value = line.value.slice(0, -1);
+      if (line.value === '') nodes.splice(-2, 1);
+    }
+    tags.unshift(tag);
+    nodes.pop();
+  }
+  return [node, ...tags];
+}
+
+const columnOf = ({ position }: Nodes): number => position?.start.column ?? 1;
 
 function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, vfile: VFile): void {
   let end = 0;

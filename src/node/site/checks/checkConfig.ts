@@ -1,0 +1,67 @@
+import { Script } from 'node:vm';
+import type { SiteHeadElement } from '../../../shared/headConfig.ts';
+import { rooted } from '../../../shared/routes.ts';
+import type { Localized } from '../../../shared/themeConfig.ts';
+import type { Problem } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { publicFile } from '../resolveLinks.ts';
+
+/** What a valid configuration names that is not there, files and languages, and scripts that cannot run. */
+export function checkConfig(site: ResolvedSite): Problem[] {
+  const { config, theme } = site;
+  const { socialLinks = [], tools } = theme;
+  const file = site.configName;
+  const named: Record<string, (string | undefined)[]> = {
+    icon: [config.icon],
+    'themeConfig.logo': [theme.logo],
+    'themeConfig.socialLinks': socialLinks.map(({ mode, content }) => (mode === 'img' ? content : undefined)),
+    'themeConfig.tools': (tools?.items ?? []).map(({ logo }) => logo),
+  };
+  const missing = Object.entries(named).flatMap(([key, values]): Problem[] =>
+    values
+      .filter((value) => value !== undefined)
+      .filter((value) => rooted(value).startsWith('/') && !publicFile(site, rooted(value)))
+      .map((value) => ({
+        severity: 'warning',
+        file,
+        message: `“${key}” names ${value}, which is not in the public folder.`,
+        code: 'missing-file',
+      })),
+  );
+  const texts: Record<string, (Localized | undefined)[]> = {
+    'themeConfig.footer': [theme.footer],
+    'themeConfig.editLink.text': [theme.editLink?.text],
+    'themeConfig.search.groups': (typeof theme.search === 'object'
+      ? (theme.search.groups ?? [])
+      : []
+    ).flatMap(({ label, index }) => [label, index]),
+    'themeConfig.tools': (tools?.items ?? []).flatMap(({ description, url }) => [description, url]),
+  };
+  const { languages } = site.space;
+  const unknown = Object.entries(texts).flatMap(([key, values]): Problem[] =>
+    values
+      .flatMap((value) => Object.keys(typeof value === 'object' ? value : {}))
+      .filter((lang) => !languages.includes(lang))
+      .map((lang) => ({
+        severity: 'error',
+        file,
+        message: `“${key}” has a text for “${lang}”, which is no language of this site.`,
+        advice: `Write one text, or one for each language: { ${languages.map((known) => `${known}: '…'`).join(', ')} }.`,
+        code: 'unknown-key',
+      })),
+  );
+  return [...missing, ...unknown, ...(config.head ?? []).flatMap((element) => wrongScript(element, file))];
+}
+
+/** A script of `head` that no browser could read. Modules may have imports, which only a browser resolves. */
+function wrongScript([name, { type = 'text/javascript' }, text]: SiteHeadElement, file: string): Problem[] {
+  if (name !== 'script' || text === undefined) return [];
+  try {
+    if (/json|importmap|speculationrules/.test(String(type))) JSON.parse(text);
+    else if (type === 'text/javascript') new Script(text);
+    return [];
+  } catch (error) {
+    const message = `A script in “head” cannot be read: ${(error as Error).message}. It begins with ${JSON.stringify(text.trim().slice(0, 40))}.`;
+    return [{ severity: 'error', file, message, code: 'syntax' }];
+  }
+}
