@@ -19,6 +19,14 @@ function shellCodeOf(page: Page): string[] {
   return found;
 }
 
+test('no style of the root looks at the whole page, which would be gone through with every part that arrives', async ({
+  request,
+}) => {
+  const html = await (await request.get('/guide/start/')).text();
+  expect(html).toMatch(/:root[^{},]*:has\(>/);
+  expect(html.match(/(?:html|:root)[^{},]*:has\((?!>)[^)]*\)/g)).toBeNull();
+});
+
 for (const [locale, paths] of [
   ['en-US', ['/guide/start/', '/', '/api/rstest/mockModules']],
   ['zh-CN', ['/zh/guide/start/']],

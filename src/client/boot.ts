@@ -68,9 +68,8 @@ function waitingAt(target: unknown): HTMLElement | null {
 
 /** Clicks an element once it answers. A link leads on in any case, and what was typed for search is given up without it. */
 async function replay(element: HTMLElement): Promise<void> {
-  // shows the loading bar; in development, React would complain of the attribute
-  const shows = process.env.NODE_ENV !== 'development';
-  element.toggleAttribute('data-waits', shows);
+  const page = document.documentElement;
+  page.toggleAttribute('data-waits', true); // shows the loading bar
   try {
     await (await load()).prepare(element);
   } catch {
@@ -78,7 +77,7 @@ async function replay(element: HTMLElement): Promise<void> {
     if (!(element instanceof HTMLAnchorElement)) return;
     leave();
   } finally {
-    element.toggleAttribute('data-waits', false);
+    page.toggleAttribute('data-waits', false);
   }
   if (!element.isConnected) return;
   replayed = element;

@@ -39,19 +39,19 @@ baseRule('html', {
   scrollbarGutter: 'stable',
   accentColor: vars.color.accent,
 });
+/** While a drawer or the menu is open; how deep they are: `themes.css.ts` says why. */
+const drawerOpen = 'html:has(> body > * > * > [data-dims]:popover-open)';
+const menu = '* > [data-scroll-lock]:popover-open';
+const menuOpen = `html:has(> body > * > * > ${menu}, > body > * > * > * > ${menu})`;
 // Only at widths where they are overlays, as the window may grow while they are open.
-for (const [where, open] of [
-  [media.narrow, '[data-scroll-lock]:popover-open'],
-  [media.drawer, '[data-dims]:popover-open'],
-] as const) {
-  baseRule(`html:has(${open})`, { '@media': { [where]: { overflow: 'hidden' } } });
-}
+baseRule(menuOpen, { '@media': { [media.narrow]: { overflow: 'hidden' } } });
+baseRule(drawerOpen, { '@media': { [media.drawer]: { overflow: 'hidden' } } });
 // Backdrops do not cover the scrollbar gutter; only this background does. Not `background`, for which Chromium
 // recalculates the style of every element.
 // Search sets an attribute: while it is open, `:has()` would be evaluated for every change of its results.
 for (const [where, dimmed] of [
   ['all', 'html[data-searching]'],
-  [media.drawer, 'html:has([data-dims]:popover-open)'],
+  [media.drawer, drawerOpen],
 ] as const) {
   baseRule(dimmed, { '@media': { [where]: { backgroundColor: vars.color.dimmed } } });
   baseRule(`${dimmed} > body`, { '@media': { [where]: { backgroundColor: vars.color.bg } } });

@@ -93,18 +93,20 @@ baseRule(':root', {
   },
 });
 
+// Each `:has()` on the root says how deep it looks: otherwise browsers would go through the whole article, and style the
+// root anew, for every part of the page that arrives.
 // The second bar exists on some pages only; sticky offsets and scroll padding depend on it.
-baseRule(':root:not([data-hide~="sidebar"]):has([data-menu-bar~="sidebar"])', {
+baseRule(':root:not([data-hide~="sidebar"]):has(> body > * > [data-menu-bar~="sidebar"])', {
   '@media': {
     [`${media.drawer} and ${media.high}`]: { vars: { [vars.layout.menuBar]: vars.layout.menuBarShown } },
   },
 });
-baseRule(':root:not([data-hide~="outline"]):has([data-menu-bar~="outline"])', {
+baseRule(':root:not([data-hide~="outline"]):has(> body > * > [data-menu-bar~="outline"])', {
   '@media': {
     [`${media.dropdown} and ${media.high}`]: { vars: { [vars.layout.menuBar]: vars.layout.menuBarShown } },
   },
 });
-baseRule(':root[data-hide~="navbar"], :root:has([data-navbar="none"])', {
+baseRule(':root[data-hide~="navbar"], :root:has(> body > * > [data-navbar="none"])', {
   vars: { [vars.layout.navbar]: '0px' },
 });
 
@@ -121,7 +123,8 @@ baseRule(':root', {
   },
 });
 
-// The top bar is hidden: what sticks below it moves up.
-baseRule(':root:has([data-navbar="hidden"]:not(:focus-within))', {
+// The top bar is hidden: what sticks below it moves up. With something of the site above it, it is one element deeper.
+const hiddenBar = '[data-navbar="hidden"]:not(:focus-within)';
+baseRule(`:root:has(> body > * > ${hiddenBar}, > body > * > * > ${hiddenBar})`, {
   vars: { [vars.layout.top]: vars.layout.menuBar },
 });

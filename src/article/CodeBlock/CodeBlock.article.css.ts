@@ -6,7 +6,7 @@ import '../tip.article.css.ts';
 import { block, code, pre, title } from './CodeBlock.css.ts';
 
 const hidden = `.${code} > [hidden]`;
-const folded = `${block}:has(${hidden})`;
+const folded = `${block}:has(> pre > ${hidden})`;
 
 /** The button that expands a folded block. */
 export const unfold = articleStyle({

@@ -50,6 +50,9 @@ articleRule(ROW, {
       justifyContent: 'end',
       padding: `${ROW_EDGE} ${vars.space[2]}`,
       borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
+      // A long page has hundreds of buttons: only those near the screen are styled and laid out. The row's size is known.
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: vars.space[8],
     },
   },
 });

@@ -99,9 +99,10 @@ export class Islands {
     const { island, now } = place;
     event.preventDefault();
     event.stopPropagation();
-    island.toggleAttribute('data-waits', true); // shows the loading bar
+    const page = document.documentElement;
+    page.toggleAttribute('data-waits', true); // shows the loading bar
     void this.hydrate(island).then((root) => {
-      island.toggleAttribute('data-waits', false);
+      page.toggleAttribute('data-waits', false);
       const part = now();
       if (root && part?.isConnected) repeat(part);
     });

@@ -36,7 +36,7 @@ export const progressBar = uiStyle({
       background: vars.color.accent,
       animation: `${hidden}, ${grow} ${WHOLE_MS}ms linear forwards`,
     },
-    ':has([data-waits]) > &': { display: 'block' },
+    '[data-waits] &': { display: 'block' },
     '&::-webkit-progress-bar': { background: 'transparent' },
     '&::-webkit-progress-value': {
       background: vars.color.accent,

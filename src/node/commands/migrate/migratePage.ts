@@ -16,6 +16,8 @@ export interface PageInput {
   /** Where the page goes, in the new site. */
   displayFile: string;
   text: string;
+  /** Folder of all pages: what lies beside it is not carried over. */
+  folder: string;
   aliases: readonly [prefix: string, folder: string][];
 }
 
@@ -96,7 +98,11 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
     result = result.replace(INLINE, (tag, name: string, index: number) => {
       const file = imported.get(name);
       const words = file === undefined ? '' : readFileSync(file, 'utf8').trim();
-      if (words === '' || /\n|^---|^import /.test(words)) return tag;
+      if (words === '') return tag;
+      if (/\n|^---|^import /.test(words)) {
+        note(at(index), `A fragment is no part of a line: <${name}> stands by itself now.`);
+        return `\n\n${tag}\n\n`;
+      }
       note(at(index), `A fragment is no part of a line: the text of <${name}> was put into it.`);
       return words;
     });
@@ -170,7 +176,7 @@ function withIncludes(
 }
 
 /** Imports of fragments by an alias become relative; those of components go: the site names them. */
-function imports(prose: string, { file, aliases }: PageInput, imported: Imported): string {
+function imports(prose: string, { file, folder, aliases }: PageInput, imported: Imported): string {
   return prose.replace(IMPORT, (line, names: string, _quote, specifier: string) => {
     if (THEME.test(specifier)) return line;
     const alias = aliases.find(([prefix]) => specifier.startsWith(prefix));
@@ -183,7 +189,8 @@ function imports(prose: string, { file, aliases }: PageInput, imported: Imported
       const relative = path.relative(path.dirname(file), target).replaceAll(path.sep, '/');
       return `import ${names} from '${relative.startsWith('.') ? relative : `./${relative}`}';`;
     }
-    if (specifier.startsWith('.') && resolveFile(target) !== undefined) {
+    const isCarried = specifier.startsWith('.') && !path.relative(folder, target).startsWith('..');
+    if (isCarried && resolveFile(target) !== undefined) {
       for (const name of names.match(/\w+/g) ?? []) imported.set(name, undefined);
       return line;
     }

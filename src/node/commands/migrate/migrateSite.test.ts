@@ -242,6 +242,20 @@ it('commands of package managers keep scopes and flags, and differences between 
   expect(site.left[0]).toMatchObject({ line: 5, message: expect.stringMatching(/different: yarn other$/) });
 });
 
+it('a component that lies beside the pages is named by the site; a fragment of several lines stands by itself', () => {
+  const { files, config } = migrated('rspress', {
+    'theme/Old.tsx': '',
+    'docs/en/Own.tsx': '',
+    'docs/en/a.mdx':
+      "import { Old } from '../../theme/Old';\nimport { Own } from './Own';\nimport Long from './shared/long.mdx';\n\n# A\n\n<Old /> <Own />\n\nThis is so: <Long />\n",
+    'docs/en/shared/long.mdx': 'One.\n\nTwo.\n',
+  });
+  expect(files['docs/en/a.mdx']).toBe(
+    "\nimport { Own } from './Own';\nimport Long from './shared/long.mdx';\n\n# A\n\n<Old /> <Own />\n\nThis is so: \n\n<Long />\n\n\n",
+  );
+  expect(Object.keys(config.components ?? {})).toEqual(['Old']);
+});
+
 it('the folder of another tool is refused', () => {
   const files = { 'docs/index.md': '# A\n', 'docusaurus.config.js': '' };
   expect(() => migrated('vitepress', files)).toThrow(/docusaurus\.config\.js” is not of VitePress/);
