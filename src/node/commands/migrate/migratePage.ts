@@ -95,6 +95,7 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
     }
     // a component of that name of the old site's own: ours stand in <Tabs>
     if (!/<Tabs[\s>]|:::\s*tabs/.test(whole)) result = result.replace(/<(\/?)Tab(?=[\s/>])/g, '<$1SiteTab');
+    result = result.replace(/(<Card\s(?:[^<>]*\s)?)href=/g, '$1link=');
     result = result.replace(INLINE, (tag, name: string, index: number) => {
       const file = imported.get(name);
       const words = file === undefined ? '' : readFileSync(file, 'utf8').trim();

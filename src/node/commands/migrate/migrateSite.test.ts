@@ -169,6 +169,13 @@ it('a <Tab> that stands in no <Tabs> is a component of the old site', () => {
   expect(files).toHaveProperty(['components/SiteTab.tsx']);
 });
 
+it('a <Card> of the old site leads where it did', () => {
+  const { files } = migrated('vitepress', {
+    'docs/a.md': '# A\n\n<Card title="B" href="/a">\n\ntext\n\n</Card>\n',
+  });
+  expect(files['docs/en/a.md']).toBe('# A\n\n<Card title="B" link="/a">\n\ntext\n\n</Card>\n');
+});
+
 it('styles and scripts of a page are removed as a whole, and told', () => {
   const style = '<style>{`\n.a { color: red }\n\n.b { color: blue }\n`}</style>';
   const site = migrated('rspress', {
