@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { unavailable } from '../../src/node/commands/dev/devMiddleware.ts';
 import { AWAY, DevServer, expectSameDocument } from '../support/devServer.ts';
 import { type TemporarySite, writeSite } from '../support/temporarySite.ts';
 import { expect, ready, test } from '../support/test.ts';
@@ -120,4 +124,33 @@ test('another branch, with other pages and another configuration, is one change'
   }
   const output = server.output.slice(start);
   expect(output).not.toMatch(/Terminating worker thread|FSWatcher|^\s+at /m);
+});
+
+test('a document that is asked for while the server restarts comes once it answers again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 503/);
+  const listen = async (answer: RequestListener, port = 0) => {
+    const started = createServer(answer).listen(port);
+    await once(started, 'listening');
+    return started;
+  };
+  const closing = await listen((_, response) => unavailable(response));
+  const { port } = closing.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/`);
+  const isGone = page.waitForEvent('requestfailed');
+  closing.closeAllConnections();
+  closing.close();
+  await isGone;
+  const next = await listen(
+    (_, response) => response.setHeader('content-type', 'text/html').end('<title>Back</title>'),
+    port,
+  );
+  try {
+    await expect(page).toHaveTitle('Back');
+  } finally {
+    next.closeAllConnections();
+    next.close();
+  }
 });

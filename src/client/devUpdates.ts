@@ -36,7 +36,7 @@ export function followDevServer(router: Router, store: PageStore): void {
     queue = queue.then(async () => {
       const { pageType } = store.get().page;
       // the page may have been removed, or created where there was none
-      if (pages === 'all' && (pageType === '404' || (await status()) === 404)) await reload();
+      if (pages === 'all' && (pageType === '404' || (await status()) !== 200)) await reload();
       else await router.refresh(pages);
     });
   };
@@ -52,7 +52,8 @@ async function reload(): Promise<void> {
 /** How the server answers for this page; `undefined` while it restarts. */
 async function status(): Promise<number | undefined> {
   try {
-    return (await fetch(location.href, { method: 'HEAD' })).status;
+    const { status } = await fetch(location.href, { method: 'HEAD' });
+    return status === 503 ? undefined : status;
   } catch {
     return undefined;
   }

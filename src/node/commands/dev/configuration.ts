@@ -98,6 +98,11 @@ export class Configuration {
     }
   }
 
+  /** Whether the server may be about to restart: what a page asks for now, the next one has to answer. */
+  get isPending(): boolean {
+    return this.#isWanted || this.#isOver || this.#hasChanged();
+  }
+
   /** Makes Rsbuild restart the server; rings again until it has heard. */
   restart(): void {
     this.#isWanted = true;
@@ -106,9 +111,7 @@ export class Configuration {
 
   /** Does what a change asks for, once there is one. */
   async #look(): Promise<void> {
-    const readAt = state.docsConfigurationReadAt ?? 0;
-    const hasChanged = () => this.#files.some((file) => mayHaveChanged(file, readAt));
-    if (this.#isBusy || !(this.#isWanted || hasChanged())) return;
+    if (this.#isBusy || !(this.#isWanted || this.#hasChanged())) return;
     if (this.#isWanted || this.#isOver) {
       this.restart();
       return;
@@ -121,6 +124,11 @@ export class Configuration {
     } finally {
       this.#isBusy = false;
     }
+  }
+
+  #hasChanged(): boolean {
+    const readAt = state.docsConfigurationReadAt ?? 0;
+    return this.#files.some((file) => mayHaveChanged(file, readAt));
   }
 
   async #follow(): Promise<void> {

@@ -20,13 +20,17 @@ type Next = (error?: unknown) => void;
 /** Site data and search indexes by URL; keeps old ones, as pages may still request what has been replaced. */
 const published = new LRUCache<string, string>({ max: 500 });
 
+/** Loads the document again once the server answers: of a reload that nobody answers, the browser's error would stay. */
+const LOAD_AGAIN = `const retry = () =>
+    fetch(location, { method: 'HEAD' }).then(({ status }) => (status === 503 ? later() : location.reload()), later);
+  const later = () => setTimeout(retry, 500);
+  later();`;
+
 /** A document that was sent just before the server restarts lacks its scripts and styles: it loads itself again. */
 const RETRY = `addEventListener('error', function start({ target }) {
   if (!target.matches?.('script, link') || !(target.src || target.href).startsWith(location.origin)) return;
   removeEventListener('error', start, { capture: true });
-  const retry = () => fetch(location, { method: 'HEAD' }).then(() => location.reload(), later);
-  const later = () => setTimeout(retry, 500);
-  later();
+  ${LOAD_AGAIN}
 }, { capture: true })`;
 
 /** A request for something below the site's base. */
@@ -47,16 +51,22 @@ type Answered = DevPage | 'file' | undefined;
 /**
  * Serves pages, their data and pictures, and the site data; the bundler serves the rest.
  *
+ * @param isPending whether the server may be about to restart: pages that ask whether it is there wait for the next one
  * @param files of the finished shell, by their path below the site's base. Default: the bundler has the shell
  */
 export function devMiddleware(
   view: KeyView,
   render: DevRenderer,
   channel: DevChannel,
+  isPending: () => boolean,
   files: ReadonlyMap<string, string> = new Map(),
 ) {
   let told = '';
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    if (request.method === 'HEAD' && isPending()) {
+      unavailable(response);
+      return;
+    }
     const { revision } = channel; // read first: changes during rendering must not go unnoticed
     const asked = readRequest(view.siteFor(request, response), request, response);
     if (!asked) {
@@ -173,14 +183,20 @@ function failed(response: ServerResponse, message: string): void {
     response.end();
     return;
   }
-  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', refresh: '1' });
-  response.end(`<!doctype html><title>500</title><pre>${escapeHtml(message)}</pre>`);
+  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(
+    `<!doctype html><title>500</title><pre>${escapeHtml(message)}</pre><script>${LOAD_AGAIN}</script>`,
+  );
 }
 
 /** The server is restarting: the browser tries again. */
-function unavailable(response: ServerResponse): void {
-  if (!response.headersSent) response.writeHead(503, { refresh: '1', 'retry-after': '1' });
-  response.end();
+export function unavailable(response: ServerResponse): void {
+  if (response.headersSent) {
+    response.end();
+    return;
+  }
+  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '1' });
+  response.end(`<!doctype html><title>503</title><script>${LOAD_AGAIN}</script>`);
 }
 
 function sendFile(response: ServerResponse, file: string): 'file' {

@@ -85,7 +85,16 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite): void 
     };
     if (server.httpServer) refuseForeignSockets(server.httpServer, listed);
     server.middlewares.use(refuseForeignRequests(site.root, listed));
-    session = startSession({ site, pool, packaged, logger, onPage, environments: server.environments });
+    const isPending = () => configuration.isPending;
+    session = startSession({
+      site,
+      pool,
+      packaged,
+      logger,
+      onPage,
+      isPending,
+      environments: server.environments,
+    });
     server.middlewares.use(session.middleware);
   });
   if (hasModules(modules))
@@ -109,10 +118,13 @@ interface SessionOptions {
   logger: RsbuildPluginAPI['logger'];
   /** Called with each page that has been written. */
   onPage: (file: string) => void;
+  /** Whether the server may be about to restart. */
+  isPending: () => boolean;
 }
 
 /** The site as one run of the server shows it, until the next configuration. */
-function startSession({ site, pool, packaged, environments, logger, onPage }: SessionOptions) {
+function startSession(options: SessionOptions) {
+  const { site, pool, packaged, environments, logger, onPage, isPending } = options;
   const { web } = environments;
   if (!web) throw new Error('The dev server runs without the environment “web”.');
   const { base } = site.space;
@@ -143,7 +155,7 @@ function startSession({ site, pool, packaged, environments, logger, onPage }: Se
   return {
     channel,
     changed,
-    middleware: devMiddleware(view, render, channel, packaged?.files),
+    middleware: devMiddleware(view, render, channel, isPending, packaged?.files),
     /** To be called when components of the site have changed. */
     rendersAnew: async () => {
       devSite.forgetFailures();
