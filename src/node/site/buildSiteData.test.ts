@@ -25,6 +25,8 @@ const files = {
       '/guide/advanced/': [{ text: { en: 'Group' }, items: ['/guide/advanced/a'], collapsed: true }],
     },
   }),
+  'public/logo.svg': '<svg/>',
+  'public/t.svg': '<svg/>',
 };
 
 async function dataOf(lang: string, config: Partial<SiteConfig> = {}) {
