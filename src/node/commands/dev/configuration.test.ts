@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { afterEach, expect, it, vi } from 'vitest';
-import { temporarySite } from '../../../../testing/temporarySite.ts';
+import { temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
 import { Configuration } from './configuration.ts';
 
 const SITE = {
@@ -31,7 +31,7 @@ function follow() {
     vi.advanceTimersByTime(1000);
     return rings() !== before;
   };
-  return { configuration, later };
+  return { configuration, later, listeners, site };
 }
 
 afterEach(() => {
@@ -56,4 +56,24 @@ it('asks again after a restart that has failed, when something changes', async (
   expect(later()).toBe(false);
   readAt(0);
   expect(later()).toBe(true);
+});
+
+it('tells that a restart is due, but not while it waits for a configuration that can be read', async () => {
+  const { configuration, listeners, site } = follow();
+  expect(configuration.isPending).toBe(false);
+  readAt(0);
+  expect(configuration.isPending, 'what has changed has not been read').toBe(true);
+  readAt(Number.POSITIVE_INFINITY);
+  configuration.restart();
+  expect(configuration.isPending, 'the restart has not begun').toBe(true);
+  writeFiles(site.root, { 'site.config.ts': 'export default {' });
+  vi.useRealTimers();
+  const told = new Promise((resolve) => listeners.report.mockImplementation(resolve));
+  const begun = configuration.readable();
+  await told;
+  readAt(Number.POSITIVE_INFINITY);
+  expect(configuration.isPending, 'it waits').toBe(false);
+  writeFiles(site.root, SITE);
+  await begun;
+  expect(configuration.isPending, 'the server closes').toBe(true);
 });

@@ -57,8 +57,7 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
         site.left.push(warning(to, message, 'Write them, or have a script write them before the build.'));
       }
       const text = readFileSync(file, 'utf8');
-      const { folder: all, aliases } = source;
-      const page = { tool, file, displayFile: to, text, folder: all, aliases };
+      const page = { ...source, tool, file, displayFile: to, text };
       try {
         site.files[to] = migratePage(page, needs, site.left);
       } catch (error) {
