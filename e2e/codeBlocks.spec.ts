@@ -175,3 +175,34 @@ test('many blocks are measured at once: the browser computes no styles for each 
   expect(computed).toBeGreaterThan(0);
   expect(computed).toBeLessThan((await page.locator('article pre').count()) / 2);
 });
+
+for (const width of [375, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, hasTouch: width < 500, isMobile: width < 500 });
+
+    test('blocks out of sight are not laid out, and as high as they will be', async ({ page }) => {
+      for (const path of ['/api/test-api/expect', '/guide/basic/mock', '/guide/migration/jest']) {
+        await open(page, path);
+        await page.evaluate(() => document.fonts.ready);
+        const blocks = await page.locator('[data-rows]:not([data-wrapped]):visible').evaluateAll((all) =>
+          all.map((block) => {
+            const { style } = block as HTMLElement;
+            const { contentVisibility, containIntrinsicBlockSize } = getComputedStyle(block);
+            const height = (visibility: string) => {
+              style.contentVisibility = visibility;
+              return block.getBoundingClientRect().height;
+            };
+            const visible = height('visible');
+            style.containIntrinsicBlockSize = containIntrinsicBlockSize.replace('auto ', '');
+            return { contentVisibility, wrong: height('hidden') - visible, text: block.textContent };
+          }),
+        );
+        expect(blocks.length).toBeGreaterThan(0);
+        for (const { contentVisibility, wrong, text } of blocks) {
+          expect(contentVisibility).toBe('auto');
+          expect(Math.abs(wrong), text).toBeLessThan(1 / 32);
+        }
+      }
+    });
+  });
+}

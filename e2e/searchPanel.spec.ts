@@ -87,6 +87,35 @@ test('on a narrow screen search', { tag: '@firefox' }, async ({ page }) => {
   });
 });
 
+test('what is pressed opens, though something else is found before the release', async ({ page }) => {
+  await page.addInitScript(() => {
+    const answers = { count: 0 };
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker & { isCounted?: true }, ...message: [unknown]) {
+      if (!this.isCounted) this.addEventListener('message', () => answers.count++);
+      this.isCounted = true;
+      postMessage.apply(this, message);
+    };
+    Object.assign(window, { answers });
+  });
+  const answers = () =>
+    page.evaluate(() => (window as unknown as { answers: { count: number } }).answers.count);
+  await open(page, '/guide/start/');
+  await button(page).click();
+  await ask(page, 'mock');
+  await expect(options(page).first()).toContainText(/mock/i);
+  const path = await options(page).nth(2).getAttribute('href');
+  await options(page).nth(2).hover();
+  await page.mouse.down();
+  const before = await answers();
+  await page.keyboard.type('concurrency');
+  await expect.poll(answers).toBeGreaterThan(before);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await page.mouse.up();
+  await expect(dialog(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(new URL(path ?? '', page.url()).pathname);
+});
+
 test.describe('in dark forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
 

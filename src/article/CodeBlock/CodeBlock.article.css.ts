@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import '../tip.article.css.ts';
-import { block, code, pre, title } from './CodeBlock.css.ts';
+import { block, code, line, pre, title } from './CodeBlock.css.ts';
 
 const hidden = `.${code} > [hidden]`;
 const folded = `${block}:has(> pre > ${hidden})`;
@@ -28,12 +28,48 @@ export const unfold = articleStyle({
   },
 });
 
-articleRule(`.${folded} > .${pre}`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
+// Not a part of a block with `:has()`: when anything about it changes on the root, browsers style every such part anew.
+articleRule(`.${pre}:has(> ${hidden})`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
 // not `display: none`: find in page looks into what is `hidden="until-found"`, and shows it
 articleRule(hidden, {
   display: 'block',
   contentVisibility: 'hidden',
   '@media': { [`${media.noScript}, print`]: { display: 'inline' } },
+});
+
+/** Background and edge of marked lines. */
+const marks: Record<string, { soft: string; edge: string }> = {
+  '.highlighted': { soft: vars.color.accentSoft, edge: vars.color.accent },
+  '.diff.add': { soft: vars.tone.tip.soft, edge: vars.tone.tip.text },
+  '.diff.remove': { soft: vars.tone.danger.soft, edge: vars.tone.danger.text },
+  '.highlighted.warning': { soft: vars.tone.warning.soft, edge: vars.tone.warning.text },
+  '.highlighted.error': { soft: vars.tone.danger.soft, edge: vars.tone.danger.text },
+};
+for (const [state, { soft, edge }] of Object.entries(marks)) {
+  articleRule(`${line}${state}`, {
+    background: soft,
+    borderInlineStartColor: edge,
+    '@media': { [media.forcedColors]: { borderInlineStartColor: 'CanvasText' } },
+  });
+}
+
+// The plus or minus sign is generated content in the margin, so it is not copied.
+articleRule(`.has-diff ${line}`, { position: 'relative', paddingInlineStart: vars.space[8] });
+articleRule(`${line}.diff::after`, { position: 'absolute', insetInlineStart: vars.space[3] });
+articleRule(`${line}.diff.add::after`, { content: '"+"', color: vars.tone.tip.text });
+articleRule(`${line}.diff.remove`, { userSelect: 'none' });
+articleRule(`${line}.diff.remove::after`, { content: '"−"', color: vars.tone.danger.text });
+
+// Lines not in focus lose their colors, but keep sufficient contrast.
+const unfocused = `.has-focused:not(:hover, :focus-within) ${line}:not(.focused)`;
+articleRule(`${unfocused}, ${unfocused} span`, { color: vars.color.faint });
+
+articleRule(`.${code} .highlighted-word`, {
+  marginInline: '-0.2em',
+  paddingInline: '0.2em',
+  borderRadius: vars.radius.small,
+  background: vars.color.accentSoft,
+  boxShadow: `inset 0 0 0 ${vars.border.hair} ${vars.color.accentLine}`,
 });
 
 // A terminal is dark in both themes.

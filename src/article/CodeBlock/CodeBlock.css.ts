@@ -50,9 +50,6 @@ articleRule(ROW, {
       justifyContent: 'end',
       padding: `${ROW_EDGE} ${vars.space[2]}`,
       borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
-      // A long page has hundreds of buttons: only those near the screen are styled and laid out. The row's size is known.
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: vars.space[8],
     },
   },
 });
@@ -86,6 +83,24 @@ export const lang = articleStyle({
       paddingInline: vars.space[2],
       translate: 'none',
     },
+  },
+});
+
+/** Height of a line as browsers lay it out: in 64ths of a pixel, which the hairline has. */
+const lineHeight = `round(down, ${vars.leading.code} * ${vars.size.code}, ${vars.border.hair} / 64)`;
+// Half of a long page is code: blocks whose height is known are only styled and laid out near the screen, in browsers that
+// can compute with attributes. What has been laid out keeps the height that it had.
+articleRule('[data-rows]', {
+  '@supports': {
+    '(width: attr(data-rows type(<length>)))': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `auto calc(attr(data-rows type(<integer>)) * ${lineHeight} + 2 * ${vars.space[4]} + var(--row, 0px))`,
+    },
+  },
+});
+articleRule(`.${block}.long-start`, {
+  '@media': {
+    [UNDER_FINGER]: { vars: { '--row': `calc(${vars.space[8]} + 2 * ${ROW_EDGE} + ${vars.border.hair})` } },
   },
 });
 
@@ -163,7 +178,8 @@ export const code = articleStyle({
   selectors: { '[data-wrapped] > pre > &': { inlineSize: 'auto' } },
 });
 
-const line = `.${code} .line`;
+/** Selects its lines. */
+export const line = `.${code} .line`;
 articleRule(line, {
   // Line feeds separate the lines, so that copying keeps them; as inline blocks, their background fills the row.
   display: 'inline-block',
@@ -186,41 +202,6 @@ articleRule(`[data-line-numbers] ${line}::before`, {
 // As generated content, the prompt is not copied.
 articleRule(`.${code} .prompt::before`, { content: '"$ "', color: vars.color.faint });
 articleRule(`.${code} .continued::before`, { content: '"> "' });
-
-/** Background and edge of marked lines. */
-const marks: Record<string, { soft: string; edge: string }> = {
-  '.highlighted': { soft: vars.color.accentSoft, edge: vars.color.accent },
-  '.diff.add': { soft: vars.tone.tip.soft, edge: vars.tone.tip.text },
-  '.diff.remove': { soft: vars.tone.danger.soft, edge: vars.tone.danger.text },
-  '.highlighted.warning': { soft: vars.tone.warning.soft, edge: vars.tone.warning.text },
-  '.highlighted.error': { soft: vars.tone.danger.soft, edge: vars.tone.danger.text },
-};
-for (const [state, { soft, edge }] of Object.entries(marks)) {
-  articleRule(`${line}${state}`, {
-    background: soft,
-    borderInlineStartColor: edge,
-    '@media': { [media.forcedColors]: { borderInlineStartColor: 'CanvasText' } },
-  });
-}
-
-// The plus or minus sign is generated content in the margin, so it is not copied.
-articleRule(`.has-diff ${line}`, { position: 'relative', paddingInlineStart: vars.space[8] });
-articleRule(`${line}.diff::after`, { position: 'absolute', insetInlineStart: vars.space[3] });
-articleRule(`${line}.diff.add::after`, { content: '"+"', color: vars.tone.tip.text });
-articleRule(`${line}.diff.remove`, { userSelect: 'none' });
-articleRule(`${line}.diff.remove::after`, { content: '"−"', color: vars.tone.danger.text });
-
-// Lines not in focus lose their colors, but keep sufficient contrast.
-const unfocused = `.has-focused:not(:hover, :focus-within) ${line}:not(.focused)`;
-articleRule(`${unfocused}, ${unfocused} span`, { color: vars.color.faint });
-
-articleRule(`.${code} .highlighted-word`, {
-  marginInline: '-0.2em',
-  paddingInline: '0.2em',
-  borderRadius: vars.radius.small,
-  background: vars.color.accentSoft,
-  boxShadow: `inset 0 0 0 ${vars.border.hair} ${vars.color.accentLine}`,
-});
 
 // It contains both icons; its state decides which is visible.
 articleRule('[data-copy] > svg + svg, [data-copy][data-state] > :is(svg, span)', { display: 'none' });

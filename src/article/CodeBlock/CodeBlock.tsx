@@ -23,6 +23,8 @@ const shape = {
   wrap: is.optional(is.flag),
   /** Number of lines, where the last of them are hidden: a button shows them. Default: all are shown. */
   lines: is.optional(is.text),
+  /** Number of lines, where the height of the block follows from it. Default: it does not. */
+  rows: is.optional(is.text),
   /** Whether its identifiers have type tooltips. Default: `false`. */
   types: is.optional(is.flag),
 };
@@ -31,18 +33,22 @@ export type CodeBlockProps = PropsOf<typeof shape>;
 
 const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);
 
+/** Marks in the HTML of lines and words. */
+const MARKED = /class="[^"]*\b(?:highlighted|diff|focused)\b/;
+
 /** Highlighted code. Its buttons are plain HTML; `src/client/article/buttons.ts` has the one delegated listener. */
 export const CodeBlock = element(shape, function CodeBlock(props) {
   const { t, styles: stylesheets } = useArticle();
-  const { html, lang, command, title = command, states = '', lines } = props;
+  const { html, lang, command, title = command, states = '', lines, rows } = props;
   const { lineNumbers = false, wrap = false, types = false } = props;
-  if (lang === 'ansi' || lines || types) stylesheets.add('article');
+  if (lang === 'ansi' || lines || types || MARKED.test(html)) stylesheets.add('article');
   return (
     <figure
       className={states ? `${styles.block} ${states}` : styles.block}
       aria-label={title === undefined ? t('code.region') : undefined}
       data-code-block=""
       data-lang={lang}
+      data-rows={rows}
       data-wrapped={wrap ? '' : undefined}
       data-line-numbers={lineNumbers ? '' : undefined}
     >

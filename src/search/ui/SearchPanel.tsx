@@ -15,7 +15,7 @@ import { closePath, searchPath } from '../../ui/Icon/paths.ts';
 import type { Suggestion } from '../protocol.ts';
 import * as styles from './SearchDialog.lazy.css.ts';
 import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
-import type { GroupState, SearchSession } from './searchSession.ts';
+import type { GroupState, SearchSession, SearchState } from './searchSession.ts';
 import {
   isOpen,
   type Offers,
@@ -47,7 +47,10 @@ const HINTS = [
 export function SearchPanel(props: SearchPanelProps) {
   const { session, recent = recentSearches, suggested, sectionOf, report, typed, onFollow, onClose } = props;
   const { t } = useTranslation();
-  const state = useSyncExternalStore(session.subscribe, session.get);
+  const latest = useSyncExternalStore(session.subscribe, session.get);
+  /** What was shown when the pointer went down on an option: that is what opens, whatever is found meanwhile. */
+  const [pressed, setPressed] = useState<SearchState>();
+  const state = pressed ?? latest;
   /** Index of the group that is shown. */
   const [tab, setTab] = useState(0);
   const id = useId();
@@ -78,6 +81,15 @@ export function SearchPanel(props: SearchPanelProps) {
     session.flush();
     if (early.endsWith('\n')) awaited.current = { query: session.get().query, newTab: external };
   }, []);
+  const press = () => {
+    setPressed(state);
+    const held = new AbortController();
+    const release = () => {
+      held.abort();
+      setTimeout(() => setPressed(undefined)); // the click comes first
+    };
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { signal: held.signal });
+  };
   const choose = (option: SearchOption, newTab = external) => {
     if (option.kind !== 'page') {
       write(option.text);
@@ -152,6 +164,7 @@ export function SearchPanel(props: SearchPanelProps) {
         options={options}
         report={report}
         hasRecent={searches.length > 0}
+        onPress={press}
         onChoose={choose}
         onVisit={() => recent.remember(state.query)}
         onRetry={() => {

@@ -19,6 +19,8 @@ export interface SearchResultsProps {
   report?: string | undefined;
   /** Whether there are recent searches to clear. */
   hasRecent: boolean;
+  /** Called when the pointer goes down on an option. */
+  onPress: () => void;
   onChoose: (option: SearchOption) => void;
   /** Called when the browser opens a result somewhere else: in a new tab or window. */
   onVisit: () => void;
@@ -58,6 +60,7 @@ export function SearchResults(props: SearchResultsProps) {
         const option = movementX !== 0 || movementY !== 0 ? optionAt(target) : undefined;
         if (option) options.point(option.id);
       }}
+      onPointerDown={({ target }) => optionAt(target) && props.onPress()}
       onMouseDown={(event) => {
         // the focus stays in the field
         if (optionAt(event.target)) event.preventDefault();

@@ -4,18 +4,24 @@ import { compileText } from '../../../../testing/temporarySite.ts';
 import { highlight, isKnownLanguage } from '../code/highlight.ts';
 
 const LINES = / lines="(\d+)"/;
+const ROWS = / rows="(\d+)"/;
 
-/** The element of a code block: its attributes, its number of lines, and its HTML. */
+/** The element of a code block: its attributes, its number of lines where it is folded or has a known height, and its HTML. */
 async function block(
   meta: string,
   code: string[],
   markdown = {},
-): Promise<{ open: string; lines: string | undefined; html: string }> {
+): Promise<{ open: string; lines: string | undefined; rows: string | undefined; html: string }> {
   const page = await compileText(['# A', '', `\`\`\`${meta}`, ...code, '```'].join('\n'), { markdown });
   expect(page.problems).toEqual([]);
   const [, open = '', html = ''] =
     /<x-codeblock([^>]*)>([\s\S]*)<\/x-codeblock>/.exec(renderCompiled(page)) ?? [];
-  return { open: open.replace(LINES, '').trim(), lines: LINES.exec(open)?.[1], html };
+  return {
+    open: open.replace(LINES, '').replace(ROWS, '').trim(),
+    lines: LINES.exec(open)?.[1],
+    rows: ROWS.exec(open)?.[1],
+    html,
+  };
 }
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
@@ -152,6 +158,17 @@ it('folds long code, and says how many lines it has', async () => {
   expect(html).toMatch(
     /line 24<\/span>\n<span hidden="until-found"><span class="line">line 25<[\s\S]*line 60<\/span><\/span>$/,
   );
+});
+
+it('says how many lines it has, where its height follows from that', async () => {
+  expect((await block('ts', ['a;', '', 'b;'])).rows).toBe('3');
+  for (const [meta, ...code] of [
+    ['ts title="a.ts"', 'a;'],
+    ['ts', '// 中文'],
+    ['ts wrapCode', 'a;'],
+    ['ts fold', ...Array.from({ length: 30 }, () => 'a;')],
+  ] as const)
+    expect((await block(meta, [...code])).rows).toBeUndefined();
 });
 
 describe('unknown languages and words', () => {

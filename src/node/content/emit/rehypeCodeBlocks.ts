@@ -21,6 +21,9 @@ const isFolded = (lines: number, wish: boolean | undefined): boolean =>
 const fold = (lines: string[]): string =>
   `${lines.slice(0, FOLDED_LINES).join('\n')}\n<span hidden="until-found">${lines.slice(FOLDED_LINES).join('\n')}</span>`;
 
+/** Letters of the code's font, whose lines are all of one height. */
+const PLAIN = /^[\x20-\x7e\t\n]*$/;
+
 /** Turns fenced code into a highlighted `<CodeBlock>`; its HTML stays out of the compiled page. */
 export function rehypeCodeBlocks(site: ResolvedSite, tools: CodeTools) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
@@ -55,6 +58,8 @@ async function codeBlock(
   );
   const lines = html.split(/\n(?=<span class="line\b)/);
   const folded = isFolded(lines.length, meta.fold);
+  const wrap = meta.wrapCode ?? site.markdown.defaultWrapCode;
+  const isPlain = meta.title === undefined && output === undefined && !typed && !folded && !wrap;
   const looks = [
     ...states,
     ...(startsLong(html) ? ['long-start'] : []),
@@ -71,8 +76,9 @@ async function codeBlock(
       states: looks.join(' ') || undefined,
       types: typed !== undefined,
       lines: folded ? String(lines.length) : undefined,
+      rows: isPlain && PLAIN.test(text) ? String(lines.length) : undefined,
       lineNumbers: meta.lineNumbers ?? site.markdown.showLineNumbers,
-      wrap: meta.wrapCode ?? site.markdown.defaultWrapCode,
+      wrap,
     }),
     children: [],
     position: pre.position,
