@@ -154,6 +154,7 @@ export const ResultsAlone = () => {
         options={options}
         hasRecent
         report="https://example.com/issues/new?title={query}"
+        onPress={action('choose')}
         onChoose={action('choose')}
         onVisit={action('visit')}
         onRetry={action('retry')}
