@@ -154,7 +154,7 @@ export const ResultsAlone = () => {
         options={options}
         hasRecent
         report="https://example.com/issues/new?title={query}"
-        onPress={action('choose')}
+        onPress={action('press')}
         onChoose={action('choose')}
         onVisit={action('visit')}
         onRetry={action('retry')}
