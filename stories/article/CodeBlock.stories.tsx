@@ -29,7 +29,7 @@ Playground.args = { lang: 'ts', title: 'table.ts', lineNumbers: true, wrap: fals
 
 export const WithoutTitle = () => (
   <InArticle>
-    <CodeBlock html={code} lang="ts" />
+    <CodeBlock html={code} lang="ts" rows={String(code.split('\n').length)} />
   </InArticle>
 );
 
