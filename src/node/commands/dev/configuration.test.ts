@@ -70,6 +70,7 @@ it('tells that a restart is due, but not while it waits for a configuration that
   vi.useRealTimers();
   const told = new Promise((resolve) => listeners.report.mockImplementation(resolve));
   const begun = configuration.readable();
+  expect(configuration.isPending, 'it reads').toBe(true);
   await told;
   readAt(Number.POSITIVE_INFINITY);
   expect(configuration.isPending, 'it waits').toBe(false);

@@ -59,8 +59,8 @@ export class Configuration {
   #isWanted = false;
   /** Whether a restart has begun. The next server takes over from here, or it fails, and waits for another change. */
   #isOver = false;
-  /** Whether this server is about to close: a restart has begun, with a configuration that can be read. */
-  #isClosing = false;
+  /** Whether the restart that has begun waits for a configuration that can be read: until then, this server answers. */
+  #isWaiting = false;
 
   /** @param folder for a file to ask for restarts with */
   constructor(
@@ -94,18 +94,17 @@ export class Configuration {
     this.#isOver = true;
     for (;;) {
       const { seen, found } = await this.#read();
-      if (!Array.isArray(found)) {
-        this.#isClosing = true;
-        return;
-      }
+      if (!Array.isArray(found)) return;
+      this.#isWaiting = true;
       await this.#listeners.report(found);
       while (this.#times() === seen) await wait(QUIET_MS);
+      this.#isWaiting = false;
     }
   }
 
   /** Whether the server may be about to restart: what a page asks for now, the next one has to answer. */
   get isPending(): boolean {
-    return this.#isWanted || this.#isClosing || this.#hasChanged();
+    return this.#isWanted || (this.#isOver && !this.#isWaiting) || this.#hasChanged();
   }
 
   /** Makes Rsbuild restart the server; rings again until it has heard. */
