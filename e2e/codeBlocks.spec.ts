@@ -206,3 +206,14 @@ for (const width of [375, 1280]) {
     });
   });
 }
+
+test('a marked line without text is as high as the others', async ({ page }) => {
+  await open(page, '/config/test/includeSource');
+  const marked = page.locator('.line.highlighted');
+  const heights = await marked.evaluateAll((lines) =>
+    lines.map((line) => line.getBoundingClientRect().height),
+  );
+  expect(heights.length).toBeGreaterThan(2);
+  expect(new Set(heights).size).toBe(1);
+  await expect(marked.filter({ hasText: /^$/ })).not.toHaveCount(0);
+});

@@ -53,6 +53,9 @@ for (const [state, { soft, edge }] of Object.entries(marks)) {
   });
 }
 
+// A marked line without text is as high as the others.
+articleRule(`${line}:is(.highlighted, .diff):empty`, { minBlockSize: '1lh', verticalAlign: 'top' });
+
 // The plus or minus sign is generated content in the margin, so it is not copied.
 articleRule(`.has-diff ${line}`, { position: 'relative', paddingInlineStart: vars.space[8] });
 articleRule(`${line}.diff::after`, { position: 'absolute', insetInlineStart: vars.space[3] });
