@@ -19,6 +19,15 @@ const component = composeEnhancers({ default: { title: '' }, DocsPage }, 'DocsPa
 for (const id of Object.keys(stories))
   stories[id.slice(0, id.lastIndexOf('--')) + '--docs'] ??= { component, locStart: 1, locEnd: 1, entry: '' };`;
 
+/**
+ * Appended to the list: edits of stories end here. Otherwise Vite would give the list and all of Ladle new addresses, and a
+ * page that loads just then would get some modules twice, by the old address and by the new one.
+ */
+function acceptStories(list: string): string {
+  const imports = list.matchAll(/import\(("[^"]+")\)/g).map(([, file]) => file);
+  return `\nif (import.meta.hot) import.meta.hot.accept([${[...imports].join()}], () => undefined);`;
+}
+
 /** Appended to story files: what they export after an edit, for `liveStory`. */
 const ANNOUNCE_UPDATE = `
 if (import.meta.hot) import.meta.hot.accept((detail) => {
@@ -67,7 +76,8 @@ export function storyList(): Plugin {
       return id === 'ladle:compose-story' ? this.resolve(COMPOSE) : undefined;
     },
     transform(code, id) {
-      if (id === LIST) return { code: code.replace(COMPOSE, liveStory) + ADD_DOCS, map: null };
+      if (id === LIST)
+        return { code: code.replace(COMPOSE, liveStory) + ADD_DOCS + acceptStories(code), map: null };
       if (isStoryFile(id)) return { code: code + ANNOUNCE_UPDATE, map: null };
     },
     transformIndexHtml: () => [{ tag: 'script', children: IGNORE_TITLES, injectTo: 'head-prepend' }],

@@ -44,6 +44,9 @@ async function closeAndLook(page: Page) {
   }));
 }
 
+/** What pages say of requests that the browser aborts: all there are, if a step back is taken back while it is made. */
+const ABORTED = /TypeError: Failed to fetch|ChunkLoadError/;
+
 /** Keeps the reader on the site: requests to other sites get status 204, new windows are closed, prompts stubbed. */
 async function stayOn(origin: string, context: BrowserContext, page: Page): Promise<void> {
   await context.route(
@@ -66,9 +69,12 @@ for (const { start, width, locale } of readers) {
   test.describe(`${locale}, ${width} px wide`, () => {
     test.use({ locale, viewport: { width, height: 700 } });
 
-    test(`${INPUTS} random inputs leave ${start} whole`, async ({ page, context, baseURL }) => {
+    test(`${INPUTS} random inputs leave ${start} whole`, async ({ page, context, baseURL, allowConsole }) => {
       const { href, origin } = new URL(start, baseURL);
       await stayOn(origin, context, page);
+      page.on('requestfailed', (request) => {
+        if (request.failure()?.errorText === 'net::ERR_ABORTED') allowConsole(ABORTED);
+      });
       await open(page, href);
       const random = randomNumbers(SEED * 10_000 + width);
       for (let made = 0; made < INPUTS; made += MADE_IN_PAGE + MADE_BY_BROWSER) {

@@ -1,4 +1,5 @@
 import { expectSameDocument } from '../support/devServer.ts';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 import { WorkbenchServer } from '../support/workbenchServer.ts';
 
@@ -119,6 +120,21 @@ test('edits of stories, of components and of pages in stories reach the open wor
     await expect(entry('Fresh')).toHaveCount(0);
     await server.edit((files) => files.remove(NEW));
     await expect(entry('Finish')).toHaveCount(0);
+  });
+
+  await test.step('a save while the page loads is in what it shows', async () => {
+    const config = await hold(page, /\/src\/get-config/);
+    const heard = page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) => /"update"/.test(String(payload))),
+      );
+    await page.goto(`${server.origin}?story=ui--tag--playground`, { waitUntil: 'commit' });
+    await config.requested;
+    await server.edit((files) => files.replace(TAG, "children: 'Newer'", "children: 'Newest'"));
+    await heard;
+    config.release();
+    await expect(story).toContainText('Newest');
   });
 
   expect(failed, 'nothing is lost while all is well').toEqual([]);
