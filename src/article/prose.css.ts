@@ -168,13 +168,13 @@ rule('th, td', {
   verticalAlign: 'top',
 });
 rule('th:last-child, td:last-child', { paddingInlineEnd: 0 });
-rule('th', { paddingBlock: vars.space[2], fontSize: vars.size[2], whiteSpace: 'nowrap' });
-rule('td', { minInlineSize: '7rem' });
+rule('thead th', { paddingBlock: vars.space[2], fontSize: vars.size[2], whiteSpace: 'nowrap' });
+rule('tbody > tr > *', { minInlineSize: '7rem' });
 // With three or more columns, tables scroll on phones anyway, so cells need not be squeezed to single words.
 rule('table:has(th:nth-child(3))', {
   '@media': { [media.narrow]: { inlineSize: 'max-content', maxInlineSize: 'max(100%, 42rem)' } },
 });
-rule('td code', { overflowWrap: 'normal' });
+rule('table code', { overflowWrap: 'normal' });
 
 // Running text keeps a readable measure; code and tables take the whole column.
 rule('> p, > ul:not([class]), > ol, > blockquote, > .lead', { maxInlineSize: '42.5rem' });

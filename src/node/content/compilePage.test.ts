@@ -32,6 +32,15 @@ describe('text', () => {
     expect(html).toMatch(/<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>/);
   });
 
+  it('has tables whose first column names the rows where the corner is empty', async () => {
+    const table = (corner: string) =>
+      render('# A', '', `| ${corner} | \`a\` |`, '| - | - |', '| size | 1 |', '| | 2 |');
+    const rows = /<th scope="row">size<\/th>\s*<td>1<\/td>[^]*<td><\/td>\s*<td>2<\/td>/;
+    expect(await table('')).toMatch(rows);
+    expect(await table('')).toMatch(/<td><\/td>\s*<th><code>a/);
+    expect(await table('name')).not.toContain('scope=');
+  });
+
   it('stands in the result once, outside of the code', async () => {
     const page = await compileText('# A\n\nSome words.\n\n<Badge>new</Badge>\n');
     expect(page.code).not.toContain('Some words');

@@ -15,7 +15,7 @@ export function rehypeArticle(strings: ArticleStrings) {
         return [SKIP, index + 1];
       }
       if (node.tagName === 'table') {
-        visit(node, 'element', withoutEmptyHeader);
+        nameRows(node);
         const properties = {
           className: ['table-scroll'],
           tabIndex: 0,
@@ -31,9 +31,23 @@ export function rehypeArticle(strings: ArticleStrings) {
   };
 }
 
-/** An empty header cell, such as the top-left corner, is not a header of anything. */
-function withoutEmptyHeader(cell: Element): void {
-  if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
+/** An empty header cell is not a header of anything; below an empty corner, the first cell is the header of its row. */
+function nameRows(table: Element): void {
+  let hasCorner = false;
+  visit(table, 'element', (row) => {
+    if (row.tagName !== 'tr') return;
+    const cells = row.children.filter((cell) => cell.type === 'element');
+    const first = cells[0];
+    if (hasCorner && first?.tagName === 'td' && first.children.length > 0) {
+      first.tagName = 'th';
+      first.properties.scope = 'row';
+    }
+    for (const cell of cells) {
+      if (cell.tagName !== 'th' || cell.children.length > 0) continue;
+      cell.tagName = 'td';
+      hasCorner ||= cell === first;
+    }
+  });
 }
 
 /** The anchor is a sibling of the heading, so that it does not become part of the heading's accessible name. */
