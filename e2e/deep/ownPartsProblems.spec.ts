@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { AWAY, DevServer } from '../support/devServer.ts';
+import { isSameDocument } from '../support/document.ts';
+import { hold } from '../support/hold.ts';
 import { build, buildWell, OF_BUNDLER } from '../support/siteProcess.ts';
 import { type TemporarySite, writeSite } from '../support/temporarySite.ts';
 import { expect, test } from '../support/test.ts';
@@ -193,6 +195,31 @@ export default function Button() {
     });
     await page.getByRole('button', { name: 'Press', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
-    console.log(server.output);
+  });
+
+  test('the page has the component before the document has its code: it loads itself anew', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(AWAY);
+    allowConsole(/not part of the bundles yet/);
+    let isFirst = true;
+    // whoever connects anew would hear that it is another server
+    await page.routeWebSocket(/./, (socket) => {
+      if (isFirst) socket.connectToServer();
+      isFirst = false;
+    });
+    await server.open(page, '/bars');
+    const data = await hold(page, '**/bars.json');
+    site.write({
+      'docs/en/Badge.island.tsx': 'export default () => <b>New</b>;\n',
+      'docs/en/bars.mdx': "import Badge from './Badge.island.tsx'\n\n# Bars\n\n<Badge />\n",
+    });
+    await data.requested;
+    const answer = async () => (await fetch(server.url('/bars'))).text();
+    await expect.poll(() => answer().catch(String)).toContain('<b>New</b>');
+    data.release();
+    await expect(page.getByText('New', { exact: true })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(false);
   });
 });

@@ -7,6 +7,11 @@ import { islands as ofSite } from '../../shell/slots/siteParts.ts';
 /** Loaders of the islands' code; a site may have one of its own by the name of ours. */
 const registry: Record<string, () => Promise<IslandComponent>> = { ...islands, ...ofSite };
 
+/** Development only: whether this document has the code of all islands in an article. */
+export function hasIslandsOf(html: string): boolean {
+  return [...html.matchAll(/ data-island="([^"]+)"/g)].every(([, name = '']) => name in registry);
+}
+
 /** Islands hydrate this far before they enter the viewport. */
 const ROOT_MARGIN = '200px';
 

@@ -7,7 +7,7 @@ import { hasExtension, stripBase } from '../../shared/routes.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { loadStyles } from '../../theme/loadStyles.ts';
-import type { Islands } from '../article/islands.ts';
+import { hasIslandsOf, type Islands } from '../article/islands.ts';
 import { recallTabs, rememberTabs, restoreArticleTabs } from '../article/tabs.ts';
 import { applyHiddenParts } from '../head/hiddenParts.ts';
 import type { PageStore } from '../pageStore.ts';
@@ -100,6 +100,8 @@ export class Router {
     if (pages !== 'all' && !pages.includes(page.pagePath)) return;
     try {
       const file = await loadRouteFile(site.base, page.pagePath);
+      // the server has meanwhile restarted for a component that is new
+      if (!hasIslandsOf(file.html)) return location.reload();
       const tabs = rememberTabs();
       if (!this.#render({ file, site: await loadSiteData(file.siteDataUrl) }, '')) return;
       restoreArticleTabs();
