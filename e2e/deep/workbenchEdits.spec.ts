@@ -123,6 +123,7 @@ test('edits of stories, of components and of pages in stories reach the open wor
   });
 
   await test.step('a save while the page loads is in what it shows', async () => {
+    await server.open(page, 'ui--tag--playground'); // it may be loading itself anew, for the story that has gone
     const config = await hold(page, /\/src\/get-config/);
     const heard = page
       .waitForEvent('websocket')
