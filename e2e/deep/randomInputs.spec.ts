@@ -44,7 +44,7 @@ async function closeAndLook(page: Page) {
   }));
 }
 
-/** What pages say of requests that the browser aborts: all there are, if a step back is taken back while it is made. */
+/** What pages say of aborted requests: Chromium aborts all of them when a step forward follows one back at once. */
 const ABORTED = /TypeError: Failed to fetch|ChunkLoadError/;
 
 /** Keeps the reader on the site: requests to other sites get status 204, new windows are closed, prompts stubbed. */

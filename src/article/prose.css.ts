@@ -168,13 +168,13 @@ rule('th, td', {
   verticalAlign: 'top',
 });
 rule('th:last-child, td:last-child', { paddingInlineEnd: 0 });
-rule('thead th', { paddingBlock: vars.space[2], fontSize: vars.size[2], whiteSpace: 'nowrap' });
-rule('tbody > tr > *', { minInlineSize: '7rem' });
+rule('th:not([scope="row"])', { paddingBlock: vars.space[2], fontSize: vars.size[2], whiteSpace: 'nowrap' });
+rule('td, th[scope="row"]', { minInlineSize: '7rem' });
 // With three or more columns, tables scroll on phones anyway, so cells need not be squeezed to single words.
 rule('table:has(th:nth-child(3))', {
   '@media': { [media.narrow]: { inlineSize: 'max-content', maxInlineSize: 'max(100%, 42rem)' } },
 });
-rule('table code', { overflowWrap: 'normal' });
+rule('td code, th[scope="row"] code', { overflowWrap: 'normal' });
 
 // Running text keeps a readable measure; code and tables take the whole column.
 rule('> p, > ul:not([class]), > ol, > blockquote, > .lead', { maxInlineSize: '42.5rem' });
