@@ -92,13 +92,13 @@ test.describe('a site below a base path, with a language of its own', () => {
 
   test('takes the texts and the direction of a language of its own', () => {
     const arabic = site.read('dist/ar/index.html');
-    expect(arabic).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic).toContain('<html lang="ar" dir="rtl"');
     expect(arabic).toContain('تخط إلى المحتوى');
     // what is not translated says so in its own language
     expect(site.read('dist/ar/guide/start.html')).toMatch(/<div role="note"[^>]* lang="en"/);
     expect(site.read('dist/zh/index.html')).toMatch(/<div role="note" aria-label="[^"]*" class/);
-    expect(site.read('dist/ar/404.html')).toContain('<html lang="ar" dir="rtl">');
-    expect(site.read('dist/zh/index.html')).toContain('<html lang="zh">');
+    expect(site.read('dist/ar/404.html')).toContain('<html lang="ar" dir="rtl"');
+    expect(site.read('dist/zh/index.html')).toContain('<html lang="zh"');
   });
 
   test('writes page and data of every route in every language', () => {
@@ -128,6 +128,6 @@ test('a language may have few texts, or none', async () => {
   );
   expect(output.match(/warning/g), 'one line for all of them').toHaveLength(1);
   const page = site.read('dist/he/index.html');
-  for (const text of ['<html lang="he" dir="rtl">', 'דלג לתוכן', 'Switch to dark theme'])
+  for (const text of ['<html lang="he" dir="rtl"', 'דלג לתוכן', 'Switch to dark theme'])
     expect(page).toContain(text);
 });

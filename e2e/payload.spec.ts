@@ -27,6 +27,28 @@ test('no style of the root looks at the whole page, which would be gone through 
   expect(html.match(/(?:html|:root)[^{},]*:has\((?!>)[^)]*\)/g)).toBeNull();
 });
 
+test('how much of the window the bars take is known before they arrive, and the page styled once', async ({
+  page,
+}) => {
+  const covered = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+  await page.setViewportSize({ width: 375, height: 700 });
+  for (const [path, pixels] of [
+    ['/guide/start/', 56 + 46 + 24],
+    ['/', 56 + 24],
+  ] as const) {
+    await page.goto(path);
+    expect(await covered(), path).toBe(`${pixels}px`);
+    await page.route(path, async (route) => {
+      const html = await (await route.fetch()).text();
+      const [head] = html.replace(/<script.*?<\/script>/gs, '').split('<div id="root"');
+      await route.fulfill({ body: head, contentType: 'text/html' });
+    });
+    await page.goto(path);
+    expect(await covered(), `the beginning of ${path}`).toBe(`${pixels}px`);
+  }
+});
+
 for (const [locale, paths] of [
   ['en-US', ['/guide/start/', '/', '/api/rstest/mockModules']],
   ['zh-CN', ['/zh/guide/start/']],

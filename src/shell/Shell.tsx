@@ -1,11 +1,12 @@
-import { type MouseEvent, type Ref, useEffect, useMemo } from 'react';
+import { type MouseEvent, type Ref, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onIntent } from '../browser/intent.ts';
 import type { PageData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
-import { ShellContext, shellLayout } from './ShellContext.ts';
+import { ShellContext } from './ShellContext.ts';
 import '../theme/fonts.css';
 import { shellIds } from '../shared/shellIds.ts';
+import { partsOf, shellLayout } from '../shared/shellLayout.ts';
 import * as media from '../theme/media.ts';
 import { visuallyHidden } from '../ui/Icon/Icon.css.ts';
 import { Icon, IconButton } from '../ui/Icon/Icon.tsx';
@@ -59,6 +60,14 @@ export function Shell({
   const dropdown = usePopoverOpen<HTMLDivElement>();
   const active = useActiveHeading(layout.outline);
   useEffect(() => onIntent(loadTooltips), []);
+  const parts = partsOf(layout);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.parts = parts;
+    return () => {
+      delete dataset.parts;
+    };
+  }, [parts]);
   const { lang, contentLang } = page;
   const foreign =
     contentLang === lang ? undefined : site.locales.find((locale) => locale.lang === contentLang);
@@ -74,7 +83,7 @@ export function Shell({
           <Navbar scroll={scroll} onToggleTheme={onToggleTheme} />
         </SiteSlot>
       ) : (
-        <div hidden data-navbar="none">
+        <div hidden>
           {/* hidden, but the shortcut clicks it */}
           {site.theme.search && <SearchButton />}
         </div>

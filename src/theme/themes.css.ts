@@ -93,20 +93,18 @@ baseRule(':root', {
   },
 });
 
-// Each `:has()` on the root says how deep it looks: otherwise browsers would go through the whole article, and style the
-// root anew, for every part of the page that arrives.
 // The second bar exists on some pages only; sticky offsets and scroll padding depend on it.
-baseRule(':root:not([data-hide~="sidebar"]):has(> body > * > [data-menu-bar~="sidebar"])', {
+baseRule(':root[data-parts~="sidebar"]:not([data-hide~="sidebar"])', {
   '@media': {
     [`${media.drawer} and ${media.high}`]: { vars: { [vars.layout.menuBar]: vars.layout.menuBarShown } },
   },
 });
-baseRule(':root:not([data-hide~="outline"]):has(> body > * > [data-menu-bar~="outline"])', {
+baseRule(':root[data-parts~="outline"]:not([data-hide~="outline"])', {
   '@media': {
     [`${media.dropdown} and ${media.high}`]: { vars: { [vars.layout.menuBar]: vars.layout.menuBarShown } },
   },
 });
-baseRule(':root[data-hide~="navbar"], :root:has(> body > * > [data-navbar="none"])', {
+baseRule(':root[data-hide~="navbar"], :root[data-parts]:not([data-parts~="navbar"])', {
   vars: { [vars.layout.navbar]: '0px' },
 });
 
@@ -124,6 +122,8 @@ baseRule(':root', {
 });
 
 // The top bar is hidden: what sticks below it moves up. With something of the site above it, it is one element deeper.
+// Each `:has()` on the root says how deep it looks: otherwise browsers would go through the whole article, and style the
+// root anew, for every part of the page that arrives.
 const hiddenBar = '[data-navbar="hidden"]:not(:focus-within)';
 baseRule(`:root:has(> body > * > ${hiddenBar}, > body > * > * > ${hiddenBar})`, {
   vars: { [vars.layout.top]: vars.layout.menuBar },

@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import type { PageData } from '../../src/shared/pageData.ts';
+import { shellLayout } from '../../src/shared/shellLayout.ts';
 import type { SiteData } from '../../src/shared/siteData.ts';
-import { ShellContext, shellLayout } from '../../src/shell/ShellContext.ts';
+import { ShellContext } from '../../src/shell/ShellContext.ts';
 import { pageFixture } from './pageFixture.ts';
 import { siteFixture } from './siteFixture.ts';
 import { useWorkbench } from './WorkbenchContext.ts';

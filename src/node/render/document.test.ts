@@ -49,7 +49,7 @@ const ROBOTS = '<meta name="robots" content="noindex"';
 describe('the head', () => {
   it('names language, title, description and address', async () => {
     const html = await render('/zh/a');
-    expect(html).toMatch(/^<!doctype html>\n<html lang="zh">/);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="zh" /);
     expect(html).toContain('<title>甲 | Test</title>');
     expect(html).toContain('<meta name="description" content="第一段。"');
     expect(await render('/b'), 'a page without text').not.toContain('name="description"');
@@ -87,11 +87,17 @@ describe('the head', () => {
     expect(html).toContain('data-not-found="/routes.json"');
   });
 
+  it('says which parts of the shell a page has', async () => {
+    expect(await render('/a')).toMatch(/^<!doctype html>\n<html [^>]*data-parts="navbar sidebar"/);
+    const bare = await render('/a', { frontmatter: { navbar: false, sidebar: false } });
+    expect(bare).toMatch(/^<!doctype html>\n<html [^>]*data-parts=""/);
+  });
+
   it('has the direction of the language', async () => {
     const { siteData } = await prepareWholeSite(files);
     const site = siteData[0]?.data;
     if (!site) throw new Error('There is no site data.');
-    expect(await render('/a', {}, { site: { ...site, dir: 'rtl' } })).toContain('<html lang="en" dir="rtl">');
+    expect(await render('/a', {}, { site: { ...site, dir: 'rtl' } })).toContain('<html lang="en" dir="rtl" ');
   });
 });
 

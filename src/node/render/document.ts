@@ -4,6 +4,7 @@ import type { HeadElement } from '../../shared/frontmatter.ts';
 import type { HeadAttributes, SiteHeadElement } from '../../shared/headConfig.ts';
 import type { HeadOptions, PageData } from '../../shared/pageData.ts';
 import { withBase } from '../../shared/routes.ts';
+import { partsOf, shellLayout } from '../../shared/shellLayout.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import {
   ARTICLE_STYLESHEETS,
@@ -60,7 +61,7 @@ export function renderDocument(input: DocumentInput): string {
   const { page, site, shellHtml } = input;
   const dir = site.dir === 'rtl' ? ' dir="rtl"' : '';
   return `<!doctype html>
-<html lang="${escapeHtml(page.lang)}"${dir}>
+<html lang="${escapeHtml(page.lang)}"${dir} data-parts="${partsOf(shellLayout(site, page))}">
 <head>
 ${renderHead(input).join('\n')}
 </head>

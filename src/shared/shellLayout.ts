@@ -1,0 +1,38 @@
+import { OUTLINE_DEPTHS } from './constants.ts';
+import type { PageData, TocItem } from './pageData.ts';
+import { sidebarFor } from './sidebar.ts';
+import type { SidebarItem, SiteData } from './siteData.ts';
+
+/** Which parts of the shell a page has. */
+export interface ShellLayout {
+  navbar: boolean;
+  /** Empty: no sidebar. */
+  sidebar: SidebarItem[];
+  /** Headings of the outline. Empty: none. */
+  outline: TocItem[];
+  footer: boolean;
+}
+
+/** Determined by the page type, the site's options and the page's frontmatter. */
+export function shellLayout(site: SiteData, page: PageData): ShellLayout {
+  const { frontmatter, pageType } = page;
+  const isDoc = pageType === 'doc';
+  const { from, to } = OUTLINE_DEPTHS;
+  const outlined = isDoc && site.theme.outline && frontmatter.outline !== false;
+  return {
+    navbar: pageType !== 'blank' && frontmatter.navbar !== false && site.theme.hideNavbar !== 'always',
+    sidebar: isDoc && frontmatter.sidebar !== false ? sidebarFor(site.sidebars, page.pagePath) : [],
+    outline: outlined ? page.toc.filter(({ depth }) => depth >= from && depth <= to) : [],
+    footer: isDoc && frontmatter.footer !== false,
+  };
+}
+
+/**
+ * Parts on which lengths of the whole page depend, for `data-parts` of the root. There, and not found by `:has()`:
+ * browsers style a page while it arrives, and would do so again from the root when one of its parts has come.
+ */
+export function partsOf({ navbar, sidebar, outline }: ShellLayout): string {
+  return [navbar && 'navbar', sidebar.length > 0 && 'sidebar', outline.length > 0 && 'outline']
+    .filter(Boolean)
+    .join(' ');
+}
