@@ -109,3 +109,10 @@ export function titledAlerts(text: string): string {
   }
   return result.join('\n');
 }
+
+/** Steps that are headings stand for themselves; ours are a numbered list. */
+export function migrateSteps(text: string): string {
+  return text.replace(/^([ \t]*)<Steps>([\s\S]*?)<\/Steps>/gm, (whole, _indent, inner: string) =>
+    /^\s*#{2,6}\s/m.test(inner) && !/^\s*\d+[.)]\s/m.test(inner) ? inner.trim() : whole,
+  );
+}

@@ -1,0 +1,55 @@
+/** Tells what the migration cannot carry over. */
+export type Note = (line: number, message: string, advice?: string) => void;
+
+/** `command={{ npm: 'npm create x', … }}`: the command of npm, from which the others follow. */
+export function foreignCommands(prose: string, note: Note): string {
+  const once = prose.replace(/<PackageManagerTabs\b[^>]*\/>/g, (tag) =>
+    /\sdlx(?=[\s/])/.test(tag)
+      ? tag.replace(/\s+dlx(?=[\s/])/, '').replace(/command="/, 'command="dlx ')
+      : tag,
+  );
+  return once.replace(
+    /<PackageManagerTabs\s+command=\{\{([^}]*)\}\}/g,
+    (tag, written: string, index: number) => {
+      const of = new Map(
+        [...written.matchAll(/(\w+):\s*(["'`])([^\n]*?)\2\s*(?=,|$)/g)].map(([, name = '', , text = '']) => [
+          name,
+          text,
+        ]),
+      );
+      const npm = of.get('npm');
+      if (npm === undefined) return tag;
+      const command = npm.replace(/^npm\s+/, '').replace(/^npx\s+/, 'dlx ');
+      const rest = (text: string) =>
+        text.replace(/^\S+\s+(?:(?:dlx|x|exec|add|install|i|create|run)\s+)?/, '');
+      const others = [...of.values()].filter(
+        (text) => rest(text).replaceAll('@latest', '') !== rest(npm).replaceAll('@latest', ''),
+      );
+      if (others.length > 0)
+        note(
+          once.slice(0, index).split('\n').length - 1,
+          `The commands of other package managers follow from “${npm}”; these were different: ${others.join(', ')}`,
+        );
+      return `<PackageManagerTabs command="${command.replaceAll('"', '&quot;')}"`;
+    },
+  );
+}
+
+const FLAG = /^(?:twoslash|lineNumbers|wrapCode|fold)(?:=\w+)?$/;
+
+/** What follows a fence and means nothing to the engine goes. */
+export function foreignFence(line: string, removed: (part: string) => void): string {
+  return line.replace(
+    /^([ \t>]*(?:[-*+][ \t]+)?(`{3,}|~{3,})[\w+#:-]*(?:\{[^}]*\})?)([ \t]+[^`\n]*?)[ \t]*$/,
+    (_, start, _marks, meta: string) => {
+      const parts =
+        meta.match(/\[(?:[^[\]]|\[+[^[\]]*\]+)*\]|\{[^}]*\}|\w+=(?:"[^"]*"|'[^']*'|\S+)|\S+/g) ?? [];
+      const known = parts.filter((part) => {
+        if (/^(?:\[|\{[\d,\s-]*\}$|title=|file=)/.test(part) || FLAG.test(part)) return true;
+        removed(part);
+        return false;
+      });
+      return [start, ...known].join(' ');
+    },
+  );
+}

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { resolveFile } from '../../base/importGraph.ts';
+
+const IMPORT = /^import\s+([^'"]*?)\s*from\s*(['"])([^'"]+)\2;?[ \t]*$/gm;
+const THEME = /^(?:@theme|rspress\/theme|@rspress\/core\/theme)$/;
+const INCLUDE = /<!--\s*@include:\s*([^\s{#]+?)([{#][^\n]*?)?\s*-->/g;
+/** A component without properties, with words beside it. */
+const INLINE = /(?:(?<=\S.*)|(?=<\w+\s*\/>[ \t]*\S))<([A-Z]\w*)\s*\/>/g;
+
+/** What the paths in a page are read by. */
+export interface Origin {
+  /** Absolute path of the page. */
+  file: string;
+  /** Folder of all pages: what lies beside it is not carried over. */
+  folder: string;
+  aliases: readonly [prefix: string, folder: string][];
+}
+
+/** Names that a page imports; of fragments, with their files. */
+export type Imported = Map<string, string | undefined>;
+
+/** The file that a page names: by an alias of the old site, or from the page's folder. */
+function resolveAliased(name: string, file: string, aliases: Origin['aliases']): string {
+  const alias = aliases.find(([prefix]) => name.startsWith(prefix));
+  return alias ? path.join(alias[1], name.slice(alias[0].length)) : path.resolve(path.dirname(file), name);
+}
+
+/** `<!--@include: ./part.md-->` of VitePress: the part stands in the page. */
+export function withIncludes(
+  text: string,
+  { file, aliases }: Pick<Origin, 'file' | 'aliases'>,
+  depth: number,
+  note: (message: string, advice?: string) => void,
+): string {
+  return text.replace(INCLUDE, (comment, name: string, part: string | undefined) => {
+    const target = resolveAliased(name, file, aliases);
+    if (part !== undefined || depth > 5 || !existsSync(target)) {
+      note(`This part of the page was not put in: ${comment}`, 'Write its text here.');
+      return comment;
+    }
+    note(`The text of “${name}” was put into the page.`, 'A fragment says it once: write the page as .mdx.');
+    const content = readFileSync(target, 'utf8').replace(
+      /^---\r?\n[\s\S]*?^---[ \t]*\r?\n/m,
+      (front, index: number) => (index === 0 ? '' : front),
+    );
+    return withIncludes(content.trimEnd(), { file: target, aliases }, depth + 1, note);
+  });
+}
+
+/** Imports of fragments by an alias become relative; those of components go: the site names them. */
+export function migrateImports(prose: string, { file, folder, aliases }: Origin, imported: Imported): string {
+  return prose.replace(IMPORT, (line, names: string, _quote, specifier: string) => {
+    if (THEME.test(specifier)) return line;
+    const target = resolveAliased(specifier, file, aliases);
+    const isFragment = /\.mdx?$/.test(specifier) && existsSync(target);
+    if (isFragment) {
+      imported.set(/^\w+/.exec(names)?.[0] ?? '', target);
+      const relative = path.relative(path.dirname(file), target).replaceAll(path.sep, '/');
+      return `import ${names} from '${relative.startsWith('.') ? relative : `./${relative}`}';`;
+    }
+    const isCarried = specifier.startsWith('.') && !path.relative(folder, target).startsWith('..');
+    if (isCarried && resolveFile(target) !== undefined) {
+      for (const name of names.match(/\w+/g) ?? []) imported.set(name, undefined);
+      return line;
+    }
+    return '';
+  });
+}
+
+/** A fragment within a line: its text takes its place, or it gets a line of its own. */
+export function fragmentsInLines(
+  prose: string,
+  imported: Imported,
+  note: (index: number, message: string) => void,
+): string {
+  return prose.replace(INLINE, (tag, name: string, index: number) => {
+    const file = imported.get(name);
+    const words = file === undefined ? '' : readFileSync(file, 'utf8').trim();
+    if (words === '') return tag;
+    if (/\n|^---|^import /.test(words)) {
+      note(index, `A fragment is no part of a line: <${name}> stands by itself now.`);
+      return `\n\n${tag}\n\n`;
+    }
+    note(index, `A fragment is no part of a line: the text of <${name}> was put into it.`);
+    return words;
+  });
+}

@@ -1,0 +1,30 @@
+/** A value in braces, which may hold some itself. */
+const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
+const TAGS = new RegExp(`<[A-Za-z](?:"[^"]*"|'[^']*'|${BRACES}|[^<>"'{])*>`, 'g');
+/** An attribute, with its value. */
+const ATTRIBUTE = new RegExp(
+  String.raw`\s+([^\s=<>"'{}/]+)(?:=(?:"[^"]*"|'[^']*'|${BRACES}|[^\s"'<>{}]+))?|"[^"]*"|'[^']*'|${BRACES}`,
+  'g',
+);
+const VUE = /^(?:[:@#]|v-)/;
+
+/** Markdown without what only Vue reads: expressions become text, attributes go. */
+export function withoutVue(
+  prose: string,
+  note: (index: number, message: string, advice: string) => void,
+  restore: (part: string) => string,
+): string {
+  const spoken = prose.replace(/^:{3,}[ \t]*v-pre[\s\S]*?^:{3,}[ \t]*$/gm, (block) =>
+    block.replace(/[^\n]/g, ' '),
+  );
+  for (const { 0: expression, index } of spoken.matchAll(/\{\{[^{}]+\}\}/g))
+    note(index, `An expression of Vue is text now: ${restore(expression)}`, 'Write its value.');
+  return prose.replace(TAGS, (tag, index: number) =>
+    tag.replace(ATTRIBUTE, (attribute, name?: string) => {
+      if (name === undefined || !VUE.test(name)) return attribute;
+      const message = `An attribute of Vue was removed: ${restore(attribute.trim())}`;
+      note(index, message, 'Write its value, or a component of the site.');
+      return '';
+    }),
+  );
+}
