@@ -9,8 +9,8 @@ import { localeRedirect, ownAddress } from './localeRedirect.ts';
 
 /** The only inline script: what must be right before the first paint. Kept small, as it is part of every page. */
 
-/** Above this, in milliseconds, fonts come after the first paint, too late for the page. */
-const SLOW_RTT_MS = 75;
+/** When the page itself took longer, in milliseconds from its request, fonts come after the first paint: too late. */
+const SLOW_ANSWER_MS = 75;
 
 const options = JSON.parse(document.currentScript?.dataset.options ?? '{}') as HeadOptions;
 
@@ -81,12 +81,13 @@ function watchForDeadScripts(): void {
 }
 
 /**
- * Chromium holds back the first paint for preloaded fonts. On a slow line they miss it all the same: then the browser
- * fetches them when it meets them, for the next page. Only Chromium tells how slow the line is.
+ * A font that comes when the page has been laid out has it laid out once more. But Chromium holds back the first paint
+ * for preloaded fonts, and on a slow line they miss it all the same: then the browser fetches them when it meets them, for
+ * the next page. How slow it is, the page itself shows: what `navigator.connection` says is a guess at first.
  */
 function preloadFonts(fonts: readonly string[]): void {
-  const { connection } = navigator as Navigator & { connection?: { rtt: number } };
-  if (connection && connection.rtt > SLOW_RTT_MS) return;
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!page || page.responseStart - page.requestStart > SLOW_ANSWER_MS) return;
   for (const href of fonts) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }));
