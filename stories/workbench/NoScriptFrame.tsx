@@ -16,9 +16,10 @@ export function NoScriptFrame({ children }: NoScriptFrameProps) {
     const { documentElement: root, head } = document;
     const styles = [...head.querySelectorAll('style, link[rel="stylesheet"]')].map((one) => one.outerHTML);
     const body = renderToStaticMarkup(<LadleContext value={ladle}>{children}</LadleContext>);
-    const attributes = ['lang', 'dir', 'data-theme'].map(
-      (name) => `${name}="${root.getAttribute(name) ?? ''}"`,
-    );
+    const attributes = ['lang', 'dir', 'data-theme', 'data-parts'].flatMap((name) => {
+      const value = root.getAttribute(name);
+      return value === null ? [] : `${name}="${value}"`;
+    });
     setContent(
       `<!doctype html><html ${attributes.join(' ')}><head>${styles.join('')}</head><body class="${story}">${body}</body></html>`,
     );

@@ -9,6 +9,8 @@ import { localeRedirect, ownAddress } from './localeRedirect.ts';
 
 /** The only inline script: what must be right before the first paint. Kept small, as it is part of every page. */
 
+/** What Chromium says of a line that it does not know yet, in milliseconds. */
+const UNKNOWN_RTT_MS = 100;
 /** When the page itself took longer, in milliseconds from its request, fonts come after the first paint: too late. */
 const SLOW_ANSWER_MS = 75;
 
@@ -83,11 +85,13 @@ function watchForDeadScripts(): void {
 /**
  * A font that comes when the page has been laid out has it laid out once more. But Chromium holds back the first paint
  * for preloaded fonts, and on a slow line they miss it all the same: then the browser fetches them when it meets them, for
- * the next page. How slow it is, the page itself shows: what `navigator.connection` says is a guess at first.
+ * the next page. Other browsers hold back nothing, and do not tell of the line.
  */
 function preloadFonts(fonts: readonly string[]): void {
+  const { connection } = navigator as Navigator & { connection?: { rtt: number } };
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!page || page.responseStart - page.requestStart > SLOW_ANSWER_MS) return;
+  const answer = page ? page.responseStart - page.requestStart : 0;
+  if (connection && (connection.rtt > UNKNOWN_RTT_MS || answer > SLOW_ANSWER_MS)) return;
   for (const href of fonts) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }));
