@@ -77,7 +77,8 @@ test('a page without islands loads no script of theirs, and shows what plugins o
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.getByRole('link', { name: 'The demo' }).click();
     await expect(page.getByText('A file')).toBeVisible();
-    expect(asked.filter((name) => name.endsWith('.json'))).toEqual([]);
+    // the search index is loaded ahead when the page before is idle
+    expect(asked.filter((name) => name.endsWith('.json') && !name.includes('/search/'))).toEqual([]);
     await page.goBack();
     await ready(page);
   });
