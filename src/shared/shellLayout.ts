@@ -27,12 +27,15 @@ export function shellLayout(site: SiteData, page: PageData): ShellLayout {
   };
 }
 
+/** Parts beside the article, which the second bar opens on narrow screens. */
+export function partsBeside({ sidebar, outline }: ShellLayout): string[] {
+  return [...(sidebar.length > 0 ? ['sidebar'] : []), ...(outline.length > 0 ? ['outline'] : [])];
+}
+
 /**
  * Parts on which lengths of the whole page depend, for `data-parts` of the root. There, and not found by `:has()`:
  * browsers style a page while it arrives, and would do so again from the root when one of its parts has come.
  */
-export function partsOf({ navbar, sidebar, outline }: ShellLayout): string {
-  return [navbar && 'navbar', sidebar.length > 0 && 'sidebar', outline.length > 0 && 'outline']
-    .filter(Boolean)
-    .join(' ');
+export function partsOf(layout: ShellLayout): string {
+  return [...(layout.navbar ? ['navbar'] : []), ...partsBeside(layout)].join(' ');
 }

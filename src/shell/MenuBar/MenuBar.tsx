@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { shellIds } from '../../shared/shellIds.ts';
+import { partsBeside } from '../../shared/shellLayout.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronDownPath, listPath } from '../../ui/Icon/paths.ts';
 import { useShell } from '../ShellContext.ts';
@@ -18,9 +19,7 @@ export interface MenuBarProps {
 export function MenuBar({ sidebarOpen, outlineOpen, active }: MenuBarProps) {
   const { t } = useTranslation();
   const { layout } = useShell();
-  const parts = [layout.sidebar.length > 0 && 'sidebar', layout.outline.length > 0 && 'outline'].filter(
-    Boolean,
-  );
+  const parts = partsBeside(layout);
   if (parts.length === 0) return null;
   return (
     <div className={styles.menuBar} data-menu-bar={parts.join(' ')}>
