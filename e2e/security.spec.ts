@@ -44,7 +44,6 @@ test('every answer has the headers that make readers safe', async ({ baseURL }) 
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
-      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
     });

@@ -31,8 +31,7 @@ test('a page loaded anew stands where it stood', async ({ tab }) => {
   await expectScroll(tab, 600);
 });
 
-test('back from another site leads to where the reader was', async ({ tab, relay }) => {
-  relay.separateSites();
+test('back from another site leads to where the reader was', async ({ tab }) => {
   await open(tab, LONG);
   await tab.wheel(600);
   await expectScroll(tab, 600);

@@ -16,7 +16,10 @@ const DARK = '(prefers-color-scheme: dark)';
  */
 export function preferredTheme(choosable: boolean): Theme {
   const choice = choosable ? readStorage(THEME_KEY) : undefined;
-  if (choice === 'light' || choice === 'dark') return choice;
+  return choice === 'light' || choice === 'dark' ? choice : systemTheme();
+}
+
+export function systemTheme(): Theme {
   return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 

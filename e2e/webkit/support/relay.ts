@@ -14,8 +14,6 @@ const COLLECTOR = readFileSync(path.join(import.meta.dirname, 'collector.js'), '
 /** The sites' policy admits scripts of their own origin. */
 const COLLECTOR_PATH = '/collector.js';
 const MESSAGE_PATH = '/collected-message';
-/** The header that asks for a process of the site's own. */
-const SEPARATION = 'cross-origin-opener-policy';
 /** Runs before everything else in the first document of a site that a test opens. */
 const FORGET = 'localStorage.clear();sessionStorage.clear();\n';
 
@@ -29,11 +27,6 @@ export interface Relay {
   /** For another test: each site loses what it has stored, as soon as a document of it is opened. */
   forgetSites: () => void;
   /**
-   * Lets the browser use a process for each site, as the sites' policy wants it. Else the relay drops that policy: to
-   * begin a process takes as long as a test. Holds until sites are forgotten.
-   */
-  separateSites: () => void;
-  /**
    * Lets pages have the search index of their site, which they load and read as soon as they are used: more work than
    * most tests. Else they are told that there is none. Holds until sites are forgotten.
    */
@@ -44,7 +37,6 @@ export interface Relay {
 export async function startRelay(): Promise<Relay> {
   const messages: string[] = [];
   const opened = new Set<string>();
-  let isSeparated = false;
   let hasIndex = false;
   const server = createServer((incoming, response) => {
     const url = new URL(incoming.url ?? '', 'http://unknown.invalid');
@@ -63,7 +55,7 @@ export async function startRelay(): Promise<Relay> {
       });
     } else if (url.pathname.endsWith(`/${SEARCH_LIST_FILE}`) && !hasIndex) {
       response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end('[]');
-    } else forward(url, incoming, response, isSeparated ? [] : [SEPARATION]);
+    } else forward(url, incoming, response);
   });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -72,11 +64,7 @@ export async function startRelay(): Promise<Relay> {
     takeMessages: () => messages.splice(0),
     forgetSites: () => {
       opened.clear();
-      isSeparated = false;
       hasIndex = false;
-    },
-    separateSites: () => {
-      isSeparated = true;
     },
     offerIndex: () => {
       hasIndex = true;
@@ -88,18 +76,12 @@ export async function startRelay(): Promise<Relay> {
   };
 }
 
-function forward(
-  url: URL,
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  dropped: readonly string[],
-): void {
+function forward(url: URL, incoming: IncomingMessage, response: ServerResponse): void {
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
   // a document out of the browser's memory may have come with another policy
   delete headers['if-none-match'];
   const upstream = request(url, { method: incoming.method, headers }, async (answer) => {
     const { statusCode = 502, headers } = answer;
-    for (const name of dropped) delete headers[name];
     if (!headers['content-type']?.startsWith('text/html')) {
       answer.pipe(response.writeHead(statusCode, headers));
       return;

@@ -26,7 +26,7 @@ export function restoreArticleTabs(): void {
   for (const island of islandElements()) restoreTab(island);
 }
 
-/** Shows the remembered tab of every group while the document is still being parsed: no layout shift. */
+/** Shows the remembered tab of every group while the document is still being parsed, before it is painted: no layout shift. */
 export function restoreTabs(): void {
   const done = new WeakSet<HTMLElement>();
   const restore = () => {
@@ -37,12 +37,13 @@ export function restoreTabs(): void {
       restoreTab(island);
     }
   };
-  const observer = new MutationObserver(restore);
-  observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('readystatechange', () => {
-    restore(); // nothing may follow the last island
-    if (document.readyState === 'complete') observer.disconnect();
-  });
+  // an observer of all elements that arrive would be told of each of them
+  const restoreEachFrame = () => {
+    restore();
+    if (document.readyState === 'loading') requestAnimationFrame(restoreEachFrame);
+  };
+  requestAnimationFrame(restoreEachFrame);
+  document.addEventListener('readystatechange', restore); // nothing may follow the last island
 }
 
 /** Shows tabs in which something is found, by the browser's find in page or by a hash. */

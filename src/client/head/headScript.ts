@@ -2,7 +2,7 @@ import { hashTarget } from '../../browser/hashTarget.ts';
 import { BLANK_PIXEL } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/pageData.ts';
 import { restoreTabs, showFoundTabs } from '../article/tabs.ts';
-import { applyTheme, preferredTheme } from '../theme.ts';
+import { applyTheme, preferredTheme, systemTheme } from '../theme.ts';
 import { EARLY_CLICK } from '../waiting.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect, ownAddress } from './localeRedirect.ts';
@@ -25,10 +25,12 @@ const target = localeRedirect(options);
 if (target !== undefined) location.replace(target + location.search + location.hash);
 
 preloadFonts(options.fonts);
+const theme = preferredTheme(options.darkMode);
+applyTheme(theme);
+if (theme !== systemTheme()) colorBrowserBars();
 new MutationObserver(colorBrowserBars).observe(document.documentElement, {
   attributeFilter: ['data-theme'],
 });
-applyTheme(preferredTheme(options.darkMode));
 applyHiddenParts(location.search);
 restoreTabs();
 showFoundTabs();
@@ -44,7 +46,7 @@ addEventListener('click', ({ target }) => Object.assign(window, { [EARLY_CLICK]:
   capture: true,
 });
 
-/** Whoever changes the theme; by themselves, browsers only know which one the system prefers. */
+/** For each theme but the system's, the only one that browsers know by themselves; whoever changes it. */
 function colorBrowserBars(): void {
   const { theme } = document.documentElement.dataset;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]'))

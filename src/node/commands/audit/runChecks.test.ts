@@ -12,7 +12,6 @@ const headers = [
   '  Strict-Transport-Security: max-age=31536000',
   '  Referrer-Policy: no-referrer',
   '  Permissions-Policy: camera=()',
-  '  Cross-Origin-Opener-Policy: same-origin',
 ].join('\n');
 
 const document = (head: string, body: string) => `<!doctype html>

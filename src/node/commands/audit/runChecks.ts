@@ -120,7 +120,6 @@ const HEADERS: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^(?:no-referrer|same-origin|(?:strict-)?origin(?:-when-cross-origin)?)$/,
   'permissions-policy': /=\(\)/,
-  'cross-origin-opener-policy': /^same-origin/,
 };
 
 /** How long browsers may cache a page without revalidating, in seconds: some hosts default to ten minutes. */

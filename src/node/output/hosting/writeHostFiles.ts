@@ -136,8 +136,8 @@ function securityHeaders(policy: string): Record<string, string> {
     'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': DENIED.map((name) => `${name}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    // all is public: sandboxed pages, of opaque origin, need their own files, and other sites may search here
+    // all is public: sandboxed pages, of opaque origin, need their own files, and other sites may search here. No
+    // Cross-Origin-Opener-Policy, as it would protect nothing, and has browsers begin a process before the first paint
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Access-Control-Allow-Origin': '*',
   };
