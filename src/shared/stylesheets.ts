@@ -4,19 +4,24 @@
  *
  * - `landing`: home pages
  * - `article`: pages with one of the rarer article elements
+ * - `code`: pages with marked, folded or explained code, output of terminals, or explained terms
  * - `print`: print styles; loaded by the browser after everything else
  * - `deferred`: what the first view does not need, at the end of the document; also what HTML validators, which check
  *   inline styles, do not know yet
  * - `lazy`: what only an interaction such as opening search needs; the last one, since inserting a stylesheet between
  *   others makes Chromium re-evaluate all fonts and lay out the whole page again
  */
-export const EXTRA_STYLESHEETS = ['landing', 'article', 'print', 'deferred', 'lazy'] as const;
+export const EXTRA_STYLESHEETS = ['landing', 'article', 'code', 'print', 'deferred', 'lazy'] as const;
 
 /** Name of a stylesheet beside the common one. */
 export type ExtraStylesheet = (typeof EXTRA_STYLESHEETS)[number];
 
 /** The stylesheets that an article can ask for. */
-export const ARTICLE_STYLESHEETS = ['landing', 'article'] as const satisfies readonly ExtraStylesheet[];
+export const ARTICLE_STYLESHEETS = [
+  'landing',
+  'article',
+  'code',
+] as const satisfies readonly ExtraStylesheet[];
 
 /** Name of a stylesheet that an article can ask for. */
 export type ArticleStylesheet = (typeof ARTICLE_STYLESHEETS)[number];

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { checkPath, copyPath, wrapPath } from '../../ui/Icon/paths.ts';
 import { useArticle } from '../ArticleContext.ts';
 import { element, is, type PropsOf } from '../checkProps.ts';
-import * as elements from './CodeBlock.article.css.ts';
+import * as elements from './CodeBlock.code.css.ts';
 import * as styles from './CodeBlock.css.ts';
 
 const shape = {
@@ -41,7 +41,7 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
   const { t, styles: stylesheets } = useArticle();
   const { html, lang, command, title = command, states = '', lines, rows } = props;
   const { lineNumbers = false, wrap = false, types = false } = props;
-  if (lang === 'ansi' || lines || types || MARKED.test(html)) stylesheets.add('article');
+  if (lang === 'ansi' || lines || types || MARKED.test(html)) stylesheets.add('code');
   return (
     <figure
       className={states ? `${styles.block} ${states}` : styles.block}

@@ -1,7 +1,7 @@
 import { TIP_CLASS } from '../../shared/constants.ts';
 import { nextArticleId, useArticle, useStyles } from '../ArticleContext.ts';
 import { element, is } from '../checkProps.ts';
-import * as styles from './Term.article.css.ts';
+import * as styles from './Term.code.css.ts';
 
 const shape = {
   /** What the word means here, in a sentence. */
@@ -12,7 +12,7 @@ const shape = {
 
 /** A word with its definition, shown on hover and focus without JavaScript. */
 export const Term = element(shape, function Term(props) {
-  useStyles('article');
+  useStyles('code');
   const id = nextArticleId(useArticle());
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the definition must be reachable by keyboard

@@ -29,7 +29,7 @@ function cover(target: Element): CSSProperties {
 /**
  * Shows the accessible name of an element that has only an icon: Radix's Tooltip, for everything with `data-tooltip`.
  * Hidden from assistive technology, which announces the name anyway. What explains a word of an article is no tooltip of
- * this kind: it is a part of the text, which CSS shows (`article/tip.article.css.ts`).
+ * this kind: it is a part of the text, which CSS shows (`article/tip.code.css.ts`).
  */
 export function Tooltip({ target, text, open, onClose }: TooltipProps) {
   const place = useRef(cover(target));

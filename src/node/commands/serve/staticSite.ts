@@ -18,7 +18,7 @@ import {
 
 const compressors = {
   br: (content: Buffer) =>
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (content: Buffer) => promisify(gzip)(content),
 };
 

@@ -2,7 +2,7 @@ import { TIP_CLASS, TYPE_CLASS } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
-import '../tip.article.css.ts';
+import '../tip.code.css.ts';
 import { block, code, line, pre, title } from './CodeBlock.css.ts';
 
 const hidden = `.${code} > [hidden]`;

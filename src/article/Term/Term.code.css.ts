@@ -1,7 +1,7 @@
 import { POPUP_OPEN_DELAY_MS, TOOLTIP_MAX_WIDTH_PX } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
-import '../tip.article.css.ts';
+import '../tip.code.css.ts';
 
 export const term = articleStyle({
   fontStyle: 'inherit',
