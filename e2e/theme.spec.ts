@@ -57,7 +57,7 @@ const cases = [
 ] as const;
 
 test('the theme is the stored one, else that of the system', { tag: '@firefox' }, async ({ page }) => {
-  await page.goto(fixtureUrl('one-language', '/routes.json'));
+  await open(page, PAGE);
   for (const { stored, system, shown } of cases)
     await test.step(`stored ${stored ?? 'nothing'}, system ${system}: ${shown}`, async () => {
       await page.emulateMedia({ colorScheme: system });

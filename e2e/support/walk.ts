@@ -52,7 +52,7 @@ export class Walk {
 
   static async start(browser: Browser, options: Parameters<Browser['newContext']>[0]): Promise<Walk> {
     const judge = await browser.newPage(options);
-    // with the headers of the site: else, the tabs would be kept apart
+    // of the same origin: it looks into the other tab
     await judge.goto(new URL('/robots.txt', SITE_URL).href);
     // nothing lies over a page without styles, and asking what lies where would need a layout
     await judge.evaluate(

@@ -108,7 +108,7 @@ rule(':is(p, li, dd, strong, em, h1, h2, h3, h4) > code > span', {
 });
 rule('a > code > span', { '@media': { [media.tiny]: { whiteSpace: 'normal' } } });
 // Punctuation stays on the line of the code: lines may break on either side of an inline block.
-rule(':is(p, li, dd, strong, em) > code::after', { content: '"\\2060"' });
+rule(':is(p, li, dd, strong, em) > code:has(> span)::after', { content: '"\\2060"' });
 rule('a > code', { color: 'inherit' });
 // In headings, only the typeface marks code.
 rule(':is(h1, h2, h3, h4, h5, h6) > code', {
