@@ -154,6 +154,8 @@ test('rare elements bring their styles along on a navigation inside the site', a
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await term.hover();
   await expect(page.getByRole('tooltip')).toHaveText(/^A process or thread of its own/);
+  const step = page.getByRole('article').locator('ol > li').filter({ hasText: 'Install the package.' });
+  await expect(step).toHaveCSS('list-style-type', 'none');
 });
 
 test('a page without islands downloads none of their code', async ({ page }) => {

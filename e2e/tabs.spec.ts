@@ -5,6 +5,7 @@ import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const TABS = fixtureUrl('one-language', '/guide/tabs');
+const SETUP = fixtureUrl('one-language', '/guide/setup');
 const KEY = 'rspress.tabs.fruit';
 const TABS_CODE = /\/on-demand-[^/]*tabs[^/]*\.js$/;
 
@@ -191,6 +192,33 @@ test('a remembered tab that is last on its page is there before the shell’s co
   await hold(page, SHELL_CODE);
   await page.goto('/#start', { waitUntil: 'commit' });
   await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a tab that is shown when the first page ends loading stays', { tag: '@firefox' }, async ({ page }) => {
+  await storeTab(page, 'pear');
+  await page.route(SETUP, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('</body>', '<img src="late.svg" alt=""></body>');
+    await route.fulfill({ response, body: html });
+  });
+  const svg = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  await page.route(/late\.svg$/, (route) => route.fulfill(svg));
+  const image = await hold(page, /late\.svg$/);
+  await page.goto(SETUP, { waitUntil: 'domcontentloaded' });
+  const link = sidebar(page).getByRole('link', { name: 'Tabs', exact: true });
+  await link.hover();
+  await ready(page);
+  await link.click();
+  await expect(page.getByText('Pears are long.')).toBeVisible();
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  // as find in page does
+  await page
+    .locator('[role="tabpanel"]', { hasText: 'Apples are short.' })
+    .evaluate((panel) => panel.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  await expect(page.getByText('Apples are short.')).toBeVisible();
+  image.release();
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  await expect(page.getByText('Apples are short.')).toBeVisible();
 });
 
 test('a stored tab that does not exist leaves the default', async ({ page }) => {

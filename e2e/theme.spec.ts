@@ -26,8 +26,11 @@ async function store(page: Page, choice: string): Promise<void> {
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(root(page)).toHaveAttribute('data-theme', theme);
   await expect(root(page)).toHaveCSS('color-scheme', theme);
-  const [bars, background] = await page.evaluate(colorsOfBarsAndPage);
-  expect(bars, 'the color of the browser’s bars').toEqual([background]);
+  const differing = async () => {
+    const [bars, background] = await page.evaluate(colorsOfBarsAndPage);
+    return bars.length === 1 && bars[0] === background ? [] : [...bars, background];
+  };
+  await expect.poll(differing, 'the color of the browser’s bars').toEqual([]);
 }
 
 /** The colors that apply to the bars of browsers, and that of the page, as pixels. */
@@ -127,6 +130,20 @@ test('a change of the system while the shell’s code is on the way is followed'
   await page.emulateMedia({ colorScheme: 'dark' });
   held.release();
   await ready(page);
+  await expectTheme(page, 'dark');
+});
+
+test('the browser’s bars have the color of the page without the shell’s code, too', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await store(page, 'dark');
+  await hold(page, SHELL_CODE);
+  for (const system of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto(PAGE);
+    await expectTheme(page, 'dark');
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
   await expectTheme(page, 'dark');
 });
 

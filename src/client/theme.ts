@@ -23,6 +23,10 @@ export function systemTheme(): Theme {
   return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
+export function onSystemTheme(listener: () => void): void {
+  matchMedia(DARK).addEventListener('change', listener);
+}
+
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
 }
@@ -47,7 +51,7 @@ export function toggleTheme(from: RevealStart, animate: boolean): void {
 export function followTheme(choosable: boolean): void {
   const follow = () => applyTheme(preferredTheme(choosable));
   follow(); // the system may have changed since the document's inline script ran
-  matchMedia(DARK).addEventListener('change', follow);
+  onSystemTheme(follow);
   addEventListener('storage', ({ key }) => {
     if (key === THEME_KEY || key === null) follow();
   });

@@ -78,8 +78,6 @@ export async function startRelay(): Promise<Relay> {
 
 function forward(url: URL, incoming: IncomingMessage, response: ServerResponse): void {
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-  // a document out of the browser's memory may have come with another policy
-  delete headers['if-none-match'];
   const upstream = request(url, { method: incoming.method, headers }, async (answer) => {
     const { statusCode = 502, headers } = answer;
     if (!headers['content-type']?.startsWith('text/html')) {

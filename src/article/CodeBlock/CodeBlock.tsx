@@ -41,7 +41,8 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
   const { t, styles: stylesheets } = useArticle();
   const { html, lang, command, title = command, states = '', lines, rows } = props;
   const { lineNumbers = false, wrap = false, types = false } = props;
-  if (lang === 'ansi' || lines || types || MARKED.test(html)) stylesheets.add('code');
+  if (lang === 'ansi' || command !== undefined || lines || types || MARKED.test(html))
+    stylesheets.add('code');
   return (
     <figure
       className={states ? `${styles.block} ${states}` : styles.block}

@@ -43,7 +43,8 @@ export function restoreTabs(): void {
     if (document.readyState === 'loading') requestAnimationFrame(restoreEachFrame);
   };
   requestAnimationFrame(restoreEachFrame);
-  document.addEventListener('readystatechange', restore); // nothing may follow the last island
+  // nothing may follow the last island; and when all is loaded, another page may be shown
+  document.addEventListener('readystatechange', restore, { once: true });
 }
 
 /** Shows tabs in which something is found, by the browser's find in page or by a hash. */

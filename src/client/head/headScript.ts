@@ -2,7 +2,7 @@ import { hashTarget } from '../../browser/hashTarget.ts';
 import { BLANK_PIXEL } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/pageData.ts';
 import { restoreTabs, showFoundTabs } from '../article/tabs.ts';
-import { applyTheme, preferredTheme, systemTheme } from '../theme.ts';
+import { applyTheme, onSystemTheme, preferredTheme, systemTheme } from '../theme.ts';
 import { EARLY_CLICK } from '../waiting.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect, ownAddress } from './localeRedirect.ts';
@@ -27,7 +27,8 @@ if (target !== undefined) location.replace(target + location.search + location.h
 preloadFonts(options.fonts);
 const theme = preferredTheme(options.darkMode);
 applyTheme(theme);
-if (theme !== systemTheme()) colorBrowserBars();
+if (theme !== systemTheme()) colorBrowserBars(); // takes a while, before the first paint
+onSystemTheme(colorBrowserBars);
 new MutationObserver(colorBrowserBars).observe(document.documentElement, {
   attributeFilter: ['data-theme'],
 });
@@ -46,7 +47,7 @@ addEventListener('click', ({ target }) => Object.assign(window, { [EARLY_CLICK]:
   capture: true,
 });
 
-/** For each theme but the system's, the only one that browsers know by themselves; whoever changes it. */
+/** Browsers only know by themselves which theme the system prefers. */
 function colorBrowserBars(): void {
   const { theme } = document.documentElement.dataset;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]'))

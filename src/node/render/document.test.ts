@@ -15,11 +15,12 @@ const assets = {
   scripts: ['/boot.js'],
   stylesheets: [],
   inlineStyles: [{ url: '/a.css', css: 'a{}' }],
-  inlineExtraStyles: { article: 'b{}' },
+  inlineExtraStyles: { article: 'b{}', code: 'c{}' },
   fonts: ['/a.woff2'],
   extraStylesheets: {
     landing: '/landing.css',
     article: '/article.css',
+    code: '/code.css',
     lazy: '/lazy.css',
     print: '/print.css',
   },
@@ -110,9 +111,9 @@ it('names the extra stylesheets, and loads those that the page needs', async () 
 });
 
 it('contains the styles that its article needs, and names them for the other pages', async () => {
-  expect(await render('/a', {}, { styles: ['article'] })).toContain(
-    '<style data-styles="article">b{}</style>',
-  );
+  const some = await render('/a', {}, { styles: ['article'] });
+  expect(some).toContain('<style data-styles="article">b{}</style>');
+  expect(some).toContain('href="/code.css" data-styles="code" disabled>');
   const html = await render('/a');
   expect(html).toContain('href="/article.css" data-styles="article" disabled>');
   expect(html).not.toContain('b{}');

@@ -16,9 +16,12 @@ import {
   parseHeadersFile,
 } from '../../output/hosting/writeHostFiles.ts';
 
+/** Strength of the compression, as hosts choose it that compress a file once and keep it. */
+const BROTLI_QUALITY = 9;
+
 const compressors = {
   br: (content: Buffer) =>
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (content: Buffer) => promisify(gzip)(content),
 };
 

@@ -137,7 +137,8 @@ function securityHeaders(policy: string): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': DENIED.map((name) => `${name}=()`).join(', '),
     // all is public: sandboxed pages, of opaque origin, need their own files, and other sites may search here. No
-    // Cross-Origin-Opener-Policy, as it would protect nothing, and has browsers begin a process before the first paint
+    // Cross-Origin-Opener-Policy: it only keeps a page that has opened this one from leading it elsewhere, and has browsers
+    // begin another process before the first paint
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Access-Control-Allow-Origin': '*',
   };
