@@ -27,12 +27,16 @@ const left = new Map<number | undefined, number>();
  * has been replaced; it stays on for reloads and for coming back from other sites.
  */
 export function manageScroll(): void {
-  const manage = (event?: Event) => {
-    history.scrollRestoration = event?.type === 'pagehide' ? 'auto' : 'manual';
-  };
-  manage();
-  addEventListener('pagehide', manage);
-  addEventListener('pageshow', manage);
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+    if (shown !== undefined) left.set(shown, window.scrollY);
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    history.scrollRestoration = 'manual';
+    // after that, Safari does not restore the position of a page that it has kept
+    if (persisted && shown !== undefined) restoreScroll(history.state);
+  });
   addEventListener('scrollend', rememberScroll);
   // Safari before 26.2 does not tell of it; not at each step, as browsers limit changes of the state
   let timer: number;

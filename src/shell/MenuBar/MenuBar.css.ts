@@ -52,6 +52,8 @@ export const current = shellStyle({
   marginInline: vars.space[4],
   ...oneLine,
   ...text(2, { color: 'heading' }),
+  // above the first section, the buttons have all of the bar
+  selectors: { '&:empty': { marginInline: 0 } },
 });
 
 // Keep to one line at any font size.
