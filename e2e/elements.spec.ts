@@ -146,6 +146,18 @@ test('types appear at a name, go with Escape, and are not copied', { tag: '@fire
   );
 });
 
+test('a page has the styles of what stands on it, and no others', async ({ request }) => {
+  for (const [path, styles] of [
+    ['/plain', []],
+    ['/code', ['code']],
+    ['/blocks', ['article', 'code']],
+  ] as const) {
+    const html = await (await request.get(url(path))).text();
+    const found = [...html.matchAll(/<style data-styles="(\w+)"/g)].map(([, name]) => name);
+    expect(found, path).toEqual(styles);
+  }
+});
+
 test('rare elements bring their styles along on a navigation inside the site', async ({ page }) => {
   await open(page, url('/plain'));
   await page.getByRole('article').getByRole('link', { name: 'The blocks' }).click();

@@ -22,6 +22,9 @@ const readers = [
   { start: fixtureUrl('versions', '/docs/zh/guide/install'), width: 1024, locale: 'zh-CN' },
 ];
 
+/** For how long an element is waited for that something still covers, in milliseconds. */
+const STEP_MS = 2000;
+
 /** Closes what can be closed, and returns the page's invariants, which must hold whatever was done to it. */
 async function closeAndLook(page: Page) {
   await page.mouse.move(0, 0); // hovering a menu opens it
@@ -99,8 +102,12 @@ for (const { start, width, locale } of readers) {
           });
       }
       const link = topBar(page).getByRole('link').first();
-      await link.focus(); // the skip link covers it while that has focus
-      await link.click();
+      await expect(async () => {
+        // search that was asked for before the shell's code was there may open only now
+        await page.keyboard.press('Escape');
+        await link.focus({ timeout: STEP_MS }); // the skip link covers it while that has focus
+        await link.click({ timeout: STEP_MS });
+      }).toPass();
       await expect(heading(page)).toBeVisible();
     });
   });

@@ -36,13 +36,10 @@ export function restoreTabs(): void {
       done.add(island);
       restoreTab(island);
     }
+    // an observer of all elements that arrive would be told of each of them
+    if (document.readyState === 'loading') requestAnimationFrame(restore);
   };
-  // an observer of all elements that arrive would be told of each of them
-  const restoreEachFrame = () => {
-    restore();
-    if (document.readyState === 'loading') requestAnimationFrame(restoreEachFrame);
-  };
-  requestAnimationFrame(restoreEachFrame);
+  requestAnimationFrame(restore);
   // nothing may follow the last island; and when all is loaded, another page may be shown
   document.addEventListener('readystatechange', restore, { once: true });
 }

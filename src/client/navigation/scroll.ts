@@ -17,8 +17,8 @@ const SCROLL_END_MS = 100;
 /** The entry that what is on display belongs to; `undefined` while the page of another one is on the way. */
 let shown: number | undefined;
 /**
- * Positions of entries that the reader has left by Back or Forward. Their states cannot be changed any more, and have an
- * older position if the browser had not reported yet that a scroll has ended.
+ * Positions of entries that the reader has left by Back or Forward, or for another document. Their states cannot be
+ * changed any more, and have an older position if the browser had not reported yet that a scroll has ended.
  */
 const left = new Map<number | undefined, number>();
 
