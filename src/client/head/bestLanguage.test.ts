@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bestLanguage } from './localeRedirect.ts';
 
 it.each([
@@ -24,4 +24,13 @@ it.each([
   ['fil', 'fi', undefined],
 ])('readers of %s get, of %s, %s', (asked, offered, best) => {
   expect(bestLanguage(asked.split(' '), offered.split(' '))).toBe(best);
+});
+
+it('does not need what the browser knows of languages for the usual reader', () => {
+  using locale = vi.spyOn(Intl, 'Locale');
+  for (const asked of ['en-US en fr', 'zh-CN zh en-US', 'zh-TW'])
+    bestLanguage(asked.split(' '), ['en', 'zh']);
+  expect(locale).not.toHaveBeenCalled();
+  bestLanguage(['fr'], ['en', 'zh']);
+  expect(locale).toHaveBeenCalled();
 });
