@@ -113,7 +113,7 @@ test('what is pressed opens, though something else is found before the release',
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await page.mouse.up();
   await expect(dialog(page)).toBeHidden();
-  expect(new URL(page.url()).pathname).toBe(new URL(path ?? '', page.url()).pathname);
+  await expect(page).toHaveURL(({ pathname }) => pathname === new URL(path ?? '', page.url()).pathname);
 });
 
 test.describe('in dark forced colors', () => {
