@@ -37,14 +37,15 @@ export function isCrawler(userAgent: string): boolean {
  */
 export function bestLanguage(asked: readonly string[], offered: readonly string[]): string | undefined {
   for (const tag of asked) {
-    const alike = offered.filter((lang) => languageOf(lang) === languageOf(tag));
-    // what `Intl` knows of languages would not change this, and takes a browser 20 ms to load, before the first paint
-    const best = alike[0] && !alike[1] && beginsWith(tag, alike[0]) ? alike[0] : closest(tag, offered);
+    const [only, another] = offered.filter((lang) => languageOf(lang) === languageOf(tag));
+    // nothing to compare: the data of `Intl` take a browser some 20 ms to load, before the first paint
+    const best = only && !another && beginsWith(tag, only) ? only : closest(tag, offered);
     if (best) return best;
   }
   return undefined;
 }
 
+/** By the data of `Intl`. */
 function closest(asked: string, offered: readonly string[]): string | undefined {
   return offered
     .map((lang) => ({ lang, fit: fitOf(asked, lang) }))
@@ -63,6 +64,7 @@ function fitOf(asked: string, offered: string): number {
   );
 }
 
+/** The part before script and region. */
 function languageOf(tag: string): string | undefined {
   return tag.toLowerCase().split('-')[0];
 }
