@@ -87,6 +87,23 @@ test('a long page is on the screen with its beginning first, and complete after 
   expect(later.length).toBe(first.length);
 });
 
+test('the language is not set anew within a language: browsers would style every element', async ({
+  page,
+}) => {
+  await open(page, '/guide/start/');
+  await page.evaluate(() => {
+    const changed: (string | null)[] = [];
+    Object.assign(window, { changed });
+    new MutationObserver((records) => {
+      changed.push(...records.map(({ attributeName }) => attributeName));
+    }).observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
+  });
+  await sidebar(page).getByRole('link', { name: 'CLI', exact: true }).click();
+  await expect(heading(page)).toHaveText('CLI');
+  await nextFrames(page);
+  expect(await page.evaluate(() => (window as { changed?: string[] }).changed)).toEqual([]);
+});
+
 /**
  * Runs in the page. Puts something high above an element once the page has been scrolled to it, and has the browser
  * leave the scroll position alone, as Safari does.

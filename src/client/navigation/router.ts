@@ -233,7 +233,8 @@ function focusStart(): void {
 /** Updates the document's head to that of the new page, except for data that only search engines read. */
 function updateHead(page: PageData, head: RouteFile['head'], dir: TextDirection): void {
   const root = document.documentElement;
-  root.lang = page.lang;
+  // set to the value it has, Chromium would style every element anew
+  if (root.lang !== page.lang) root.lang = page.lang;
   if (dir === 'rtl') root.dir = dir;
   else root.removeAttribute('dir');
   document.title = page.documentTitle;
