@@ -73,35 +73,46 @@ test('a long page is on the screen with its beginning first, and complete after 
   const frames = page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     while (document.querySelector('h1')?.textContent !== 'CLI') await frame();
-    const count = () => [...document.querySelectorAll('article > *')].map((block) => block.checkVisibility());
+    const blocks = () => [...document.querySelectorAll('article > *')];
+    const count = () => blocks().map((block) => block.checkVisibility());
     const first = count();
+    const isFilled = blocks().some((block) => block.getBoundingClientRect().bottom > innerHeight);
     await frame();
     await frame();
-    return { first, later: count() };
+    return { first, isFilled, later: count() };
   });
   await sidebar(page).getByRole('link', { name: 'CLI', exact: true }).click();
-  const { first, later } = await frames;
+  const { first, isFilled, later } = await frames;
   expect(first.at(0)).toBe(true);
+  expect(isFilled, 'no gap below').toBe(true);
   expect(first.at(-1)).toBe(false);
   expect(later).not.toContain(false);
   expect(later.length).toBe(first.length);
 });
 
-test('the language is not set anew within a language: browsers would style every element', async ({
-  page,
-}) => {
-  await open(page, '/guide/start/');
-  await page.evaluate(() => {
-    const changed: (string | null)[] = [];
-    Object.assign(window, { changed });
-    new MutationObserver((records) => {
-      changed.push(...records.map(({ attributeName }) => attributeName));
-    }).observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
-  });
-  await sidebar(page).getByRole('link', { name: 'CLI', exact: true }).click();
-  await expect(heading(page)).toHaveText('CLI');
-  await nextFrames(page);
-  expect(await page.evaluate(() => (window as { changed?: string[] }).changed)).toEqual([]);
+test.describe('within a language, neither it nor its direction is set anew: browsers would style every element', () => {
+  const pages = [
+    ['/guide/start/', '/guide/basic/cli'],
+    [fixtureUrl('third-language', '/ar/guide/start'), '/ar/guide/english'],
+  ] as const;
+  for (const [from, to] of pages)
+    test(`on the way to ${to}`, async ({ page }) => {
+      await open(page, from);
+      await markDocument(page);
+      await page.evaluate(() => {
+        const changed: (string | null)[] = [];
+        Object.assign(window, { changed });
+        new MutationObserver((records) => {
+          changed.push(...records.map(({ attributeName }) => attributeName));
+        }).observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
+      });
+      await page.locator(`a[href="${to}"]`).filter({ visible: true }).first().click();
+      await expect(page).toHaveURL(({ pathname }) => pathname === to);
+      await expect(heading(page)).toBeFocused();
+      await nextFrames(page);
+      expect(await isSameDocument(page)).toBe(true);
+      expect(await page.evaluate(() => (window as { changed?: string[] }).changed)).toEqual([]);
+    });
 });
 
 /**

@@ -97,7 +97,7 @@ export const ARTICLE_CLASS = 'prose';
 export const TYPE_CLASS = 'type';
 export const TIP_CLASS = 'tip';
 
-/** Number of an article's blocks that fill a screen: at most 11 on a phone, 15 at 1600 × 1200 here. Our own number. */
+/** Number of an article's blocks that fill a screen: our pages need at most 11 on a phone, 15 at 1600 × 1200. */
 export const FIRST_BLOCKS = 16;
 /** Marks an article of which only the first blocks are laid out. */
 export const FIRST_BLOCKS_ATTRIBUTE = 'data-first-blocks';

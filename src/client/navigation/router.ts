@@ -233,10 +233,10 @@ function focusStart(): void {
 /** Updates the document's head to that of the new page, except for data that only search engines read. */
 function updateHead(page: PageData, head: RouteFile['head'], dir: TextDirection): void {
   const root = document.documentElement;
-  // set to the value it has, Chromium would style every element anew
+  // set to the value they have, Chromium would style every element anew
   if (root.lang !== page.lang) root.lang = page.lang;
-  if (dir === 'rtl') root.dir = dir;
-  else root.removeAttribute('dir');
+  if (dir !== 'rtl') root.removeAttribute('dir');
+  else if (root.dir !== dir) root.dir = dir;
   document.title = page.documentTitle;
   for (const old of document.querySelectorAll(`head>[${PAGE_HEAD_ATTRIBUTE}]`)) old.remove();
   for (const [name, attributes] of head) {
