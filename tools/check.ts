@@ -58,6 +58,7 @@ const STEPS: readonly Step[] = [
   { script: ['typecheck'] },
   { script: ['audit'], after: ['build'] },
   { script: ['lint'] },
+  { script: ['lint:commits'], deep: true },
   { script: ['docs:coverage', '--check'] },
   { script: ['examples:check'] },
   { script: ['docs:lint'] },
