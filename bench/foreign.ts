@@ -1,15 +1,15 @@
 /** `npm run bench -- foreign`. See `USAGE`. */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { fixSite } from '../packages/migrate/src/fixPages.ts';
+import { readSite } from '../packages/migrate/src/foreignSettings.ts';
+import { migrateSite } from '../packages/migrate/src/migrateSite.ts';
+import { newConfig } from '../packages/migrate/src/siteText.ts';
+import { filesOf, findSite, isTool, listSource, type Tool } from '../packages/migrate/src/sourceSite.ts';
 import { engineVersion, readCommandLine, runCommand, UsageError } from '../src/node/base/commandLine.ts';
 import { writeOutput } from '../src/node/base/files.ts';
 import { distinct, formatPlace, type Problem } from '../src/node/base/problems.ts';
 import { checkSite } from '../src/node/commands/check/checkSite.ts';
-import { readSite } from '../src/node/commands/migrate/foreignSettings.ts';
-import { mendSite } from '../src/node/commands/migrate/mendPages.ts';
-import { migrateSite } from '../src/node/commands/migrate/migrateSite.ts';
-import { newConfig } from '../src/node/commands/migrate/siteText.ts';
-import { filesOf, findSite, isTool, listSource, type Tool } from '../src/node/commands/migrate/sourceSite.ts';
 import { resolveSite } from '../src/node/config/resolveSite.ts';
 import { figure, formatTable } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
@@ -61,7 +61,7 @@ async function migrated(tool: Tool, given: string, root: string): Promise<Outcom
   const write = (name: string, content: string | Uint8Array) => writeOutput(path.join(root, name), content);
   for (const [name, content] of [...Object.entries(files), ...copies]) write(name, content);
   const site = resolveSite(config, root);
-  const found = await mendSite(site, files, write);
+  const found = await fixSite(site, files, write);
   // of what was migrated, fragments are no pages
   const { pages } = await checkSite(site);
   return outcomeOf({ pages, problems: [...left, ...found] });

@@ -45,13 +45,13 @@ describe('what changed files can affect', () => {
   });
 
   it('is no browser test for what no site is made by', () => {
-    expect(browserTests('src/node/commands/audit/runChecks.ts', 'src/shared/routes.test.ts')).toEqual([]);
+    expect(browserTests('packages/audit/src/runChecks.ts', 'src/shared/routes.test.ts')).toEqual([]);
     expect(browserTests('tools/docs/lint.ts')).toEqual([]);
     expect(scopeOf(['tools/docs/lint.ts']).steps?.has('docs:lint')).toBe(true);
   });
 
   it('is, for unit tests, what imports the changed scripts, unless something else changed', () => {
-    expect(scopeOf(['src/node/commands/audit/runChecks.ts']).unitsByImport).toBe(true);
+    expect(scopeOf(['packages/audit/src/runChecks.ts']).unitsByImport).toBe(true);
     expect(scopeOf(['docs/en/guide/basic/snapshot.mdx']).unitsByImport).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ const BEHIND_SITES = [
 const APART: readonly (readonly [path: RegExp, steps: readonly string[]])[] = [
   [/^docs\/claims\/|^docs\/proofs\.json$|^tools\/docs\//, PAGES],
   [/^bench\//, ['build', 'browser:install', 'bench']],
-  [/^[^/]+\.md$|^(?:src|tools|stories)\/.*\.test\.tsx?$|^(?:src\/node|tools)\/.*\.ts$/, []],
+  [/^[^/]+\.md$|^(?:packages|src|tools|stories)\/.*\.test\.tsx?$|^(?:packages|src\/node|tools)\/.*\.ts$/, []],
 ];
 
 /** Paths of all files that differ from the last commit in common with `main`, new ones included. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Navigation } from '../../src/shared/navigation.ts';
-import { ensurePackage } from '../../tools/package/ensurePackage.ts';
+import { ENGINE_PACKAGE, ensurePackage } from '../../tools/package/ensurePackage.ts';
 import { CORPUS_LANGUAGES, CORPUS_TITLE, type Corpus } from '../corpus/corpus.ts';
 import { type Engine, fileName } from './engine.ts';
 
@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** This engine as its users have it: compiled, with the bundles that the package brings along. */
 export async function packagedEngine(): Promise<Engine> {
   await ensurePackage();
-  return engineOf(path.join(ROOT, 'lib/node/commands/docs.js'));
+  return engineOf(path.join(ENGINE_PACKAGE, 'lib/node/commands/docs.js'));
 }
 
 /** This engine as it is in the repository: it bundles the shell for each site. */

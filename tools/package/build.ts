@@ -16,46 +16,128 @@ import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { documentTypes } from './documentTypes.ts';
+import { STAGED } from './ensurePackage.ts';
 
-const USAGE = `Usage: node tools/package/build.ts
-Compiles the engine to lib/, as it is in the package: “npm pack” does it by itself.`;
+const USAGE = `Usage: npm run pack -- [--no-tarballs]
+Compiles the engine and the packages of packages/ to .cache/packages/<name>/, as they are published, and packs each as a tarball.
+  --no-tarballs  only the folders`;
 
-readCommandLine(USAGE, {});
+const { 'no-tarballs': onlyFolders } = readCommandLine(USAGE, {
+  'no-tarballs': { type: 'boolean', default: false },
+}).values;
 const root = path.resolve(import.meta.dirname, '../..');
 const source = path.join(root, 'src');
-const lib = path.join(root, 'lib');
 
 /** The import of a script in a declaration, and the entry of a worker. */
 const IMPORTED = /(\b(?:from |import\()(["'])\.{1,2}\/[^"'\n]+)\.tsx?\2/g;
 const WORKER = /(\bnew URL\((["'])\.{1,2}\/[^"'\n]+)\.tsx?\2/g;
 
-rmSync(lib, { recursive: true, force: true });
-compile();
+rmSync(STAGED, { recursive: true, force: true });
+const engine = stage(root);
+const lib = path.join(engine, 'lib');
 documentTypes(source, lib);
-copyOthers();
 bundleShell();
 bundleDevScripts();
+const packages = globSync('packages/*/package.json', { cwd: root }).map((file) => path.dirname(file));
+const staged = [engine, ...packages.sort().map((folder) => stage(path.join(root, folder)))];
+if (!onlyFolders)
+  for (const folder of staged)
+    execFileSync('npm', ['pack', folder, '--pack-destination', STAGED], {
+      stdio: ['ignore', 'inherit', 'ignore'],
+    });
 
-/** Every script by itself: workers, style files and what is bundled for each site keep their places. */
-function compile(): void {
+/**
+ * Compiles `src` of a package to `lib`, next to the other files that its manifest lists and a manifest that names the
+ * compiled files. Every script is compiled separately: workers, style files and what is bundled for each site keep
+ * their places.
+ *
+ * @returns the folder of the package
+ */
+function stage(folder: string): string {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const to = path.join(STAGED, manifest.name);
+  mkdirSync(to, { recursive: true });
+  compile(path.join(folder, 'src'), path.join(to, 'lib'));
+  const {
+    files = [],
+    scripts: _scripts,
+    devDependencies: _dev,
+    workspaces: _workspaces,
+    ...published
+  } = manifest;
+  for (const key of ['overrides', 'allowScripts', 'private']) delete published[key];
+  for (const pattern of files as string[])
+    for (const name of globSync(
+      existsSync(path.join(folder, pattern)) ? [pattern, `${pattern}/**`] : [pattern],
+      { cwd: folder },
+    ))
+      cpSync(path.join(folder, name), path.join(to, name));
+  const readme =
+    folder === root ? path.join(import.meta.dirname, 'README.md') : path.join(folder, 'README.md');
+  copyFileSync(readme, path.join(to, 'README.md'));
+  copyFileSync(path.join(root, 'LICENSE'), path.join(to, 'LICENSE'));
+  const text = JSON.stringify(
+    {
+      ...published,
+      bin: compiledBins(manifest.bin),
+      exports: compiledExports(manifest.exports),
+      files: ['lib', ...files],
+    },
+    null,
+    2,
+  );
+  writeFileSync(path.join(to, 'package.json'), `${text}\n`);
+  return to;
+}
+
+/** `./lib/a.js` for `./src/a.ts` */
+function compiledFile(file: string, extension = 'js'): string {
+  return file.replace(/^\.\/src\/(.*)\.tsx?$/, `./lib/$1.${extension}`);
+}
+
+function compiledBins(bins: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(bins).map(([name, file]) => [name, compiledFile(file)]));
+}
+
+function compiledExports(
+  entries: Record<string, string>,
+): Record<string, string | { types: string; default: string }> {
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, file]) => [
+      name,
+      file.startsWith('./src/') ? { types: compiledFile(file, 'd.ts'), default: compiledFile(file) } : file,
+    ]),
+  );
+}
+
+function compile(from: string, to: string): void {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
-  execFileSync(process.execPath, [tsc, '-p', path.join(root, 'tools/package')], { stdio: 'inherit' });
-  for (const name of globSync('**/*.{js,d.ts}', { cwd: lib })) {
-    const file = path.join(lib, name);
+  // a configuration of its own: the compiler takes folders to compile from nowhere else
+  const config = path.join(STAGED, 'tsconfig.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: path.join(import.meta.dirname, 'tsconfig.json'),
+      compilerOptions: { rootDir: from, outDir: to },
+      include: [from],
+      exclude: [`${from}/**/*.test.ts`, `${from}/**/*.test.tsx`],
+    }),
+  );
+  execFileSync(process.execPath, [tsc, '-p', config], { stdio: 'inherit' });
+  rmSync(config);
+  for (const name of globSync('**/*.{js,d.ts}', { cwd: to })) {
+    const file = path.join(to, name);
     const text = readFileSync(file, 'utf8');
-    // the compiler leaves the entries of workers as they are, and imports in declarations
+    // the compiler leaves the entries of workers unchanged, and imports in declarations
     const place = name.endsWith('.js') ? WORKER : IMPORTED;
     const written = text.replace(place, '$1.js$2');
     if (written !== text) writeFileSync(file, written);
   }
-}
-
-/** Fonts, texts, the pages of a new site, and declarations that are written by hand. */
-function copyOthers(): void {
-  const names = globSync(['**/*', '!**/*.{ts,tsx}', '!**/tsconfig*.json', '**/*.d.ts'], { cwd: source });
-  for (const name of names) {
-    mkdirSync(path.dirname(path.join(lib, name)), { recursive: true });
-    copyFileSync(path.join(source, name), path.join(lib, name));
+  // fonts, pages of the starter, and declarations that are written by hand
+  const others = globSync(['**/*', '!**/*.{ts,tsx}', '!**/tsconfig*.json', '**/*.d.ts'], { cwd: from });
+  for (const name of others) {
+    mkdirSync(path.dirname(path.join(to, name)), { recursive: true });
+    copyFileSync(path.join(from, name), path.join(to, name));
   }
 }
 

@@ -4,9 +4,16 @@ import { unlessBuilt } from '../builtFrom.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Compiles the engine to lib/, as it is in the package, unless that holds the same already. */
+/** Where the packages are compiled to, each in a folder of its name. */
+export const STAGED = path.join(ROOT, '.cache/packages');
+
+/** The engine as it is published. */
+export const ENGINE_PACKAGE = path.join(STAGED, 'docs-site-engine');
+
+/** Compiles the engine and the other packages as they are published, unless that has been done for the same files. */
 export async function ensurePackage(): Promise<void> {
-  await unlessBuilt(path.join(ROOT, 'lib'), ['src', 'locales', 'package.json', 'tools/package'], () => {
-    execFileSync(process.execPath, ['tools/package/build.ts'], { cwd: ROOT, stdio: 'pipe' });
+  const inputs = ['src', 'locales', 'package.json', 'packages', 'tools/package', 'manual/docs', 'schemas'];
+  await unlessBuilt(STAGED, inputs, () => {
+    execFileSync(process.execPath, ['tools/package/build.ts', '--no-tarballs'], { cwd: ROOT, stdio: 'pipe' });
   });
 }

@@ -4,11 +4,11 @@
 import module from 'node:module';
 import { answerHelp, checkNode, runCommand, UsageError } from '../base/commandLine.ts';
 import { didYouMean } from '../base/problems.ts';
+import { packageCommands } from './packageCommands.ts';
 
 /** What each command does, and its module, which reads the rest of the command line and runs. */
 const COMMANDS: Record<string, readonly [does: string, run: () => Promise<unknown>]> = {
   init: ['begins a site in this folder', () => import('./init.ts')],
-  migrate: ['makes a site of one of VitePress or Rspress', () => import('./migrate.ts')],
   dev: ['shows the site while it is written', () => import('./dev.ts')],
   build: ['writes the finished site', () => import('./build.ts')],
   serve: ['serves the finished site as a host would', () => import('./serve.ts')],
@@ -23,7 +23,7 @@ const COMMANDS: Record<string, readonly [does: string, run: () => Promise<unknow
     async () => (await import('./edit/pageCommands.ts')).removeCommand(),
   ],
   i18n: ['tells what is translated, missing or stale', () => import('./i18n.ts')],
-  audit: ['checks a built or served site from end to end', () => import('./audit.ts')],
+  ...packageCommands(),
 };
 
 const list = Object.entries(COMMANDS).map(([name, [does]]) => `  ${name.padEnd(8)}${does}`);

@@ -1,8 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Navigation, SidebarInput } from '../../../shared/navigation.ts';
-import { type Problem, warning } from '../../base/problems.ts';
-import { MetaFiles, titleOfFolder } from '../../site/metaFiles.ts';
+import {
+  MetaFiles,
+  type Navigation,
+  type Problem,
+  type SidebarInput,
+  titleOfFolder,
+  warning,
+} from 'docs-site-engine/node';
 import { type Keys, keys, type Settings } from './foreignSettings.ts';
 import { localized } from './localizedNavigation.ts';
 import { navOf, type Pages, pagesOf, sidebarOf, withAllPages } from './navigationTree.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import type { MigratedSite } from '../src/node/commands/migrate/migrateSite.ts';
-import { temporaryFolder, writeFiles } from './temporarySite.ts';
+import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
+import type { MigratedSite } from '../src/migrateSite.ts';
 
 export type Migrated = Omit<MigratedSite, 'copies'> & { copies: string[] };
 
@@ -13,7 +13,7 @@ export function migrated(
 ): Migrated {
   const folder = temporaryFolder();
   writeFiles(folder, files);
-  const module = new URL('../src/node/commands/migrate/migrateSite.ts', import.meta.url).href;
+  const module = new URL('../src/migrateSite.ts', import.meta.url).href;
   const script = `
     import { migrateSite } from '${module}';
     const site = await migrateSite('${tool}', ${JSON.stringify(path.join(folder, pages))}, 'engine');

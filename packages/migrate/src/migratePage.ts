@@ -1,5 +1,4 @@
-import { elementNames, expandedElementNames } from '../../../shared/elementNames.ts';
-import { type Problem, warning } from '../../base/problems.ts';
+import { elementNames, expandedElementNames, type Problem, warning } from 'docs-site-engine/node';
 import { foreignCommands, foreignFence, type Note } from './codeSamples.ts';
 import { closeContainers, migrateSteps, migrateTabs, tabValue, titledAlerts } from './containers.ts';
 import { fragmentsInLines, type Imported, migrateImports, type Origin, withIncludes } from './fragments.ts';

@@ -1,4 +1,4 @@
-import { codeLines } from '../../content/read/codeLines.ts';
+import { codeLines } from 'docs-site-engine/node';
 
 const CONTAINER = /^(\s*):{3,}\s*([\w-]*)/;
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { ProblemCode } from '../../../shared/checks.ts';
-import type { Problem } from '../../base/problems.ts';
-import { mendPages } from './mendPages.ts';
+import type { Problem } from '../../../src/node/base/problems.ts';
+import type { ProblemCode } from '../../../src/shared/checks.ts';
+import { fixPages } from './fixPages.ts';
 
-it('what is wrong beyond doubt is mended and listed', () => {
+it('what is wrong beyond doubt is fixed and listed', () => {
   const files = {
     'docs/en/a.md': '# A\n\n[one](/b#gone) and [two](/none)\n\n```ts twoslash\nimport a from "a"\n```\n',
   };
@@ -11,14 +11,14 @@ it('what is wrong beyond doubt is mended and listed', () => {
     const [file, message] = ['docs/en/a.md', 'However it is worded.'];
     return { severity: 'error', file, line, code, subject, message };
   };
-  const mended = mendPages(files, [
+  const fixed = fixPages(files, [
     problem(3, 'dead-anchor', '#gone'),
     problem(3, 'dead-link', '/none'),
     problem(6, 'sample-types'),
     problem(1, 'keywords'),
   ]);
   expect(files['docs/en/a.md']).toBe('# A\n\n[one](/b) and two\n\n```ts\nimport a from "a"\n```\n');
-  expect(mended.map(({ line, severity }) => [line, severity])).toEqual([
+  expect(fixed.map(({ line, severity }) => [line, severity])).toEqual([
     [6, 'warning'],
     [3, 'warning'],
     [3, 'warning'],
@@ -30,7 +30,7 @@ it.each([
   ['[a](#_1-syntax)', '#1-syntax-of-it', '[a](#1-syntax-of-it)'],
   ['[a](#_1-syntax-x) [b](#_1-syntax)', '#x', '[a](#_1-syntax-x) [b](#x)'],
   ['<a href="#_1-syntax">a</a>', undefined, 'a'],
-])('an anchor that was meant otherwise is mended: %s', (before, meant, after) => {
+])('an anchor that was meant otherwise is fixed: %s', (before, meant, after) => {
   const files = { 'a.md': before };
   const problem = {
     severity: 'error' as const,
@@ -39,7 +39,7 @@ it.each([
     line: 1,
     message: '',
   };
-  mendPages(files, [{ ...problem, subject: '#_1-syntax', ...(meant ? { meant } : {}) }]);
+  fixPages(files, [{ ...problem, subject: '#_1-syntax', ...(meant ? { meant } : {}) }]);
   expect(files['a.md']).toBe(after);
 });
 
@@ -64,7 +64,7 @@ it.each<[ProblemCode, subject: string, before: string, after: string]>([
 ])('%s: %s', (code, subject, before, after) => {
   const files = { 'docs/en/a.md': before, 'docs/en/guide/index.md': '', 'docs/en/guide/b.mdx': '' };
   const problem = { severity: 'error' as const, code, file: 'docs/en/a.md', line: 2, message: '' };
-  mendPages(files, [
+  fixPages(files, [
     { ...problem, line: before.startsWith('<p>') || before.startsWith('<div>') ? 2 : 1, subject },
   ]);
   expect(files['docs/en/a.md']).toBe(after);

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteConfig } from '../../../shared/siteConfig.ts';
-import { UsageError } from '../../base/commandLine.ts';
-import { formatPlace, type Problem, warning } from '../../base/problems.ts';
+import { formatPlace, type Problem, type SiteConfig, UsageError, warning } from 'docs-site-engine/node';
 import { isText, readSite, type Settings } from './foreignSettings.ts';
 import { KNOWN } from './migrateFrontmatter.ts';
 import { migrateNavigation } from './migrateNavigation.ts';

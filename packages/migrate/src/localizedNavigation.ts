@@ -1,5 +1,4 @@
-import type { NavInput, Navigation, SidebarInput } from '../../../shared/navigation.ts';
-import type { Localized } from '../../../shared/themeConfig.ts';
+import type { Localized, NavInput, Navigation, SidebarInput } from 'docs-site-engine/node';
 
 type Entry = NavInput | SidebarInput;
 type Texts = Map<string, string>;

@@ -1,22 +1,19 @@
-/** `docs audit <folder or URL>`. See `USAGE`. */
+#!/usr/bin/env node
+/** `docs-site-audit <folder or URL>`, also `docs audit`. See `USAGE`. */
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
-import { requirePackages } from '../base/optionalPackages.ts';
-import { howToRun } from '../base/problems.ts';
-import { serveSite } from './serve/serveSite.ts';
+import { howToRun, readCommandLine, runCommand, serveSite, UsageError } from 'docs-site-engine/node';
+import { formatResults, runChecks } from './runChecks.ts';
 
 const USAGE = `Usage: ${howToRun('audit', '[dist | https://example.com/]')}
-Checks a built or served site from end to end. Ends with 1 when it finds something.`;
+Checks a built or served site from end to end. Exits with 1 when it finds a problem.`;
 
 await runCommand(USAGE, async () => {
   const [target = 'dist'] = readCommandLine(USAGE, {}, { maxArguments: 1 }).positionals;
   const isUrl = /^https?:\/\//.test(target);
   if (!isUrl && !existsSync(path.join(target, 'routes.json')))
-    throw new UsageError(`There is no finished site in “${target}”.`);
-  requirePackages('audit', 'docs audit');
-  const { formatResults, runChecks } = await import('./audit/runChecks.ts');
+    throw new UsageError(`“${target}” has no finished site in it.`);
   const server = isUrl ? undefined : await serveSite({ folder: target, port: 0, host: '127.0.0.1' });
   try {
     const results = await runChecks(server?.url ?? target);

@@ -1,20 +1,30 @@
-/** `docs migrate`. See `USAGE`. */
+#!/usr/bin/env node
+
+/** `docs-site-migrate`, also `docs migrate`. See `USAGE`. */
 
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { engineVersion, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
-import { removeEmptyFolders, writeOutput } from '../base/files.ts';
-import { formatProblems, gatherAlike, type Problem } from '../base/problems.ts';
-import { countPages } from '../base/progress.ts';
-import { resolveSite } from '../config/resolveSite.ts';
-import { mendSite } from './migrate/mendPages.ts';
-import { migrateSite } from './migrate/migrateSite.ts';
-import { configText } from './migrate/siteText.ts';
-import { isTool } from './migrate/sourceSite.ts';
+import {
+  countPages,
+  engineVersion,
+  formatProblems,
+  gatherAlike,
+  type Problem,
+  readCommandLine,
+  removeEmptyFolders,
+  resolveSite,
+  runCommand,
+  UsageError,
+  writeOutput,
+} from 'docs-site-engine/node';
+import { fixSite } from './fixPages.ts';
+import { migrateSite } from './migrateSite.ts';
+import { configText } from './siteText.ts';
+import { isTool } from './sourceSite.ts';
 
-const USAGE = `Usage: docs migrate vitepress|rspress <folder> [--out .]
-Makes a site of one that VitePress or Rspress builds: pages, configuration and navigation. The folder is left as it is.
-What has to be mended by hand is listed with file and line; “docs check” lists it again.
+const USAGE = `Usage: npx docs-site-migrate vitepress|rspress <folder> [--out .]
+Turns the pages, configuration and navigation of a VitePress or Rspress site into a new site. The folder is not changed.
+What has to be fixed by hand is listed with file and line; “docs check” lists it again.
   --out  where to write the site; it must not hold one yet`;
 
 await runCommand(USAGE, async () => {
@@ -42,7 +52,7 @@ await runCommand(USAGE, async () => {
   let found: Problem[];
   try {
     for (const [name, content] of whole) write(name, content);
-    found = await mendSite(resolveSite(config, path.resolve(values.out)), files, write);
+    found = await fixSite(resolveSite(config, path.resolve(values.out)), files, write);
   } catch (error) {
     for (const [name] of whole) {
       rmSync(path.join(values.out, name), { force: true });
@@ -55,7 +65,7 @@ await runCommand(USAGE, async () => {
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file))
     .size;
   console.log(
-    `${countPages(pages)} migrated. Files to mend by hand before a build: ${broken}. Places listed above: ${problems.length}.`,
+    `${countPages(pages)} migrated. Files to fix by hand before a build: ${broken}. Places listed above: ${problems.length}.`,
   );
   return 0;
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { type Files, temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
-import { serveSite } from '../serve/serveSite.ts';
+import { serveSite } from '../../../src/node/commands/serve/serveSite.ts';
+import { type Files, temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import { runChecks } from './runChecks.ts';
 
 const POLICY = "default-src 'none'; script-src 'self'";

@@ -2,10 +2,15 @@ import { hash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import {
+  addressBeside,
+  decodePath,
+  encodePath,
+  FILE_LIST,
+  type FileList,
+  withBase,
+} from 'docs-site-engine/node';
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
-import { addressBeside, encodePath, withBase } from '../../../shared/routes.ts';
-import { decodePath } from '../../../shared/urlPath.ts';
-import { FILE_LIST, type FileList } from '../../output/checkOutputs.ts';
 import { type PublishedPage, PublishedSite } from './publishedSite.ts';
 
 /** Its configuration is worked out once: the library does so for every document. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { resolveFile } from '../../base/importGraph.ts';
+import { resolveFile } from 'docs-site-engine/node';
 
 /** What scripts of theirs import and is not there. */
 const missing = new Set<string>();

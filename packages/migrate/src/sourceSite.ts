@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '../../base/commandLine.ts';
-import { isPackages, walkFolder } from '../../base/files.ts';
+import { isPackages, UsageError, walkFolder } from 'docs-site-engine/node';
 
 /** What sites are migrated from. */
 export type Tool = 'vitepress' | 'rspress';

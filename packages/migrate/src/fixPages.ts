@@ -1,15 +1,18 @@
-import type { ProblemCode } from '../../../shared/checks.ts';
-import { escapeRegExp } from '../../base/escapeRegExp.ts';
-import { distinct, type Problem } from '../../base/problems.ts';
-import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { codeLines } from '../../content/read/codeLines.ts';
-import { checkSite } from '../check/checkSite.ts';
+import {
+  checkSite,
+  codeLines,
+  distinct,
+  type Problem,
+  type ProblemCode,
+  type ResolvedSite,
+} from 'docs-site-engine/node';
+import { escapeRegExp } from './escapeRegExp.ts';
 
-/** Mends a line that a problem is about; `undefined`: it cannot be mended. */
-type Mend = (line: string, problem: Problem, isPage: (path: string) => boolean) => string | undefined;
+/** Mends a line that a problem is about; `undefined`: it cannot be fixed. */
+type Fix = (line: string, problem: Problem, isPage: (path: string) => boolean) => string | undefined;
 
 /** What a writer would have to decide, decided so that the page can be built; all of it is listed. */
-const MENDS: readonly [code: ProblemCode, done: string, mend: Mend][] = [
+const FIXES: readonly [code: ProblemCode, done: string, fix: Fix][] = [
   ['container-marker', 'The line was removed', (line) => (/^\s*:+\s*$/.test(line) ? '' : undefined)],
   ['tab-twice', 'One was renamed', (line) => line.replace(/\[([^\]]+)\]/, '[$1 (2)]')],
   ['dead-anchor', 'The link leads to the heading that was meant', anchored],
@@ -37,8 +40,8 @@ const CODE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['sample-types', 'co
  * @param files texts by path; changed in place
  * @returns what was changed, for the list of what is left to do
  */
-export function mendPages(files: Record<string, string>, problems: readonly Problem[]): Problem[] {
-  const mended: Problem[] = [];
+export function fixPages(files: Record<string, string>, problems: readonly Problem[]): Problem[] {
+  const fixed: Problem[] = [];
   // from the end on: lines above stay where they are
   for (const problem of [...problems].sort((a, b) => (b.line ?? 0) - (a.line ?? 0))) {
     const { file, line: number, severity } = problem;
@@ -49,25 +52,25 @@ export function mendPages(files: Record<string, string>, problems: readonly Prob
     if (severity !== 'error' || text === undefined || number === undefined) continue;
     const lines = text.split('\n');
     const inCode = CODE.has(problem.code ?? 'syntax') ? new Map<number, boolean>() : codeLines(lines);
-    for (const [, done, mend] of MENDS.filter(([code]) => code === problem.code)) {
+    for (const [, done, fix] of FIXES.filter(([code]) => code === problem.code)) {
       const found = placesAround(number).flatMap((index) => {
         if (index < 0 || inCode.has(index)) return [];
         const part = lines.slice(index, index + linesOfTag(lines, index));
         const before = part.join('\n');
-        const after = part.length === 0 ? before : (mend(before, problem, isPage) ?? before);
+        const after = part.length === 0 ? before : (fix(before, problem, isPage) ?? before);
         return after === before ? [] : [{ index, count: part.length, before, after }];
       })[0];
       if (found === undefined) continue;
-      if (mend === tagless) withoutClosing(lines, inCode, found, problem);
+      if (fix === tagless) withoutClosing(lines, inCode, found, problem);
       // an empty line in the place of a tag would end what is around it
-      const isGone = mend === tagless && found.after.trim() === '';
+      const isGone = fix === tagless && found.after.trim() === '';
       lines.splice(found.index, found.count, ...(isGone ? [] : found.after.split('\n')));
       files[file] = lines.join('\n');
-      mended.push({ ...problem, severity: 'warning', message: `${problem.message} ${done}.` });
+      fixed.push({ ...problem, severity: 'warning', message: `${problem.message} ${done}.` });
       break;
     }
   }
-  return mended;
+  return fixed;
 }
 
 /** Lines where the cause may stand, nearest first: a tag has several, and a sample begins above what is wrong in it. */
@@ -189,24 +192,24 @@ function withoutClosing(
   lines.splice(end, 1, ...(rest.trim() === '' ? [] : [rest]));
 }
 
-/** How often what is mended may show something else. */
+/** How often what is fixed may show something else. */
 const ROUNDS = 10;
 
-/** Mends what leaves no doubt, and tells all that was mended or is left. */
-export async function mendSite(
+/** Mends what leaves no doubt, and tells all that was fixed or is left. */
+export async function fixSite(
   site: ResolvedSite,
   files: Record<string, string>,
   write: (name: string, content: string) => void,
 ): Promise<Problem[]> {
-  const mended: Problem[] = [];
+  const fixed: Problem[] = [];
   for (let round = 1; ; round++) {
     const { problems } = await checkSite(site);
     const errors = distinct(problems).filter(
       ({ severity, code }) => severity === 'error' || code === 'stray-page' || code === 'lost-text',
     );
-    const changes = round > ROUNDS ? [] : mendPages(files, errors);
+    const changes = round > ROUNDS ? [] : fixPages(files, errors);
     for (const name of new Set(changes.map(({ file }) => file))) write(name, files[name] ?? '');
-    mended.push(...changes);
-    if (changes.length === 0) return [...mended, ...errors];
+    fixed.push(...changes);
+    if (changes.length === 0) return [...fixed, ...errors];
   }
 }

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { messages, migrated } from '../../../../testing/migrated.ts';
-import { temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
+import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
+import { messages, migrated } from '../testing/migrated.ts';
 
 it('a site of VitePress brings its pages, configuration and navigation', () => {
   const { files, config, left, copies, pages } = migrated('vitepress', {
@@ -282,7 +282,7 @@ it('a run that fails leaves nothing behind, and nothing that is there is overwri
     'other/public/a.svg': 'mine',
     'old/public/a.svg': 'theirs',
   });
-  const program = fileURLToPath(new URL('../migrate.ts', import.meta.url));
+  const program = fileURLToPath(new URL('./cli.ts', import.meta.url));
   const run = (out: string) =>
     spawnSync(process.execPath, [program, 'vitepress', 'old', '--out', out], {
       cwd: folder,

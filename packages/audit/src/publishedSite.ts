@@ -1,8 +1,8 @@
+import { formatAddress, type RoutesFile } from 'docs-site-engine/node';
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { formatAddress, type RoutesFile } from '../../../shared/routes.ts';
 
 /** The relevant parts of a host's response. */
 interface HostAnswer {

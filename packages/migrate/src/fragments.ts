@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { resolveFile } from '../../base/importGraph.ts';
+import { resolveFile } from 'docs-site-engine/node';
 
 const IMPORT = /^import\s+([^'"]*?)\s*from\s*(['"])([^'"]+)\2;?[ \t]*$/gm;
 const THEME = /^(?:@theme|rspress\/theme|@rspress\/core\/theme)$/;

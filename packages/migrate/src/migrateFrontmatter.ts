@@ -1,6 +1,5 @@
+import { foreignFrontmatter, frontmatterSchema } from 'docs-site-engine/node';
 import { parseDocument } from 'yaml';
-import { frontmatterSchema } from '../../../shared/frontmatter.ts';
-import { foreignFrontmatter } from '../../content/read/foreignFrontmatter.ts';
 
 /** Keys of other tools that are read like the engine's own. */
 const READ = ['layout', 'aside', 'search', 'titleTemplate'];

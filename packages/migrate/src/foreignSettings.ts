@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type Problem, warning } from '../../base/problems.ts';
+import { type Problem, warning } from 'docs-site-engine/node';
 import { importConfig } from './foreignConfig.ts';
 import { type Found, readSource, type SourceSite, type Tool } from './sourceSite.ts';
 

@@ -1,4 +1,4 @@
-import { codeLines } from '../../content/read/codeLines.ts';
+import { codeLines } from 'docs-site-engine/node';
 
 /**
  * Changes what a page says outside of its blocks of code.

@@ -1,9 +1,13 @@
 import path from 'node:path';
-import type { SiteHeadElement } from '../../../shared/headConfig.ts';
-import { headElement } from '../../../shared/headConfig.ts';
-import type { SiteConfig } from '../../../shared/siteConfig.ts';
-import type { SocialLink, ThemeConfig } from '../../../shared/themeConfig.ts';
-import { type Problem, warning } from '../../base/problems.ts';
+import {
+  headElement,
+  type Problem,
+  type SiteConfig,
+  type SiteHeadElement,
+  type SocialLink,
+  type ThemeConfig,
+  warning,
+} from 'docs-site-engine/node';
 import { isText, type Keys, keys as keysOf, type Settings } from './foreignSettings.ts';
 import type { Needs } from './migratePage.ts';
 import type { Tool } from './sourceSite.ts';

@@ -1,4 +1,4 @@
-import type { NavInput, Navigation, SidebarInput } from '../../../shared/navigation.ts';
+import type { NavInput, Navigation, SidebarInput } from 'docs-site-engine/node';
 import { isText } from './foreignSettings.ts';
 
 /** An entry of a navigation, as VitePress and Rspress have them. */

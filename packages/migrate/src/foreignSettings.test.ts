@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messages, migrated, navigationOf } from '../../../../testing/migrated.ts';
+import { messages, migrated, navigationOf } from '../testing/migrated.ts';
 
 it('a configuration in parts is run: imports without extension, JSON, functions, types; what is not carried over is told', () => {
   const site = migrated('vitepress', {
