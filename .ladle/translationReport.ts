@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { renderReport } from '../packages/translations/src/reportPage.ts';
+import { readTranslations } from '../packages/translations/src/translationStatus.ts';
 import { loadSiteConfig } from '../src/node/config/resolveSite.ts';
-import { renderReport } from '../src/node/i18n/report/reportPage.ts';
-import { readTranslations } from '../src/node/i18n/status/translationStatus.ts';
 import { TRANSLATIONS_PAGE } from '../stories/support/translationsPage.ts';
 import { answer } from './answer.ts';
 

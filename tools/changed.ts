@@ -20,7 +20,7 @@ export interface Scope {
 export const EVERYTHING: Scope = { specs: [], unitsByImport: false };
 
 /** Steps that take seconds and look at everything. */
-const ALWAYS = ['typecheck', 'lint', 'test:unit'];
+const ALWAYS = ['typecheck', 'lint', 'test:unit', 'schemas'];
 const BROWSER = ['browser:install', 'build', 'test:fixtures', 'workbench:build', 'test:browser'];
 const PAGES = ['build', 'audit', 'browser:install', 'docs:verify', 'docs:coverage', 'docs:lint', 'i18n'];
 

@@ -66,6 +66,7 @@ const STEPS: readonly Step[] = [
   { script: ['recipes'], after: ['build'], deep: true },
   { script: ['bench', 'lost-text', '--pages', '300', '--check'], deep: true },
   { script: ['i18n', '--check'] },
+  { script: ['schemas', '--check'] },
   { script: ['bench', 'search', '--check'], after: ['build'] },
   { script: ['bench', 'sizes', '--check'], after: ['browser:install', 'build'] },
   // browsers use both CPUs; with another step beside them, everything takes a tenth longer

@@ -5,42 +5,64 @@
 
 export type { ProblemCode } from '../shared/checks.ts';
 export { elementNames, expandedElementNames } from '../shared/elementNames.ts';
+export { escapeHtml } from '../shared/escapeHtml.ts';
 export { frontmatterSchema } from '../shared/frontmatter.ts';
 export { headElement, type SiteHeadElement } from '../shared/headConfig.ts';
-export type { NavInput, Navigation, SidebarInput } from '../shared/navigation.ts';
+export type { NavInput, Navigation, SidebarGroupInput, SidebarInput } from '../shared/navigation.ts';
 export {
   addressBeside,
+  defaultLanguage,
   encodePath,
+  fileOfPath,
   formatAddress,
+  parseAddress,
+  type RouteSpace,
   type RoutesFile,
+  routeKey,
   withBase,
 } from '../shared/routes.ts';
 export type { SiteConfig } from '../shared/siteConfig.ts';
-export type { Localized, SocialLink, ThemeConfig } from '../shared/themeConfig.ts';
-export { decodePath } from '../shared/urlPath.ts';
+export { type Localized, localize, type SocialLink, type ThemeConfig } from '../shared/themeConfig.ts';
+export { decodePath, isBelow } from '../shared/urlPath.ts';
 // Commands: arguments, exit codes, problems with their places.
-export { engineVersion, readCommandLine, runCommand, UsageError } from './base/commandLine.ts';
+export { answerHelp, engineVersion, readCommandLine, runCommand, UsageError } from './base/commandLine.ts';
+export { atomicWrite, isPackages, removeEmptyFolders, walkFolder, writeOutput } from './base/files.ts';
 // Files.
-export { isPackages, removeEmptyFolders, walkFolder, writeOutput } from './base/files.ts';
+export { importFresh } from './base/importFresh.ts';
 export { resolveFile } from './base/importGraph.ts';
+export { displayPath, relativePath } from './base/paths.ts';
 export {
+  didYouMean,
   distinct,
   formatPlace,
   formatProblems,
   gatherAlike,
   howToRun,
+  listed,
   type Problem,
   ProblemsError,
   warning,
 } from './base/problems.ts';
 export { countPages } from './base/progress.ts';
+export { describeViolations } from './base/zodProblems.ts';
 // The site: its configuration, its pages, its navigation, and what is wrong with them.
 export { checkSite } from './commands/check/checkSite.ts';
 // The finished site: its addresses and files, and a server that answers as a host does.
 export { serveSite } from './commands/serve/serveSite.ts';
-export { loadSiteConfig, type ResolvedSite, resolveSite } from './config/resolveSite.ts';
+export { loadSiteConfig, type ResolvedSite, resolveSite, siteConfigFile } from './config/resolveSite.ts';
+export { slugOf } from './content/extract/headings.ts';
 // The text of pages.
-export { codeLines } from './content/read/codeLines.ts';
+export { addressOf, EXTERNAL, linkTarget } from './content/extract/links.ts';
+export type { Source } from './content/page.ts';
+export { CONTAINER, codeLines } from './content/read/codeLines.ts';
+export { discoverPages } from './content/read/discover.ts';
 export { foreignFrontmatter } from './content/read/foreignFrontmatter.ts';
+// The strings of the shell.
+export { expectedTexts } from './i18n/checkTexts.ts';
+export { loadStrings, readLocales } from './i18n/loadStrings.ts';
+export { type Note, readNotes } from './i18n/notes.ts';
+export { readLocale } from './i18n/readLocale.ts';
+export { flatTexts, type Texts } from './i18n/textTree.ts';
 export { FILE_LIST, type FileList } from './output/checkOutputs.ts';
+export { linksIn, loadNavigation, navigationFile } from './site/loadNavigation.ts';
 export { MetaFiles, titleOfFolder } from './site/metaFiles.ts';

@@ -1,5 +1,5 @@
 /** `npm run move`, with what belongs to a page of this site. */
-import { moveCommand } from '../../src/node/commands/edit/pageCommands.ts';
-import { accompanyPage } from './pageFiles.ts';
+import { moveCommand } from '../../packages/authoring/src/pageCommands.ts';
+import { onPageEdited } from './pageFiles.ts';
 
-await moveCommand(accompanyPage);
+await moveCommand(onPageEdited);

@@ -1,5 +1,5 @@
 /** `npm run new`, with what belongs to a page of this site. */
-import { newCommand } from '../../src/node/commands/new/newCommand.ts';
-import { accompanyNewPage } from './pageFiles.ts';
+import { newCommand } from '../../packages/authoring/src/newPage.ts';
+import { onPageCreated } from './pageFiles.ts';
 
-await newCommand(accompanyNewPage);
+await newCommand(onPageCreated);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { Changes } from '../../src/node/commands/edit/changes.ts';
-import { planMove } from '../../src/node/commands/edit/leavePage.ts';
+import { Changes } from '../../packages/authoring/src/changes.ts';
+import { planMove } from '../../packages/authoring/src/planPageMove.ts';
 import { loadSiteConfig } from '../../src/node/config/resolveSite.ts';
 import { pathsOf } from './chosenPages.ts';
-import { accompanyPage } from './pageFiles.ts';
+import { onPageEdited } from './pageFiles.ts';
 import { ROOT } from './root.ts';
 
 /** What a move of a page of this site would change; nothing is written. */
@@ -12,7 +12,7 @@ async function plan(from: string, to: string) {
   const site = await loadSiteConfig(ROOT);
   const changes = new Changes(site);
   const left = await planMove(site, changes, { version: '', from, to });
-  left.push(...accompanyPage(site, changes, { version: '', from, to }));
+  left.push(...onPageEdited(site, changes, { version: '', from, to }));
   const text = (name: string) => changes.text(path.join(ROOT, name));
   return { left, list: changes.list(), text, has: (name: string) => changes.has(path.join(ROOT, name)) };
 }
@@ -37,7 +37,7 @@ it('takes along what belongs to a page, and lets the files that claims write be 
 it('takes along a claim that reads its page', async () => {
   const site = await loadSiteConfig(ROOT);
   const changes = new Changes(site);
-  accompanyPage(site, changes, { version: '', from: '/guide/advanced/ci', to: '/guide/basic/ci' });
+  onPageEdited(site, changes, { version: '', from: '/guide/advanced/ci', to: '/guide/basic/ci' });
   expect(changes.text(path.join(ROOT, 'docs/claims/guide/basic/ci.test.ts'))).toContain(
     "'docs/en/guide/basic/ci.mdx'",
   );

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import ts from 'typescript-6';
-import type { Changes } from '../../src/node/commands/edit/changes.ts';
-import type { EditedPage } from '../../src/node/commands/edit/pageCommands.ts';
-import { isCommitted } from '../../src/node/commands/edit/pageFiles.ts';
-import { stringsOf, withEdits } from '../../src/node/commands/edit/textEdits.ts';
+import type { Changes } from '../../packages/authoring/src/changes.ts';
+import type { EditedPage } from '../../packages/authoring/src/pageCommands.ts';
+import { isCommitted } from '../../packages/authoring/src/pageFiles.ts';
+import { stringsOf, withEdits } from '../../packages/authoring/src/textEdits.ts';
 import type { ResolvedSite } from '../../src/node/config/resolveSite.ts';
 import { fileOfPath } from '../../src/shared/routes.ts';
 import { type Page, parsePage } from './pages.ts';
@@ -23,7 +23,7 @@ const KNOWN_ADDRESSES = inRoot('tools/docs/knownAddresses.txt');
  * What belongs to a page of this site besides the page: claims, recordings and their scenarios, the versions that it
  * was tested with, queries of the search that find it, and its address, if others know it.
  */
-export function accompanyPage(
+export function onPageEdited(
   _site: ResolvedSite,
   changes: Changes,
   { from, to, redirect }: EditedPage,
@@ -49,7 +49,7 @@ export function accompanyPage(
 }
 
 /** What belongs to a page that is new. */
-export function accompanyNewPage(_site: ResolvedSite, changes: Changes, { from }: EditedPage): string[] {
+export function onPageCreated(_site: ResolvedSite, changes: Changes, { from }: EditedPage): string[] {
   for (const script of SCRIPTS) format(changes, script);
   const name = pageOf(from);
   const page: Page = parsePage('en', name, changes.text(inRoot(`docs/en/${name}.mdx`)));

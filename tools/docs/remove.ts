@@ -1,5 +1,5 @@
 /** `npm run remove`, with what belongs to a page of this site. */
-import { removeCommand } from '../../src/node/commands/edit/pageCommands.ts';
-import { accompanyPage } from './pageFiles.ts';
+import { removeCommand } from '../../packages/authoring/src/pageCommands.ts';
+import { onPageEdited } from './pageFiles.ts';
 
-await removeCommand(accompanyPage);
+await removeCommand(onPageEdited);

@@ -145,7 +145,6 @@ test('a site is begun, checked and built with the package, without bundling', ()
   expect(titleOf('zh/guide/start.html')).toBe('快速上手 | A “new” &quot;site&quot;');
   const sidebar = /<nav[^>]*aria-label="Sidebar".*?<\/nav>/s.exec(page('guide/start.html'))?.[0] ?? '';
   expect(sidebar.replace(/<[^>]*>/g, ' ')).toMatch(/Guide\s+Get started\s+Write a page/);
-  expect(docs('i18n')).toMatch(/zh\s+pages.*4\/4/);
 });
 
 test('editors say what the keys of the configuration mean, which follow from schemas', () => {
@@ -190,16 +189,34 @@ export default defineSite({ title: 'A', languages: [{ lang: 'en', label: 'Englis
   rmSync(config);
 });
 
-test('a command of a package that is not installed names the package, and runs once it is', () => {
-  const run = () => spawnSync(process.execPath, [program(), 'audit'], { cwd: folder, encoding: 'utf8' });
-  const failed = run();
+/** Adds a package of `packages/` to the folder, as its tarball would be installed. */
+function install(name: string): void {
+  cpSync(path.join(STAGED, name), path.join(folder, 'node_modules', name), { recursive: true });
+  const { dependencies } = JSON.parse(readFileSync(path.join(STAGED, name, 'package.json'), 'utf8'));
+  for (const needed of Object.keys(dependencies))
+    if (!existsSync(path.join(folder, 'node_modules', needed))) linkPackage(needed, folder);
+}
+
+test('a command of a package that is not installed names the package, and runs once it is installed', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [program(), ...args], { cwd: folder, encoding: 'utf8', env: environment() });
+  const failed = run('audit');
   expect(failed.status).toBe(1);
   expect(failed.stderr).toBe(
     '“docs audit” needs the package docs-site-audit. Run “npm install -D docs-site-audit”.\n',
   );
-  const installed = path.join(folder, 'node_modules/docs-site-audit');
-  cpSync(path.join(STAGED, 'docs-site-audit'), installed, { recursive: true });
-  const { dependencies } = JSON.parse(read('packages/audit/package.json'));
-  for (const name of Object.keys(dependencies)) if (!packages.includes(name)) linkPackage(name, folder);
-  expect(run().stdout).toMatch(/valid HTML\s+10\s+ok/);
+  const names = ['docs-site-translations', 'docs-site-authoring', 'docs-site-audit', 'docs-site-migrate'];
+  for (const name of names) install(name);
+  expect(run('audit').stdout).toMatch(/valid HTML\s+10\s+ok/);
+  expect(run('i18n').stdout).toMatch(/zh\s+pages.*4\/4/);
+  expect(run('i18n', 'accept', '--unconfirmed').stdout).toContain('accepted: zh guide/start.mdx');
+  expect(run('new', 'page', '/guide/new', '--title', 'New', '--title-zh', '新').stdout).toContain(
+    'docs/zh/guide/new.mdx',
+  );
+  expect(run('move', '/guide/new', '/guide/newer').stdout).toContain('docs/en/guide/newer.mdx');
+  expect(run('remove', '/guide/newer', '--force').stdout).toContain('removed: docs/en/guide/newer.mdx');
+  mkdirSync(path.join(folder, 'old/.vitepress'), { recursive: true });
+  writeFileSync(path.join(folder, 'old/.vitepress/config.js'), "export default { title: 'Old' };\n");
+  writeFileSync(path.join(folder, 'old/index.md'), '# Old\n');
+  expect(run('migrate', 'vitepress', 'old', '--out', 'migrated').stdout).toContain('1 page migrated');
 });

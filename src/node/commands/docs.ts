@@ -13,16 +13,6 @@ const COMMANDS: Record<string, readonly [does: string, run: () => Promise<unknow
   build: ['writes the finished site', () => import('./build.ts')],
   serve: ['serves the finished site as a host would', () => import('./serve.ts')],
   check: ['finds problems in pages, navigation and texts, without building', () => import('./check.ts')],
-  new: ['begins a page in all languages', async () => (await import('./new/newCommand.ts')).newCommand()],
-  move: [
-    'moves a page, with all that leads to it',
-    async () => (await import('./edit/pageCommands.ts')).moveCommand(),
-  ],
-  remove: [
-    'removes a page, with all that leads to it',
-    async () => (await import('./edit/pageCommands.ts')).removeCommand(),
-  ],
-  i18n: ['tells what is translated, missing or stale', () => import('./i18n.ts')],
   ...packageCommands(),
 };
 

@@ -4,6 +4,10 @@ import { pathToFileURL } from 'node:url';
 
 /** Commands that packages of their own bring along: what each does, and its package. */
 const PACKAGES: Record<string, readonly [does: string, packageName: string]> = {
+  new: ['creates a page in all languages', 'docs-site-authoring'],
+  move: ['moves a page, with everything that refers to it', 'docs-site-authoring'],
+  remove: ['removes a page, with everything that refers to it', 'docs-site-authoring'],
+  i18n: ['reports what is translated, missing or stale', 'docs-site-translations'],
   migrate: ['turns a VitePress or Rspress site into a new site', 'docs-site-migrate'],
   audit: ['checks a built or served site from end to end', 'docs-site-audit'],
 };

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SOURCE } from '../../base/importGraph.ts';
-import { contentHash, recordText } from '../../i18n/status/record.ts';
 
 const FOLDER = path.join(SOURCE, 'node/commands/init/starter');
 
@@ -39,26 +38,7 @@ export function starterFiles({ title, languages, engine }: StarterOptions): Reco
     'site.config.ts': configText(title, languages, engine),
     '.gitignore': 'node_modules/\ndist/\n',
     ...Object.fromEntries(pages),
-    ...(languages.length > 1
-      ? { 'locales/translations.json': acceptedPages(languages, new Map(pages)) }
-      : {}),
   };
-}
-
-/** The starter's own translations are good as they stand; copies of the English pages are none. */
-function acceptedPages(
-  [first = '', ...others]: readonly string[],
-  pages: ReadonlyMap<string, string>,
-): string {
-  const record = others.map((lang) => {
-    const accepted = [...pages].flatMap(([file, to]) => {
-      const name = file.replace(`docs/${lang}/`, '');
-      const from = pages.get(`docs/${first}/${name}`) ?? to;
-      return name === file || from === to ? [] : [[name, { from: contentHash(from), to: contentHash(to) }]];
-    });
-    return [lang, { keys: {}, pages: Object.fromEntries(accepted) }];
-  });
-  return recordText(Object.fromEntries(record));
 }
 
 function configText(title: string, languages: readonly string[], engine: string): string {

@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { displayPath, type ResolvedSite, removeEmptyFolders } from 'docs-site-engine/node';
+
+/**
+ * Changes to files of a site that are made together or not at all. Until they are made, whoever reads through them sees
+ * the files as they will be.
+ */
+export class Changes {
+  readonly #site: ResolvedSite;
+  /** By absolute path; `undefined`: the file is to be removed. */
+  readonly #contents = new Map<string, Buffer | undefined>();
+  /** Where a new file comes from, by its absolute path. */
+  readonly #origins = new Map<string, string>();
+
+  constructor(site: ResolvedSite) {
+    this.#site = site;
+  }
+
+  /** The content that a file will have. Usable as a function by itself. */
+  readonly read = (file: string): Buffer => {
+    const content = this.#contents.get(file);
+    if (content) return content;
+    if (this.#contents.has(file)) throw new Error(`${displayPath(this.#site, file)} is to be removed.`);
+    return readFileSync(file);
+  };
+
+  has(file: string): boolean {
+    return this.#contents.has(file) ? this.#contents.get(file) !== undefined : existsSync(file);
+  }
+
+  text(file: string): string {
+    return this.read(file).toString('utf8');
+  }
+
+  write(file: string, text: string): void {
+    if (!this.has(file) || this.text(file) !== text) this.#contents.set(file, Buffer.from(text));
+  }
+
+  remove(file: string): void {
+    this.#contents.set(file, undefined);
+  }
+
+  move(from: string, to: string): void {
+    if (from === to) return;
+    const content = this.read(from);
+    this.remove(from);
+    this.#contents.set(to, content);
+    this.#origins.set(to, this.#origins.get(from) ?? from);
+  }
+
+  /** One line for each file: what happens to it. */
+  list(): string[] {
+    const moved = new Set(this.#origins.values());
+    const name = (file: string) => displayPath(this.#site, file);
+    return [...this.#contents].sort().flatMap(([file, content]): string[] => {
+      const origin = this.#origins.get(file);
+      if (!content) return moved.has(file) ? [] : [`removed: ${name(file)}`];
+      if (origin !== undefined) return [`moved:   ${name(origin)} → ${name(file)}`];
+      return [`${existsSync(file) ? 'changed' : 'written'}: ${name(file)}`];
+    });
+  }
+
+  /** Makes the changes; if one fails, the earlier ones are undone. */
+  apply(): void {
+    const undo: (() => void)[] = [];
+    // what goes, goes first: a name can differ from a new one in case only, which not all disks tell apart
+    const sorted = [...this.#contents].sort(([, a], [, b]) => Number(!!a) - Number(!!b));
+    try {
+      for (const [file, content] of sorted) {
+        const before = existsSync(file) ? readFileSync(file) : undefined;
+        const created = content && mkdirSync(path.dirname(file), { recursive: true });
+        if (created !== undefined) undo.push(() => rmSync(created, { recursive: true, force: true }));
+        undo.push(() => (before ? writeFileSync(file, before) : rmSync(file, { force: true })));
+        if (content) writeFileSync(file, content);
+        else rmSync(file, { force: true });
+      }
+    } catch (error) {
+      for (const step of undo.reverse()) {
+        try {
+          step();
+        } catch {
+          // it could not be written in the first place; the others are put back
+        }
+      }
+      throw error;
+    }
+    const { root } = this.#site;
+    for (const [file, content] of sorted) if (!content) removeEmptyFolders(root, path.relative(root, file));
+  }
+}

@@ -1,0 +1,3 @@
+import { moveCommand } from '../pageCommands.ts';
+
+await moveCommand();

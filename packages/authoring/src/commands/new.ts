@@ -1,0 +1,3 @@
+import { newCommand } from '../newPage.ts';
+
+await newCommand();

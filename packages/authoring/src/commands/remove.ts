@@ -1,0 +1,3 @@
+import { removeCommand } from '../pageCommands.ts';
+
+await removeCommand();

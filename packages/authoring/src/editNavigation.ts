@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import { loadNavigation, type Navigation, navigationFile, type ResolvedSite } from 'docs-site-engine/node';
+import type { Changes } from './changes.ts';
+import { leadsTo, partsOf } from './pageFiles.ts';
+import { allLinks, mapLinks } from './sections.ts';
+import { type Edit, elementAround, insertionAfter, removalOf, stringsOf, withEdits } from './textEdits.ts';
+
+/**
+ * Edits `navigation.ts`, changing nothing else in it. The file is code: a link may be a string, or be built from a name
+ * in a list (`/config/${name}`). Only running it shows whether an edit does what it should.
+ */
+export class NavigationEditor {
+  readonly #site: ResolvedSite;
+  readonly #changes: Changes;
+  readonly #version: string;
+  readonly #file: string;
+
+  constructor(site: ResolvedSite, changes: Changes, version: string) {
+    this.#site = site;
+    this.#changes = changes;
+    this.#version = version;
+    this.#file = navigationFile(site, version);
+  }
+
+  /** Inserts a link after another one. @returns whether that succeeded; if not, the file is unchanged */
+  async add(after: string, link: string): Promise<boolean> {
+    const { text, navigation } = await this.#current();
+    const { sidebar } = mapLinks(navigation, (own) => (own === after ? [own, link] : [own]));
+    for (const [anchor, added] of commonEnds(after, link)) {
+      for (const found of stringsOf(text, anchor)) {
+        const element = elementAround(found);
+        const edit = element && insertionAfter(text, element, found.quote + added + found.quote);
+        if (edit && (await this.#finish(text, [edit], { ...navigation, sidebar }))) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Lets entries that lead to a page lead to another, where they stand; with `menu`, those of the top bar only. */
+  replace(from: string, to: string, { menu = false } = {}): Promise<boolean> {
+    return this.#change(from, to, menu, (_, { start, end, quote }, added) => [
+      { start, end, text: quote + added + quote },
+    ]);
+  }
+
+  /** Removes the entries that lead to a page, and the groups that this leaves empty. */
+  remove(routePath: string): Promise<boolean> {
+    return this.#change(routePath, undefined, false, (text, found) => {
+      const element = elementAround(found);
+      const [list, ...outside] = element?.around ?? [];
+      const [property] = found.around;
+      const group = list && elementAround({ ...list, around: outside });
+      return [element, property?.type === 'Property' ? property : undefined, group].flatMap((part) =>
+        part ? [removalOf(text, part)] : [],
+      );
+    });
+  }
+
+  /** Makes the edits that do a part of what is expected and nothing else; each is tried by itself. */
+  async #change(
+    from: string,
+    to: string | undefined,
+    menu: boolean,
+    editsOf: (text: string, found: ReturnType<typeof stringsOf>[number], added: string) => Edit[],
+  ): Promise<boolean> {
+    const { text, navigation } = await this.#current();
+    const isMeant = (link: string) => this.#leadsTo(link, from);
+    const changed = (link: string) => (to === undefined ? [] : [this.#withPath(link, to)]);
+    const change = (link: string) => (isMeant(link) ? changed(link) : [link]);
+    const all = mapLinks(navigation, change);
+    const expected = menu ? { ...all, sidebar: navigation.sidebar } : all;
+    const edits = [...allLinks(navigation)]
+      .filter(isMeant)
+      .flatMap((link) => commonEnds(link, changed(link)[0] ?? link))
+      .flatMap(([anchor, added]) => stringsOf(text, anchor).flatMap((found) => editsOf(text, found, added)));
+    const right: Edit[] = [];
+    for (const edit of edits) {
+      if (right.some(({ start, end }) => edit.start < end && start < edit.end)) continue;
+      const after = await this.#run(withEdits(text, [edit]));
+      if (!after || isDeepStrictEqual(after, navigation)) continue;
+      const whole = mapLinks(after, change);
+      const isRight = (['nav', 'sidebar'] as const).every(
+        (part) =>
+          isDeepStrictEqual(after[part], navigation[part]) || isDeepStrictEqual(whole[part], expected[part]),
+      );
+      if (isRight) right.push(edit);
+    }
+    return this.#finish(text, right, expected);
+  }
+
+  async #finish(text: string, edits: readonly Edit[], expected: Navigation): Promise<boolean> {
+    const edited = withEdits(text, edits);
+    if (!isDeepStrictEqual(await this.#run(edited), expected)) return false;
+    this.#changes.write(this.#file, edited);
+    return true;
+  }
+
+  /** The version has a navigation of its own: links in it name none. */
+  #leadsTo(link: string, path: string): boolean {
+    return leadsTo(this.#site.space, link, { version: this.#site.space.defaultVersion, path });
+  }
+
+  #withPath(link: string, path: string): string {
+    const { prefix, rest } = partsOf(this.#site.space, link);
+    return prefix + path + rest;
+  }
+
+  async #current(): Promise<{ text: string; navigation: Navigation }> {
+    const { loaded } = await loadNavigation(this.#site, this.#version, this.#changes.read);
+    return { text: this.#changes.text(this.#file), navigation: loaded.navigation };
+  }
+
+  /** What the file would export with another text. It is not written: it is the user's. */
+  async #run(text: string): Promise<Navigation | undefined> {
+    const read = (name: string) => (name === this.#file ? Buffer.from(text) : this.#changes.read(name));
+    const { loaded, problems } = await loadNavigation(this.#site, this.#version, read);
+    return problems.length > 0 ? undefined : loaded.navigation;
+  }
+}
+
+/** The ends of two paths behind each folder that both are in, the longest first: what a list of names may hold. */
+function commonEnds(one: string, other: string): [one: string, other: string][] {
+  const folders = [0, ...[...one.matchAll(/\//g)].map(({ index }) => index + 1)];
+  return folders
+    .filter((start) => one.slice(0, start) === other.slice(0, start))
+    .map((start): [string, string] => [one.slice(start), other.slice(start)])
+    .filter(([first, second]) => first !== '' && second !== '');
+}

@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import { importFresh, type ResolvedSite, type SiteConfig, siteConfigFile } from 'docs-site-engine/node';
+import type { Changes } from './changes.ts';
+import { configPath, leadsTo, type PagePath, partsOf } from './pageFiles.ts';
+import { type Edit, insertionAfter, propertiesOf, removalOf, textOf, withEdits } from './textEdits.ts';
+
+/** An address that a page has left. */
+export interface LeftAddress {
+  from: PagePath;
+  /** Where it leads from now on: a page, with a hash or without; absent if nowhere. */
+  to?: PagePath;
+  /** Whether readers may know the address. */
+  isKnown: boolean;
+}
+
+/**
+ * Lets old addresses lead on: adds a redirect to the site's configuration, and corrects those that led to the page.
+ * @returns whether that succeeded; if not, the file is unchanged
+ */
+export async function editRedirects(
+  site: ResolvedSite,
+  changes: Changes,
+  address: LeftAddress,
+): Promise<boolean> {
+  const file = siteConfigFile(site.root);
+  if (file === undefined) return false; // the site is described where pluginDocs is called
+  const text = changes.text(file);
+  const run = async (content: string): Promise<SiteConfig | undefined> => {
+    const read = (name: string) => (name === file ? Buffer.from(content) : changes.read(name));
+    try {
+      return (await importFresh(file, read)).default as SiteConfig | undefined;
+    } catch {
+      return undefined; // an attempt that is no script
+    }
+  };
+  const before = await run(text);
+  const { redirects = {}, ...rest } = before ?? {};
+  const wanted = redirectsAfter(site, redirects, address);
+  if (isDeepStrictEqual(redirects, wanted)) return true;
+  const kept = Object.entries(redirects).flatMap(([from, to]) => entryEdit(text, from, to, wanted[from]));
+  const added = Object.entries(wanted).find(([from]) => !(from in redirects));
+  const last = Object.keys(redirects).findLast((from) => from in wanted);
+  const attempts = added ? insertions(text, last, ...added).map((edit) => [...kept, edit]) : [kept];
+  if (Object.keys(wanted).length === 0)
+    attempts.unshift(...propertiesOf(text, 'redirects').map((list) => [removalOf(text, list)]));
+  for (const attempt of attempts) {
+    const edited = withEdits(text, attempt);
+    const { redirects: own = {}, ...others } = (await run(edited)) ?? {};
+    if (!isDeepStrictEqual(own, wanted) || !isDeepStrictEqual(others, rest)) continue;
+    changes.write(file, edited);
+    return true;
+  }
+  return false;
+}
+
+function redirectsAfter(
+  { space }: ResolvedSite,
+  redirects: Readonly<Record<string, string>>,
+  { from, to, isKnown }: LeftAddress,
+): Record<string, string> {
+  const kept = Object.entries(redirects).flatMap(([old, target]): [string, string][] => {
+    if (to && leadsTo(space, old, to)) return []; // there is a page now
+    if (!leadsTo(space, target, from)) return [[old, target]];
+    if (!to) return [];
+    const { prefix, rest } = partsOf(space, target);
+    return [[old, prefix + to.path + (to.path.includes('#') ? '' : rest)]];
+  });
+  const isNew = isKnown && to && !leadsTo(space, configPath(space, from), to);
+  return Object.fromEntries([...kept, ...(isNew ? [[configPath(space, from), configPath(space, to)]] : [])]);
+}
+
+/** Changes or removes the entry of a redirect. */
+function entryEdit(text: string, from: string, to: string, wanted: string | undefined): Edit[] {
+  const entry = propertiesOf(text, from).find(({ value }) => textOf(value) === to);
+  if (wanted === to || !entry) return [];
+  const { start, end } = entry.value;
+  const quote = text.charAt(start);
+  return [wanted === undefined ? removalOf(text, entry) : { start, end, text: quote + wanted + quote }];
+}
+
+/** Places for a new redirect: after the last one, or where the first one may stand. */
+function insertions(text: string, last: string | undefined, from: string, to: string): Edit[] {
+  const entry = (quote: string) => `${quote}${from}${quote}: ${quote}${to}${quote}`;
+  if (last !== undefined)
+    return propertiesOf(text, last).map((property) =>
+      insertionAfter(text, property, entry(text.charAt(property.start))),
+    );
+  return [
+    ...propertiesOf(text, 'redirects').map(({ value: { start } }) => ({
+      ...{ start: start + 1, end: start + 1 },
+      text: ` ${entry("'")} `,
+    })),
+    ...propertiesOf(text, 'title').map((title) =>
+      insertionAfter(text, title, `redirects: { ${entry("'")} }`),
+    ),
+  ];
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { type ResolvedSite, relativePath } from 'docs-site-engine/node';
+import {
+  contentHash,
+  readRecord,
+  recordFile,
+  recordText,
+  type TranslationRecord,
+  translationStatus,
+} from 'docs-site-translations';
+import type { Changes } from './changes.ts';
+
+/** Records that a page and its translation, both new, say the same. */
+export function acceptNewPage(
+  site: ResolvedSite,
+  changes: Changes,
+  { lang, source, translation }: { lang: string; source: string; translation: string },
+): void {
+  editRecord(site, changes, (record) => {
+    record[lang] ??= { keys: {}, pages: {} };
+    record[lang].pages[nameOf(site, source)] = {
+      from: contentHash(changes.text(source)),
+      to: contentHash(changes.text(translation)),
+    };
+  });
+}
+
+/**
+ * Keeps the record of accepted translations true after an edit that changes nothing for readers but paths: what was
+ * current stays current, and what was stale stays stale, under the new names of pages.
+ *
+ * @param moves new paths of moved files by their old paths
+ */
+export async function editTranslations(
+  site: ResolvedSite,
+  changes: Changes,
+  moves: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
+  const units = await translationStatus(site, readRecord(site));
+  const fileNow = (displayFile: string) => {
+    const file = path.join(site.root, displayFile);
+    return moves.get(file) ?? file;
+  };
+  editRecord(site, changes, (record) => {
+    for (const unit of units) {
+      const pages = record[unit.lang]?.pages;
+      if (unit.kind !== 'pages' || !unit.accepted || !pages) continue;
+      const [source, translation] = [fileNow(unit.source.file), fileNow(unit.translation.file)];
+      delete pages[unit.name];
+      const isGone = unit.state !== 'missing' && !changes.has(translation);
+      if (isGone || !changes.has(source)) continue;
+      // a text that differed from what was accepted differs as before
+      const renewed = (accepted: string, before: string | undefined, file: string) =>
+        before !== undefined && contentHash(before) === accepted ? contentHash(changes.text(file)) : accepted;
+      pages[nameOf(site, source)] = {
+        from: renewed(unit.accepted.from, unit.source.text, source),
+        to: renewed(unit.accepted.to, unit.translation.text, translation),
+      };
+    }
+  });
+}
+
+/** A site without a record has accepted nothing yet. */
+function editRecord(site: ResolvedSite, changes: Changes, edit: (record: TranslationRecord) => void): void {
+  const file = recordFile(site);
+  if (!changes.has(file)) return;
+  readRecord(site); // throws if it is not valid
+  const record = JSON.parse(changes.text(file)) as TranslationRecord;
+  edit(record);
+  changes.write(file, recordText(record));
+}
+
+/** A page is recorded under its path below the folder of the language. */
+function nameOf({ docsDir, space }: ResolvedSite, source: string): string {
+  const segments = relativePath(docsDir, source).split('/');
+  return segments.toSpliced(space.versions.length > 0 ? 1 : 0, 1).join('/');
+}

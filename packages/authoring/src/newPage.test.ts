@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { discoverPages } from '../../../src/node/content/read/discover.ts';
+import { compileFile, type Files, temporarySite } from '../../../testing/temporarySite.ts';
+import { Changes } from './changes.ts';
+import { type PageText, pageText } from './newPage.ts';
+import { fileOfPage, refusePath, routePathOf } from './pageFiles.ts';
+import { likelySection, sectionNamed, sectionsFor } from './sections.ts';
+
+/** A new page of a site with these files, compiled. */
+async function make(text: PageText, files: Files = {}) {
+  const site = temporarySite(files);
+  const changes = new Changes(site);
+  const page = pageText(site, changes, 'en', text);
+  changes.write(fileOfPage(site, { version: '', lang: 'en', routePath: '/guide/new' }), page.text);
+  changes.apply();
+  return { ...page, compiled: await compileFile(site, 'docs/en/guide/new.mdx') };
+}
+
+describe('a new page', () => {
+  it.each(['Plain', 'With: a colon', '"Quotes" & #hash', '<Tabs> {and} \\ slashes', '示例', '{description}'])(
+    'can be read as it was written: %s',
+    async (title) => {
+      const { compiled } = await make({ title, description: title });
+      expect(compiled.problems).toEqual([]);
+      expect(compiled.frontmatter).toEqual({ title, description: title });
+      expect(compiled.headingTitle).toBe(title);
+    },
+  );
+
+  it('is made of the site’s template, which says what is left to do', async () => {
+    const template = [
+      '---',
+      "title: '{title}'",
+      'description: All about “{title}”.',
+      'outline: false',
+      'todo:',
+      '  - Write the text.',
+      '---',
+      '',
+      '# {title}',
+      '',
+      '{description}',
+      '',
+      '## Example',
+      '',
+    ];
+    const files = { 'docs/shared/new/en.mdx': template.join('\n') };
+    const { text, todo, compiled } = await make({ title: 'A: <b>' }, files);
+    expect(text).toBe(
+      '---\ntitle: "A: <b>"\ndescription: "All about “A: <b>”."\noutline: false\n---\n\n# A: \\<b>\n\nAll about “A: \\<b>”.\n\n## Example\n',
+    );
+    expect(todo).toEqual(['Write the text.']);
+    expect(compiled.problems).toEqual([]);
+    const given = await make({ title: 'A', description: 'Other words' }, files);
+    expect(given.compiled.frontmatter).toMatchObject({ description: 'Other words' });
+    expect(given.compiled.text).toContain('Other words');
+  });
+
+  it('has a title with the id of the original', async () => {
+    expect((await make({ title: '示例', id: 'example' })).compiled.ids).toEqual(['example']);
+    expect((await make({ title: 'Example', id: 'example' })).text).toMatch(/^# Example$/m);
+  });
+
+  it.each([
+    ['guide/new', /is not a valid page path/],
+    ['/guide/../new', /is not a valid page path/],
+    ['/guide/new page', /is not a valid page path/],
+    ['/shared/new', /hold no pages/],
+    ['/guide/shared/new', /hold no pages/],
+    ['/theme/new', /hold no pages/],
+    ['/_new', /is not a valid page path/],
+    ['/zh/new', /Leave language/],
+    ['/Guide/START', /already exists: docs\/en\/guide\/start.mdx/],
+  ])('may not be at %s', async (routePath, reason) => {
+    const site = temporarySite({ 'docs/en/guide/start.mdx': '# A\n' });
+    const { sources } = discoverPages(site);
+    expect(refusePath(site, sources, routePath)).toMatch(reason);
+  });
+});
+
+it.each(['/指南/开始', '/guide/入门', '/guía/año', '/guide/theme/colors', '/v1.2/a_b-c', '/देश'])(
+  'may be at %s',
+  (routePath) => expect(refusePath(temporarySite({}), [], routePath)).toBeUndefined(),
+);
+
+it('is named by its address or by its file', () => {
+  for (const written of ['/guide/y', '/guide/y.mdx', '/guide/y.md'])
+    expect(routePathOf(written)).toBe('/guide/y');
+  expect(routePathOf('/guide/v1.2')).toBe('/guide/v1.2');
+});
+
+it('says that there are no sections', () => {
+  expect(() => sectionNamed([], 'Basics')).toThrow(
+    'There is no section “Basics” here. The sidebar of this folder has none',
+  );
+  expect(() => sectionNamed([{ title: 'More', links: [] }], 'Basics')).toThrow('There are: More.');
+});
+
+it('goes into the section that holds the pages of its folder', () => {
+  const navigation = {
+    nav: [],
+    sidebar: {
+      '/': ['/'],
+      '/guide/': [
+        '/guide/',
+        { text: { en: 'Basics', zh: '基础' }, items: ['/guide/basic/a', { link: '/guide/basic/b' }] },
+        { text: 'More', items: [{ text: 'Deep', items: ['/guide/deep/c'] }] },
+      ],
+    },
+  };
+  const sections = sectionsFor(navigation, '/guide/basic/new', 'en');
+  expect(sections.map(({ title, links }) => [title, ...links])).toEqual([
+    ['/guide/', '/guide/'],
+    ['Basics', '/guide/basic/a', '/guide/basic/b'],
+    ['Deep', '/guide/deep/c'],
+  ]);
+  expect(likelySection(sections, '/guide/basic/new')?.title).toBe('Basics');
+  expect(likelySection(sections, '/guide/other/new')).toBeUndefined();
+});

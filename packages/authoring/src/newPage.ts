@@ -1,0 +1,214 @@
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import {
+  answerHelp,
+  defaultLanguage,
+  discoverPages,
+  fileOfPath,
+  formatAddress,
+  howToRun,
+  loadNavigation,
+  loadSiteConfig,
+  ProblemsError,
+  type ResolvedSite,
+  readCommandLine,
+  runCommand,
+  slugOf,
+  UsageError,
+} from 'docs-site-engine/node';
+import { parse, stringify } from 'yaml';
+import { Changes } from './changes.ts';
+import { NavigationEditor } from './editNavigation.ts';
+import { acceptNewPage } from './editTranslations.ts';
+import type { OnPageEdited } from './pageCommands.ts';
+import { fileOfPage, refusePath, routePathOf, versionNamed } from './pageFiles.ts';
+import { isListed, likelySection, type Section, sectionNamed, sectionsFor } from './sections.ts';
+
+const USAGE = `Usage: ${howToRun('new', 'page /guide/basic/example --title "Example" [--title-zh "示例"]')}
+  [--description "…"] [--description-zh "…"] [--section "Basics"] [--in v2]`;
+
+type Options = Record<string, string | undefined>;
+
+function readOptions(site: ResolvedSite): { routePath: string; options: Options } {
+  const names = ['title', 'description'].flatMap((name) => [
+    name,
+    ...site.space.languages.map((lang) => `${name}-${lang}`),
+  ]);
+  const options = Object.fromEntries(
+    [...names, 'section', 'in'].map((name) => [name, { type: 'string' as const }]),
+  );
+  const { values, positionals } = readCommandLine(USAGE, options, { maxArguments: 2 });
+  const [kind, routePath = ''] = positionals;
+  if (kind !== 'page')
+    throw new UsageError(
+      kind === undefined
+        ? 'Missing argument: what to create.'
+        : `“${kind}” is not supported; only “page” is.`,
+    );
+  return { routePath, options: values };
+}
+
+async function readText(
+  site: ResolvedSite,
+  lang: string,
+  options: Options,
+  questions: Questions,
+): Promise<PageText | undefined> {
+  const isDefault = lang === defaultLanguage(site.space);
+  const label = site.config.languages.find((language) => language.lang === lang)?.label ?? lang;
+  const given = (name: string) => options[`${name}-${lang}`] ?? (isDefault ? options[name] : undefined);
+  const later = isDefault ? '' : ' (Enter: translate later)';
+  const title = given('title') ?? (await questions.ask(`Title, ${label}${later}:`));
+  if (title === '') {
+    if (isDefault) throw new UsageError('A page needs a title.');
+    return undefined;
+  }
+  const description =
+    given('description') ?? (await questions.ask(`What it tells, in one sentence, ${label}:`));
+  return { title, ...(description ? { description } : {}) };
+}
+
+async function chooseSection(
+  sections: Section[],
+  routePath: string,
+  wanted: string | undefined,
+  questions: Questions,
+) {
+  if (wanted !== undefined) return sectionNamed(sections, wanted);
+  const likely = likelySection(sections, routePath);
+  if (!questions.canAsk || sections.length === 0) return likely;
+  const ordered = [...sections].sort((one, other) => Number(other === likely) - Number(one === likely));
+  const index = await questions.choose(
+    'Where in the sidebar?',
+    ordered.map(({ title }) => title),
+  );
+  return ordered[index];
+}
+
+async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<number> {
+  const site = await loadSiteConfig(process.cwd());
+  const { routePath: written, options } = readOptions(site);
+  const routePath = routePathOf(
+    written || (await questions.ask('Path of the page, such as /guide/basic/example:')),
+  );
+  const version = versionNamed(site, options.in);
+  const { sources } = discoverPages(site);
+  const own = sources.filter((source) => source.version === version);
+  const refused = refusePath(site, own, routePath);
+  if (refused) throw new Error(refused);
+  const texts: [lang: string, text: PageText | undefined][] = [];
+  for (const lang of site.space.languages) texts.push([lang, await readText(site, lang, options, questions)]);
+  const { loaded, problems } = await loadNavigation(site, version);
+  if (problems.length > 0) throw new ProblemsError(problems);
+  const sections = sectionsFor(loaded.navigation, routePath, defaultLanguage(site.space));
+  const section = await chooseSection(sections, routePath, options.section, questions);
+
+  const id = slugOf(texts[0]?.[1]?.title ?? '', site.markdown.slugs);
+  const changes = new Changes(site);
+  const [source = '', ...files] = texts.map(([lang]) => fileOfPage(site, { version, lang, routePath }));
+  const left: string[] = [];
+  for (const [index, [lang, text]] of texts.entries()) {
+    if (!text) {
+      left.push(`Translate it: until then, readers in “${lang}” see the page in the first language.`);
+      continue;
+    }
+    const page = pageText(site, changes, lang, { ...text, id });
+    left.push(
+      ...page.todo.map((line) => line.replaceAll('<page>', fileOfPath('/', routePath).replace(/^\//, ''))),
+    );
+    const translation = files[index - 1];
+    changes.write(translation ?? source, page.text);
+    if (translation !== undefined) acceptNewPage(site, changes, { lang, source, translation });
+  }
+  if (loaded.displayFile && !isListed(loaded.navigation, routePath)) {
+    const after = section?.links.at(-1);
+    const editor = new NavigationEditor(site, changes, version);
+    const isAdded = after !== undefined && (await editor.add(after, routePath));
+    if (!isAdded) left.unshift(`Add '${routePath}' to a sidebar in ${loaded.displayFile}.`);
+  }
+  left.push(...onPageEdited(site, changes, { version, from: routePath }));
+  console.log(changes.list().join('\n'));
+  changes.apply();
+  const address = formatAddress(site.space, { version, lang: defaultLanguage(site.space), path: routePath });
+  console.log(`\nLeft for you, with “${howToRun('dev')}” and ${address} open:`);
+  for (const line of [...left, `Run “${howToRun('check')}”.`]) console.log(`- ${line}`);
+  return 0;
+}
+
+/** `docs new`. See `USAGE`. */
+export async function newCommand(onPageEdited: OnPageEdited = () => []): Promise<void> {
+  answerHelp(USAGE); // the options depend on the site
+  const questions = new Questions();
+  await runCommand(USAGE, () => main(questions, onPageEdited).finally(() => questions.close()));
+}
+
+/** Prompts on a terminal; without a terminal, nothing is asked. */
+class Questions {
+  readonly #readline = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined;
+
+  get canAsk(): boolean {
+    return this.#readline !== undefined;
+  }
+
+  /** The answer; empty if there is no terminal. */
+  async ask(question: string): Promise<string> {
+    return (await this.#readline?.question(`${question} `))?.trim() ?? '';
+  }
+
+  /** The chosen option, entered as a number; Enter selects the first. */
+  async choose(question: string, options: readonly string[]): Promise<number> {
+    if (!this.#readline) return 0;
+    const list = options.map((option, index) => `  ${index + 1}  ${option}`).join('\n');
+    const answer = await this.ask(`${question}\n${list}\nNumber [1]:`);
+    const index = Number(answer || 1) - 1;
+    return options[index] === undefined ? this.choose(`“${answer}” is none of these.`, options) : index;
+  }
+
+  close(): void {
+    this.#readline?.close();
+  }
+}
+
+/** Content of a new page in one language. */
+export interface PageText {
+  title: string;
+  description?: string;
+  /** Id of the title in the first language, which the heading is to have, too. Default: its own. */
+  id?: string;
+}
+
+/** What a new page has unless the site says otherwise: see `docs/shared/new/`. */
+const TEMPLATE = '---\ntitle: "{title}"\n---\n\n# {title}\n\n{description}\n';
+
+/**
+ * A page in one language, made of the site's template, `shared/new/<lang>.mdx` in the documentation folder. There
+ * `{title}` and `{description}` stand for what is asked for, and `todo` lists what is left for the writer.
+ */
+export function pageText(
+  site: ResolvedSite,
+  changes: Changes,
+  lang: string,
+  { title, description, id }: PageText,
+): { text: string; todo: string[] } {
+  const file = path.join(site.docsDir, 'shared/new', `${lang}.mdx`);
+  const template = changes.has(file) ? changes.text(file) : TEMPLATE;
+  const [head = '', yaml = ''] = /^---\n([\s\S]*?\n)---\n/.exec(template) ?? [];
+  const values: Record<string, string> = { title };
+  const fill = (text: string, written = (value: string) => value) =>
+    text.replace(/\{(title|description)\}/g, (_, name: string) => written(values[name] ?? ''));
+  const { todo = [], ...keys } = (parse(yaml) ?? {}) as { todo?: string[] } & Record<string, unknown>;
+  const frontmatter = Object.fromEntries(
+    Object.entries(keys).map(([key, value]) => [key, typeof value === 'string' ? fill(value) : value]),
+  );
+  if (description) frontmatter.description = description;
+  values.description = String(frontmatter.description ?? '');
+  const hasOwnId = id !== undefined && id !== slugOf(title, site.markdown.slugs);
+  const written = template.slice(head.length).replace(/^# \{title\}$/m, hasOwnId ? `$& {#${id}}` : '$&');
+  const body = fill(written, (value) => value.replace(/[<{\\]/g, '\\$&'));
+  return {
+    text: `---\n${stringify({ ...frontmatter, title }, { lineWidth: 0 })}---\n${body.trimEnd()}\n`,
+    todo,
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  displayPath,
+  howToRun,
+  loadSiteConfig,
+  type ResolvedSite,
+  readCommandLine,
+  runCommand,
+  UsageError,
+} from 'docs-site-engine/node';
+import { Changes } from './changes.ts';
+import { filesOfPage, isSaved, routePathOf, versionNamed } from './pageFiles.ts';
+import { planMove, planRemoval } from './planPageMove.ts';
+
+/** A page that is made or moved, or removed: then it has no new path. */
+export interface EditedPage {
+  version: string;
+  /** Its route path before; that of a new page. */
+  from: string;
+  to?: string;
+  /** Where the address of a removed page leads from now on. */
+  redirect?: string | undefined;
+}
+
+/**
+ * Plans what else belongs to a page of a certain site: recordings, tests, and so on.
+ * @returns what is left to do by hand
+ */
+export type OnPageEdited = (site: ResolvedSite, changes: Changes, page: EditedPage) => string[];
+
+const MOVE_USAGE = `Usage: ${howToRun('move', '/guide/basic/example /guide/advanced/example')}
+Moves a page in all languages, with what leads to it: links, navigation, accepted translations, old addresses.
+  --section "Advanced"  where in the sidebar; otherwise its place there stays the same, if it can
+  --in v2               in this version of the docs
+  --dry-run             only says what would happen`;
+
+/** `docs move`. */
+export async function moveCommand(onPageEdited: OnPageEdited = () => []): Promise<void> {
+  await runCommand(MOVE_USAGE, async () => {
+    const options = {
+      section: { type: 'string' },
+      in: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    } as const;
+    const { values, positionals } = readCommandLine(MOVE_USAGE, options, { maxArguments: 2 });
+    const [written, to] = positionals.map(routePathOf);
+    if (written === undefined || to === undefined) throw new UsageError('Two paths are needed.');
+    const site = await loadSiteConfig(process.cwd());
+    const version = versionNamed(site, values.in);
+    const [{ routePath: from }] = (await filesOfPage(site, version, written)).files;
+    const changes = new Changes(site);
+    const left = await planMove(site, changes, { version, from, to, section: values.section });
+    left.push(...onPageEdited(site, changes, { version, from, to }));
+    return finish(changes, left, values['dry-run']);
+  });
+}
+
+const REMOVE_USAGE = `Usage: ${howToRun('remove', '/guide/basic/example [--redirect /guide/basic/other]')}
+Removes a page in all languages, with its entries in the navigation, accepted translations and so on.
+  --redirect /path  where links to the page, and readers who know its address, are led; “#heading” may follow
+  --in v2           in this version of the docs
+  --force           also if the page has changes that are not committed
+  --dry-run         only says what would happen`;
+
+/** `docs remove`. */
+export async function removeCommand(onPageEdited: OnPageEdited = () => []): Promise<void> {
+  await runCommand(REMOVE_USAGE, async () => {
+    const options = {
+      redirect: { type: 'string' },
+      in: { type: 'string' },
+      force: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+    } as const;
+    const { values, positionals } = readCommandLine(REMOVE_USAGE, options, { maxArguments: 1 });
+    const { redirect, force, 'dry-run': dryRun } = values;
+    const [written] = positionals.map(routePathOf);
+    if (written === undefined) throw new UsageError('The path of the page is needed.');
+    const site = await loadSiteConfig(process.cwd());
+    const version = versionNamed(site, values.in);
+    const { files } = await filesOfPage(site, version, written);
+    const unsaved = force || dryRun ? [] : files.filter(({ file }) => !isSaved(site.root, file));
+    if (unsaved.length > 0) {
+      const names = unsaved.map(({ file }) => displayPath(site, file)).join(', ');
+      throw new Error(`Not committed, and lost with the page: ${names}. Commit, or add --force.`);
+    }
+    const from = files[0].routePath;
+    const changes = new Changes(site);
+    const { dangling, left } = await planRemoval(site, changes, { version, path: from, redirect });
+    if (dangling.length > 0) {
+      const list = dangling.map((link) => `  ${link.place}  ${link.written}`).join('\n');
+      throw new Error(
+        `These links would lead nowhere:\n${list}\nNothing has been changed. Mend the links, or add --redirect with the path of another page.`,
+      );
+    }
+    left.push(...onPageEdited(site, changes, { version, from, redirect }));
+    return finish(changes, left, dryRun);
+  });
+}
+
+/** Makes the changes, or only lists them, and says what is left to do. */
+function finish(changes: Changes, left: readonly string[], dryRun: boolean): number {
+  console.log(changes.list().join('\n'));
+  if (dryRun) console.log('\nThis is what would happen; nothing has been changed.');
+  else changes.apply();
+  if (left.length > 0) console.log(`\nLeft for you:\n${left.map((line) => `- ${line}`).join('\n')}`);
+  if (!dryRun) console.log(`\nNow run “${howToRun('check')}”.`);
+  return 0;
+}

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import {
+  decodePath,
+  didYouMean,
+  discoverPages,
+  parseAddress,
+  type ResolvedSite,
+  type RouteSpace,
+  routeKey,
+  type Source,
+} from 'docs-site-engine/node';
+
+/** The path of a page that somebody names by its address or by its file. */
+export function routePathOf(written: string): string {
+  return written.replace(/\.mdx?$/, '');
+}
+
+/** The version that a command was given, or the default one; throws if there is none of this name. */
+export function versionNamed({ space }: ResolvedSite, name: string | undefined): string {
+  const version = name ?? space.defaultVersion;
+  if (version === '' || space.versions.includes(version)) return version;
+  throw new Error(`Unknown version “${version}”. Versions of this site: ${space.versions.join(', ')}.`);
+}
+
+/** The pages of a version, and the files of one of them, in all languages; throws if there is no such page. */
+export async function filesOfPage(
+  site: ResolvedSite,
+  version: string,
+  routePath: string,
+): Promise<{ files: [Source, ...Source[]]; others: Source[] }> {
+  const { sources } = discoverPages(site);
+  const own = sources.filter((source) => source.version === version);
+  const isPage = (source: Source) => routeKey(source.routePath) === routeKey(routePath);
+  const [first, ...rest] = own.filter(isPage);
+  if (first) return { files: [first, ...rest], others: own.filter((source) => !isPage(source)) };
+  const advice = didYouMean(
+    routePath,
+    own.map((source) => source.routePath),
+    'Write it like /guide/basic/example.',
+  );
+  throw new Error(`There is no page “${routePath}”. ${advice}`);
+}
+
+/** Why a path cannot be used for a page that is not there yet; `undefined` if it can. */
+export function refusePath(
+  site: ResolvedSite,
+  sources: readonly Source[],
+  routePath: string,
+): string | undefined {
+  const name = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*`;
+  if (!new RegExp(`^/(?:${name}/)*(?:${name})?$`, 'u').test(routePath))
+    return `“${routePath}” is not a valid page path. Write it like /guide/basic/example, or /guide/basic/ for the page of a folder.`;
+  const segments = routePath.split('/').filter(Boolean);
+  const reserved = segments.find(
+    (segment, index) => ['shared', 'node_modules'].includes(segment) || (segment === 'theme' && index === 0),
+  );
+  if (reserved) return `Folders named “${reserved}” hold no pages.`;
+  const { namesLang, namesVersion } = parseAddress(site.space, routePath);
+  if (namesLang || namesVersion) return 'Leave language and version out of the path.';
+  const existing = sources.find((source) => routeKey(source.routePath) === routeKey(routePath));
+  return existing ? `The page already exists: ${existing.displayFile}` : undefined;
+}
+
+/** The file of a page with this path. */
+export function fileOfPage(
+  site: ResolvedSite,
+  { version, lang, routePath }: Pick<Source, 'version' | 'lang' | 'routePath'>,
+  extension = '.mdx',
+): string {
+  const name = routePath.replace(/\/$/, '/index').slice(1) + extension;
+  return path.join(site.docsDir, version, lang, name);
+}
+
+/** A page of one version, in all languages. */
+export interface PagePath {
+  version: string;
+  /** Route path: `/guide/start/`. */
+  path: string;
+}
+
+/** Divides a link into version and language, route path, and query with hash, all as they are written. */
+export function partsOf(
+  space: RouteSpace,
+  link: string,
+): { prefix: string; path: string; rest: string; version: string } {
+  const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
+  const { version, namesVersion, namesLang } = parseAddress(space, decodePath(written));
+  const segments = written.replace(/^\//, '').split('/');
+  const count = Number(namesVersion) + Number(namesLang);
+  const prefix = segments
+    .slice(0, count)
+    .map((name) => `/${name}`)
+    .join('');
+  return { prefix, path: `/${segments.slice(count).join('/')}`, rest, version };
+}
+
+/** Whether a link of the navigation or configuration leads to a page, in whatever language and spelling. */
+export function leadsTo(space: RouteSpace, link: string, page: PagePath): boolean {
+  if (!link.startsWith('/')) return false;
+  const { path, version } = partsOf(space, link);
+  return version === page.version && routeKey(decodePath(path)) === routeKey(page.path.replace(/#.*$/, ''));
+}
+
+/** A path as the configuration writes it: with its version, if it is not the default one. */
+export function configPath(space: RouteSpace, { version, path }: PagePath): string {
+  return version === space.defaultVersion ? path : `/${version}${path}`;
+}
+
+/** What git says, or `undefined` outside of a repository, and where there is no git. */
+function git(folder: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotepath=off', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout : undefined;
+}
+
+/** Whether others may know a file: it is in the last commit, or git cannot tell. */
+export function isCommitted(folder: string, file: string): boolean {
+  return git(folder, 'ls-tree', '--name-only', 'HEAD', '--', file) !== '';
+}
+
+/** Whether a file is exactly as it was committed, so that nothing is lost with it. */
+export function isSaved(folder: string, file: string): boolean {
+  return git(folder, 'status', '--porcelain', '--ignored', '--', file) === '';
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ResolvedSite } from '../../../src/node/config/resolveSite.ts';
+import { writeFiles } from '../../../testing/temporarySite.ts';
+import { editedSite, navigation, problemsOf } from '../testing/editedSite.ts';
+import { Changes } from './changes.ts';
+import { type PageRemoval, planRemoval } from './planPageMove.ts';
+
+async function remove(site: ResolvedSite, plan: Omit<PageRemoval, 'version'>) {
+  const changes = new Changes(site);
+  const { dangling, left } = await planRemoval(site, changes, { version: '', ...plan });
+  return { changes, dangling, left, read: (name: string) => changes.text(path.join(site.root, name)) };
+}
+
+describe('a page that is removed', () => {
+  it('names the links that would lead nowhere', async () => {
+    const { dangling } = await remove(await editedSite(), { path: '/guide/basic/old' });
+    expect(dangling.map(({ place, written }) => `${place} ${written}`)).toEqual([
+      'docs/en/api/index.md:3 ../guide/basic/old.mdx',
+      'docs/en/guide/basic/other.mdx:3 ./old.mdx',
+      'docs/en/guide/basic/other.mdx:5 ../basic/old',
+      'docs/en/guide/index.mdx:3 /guide/basic/old#part',
+      'docs/en/guide/index.mdx:3 ./basic/old.mdx',
+      'docs/en/guide/index.mdx:3 basic/old#part',
+      'docs/en/guide/index.mdx:3 /guide/basic/old.html?x',
+      'docs/en/guide/index.mdx:5 ./basic/old.mdx#part',
+      'docs/en/guide/index.mdx:7 /zh/guide/basic/old',
+      'docs/en/index.mdx:8 /guide/basic/old#part',
+      'docs/shared/part.mdx:1 /guide/basic/old',
+      'docs/zh/guide/basic/other.mdx:3 ./old.mdx#part',
+    ]);
+  });
+
+  it('leads links and readers to another, and is gone from everything else', async () => {
+    const site = await editedSite();
+    const { changes, dangling, left, read } = await remove(site, {
+      path: '/guide/basic/old',
+      redirect: '/Guide/basic/other#other',
+    });
+    expect([dangling, left]).toEqual([[], []]);
+    expect(read('docs/en/guide/index.mdx')).toContain(
+      '[a](/guide/basic/other#other) [b](./basic/other.mdx#other) [c](basic/other#other) [d](/guide/basic/other.html?x#other)',
+    );
+    expect(read('docs/navigation.ts')).toBe(
+      navigation.replace("[{ text: 'Old', link: '/guide/basic/old' }]", '[]').replace("'old', ", ''),
+    );
+    expect(read('site.config.ts')).toContain(
+      "'/a': '/guide/basic/other#other',\n    '/zh/b': '/zh/guide/basic/other#other',\n    '/guide/new': '/guide/',\n    '/guide/basic/old': '/guide/basic/other#other',\n",
+    );
+    expect(Object.keys(JSON.parse(read('locales/translations.json')).zh.pages)).toEqual([
+      'guide/basic/other.mdx',
+    ]);
+    changes.apply();
+    writeFiles(site.root, { 'docs/zh/guide/basic/other.mdx': '# 别的 {#other}\n\n[a](./other.mdx#other)\n' });
+    expect(await problemsOf(site)).toEqual([]);
+  });
+
+  it('leads nowhere if nothing leads there, and says so', async () => {
+    const site = await editedSite();
+    const { changes, dangling, left } = await remove(site, { path: '/api/' });
+    changes.apply();
+    expect(dangling).toEqual([]);
+    expect(left).toEqual([expect.stringContaining('Readers who know /api/ find nothing there any more')]);
+    expect(existsSync(path.join(site.docsDir, 'en/api'))).toBe(false);
+  });
+
+  it.each([
+    ['/guide/basic/odl', undefined, 'There is no page “/guide/basic/odl”'],
+    ['/guide/basic/old', '/guide/basic/none', 'There is no page “/guide/basic/none”'],
+    ['/guide/basic/old', '/guide/basic/OLD', 'cannot lead to itself'],
+  ])('%s to %s is refused', async (routePath, redirect, message) => {
+    await expect(remove(await editedSite(), { path: routePath, redirect })).rejects.toThrow(message);
+  });
+});

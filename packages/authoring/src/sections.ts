@@ -1,0 +1,107 @@
+import {
+  isBelow,
+  linksIn,
+  listed,
+  localize,
+  type NavInput,
+  type Navigation,
+  routeKey,
+  type SidebarGroupInput,
+  type SidebarInput,
+} from 'docs-site-engine/node';
+
+/** A list in a sidebar that a page can be added to: a group, or the top level of a section. */
+export interface Section {
+  /** Path of group titles in the given language; for the top level, the section's prefix. */
+  title: string;
+  /** Links directly in the list, in order. */
+  links: string[];
+}
+
+/** The sidebar that a page shows: the longest prefix that it is below. */
+export function sidebarOf(navigation: Navigation, routePath: string): string | undefined {
+  return Object.keys(navigation.sidebar)
+    .filter((prefix) => isBelow(prefix, routePath))
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+/** The lists of the sidebar that a path belongs to, in reading order. */
+export function sectionsFor(navigation: Navigation, routePath: string, lang: string): Section[] {
+  const prefix = sidebarOf(navigation, routePath);
+  return prefix === undefined ? [] : listSections(navigation.sidebar[prefix] ?? [], prefix, lang);
+}
+
+/** The section of this name; throws if there is none. */
+export function sectionNamed(sections: readonly Section[], name: string): Section {
+  const found = sections.find(({ title }) => title.toLowerCase() === name.toLowerCase());
+  if (found) return found;
+  const known = sections.map(({ title }) => title);
+  const advice =
+    known.length > 0
+      ? `There are: ${listed(known)}.`
+      : 'The sidebar of this folder has none: leave “--section” out.';
+  throw new Error(`There is no section “${name}” here. ${advice}`);
+}
+
+/** The list with the most pages of the same folder; otherwise the only one, if there is just one. */
+export function likelySection(sections: readonly Section[], routePath: string): Section | undefined {
+  const folder = routePath.replace(/[^/]*\/?$/, '');
+  const siblings = (section: Section) =>
+    section.links.filter((link) => link.replace(/[^/]*\/?$/, '') === folder).length;
+  const [best] = [...sections].sort((one, other) => siblings(other) - siblings(one));
+  return best && (siblings(best) > 0 || sections.length === 1) ? best : undefined;
+}
+
+function listSections(items: readonly SidebarInput[], title: string, lang: string): Section[] {
+  const links = items.flatMap((item) => (isGroup(item) ? [] : (linkOf(item) ?? [])));
+  const own = links.length > 0 ? [{ title, links }] : [];
+  const nested = items.flatMap((item) =>
+    isGroup(item) ? listSections(item.items, localize(item.text, lang, lang), lang) : [],
+  );
+  return [...own, ...nested];
+}
+
+/** Whether an entry of a sidebar has entries of its own. */
+function isGroup(item: SidebarInput): item is SidebarGroupInput {
+  return typeof item !== 'string' && 'items' in item;
+}
+
+/** Where an entry of a sidebar leads, if anywhere. */
+function linkOf(item: SidebarInput): string | undefined {
+  if (typeof item === 'string') return item;
+  return 'link' in item ? item.link : undefined;
+}
+
+/** Whether a path is already in a sidebar. */
+export function isListed({ sidebar }: Navigation, routePath: string): boolean {
+  return [...allLinks({ nav: [], sidebar })].some((link) => routeKey(link) === routeKey(routePath));
+}
+
+/** All links of a navigation, each once. */
+export function allLinks({ nav, sidebar }: Navigation): Set<string> {
+  return new Set(linksIn([...nav, ...Object.values(sidebar).flat()]));
+}
+
+/** What comes in the place of a link: nothing, one, or further ones after it. */
+type Change = (link: string) => readonly string[];
+
+/** The navigation with other links. Without one, the entry is gone, and with it what has become empty. */
+export function mapLinks({ nav, sidebar }: Navigation, change: Change): Navigation {
+  const lists = Object.entries(sidebar).map(([prefix, items]) => [prefix, mapEntries(items, change)]);
+  return { nav: mapEntries(nav, change), sidebar: Object.fromEntries(lists) as Navigation['sidebar'] };
+}
+
+function mapEntries<Entry extends NavInput | SidebarInput>(
+  entries: readonly Entry[],
+  change: Change,
+): Entry[] {
+  return entries.flatMap((entry): Entry[] => {
+    if (typeof entry === 'string') return [...change(entry)] as Entry[];
+    const { link: old, items: inside, ...rest } = entry as { link?: string; items?: Entry[] };
+    const [link, ...further] = old === undefined ? [] : change(old);
+    const items = inside && mapEntries(inside, change);
+    const isGone = (old !== undefined || inside?.length) && link === undefined && !items?.length;
+    const whole = { ...rest, ...(link === undefined ? {} : { link }), ...(items ? { items } : {}) };
+    return isGone ? [] : [whole as Entry, ...(further as Entry[])];
+  });
+}

@@ -1,0 +1,64 @@
+import { defaultLanguage, didYouMean, type ResolvedSite } from 'docs-site-engine/node';
+import { readRecord, writeRecord } from './record.ts';
+import { hashesOf, type TranslationUnit } from './translationStatus.ts';
+
+/** The units matching `footer.next`, `footer`, `guide/start`, or the path of one of the files. */
+export function findUnits(
+  site: ResolvedSite,
+  units: readonly TranslationUnit[],
+  name: string,
+): TranslationUnit[] {
+  if (name === '') return []; // not the home page, whose path is empty, too
+  const wanted = normalize(name);
+  return units.filter((unit) => {
+    if (unit.kind === 'keys') return unit.name === name || unit.name.startsWith(`${name}.`);
+    if (unit.translation.file === name.replace(/^\.\//, '')) return true;
+    const own = normalize(unit.name);
+    return own === wanted || `${defaultLanguage(site.space)}/${own}` === wanted || unit.source.file === name;
+  });
+}
+
+/** Message for a name that matches no unit. */
+export function unknownName(units: readonly TranslationUnit[], name: string): string {
+  const known = units
+    .map((unit) => (unit.kind === 'keys' ? unit.name : normalize(unit.name)))
+    .filter(Boolean);
+  const advice = didYouMean(normalize(name), known, 'Name a key (footer.next) or a page (guide/start).');
+  return `There is no text or page “${name}”. ${advice}`;
+}
+
+/**
+ * Records that translations are accepted as they are, and drops entries of strings and pages that no longer exist. Only
+ * writes the record.
+ */
+export function acceptUnits(
+  site: ResolvedSite,
+  all: readonly TranslationUnit[],
+  accepted: readonly TranslationUnit[],
+): void {
+  const record = readRecord(site);
+  const chosen = new Set(accepted);
+  for (const lang of new Set([...Object.keys(record), ...all.map((unit) => unit.lang)])) {
+    const entriesOf = (kind: TranslationUnit['kind']) =>
+      Object.fromEntries(
+        all
+          .filter((unit) => unit.lang === lang && unit.kind === kind)
+          .flatMap((unit) => {
+            const entry = chosen.has(unit) ? hashesOf(unit) : unit.accepted;
+            return entry ? [[unit.name, entry]] : [];
+          }),
+      );
+    record[lang] = { keys: entriesOf('keys'), pages: entriesOf('pages') };
+  }
+  writeRecord(site, record);
+}
+
+/** Makes `/guide/start.mdx`, `guide/start/` and `guide/start` equal. */
+function normalize(name: string): string {
+  return name
+    .replace(/^\.?\/+/, '')
+    .replace(/\.mdx?$/, '')
+    .replace(/(^|\/)index$/, '')
+    .replace(/\/$/, '')
+    .toLowerCase();
+}

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  defaultLanguage,
+  discoverPages,
+  displayPath,
+  expectedTexts,
+  flatTexts,
+  loadStrings,
+  type Note,
+  type Problem,
+  ProblemsError,
+  type ResolvedSite,
+  readLocales,
+  readNotes,
+  type Source,
+  type Texts,
+} from 'docs-site-engine/node';
+import { type Accepted, contentHash, readRecord, type TranslationRecord } from './record.ts';
+
+/**
+ * State of a translation: `current` – accepted, and the source has not changed since; `stale` – the source has changed
+ * since, whatever has become of the translation; `unconfirmed` – it was never accepted; `untranslated` – it is the same as
+ * in English, and nobody has accepted just this; `missing`.
+ */
+export type TranslationState = 'current' | 'stale' | 'unconfirmed' | 'untranslated' | 'missing';
+
+/** The language of the engine's own strings. */
+export const SOURCE_LANGUAGE = 'en';
+
+/** A unit of translation: a string of the shell, or a page. */
+export interface TranslationUnit {
+  kind: 'keys' | 'pages';
+  /** Full key (`footer.next`), or path of the page below its language folder, after its version if there are any. */
+  name: string;
+  lang: string;
+  state: TranslationState;
+  /** Location of the source: file relative to the site's folder, with the line for strings. */
+  source: { file: string; line?: number; text: string };
+  /** Location of the translation; where it belongs if it is missing. */
+  translation: { file: string; line?: number; text?: string };
+  accepted?: Accepted;
+}
+
+/** Everything known about a site's translations. */
+export interface Translations {
+  units: readonly TranslationUnit[];
+  /** Notes for translators, by key. */
+  notes: ReadonlyMap<string, Note>;
+  /** Problems with the shell's strings. */
+  problems: readonly Problem[];
+}
+
+export async function readTranslations(site: ResolvedSite): Promise<Translations> {
+  const { notes, problems } = readNotes(site, textKeys(site));
+  const units = await translationStatus(site, readRecord(site), notes);
+  return { units, notes, problems: [...problems, ...(await loadStrings(site)).problems] };
+}
+
+/**
+ * The state of everything to translate, by language, in the order of the sources. Throws if a file with texts cannot be
+ * read: everything in it would seem to be missing.
+ *
+ * @param notes say which texts may be the same as in English. Default: none.
+ */
+export async function translationStatus(
+  site: ResolvedSite,
+  record: TranslationRecord,
+  notes: ReadonlyMap<string, Note> = new Map(),
+): Promise<TranslationUnit[]> {
+  const { sources } = discoverPages(site);
+  const english = readTexts(site, SOURCE_LANGUAGE);
+  return site.space.languages.flatMap((lang) => [
+    ...(lang === SOURCE_LANGUAGE ? [] : keyUnits(site, record, english, lang, notes)),
+    ...(lang === defaultLanguage(site.space) ? [] : pageUnits(site, record, sources, lang)),
+  ]);
+}
+
+/**
+ * Whether nothing remains to be done. `unconfirmed` does remain: what was never accepted would never become `stale`.
+ */
+export function isComplete(units: readonly TranslationUnit[]): boolean {
+  return units.every(({ state }) => state === 'current');
+}
+
+/** The two hashes to record when a translation is accepted. */
+export function hashesOf({ source, translation }: TranslationUnit): Accepted {
+  return { from: contentHash(source.text), to: contentHash(translation.text ?? '') };
+}
+
+function stateOf(unit: Omit<TranslationUnit, 'state'>, mayBeSame: boolean): TranslationState {
+  if (unit.translation.text === undefined) return 'missing';
+  const isSame = unit.translation.text === unit.source.text && !mayBeSame;
+  if (isSame && unit.accepted?.to !== contentHash(unit.translation.text)) return 'untranslated';
+  if (!unit.accepted) return 'unconfirmed';
+  return unit.accepted.from === contentHash(unit.source.text) ? 'current' : 'stale';
+}
+
+function finish(
+  unit: Omit<TranslationUnit, 'state' | 'accepted'>,
+  record: TranslationRecord,
+  mayBeSame = true,
+): TranslationUnit {
+  const map = record[unit.lang]?.[unit.kind];
+  const accepted = map && Object.hasOwn(map, unit.name) ? map[unit.name] : undefined;
+  const whole = { ...unit, ...(accepted ? { accepted } : {}) };
+  return { ...whole, state: stateOf(whole, mayBeSame) };
+}
+
+/** The strings of a language, wherever they stand. */
+interface FoundTexts {
+  texts: Texts;
+  /** Where a text stands; where it belongs, if there is none. */
+  placeOf: (key: string) => { file: string; line?: number };
+  /** Whether the text is one that comes with the engine, and no concern of the site's translators. */
+  isForeign: (key: string) => boolean;
+}
+
+function readTexts(site: ResolvedSite, lang: string): FoundTexts {
+  const files = readLocales(site, lang);
+  const unreadable = files.filter(({ value }) => value === undefined);
+  if (unreadable.length > 0) throw new ProblemsError(unreadable.flatMap(({ problems }) => problems));
+  const layers = files.map((file) => ({ ...file, keys: flatTexts(file.value ?? {}) }));
+  const own = layers.find(({ isOwn }) => isOwn);
+  const layerOf = (key: string) => layers.find(({ keys }) => keys.has(key));
+  const belongs = displayPath(site, path.join(site.localesDir, `${lang}.json`));
+  return {
+    texts: new Map(layers.toReversed().flatMap(({ keys }) => [...keys])),
+    placeOf: (key) => {
+      const layer = layerOf(key) ?? own;
+      return layer ? { file: layer.displayFile, line: layer.lineOf(key.split('.')) } : { file: belongs };
+    },
+    isForeign: (key) => layerOf(key)?.isOwn === false,
+  };
+}
+
+/** Every key that any language of the site must have. */
+export function textKeys(site: ResolvedSite): Set<string> {
+  const { texts } = readTexts(site, SOURCE_LANGUAGE);
+  const languages = [SOURCE_LANGUAGE, ...site.space.languages];
+  return new Set(languages.flatMap((lang) => [...expectedTexts(texts, lang).keys()]));
+}
+
+function keyUnits(
+  site: ResolvedSite,
+  record: TranslationRecord,
+  english: FoundTexts,
+  lang: string,
+  notes: ReadonlyMap<string, Note>,
+): TranslationUnit[] {
+  const own = readTexts(site, lang);
+  // a text that the site says in English, it says itself in all languages
+  const isOurs = (name: string) => !own.isForeign(name) || !english.isForeign(name);
+  const expected = [...expectedTexts(english.texts, lang)].filter(([name]) => isOurs(name));
+  return expected.map(([name, text]) => {
+    const translated = own.texts.get(name);
+    const source = { ...english.placeOf(name), text };
+    const translation = { ...own.placeOf(name), ...(translated === undefined ? {} : { text: translated }) };
+    const mayBeSame = notes.get(name)?.sameAsEnglish || !hasWords(text) || isEnglish(lang);
+    return finish({ kind: 'keys', name, lang, source, translation }, record, mayBeSame);
+  });
+}
+
+function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
+}
+
+/** `en-GB`, for instance */
+function isEnglish(lang: string): boolean {
+  return new Intl.Locale(lang).language === SOURCE_LANGUAGE;
+}
+
+function pageUnits(
+  site: ResolvedSite,
+  record: TranslationRecord,
+  sources: readonly Source[],
+  lang: string,
+): TranslationUnit[] {
+  const translations = new Map(
+    sources.filter((page) => page.lang === lang).map((page) => [`${page.version} ${page.routePath}`, page]),
+  );
+  return sources
+    .filter((page) => page.lang === defaultLanguage(site.space))
+    .map((page) => {
+      const own = translations.get(`${page.version} ${page.routePath}`);
+      const name = pageName(page);
+      const expected = page.displayFile.replace(`/${page.lang}/`, `/${lang}/`);
+      const translation = own
+        ? { file: own.displayFile, text: readFileSync(own.file, 'utf8') }
+        : { file: expected };
+      const source = { file: page.displayFile, text: readFileSync(page.file, 'utf8') };
+      return finish({ kind: 'pages', name, lang, source, translation }, record);
+    });
+}
+
+/** `guide/start.mdx`, `v2/guide/start.mdx` */
+function pageName({ version, lang, relativePath }: Source): string {
+  const below = relativePath.slice([version, lang].filter(Boolean).join('/').length + 1);
+  return [version, below].filter(Boolean).join('/');
+}
