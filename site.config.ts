@@ -90,6 +90,7 @@ export default defineSite({
     },
     { lang: 'zh', label: '简体中文', description: 'Rstest 的文档：由 Rspack 驱动的测试框架。' },
   ],
+  markdown: { remarkPlugins: ['./components/terminal/node/remarkTerminals.ts#remarkTerminals'] },
   themeConfig: {
     logo: '/logo.svg',
     lead: true,

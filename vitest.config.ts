@@ -12,7 +12,7 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['{.ladle,bench,packages,src,stories,tools}/**/*.test.{ts,tsx}'],
+    include: ['{.ladle,bench,components,packages,src,stories,tools}/**/*.test.{ts,tsx}'],
     setupFiles: 'testing/fixedSeed.ts',
     restoreMocks: true,
     // a site's own modules are loaded by Node, as in a build

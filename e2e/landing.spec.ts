@@ -60,6 +60,10 @@ test('the head says what it is, and leads on; the product is shown at work', asy
   const plain = terminals(page).first().getByText('shows euros and cents').first();
   const color = (element: Element) => getComputedStyle(element).color;
   expect(await tick.evaluate(color)).not.toBe(await plain.evaluate(color));
+  const expected = terminals(page).nth(1).getByText('- Expected');
+  expect(await expected.evaluate(color)).toBe(await tick.evaluate(color));
+  await expect(terminals(page).nth(1).locator('figcaption')).toHaveText('npx rstest run');
+  await expect(terminals(page).nth(1)).toHaveAttribute('data-exit-code', '1');
 
   // how to install it, and what it was tried with
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -4,4 +4,5 @@ export type { Frontmatter } from '../shared/frontmatter.ts';
 export type { Navigation } from '../shared/navigation.ts';
 export { defineSite, type SiteConfig } from '../shared/siteConfig.ts';
 export type { ThemeConfig } from '../shared/themeConfig.ts';
+export type { CodeBlockData, CodeBlockTool } from './content/code/codeBlockData.ts';
 export { pluginDocs } from './plugin.ts';

@@ -23,7 +23,7 @@ it('takes along what belongs to a page, and lets the files that claims write be 
   expect(claims).toContain("from '../../../tools/docs/claims/runRstest.ts';");
   expect(claims).toContain("import * as mail from './mail';");
   expect(has('docs/claims/guide/basic/mock.test.ts')).toBe(false);
-  expect(list).toContain('moved:   docs/recordings/guide-basic-mock.txt → docs/recordings/guide-mocks.txt');
+  expect(list).toContain('moved:   docs/recordings/guide-basic-mock.ansi → docs/recordings/guide-mocks.ansi');
   expect(text('docs/recordings/scenarios.ts')).toContain("'guide/mocks': {");
   expect(text('docs/testedWith.json')).toContain('"/guide/mocks": [');
   expect(text('tools/docs/knownAddresses.txt')).toContain('\n/guide/basic/mock\n');

@@ -79,7 +79,7 @@ function pageOf(routePath: string): string {
 }
 
 function recordingOf(page: string): string {
-  return inRoot(`docs/recordings/${page.replaceAll('/', '-')}.txt`);
+  return inRoot(`docs/recordings/${page.replaceAll('/', '-')}.ansi`);
 }
 
 /** Moves a file, or removes it where there is no target. */

@@ -28,6 +28,8 @@ run; else those whose inputs have changed, and the projects of examples/, kept i
 
 /** Timeout of a command, in milliseconds; also stops those that would run forever. */
 const TIMEOUT_MS = 60_000;
+/** Escape sequences other than those for colors, which move the cursor or clear the screen. */
+const MOVES = new RegExp(`${String.fromCharCode(27)}(?:\\[[\\d;?]*[A-LN-Za-ln-z]|[c78=>])`, 'g');
 /** Maximum attempts until the test files finish in the page's order. */
 const ATTEMPTS = 4;
 
@@ -59,13 +61,19 @@ for (const { page, outputs, known } of pages) {
       process.stdout.write(`${++done}/${total} ${page.path}: ${output.command} … `);
       const start = performance.now();
       const found = await recordLikePage(output);
-      const isSame = before !== undefined && sortedLines(before.text) === sortedLines(found);
-      recordings.push({ command: output.command, inputs: output.inputs, text: isSame ? before.text : found });
+      const isSame = before !== undefined && sortedLines(before.text) === sortedLines(found.text);
+      const kept = isSame ? before : found;
+      recordings.push({
+        command: output.command,
+        inputs: output.inputs,
+        text: kept.text,
+        exitCode: kept.exitCode,
+      });
       console.log(
         `${isSame ? 'as before' : 'changed'}, ${((performance.now() - start) / 1000).toFixed(1)} s`,
       );
     } else if (same) recordings.push(same);
-    texts.set(output, [before?.text, recordings.at(-1)?.text ?? '']);
+    texts.set(output, [plain(before?.text), plain(recordings.at(-1)?.text) ?? '']);
   }
   writeRecordings(page.path, recordings);
   for (const lang of texts.size > 0 ? LANGUAGES : []) quote(lang, page.path, texts);
@@ -101,25 +109,26 @@ function sortedLines(text: string): string {
 }
 
 /** Test files run in parallel and may finish in any order; retries while only that differs from the page. */
-async function recordLikePage(output: Output): Promise<string> {
+async function recordLikePage(output: Output): Promise<CommandOutput> {
   const { command, inputs, sample } = output;
   for (let attempt = 1; ; attempt++) {
-    const text = await record(output);
+    const recorded = await record(output);
+    const { text } = recorded;
     const printed = new Set(comparableLines(text));
     const isComplete = comparableLines(sample.code).every((line) => printed.has(line));
     const isRight = checkOutput(output, { command, inputs, text }).length === 0;
-    if (attempt === ATTEMPTS || isRight || !isComplete || sample.code.trim() === '') return text;
+    if (attempt === ATTEMPTS || isRight || !isComplete || sample.code.trim() === '') return recorded;
   }
 }
 
-async function record({ sample, command, scenario, files }: Output): Promise<string> {
+async function record({ sample, command, scenario, files }: Output): Promise<CommandOutput> {
   const work = new WorkFolder(scenario.without);
   try {
     for (const [name, content] of files) work.write(`project/${name}`, content);
     const cwd = nodePath.join(realpathSync(work.path), 'project');
     if (scenario.before) await run(scenario.before, cwd, {});
-    const text = await run(withProgram(command, sample.page, work.path), cwd, scenario);
-    return stripVTControlCharacters(text)
+    const { text, exitCode } = await run(withProgram(command, sample.page, work.path), cwd, scenario);
+    const written = onlyColors(text)
       .replaceAll('\r', '')
       .replaceAll(cwd, '<project>')
       .replaceAll(`${ROOT}/`, '<packages>/')
@@ -127,6 +136,7 @@ async function record({ sample, command, scenario, files }: Output): Promise<str
       .map((line) => line.trimEnd())
       .join('\n')
       .trim();
+    return { text: written, exitCode };
   } finally {
     work.remove();
   }
@@ -143,13 +153,26 @@ function withProgram(command: string, page: string, folder: string): string {
   return command.replace(/\bnpx rstest( .*)?$/, `node ${program}$1 ${browserFlags().join(' ')}`);
 }
 
+/** What a command printed, and how it ended. */
+type CommandOutput = Pick<Recording, 'text' | 'exitCode'>;
+
+/** The output without escape sequences other than those for colors. */
+function onlyColors(text: string): string {
+  return text.replace(MOVES, '');
+}
+
+function plain(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : stripVTControlCharacters(text);
+}
+
 /** Runs a shell command; `until` and `edits` control one that watches for changes. */
 function run(
   command: string,
   cwd: string,
   { until, edits = [], terminal }: Output['scenario'],
-): Promise<string> {
-  const env = { ...commandEnv(), GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.com' };
+): Promise<CommandOutput> {
+  const { NO_COLOR, ...colored } = commandEnv();
+  const env = { ...colored, FORCE_COLOR: '1', GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.com' };
   const [program, args] = terminal ? ['script', ['-qec', command, '/dev/null']] : ['bash', ['-c', command]];
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env, detached: true });
@@ -162,8 +185,9 @@ function run(
     let seen = 0;
     const take = (chunk: Buffer): void => {
       output += chunk.toString();
-      if (until === undefined || !output.includes(until, seen)) return;
-      seen = output.indexOf(until, seen) + until.length;
+      const printed = stripVTControlCharacters(output);
+      if (until === undefined || !printed.includes(until, seen)) return;
+      seen = printed.indexOf(until, seen) + until.length;
       const edit = left.shift();
       if (edit === undefined) stop();
       else spawn('bash', ['-c', edit], { cwd });
@@ -171,9 +195,9 @@ function run(
     child.stdout.on('data', take);
     child.stderr.on('data', take);
     child.on('error', reject);
-    child.on('close', () => {
+    child.on('close', (code) => {
       clearTimeout(timer);
-      resolve(output);
+      resolve({ text: output, exitCode: code ?? undefined });
     });
   });
 }

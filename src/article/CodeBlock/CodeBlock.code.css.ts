@@ -85,6 +85,12 @@ articleRule(`.${title}[data-command]::before`, {
   color: vars.color.accent,
 });
 
+// Its lower edge says how the command ended.
+articleRule(`.${block}[data-exit-code]`, {
+  borderBlockEnd: `${vars.border.focus} solid ${vars.tone.danger.text}`,
+});
+articleRule(`.${block}[data-exit-code="0"]`, { borderBlockEndColor: vars.tone.tip.text });
+
 // Type tooltips of identifiers.
 const word = `.${pre} .${TYPE_CLASS}`;
 articleRule(word, {

@@ -15,6 +15,8 @@ const shape = {
   title: is.optional(is.text),
   /** Command that printed it: it is shown as a terminal, with the command above. Default: none. */
   command: is.optional(is.text),
+  /** Exit code of that command. Default: unknown. */
+  exitCode: is.optional(is.text),
   /** Classes of the whole block, such as `has-focused has-diff`. Default: none. */
   states: is.optional(is.string),
   /** Whether to number the lines. Default: `false`. */
@@ -27,6 +29,8 @@ const shape = {
   rows: is.optional(is.text),
   /** Whether its identifiers have type tooltips. Default: `false`. */
   types: is.optional(is.flag),
+  /** Buttons before its own. Default: none. */
+  children: is.optional(is.content),
 };
 
 export type CodeBlockProps = PropsOf<typeof shape>;
@@ -39,7 +43,7 @@ const MARKED = /class="[^"]*\b(?:highlighted|diff|focused)\b/;
 /** Highlighted code. Its buttons are plain HTML; `src/client/article/buttons.ts` has the one delegated listener. */
 export const CodeBlock = element(shape, function CodeBlock(props) {
   const { t, styles: stylesheets } = useArticle();
-  const { html, lang, command, title = command, states = '', lines, rows } = props;
+  const { html, lang, command, exitCode, children, title = command, states = '', lines, rows } = props;
   const { lineNumbers = false, wrap = false, types = false } = props;
   if (lang === 'ansi' || command !== undefined || lines || types || MARKED.test(html))
     stylesheets.add('code');
@@ -50,6 +54,7 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
       data-code-block=""
       data-lang={lang}
       data-rows={rows}
+      data-exit-code={exitCode}
       data-wrapped={wrap ? '' : undefined}
       data-line-numbers={lineNumbers ? '' : undefined}
     >
@@ -68,6 +73,7 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
             {lang}
           </span>
         )}
+        {children}
         <button
           type="button"
           className={styles.button}

@@ -94,7 +94,7 @@ function parsed(file: VFile, code: string): Parsed {
   return {
     frontmatter: read?.frontmatter ?? {},
     ...extracted,
-    dependencies: [...(syntax?.dependencies ?? []), ...dependencies],
+    dependencies: [...(syntax?.dependencies ?? []), ...dependencies, ...(file.data.dependencies ?? [])],
     problems: problemsOf(file),
     ...{ html: emit?.html ?? [], code, markdown },
   };

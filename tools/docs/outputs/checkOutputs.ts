@@ -41,7 +41,7 @@ export function checkOutput({ sample, command }: Output, recording: Recording | 
     if (found === -1) {
       return problem(
         `“${command}” prints no such line here: ${line.trim()}`,
-        `Run: npm run docs:record -- ${sample.page}, or quote what docs/recordings/${sample.page.replaceAll('/', '-')}.txt says, in its order.`,
+        `Run: npm run docs:record -- ${sample.page}, or quote what docs/recordings/${sample.page.replaceAll('/', '-')}.ansi says, in its order.`,
         index + 1,
       );
     }

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import type { CodeBlockData, CodeBlockTool } from '../code/codeBlockData.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import { type CodeTools, highlight } from '../code/highlight.ts';
 import { jsxAttributes } from '../jsxNodes.ts';
@@ -38,6 +39,9 @@ export function rehypeCodeBlocks(site: ResolvedSite, tools: CodeTools) {
   };
 }
 
+/** The element that shows a component. */
+type MdxJsxFlowElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' }>;
+
 async function codeBlock(
   site: ResolvedSite,
   { types, plugins, store }: CodeTools,
@@ -45,10 +49,11 @@ async function codeBlock(
   vfile: VFile,
 ): Promise<ElementContent> {
   const meta = parseCodeMeta(code.data?.meta ?? '');
-  const { output } = meta;
-  const text = textOf(code).replace(/\n$/, '');
-  const lang = output === undefined ? languageOf(code) : 'ansi';
-  const source = output === undefined ? text : withColors(text);
+  const added = ofPlugins(code);
+  const { shown, command = meta.output, exitCode, tools = [] } = added;
+  const source = shown?.code ?? textOf(code).replace(/\n$/, '');
+  const lang = shown?.lang ?? (meta.output === undefined ? languageOf(code) : 'ansi');
+  const title = added.command === undefined ? meta.title : undefined;
   const found = meta.twoslash ? await types.find(source, lang) : undefined;
   const typed = found && 'nodes' in found ? found : undefined; // problems are already reported
   const { html, states } = await highlight(
@@ -59,7 +64,7 @@ async function codeBlock(
   const lines = html.split(/\n(?=<span class="line\b)/);
   const folded = isFolded(lines.length, meta.fold);
   const wrap = meta.wrapCode ?? site.markdown.defaultWrapCode;
-  const isPlain = meta.title === undefined && output === undefined && !typed && !folded && !wrap;
+  const isPlain = title === undefined && command === undefined && !typed && !folded && !wrap;
   const looks = [
     ...states,
     ...(startsLong(html) ? ['long-start'] : []),
@@ -71,18 +76,28 @@ async function codeBlock(
     attributes: jsxAttributes({
       html: keepHtml(vfile, folded ? fold(lines) : html),
       lang: lang || 'text',
-      title: meta.title,
-      command: output,
+      title,
+      command,
+      exitCode: exitCode === undefined ? undefined : String(exitCode),
       states: looks.join(' ') || undefined,
       types: typed !== undefined,
       lines: folded ? String(lines.length) : undefined,
-      rows: isPlain && PLAIN.test(text) ? String(lines.length) : undefined,
+      rows: isPlain && PLAIN.test(source) ? String(lines.length) : undefined,
       lineNumbers: meta.lineNumbers ?? site.markdown.showLineNumbers,
       wrap,
     }),
-    children: [],
+    children: tools.map(toolElement),
     position: pre.position,
   };
+}
+
+function toolElement({ component, props }: CodeBlockTool): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name: component, attributes: jsxAttributes(props), children: [] };
+}
+
+/** What remark plugins want of a block; `remarkSources` passes it on. */
+function ofPlugins(code: Element): CodeBlockData {
+  return (code.properties as { codeBlock?: CodeBlockData }).codeBlock ?? {};
 }
 
 function languageOf(code: Element): string {
@@ -128,40 +143,4 @@ export function lineColumns(line: string): number {
     else columns += (character.codePointAt(0) ?? 0) >= FIRST_WIDE ? WIDE_COLUMNS : 1;
   }
   return columns;
-}
-
-/** Escape sequences of a terminal, by what they say. */
-const COLORS = { red: 31, green: 32, yellow: 33, cyan: 36, gray: 90 } as const;
-
-/**
- * What test runners print in color, in the order of precedence. Recordings of a page's commands are compared as plain
- * text; so this stands for the colors in which the terminal shows it.
- */
-const PARTS: readonly [pattern: RegExp, color: keyof typeof COLORS][] = [
-  [/^ *\w+ v\d[\d.]*.*$/gm, 'cyan'],
-  [/[✓√]|\b\d+ passed\b|^ *\+ .*$/gm, 'green'],
-  [/[✗×✕⨯]|\b\d+ failed\b|^ *- .*$|\b\w*Error\b(?=:)|\bFAIL\b/gm, 'red'],
-  [/\b\d+ (?:skipped|todo)\b|\bwarn\b/g, 'yellow'],
-  [
-    /\(?\b\d+(?:\.\d+)? ?m?s\b\)?|^ *(?:Test Files|Tests|Snapshots|Duration)(?= )|^ *at .*$|^ *\d* \|/gm,
-    'gray',
-  ],
-];
-
-/** The output of a command with escape sequences for its colors. */
-export function withColors(output: string): string {
-  const spans: { start: number; end: number; color: number }[] = [];
-  for (const [pattern, color] of PARTS) {
-    for (const { 0: part, index } of output.matchAll(pattern)) {
-      const span = { start: index, end: index + part.length, color: COLORS[color] };
-      if (!spans.some(({ start, end }) => start < span.end && span.start < end)) spans.push(span);
-    }
-  }
-  return spans
-    .sort((a, b) => b.start - a.start)
-    .reduce(
-      (text, { start, end, color }) =>
-        `${text.slice(0, start)}\u001b[${color}m${text.slice(start, end)}\u001b[39m${text.slice(end)}`,
-      output,
-    );
 }

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import '../code/codeBlockData.ts';
 import { isJsx, jsxAttributes } from '../jsxNodes.ts';
 import { visit } from '../visit.ts';
 import { keepHtml } from './rehypeFold.ts';
@@ -7,11 +8,13 @@ import { keepHtml } from './rehypeFold.ts';
 /**
  * Gives elements what only rendering needs, once nothing reads their attributes any more: their drawing, and the name that
  * the bundles have for an imported component. The key of a fragment's component is the fragment's file, so that error
- * messages can name it: otherwise the line would be looked up in the page.
+ * messages can name it: otherwise the line would be looked up in the page. Code blocks keep what plugins want of them.
  */
 export function remarkSources() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node) => {
+      if (node.type === 'code' && node.data?.codeBlock)
+        node.data.hProperties = { ...node.data.hProperties, codeBlock: node.data.codeBlock as never };
       if (!isJsx(node)) return;
       const { sourceFile, component, drawing } = node.data ?? {};
       if (drawing) node.attributes.push(...jsxAttributes({ html: keepHtml(vfile, drawing) }));

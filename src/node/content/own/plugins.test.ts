@@ -37,6 +37,29 @@ describe('a plugin of the site', () => {
     expect(html.join('')).toContain('<hr>');
   });
 
+  it('changes how a code block is shown, not what is written, and names the files that it reads', async () => {
+    const plugin = `export default () => (tree, file) => {
+  file.data.dependencies = ['/recordings/a.ansi'];
+  tree.children[1].data = {
+    codeBlock: {
+      shown: { code: '\\u001b[31mred\\u001b[39m', lang: 'ansi' },
+      command: 'npx tool',
+      exitCode: 1,
+      tools: [{ component: 'Replay', props: { label: 'Again' } }],
+    },
+  };
+};`;
+    const markdown = { remarkPlugins: ['./a.js'] };
+    const page = await compileText('# A\n\n```text\nred\n```\n', { files: { 'a.js': plugin }, markdown });
+    expect(page.problems).toEqual([]);
+    expect(page.html.join('')).toContain('<span class="tk-ansi-red">red</span>');
+    expect(page.code).toMatch(/command: "npx tool",\s+exitCode: "1"/);
+    expect(page.code).toMatch(/Replay, \{\s+label: "Again"/);
+    expect(page.text).toContain('red');
+    expect(page.markdown).toContain('```text\nred\n```');
+    expect(page.dependencies).toEqual(['/recordings/a.ansi']);
+  });
+
   it.each([
     [
       'that fails names its place and the page',
