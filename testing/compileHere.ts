@@ -11,16 +11,16 @@ import type { PageThreads } from '../src/node/pipeline/pagePipeline.ts';
  */
 export function compileHere(site: ResolvedSite, before: () => Promise<void> = async () => {}): PageThreads {
   const compile: PageThreads['compile'] = async (batches, { strings, version }) => {
-    const cache = new PageCache(site.cacheDir, version);
+    const cache = new PageCache(site, version);
     const compiler = new PageCompiler(site, strings);
     const outcomes = batches.flat().map(async (source) => {
       const bytes = readFileSync(source.file);
       await before();
       const key = cache.key(source.displayFile, bytes);
       const compiled = await compiler.compile(source, bytes);
-      return { file: source.file, key, ...cache.store(key, compiled) };
+      return { file: source.file, key, summary: cache.store(key, compiled) };
     });
     return Promise.all(outcomes);
   };
-  return { compile, compiler: '', prepare: async () => {} };
+  return { compile, prepare: async () => {} };
 }

@@ -25,7 +25,8 @@ export type { SiteConfig } from '../shared/siteConfig.ts';
 export { type Localized, localize, type SocialLink, type ThemeConfig } from '../shared/themeConfig.ts';
 export { decodePath, isBelow } from '../shared/urlPath.ts';
 // Commands: arguments, exit codes, problems with their places.
-export { answerHelp, engineVersion, readCommandLine, runCommand, UsageError } from './base/commandLine.ts';
+export { answerHelp, readCommandLine, runCommand, UsageError } from './base/commandLine.ts';
+export { engineVersion } from './base/engine.ts';
 export { atomicWrite, isPackages, removeEmptyFolders, walkFolder, writeOutput } from './base/files.ts';
 // Files.
 export { importFresh } from './base/importFresh.ts';

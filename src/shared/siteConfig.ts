@@ -149,6 +149,11 @@ export const siteConfigSchema = z.strictObject({
   publicDir: z.string().optional(),
   /** Folder that the finished site is written to. Default: `'dist'`. */
   outDir: z.string().optional(),
+  /**
+   * Write `.br` and `.gz` files next to scripts, styles and data, for hosts that send precompressed files, such as nginx
+   * with `gzip_static`. Default: `false`.
+   */
+  precompress: z.boolean().optional(),
   /** The shell around the pages. Default: the defaults of its keys. */
   themeConfig: themeConfig.optional(),
   /** How Markdown is rendered. Default: the defaults of its keys. */

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { engineVersion } from './engine.ts';
 import { didYouMean, fileSystemProblem, ProblemsError } from './problems.ts';
 
 /** A mistake in what was typed in; the message is printed with the usage of the command. */
@@ -18,12 +17,6 @@ export function answerHelp(usage: string, args: readonly string[] = process.argv
   const { name, version } = engineVersion();
   console.log(values.help ? usage : `${name} ${version}`);
   process.exit(0);
-}
-
-/** The engine's package. */
-export function engineVersion(): { name: string; version: string } {
-  const file = path.resolve(import.meta.dirname, '../../../package.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string };
 }
 
 type Parsed<O extends ParseArgsOptionsConfig> = ReturnType<

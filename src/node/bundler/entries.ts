@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { sourceHash } from '../base/hash.ts';
-import type { ReadFile } from '../base/importGraph.ts';
+import { engineHash } from '../base/engine.ts';
+import { sha1 } from '../base/hash.ts';
 import { SOURCE, sourceFile } from '../base/importGraph.ts';
-import { PART_HELPERS } from './siteParts.ts';
 
 /** Entry files of the bundles, below `src`. */
 export const ENTRIES = {
@@ -16,11 +16,6 @@ export const ENTRIES = {
   /** Renders the shell and articles. */
   server: 'node/render/serverEntry.tsx',
 } as const;
-
-/** How the bundles are made. */
-const BUNDLER = ['bundlerConfig', 'shellPlugins', 'siteBundle', 'siteParts'].map(
-  (name) => `node/bundler/${name}.ts`,
-);
 
 export function entryFile(entry: keyof typeof ENTRIES): string {
   return sourceFile(ENTRIES[entry]);
@@ -38,17 +33,14 @@ function styleNames(): string[] {
   }).sort();
 }
 
-/**
- * Changes whenever one of the bundles may change.
- *
- * @param options everything that they depend on besides the engine's code
- */
-export function bundleVersion(options: unknown, read?: ReadFile): string {
-  const helpers = Object.values(PART_HELPERS);
-  return sourceHash([...Object.values(ENTRIES), ...styleNames(), ...BUNDLER, ...helpers], options, read);
-}
-
 /** Changes with how bundles are made; the dev server watches what they are made of. */
 export function bundlerVersion(): string {
-  return sourceHash(BUNDLER, {});
+  return engineHash();
+}
+
+/** Changes whenever one of the bundles may change. */
+export function bundleVersion(options: unknown): string {
+  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE, ignore: '**/*.test.*' }).sort();
+  const contents = files.map((name) => sha1(readFileSync(path.join(SOURCE, name))));
+  return sha1(JSON.stringify([engineHash(), options, files, contents])).slice(0, 16);
 }

@@ -2,7 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { engineVersion, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { engineVersion } from '../base/engine.ts';
 import { writeOutput } from '../base/files.ts';
 import { howToRun } from '../base/problems.ts';
 import { starterFiles } from './init/starter.ts';

@@ -3,7 +3,7 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { type CodeTools, highlightStore } from './code/highlight.ts';
+import { type CodeTools, highlightCache } from './code/highlight.ts';
 import { TypeStore } from './code/typeStore.ts';
 import { mdxOptions } from './mdxOptions.ts';
 import { loadPlugins, PluginError } from './own/plugins.ts';
@@ -78,8 +78,8 @@ async function codeTools(site: ResolvedSite): Promise<CodeTools> {
   const plugins = await loadPlugins(site);
   return {
     plugins,
-    types: new TypeStore(site.root, site.cacheDir),
-    store: highlightStore(site.cacheDir),
+    types: new TypeStore(site),
+    cache: highlightCache(site),
   };
 }
 

@@ -33,7 +33,7 @@ export async function compileSite(
   const { strings, problems: ofStrings } = await loadStrings(site);
   const pipeline = new PagePipeline(site, allArticleStrings(strings), threads);
   const outcomes = await pipeline.compileAll(sources);
-  pipeline.prune(outcomes);
+  pipeline.prune();
   const summaries = new Map(outcomes.map(({ file, summary }) => [file, summary]));
   const prepared = await prepareSite({ site, sources, summaries, strings, dates: await dates });
   return {

@@ -11,7 +11,7 @@ async function setUp() {
   const site = temporarySite({ 'docs/en/a.mdx': text });
   const [source] = discoverPages(site).sources;
   if (!source) throw new Error('There is no page.');
-  const cache = new PageCache(site.cacheDir, 'v');
+  const cache = new PageCache(site, 'v');
   const key = cache.key(source.displayFile, Buffer.from(text));
   let compiled = 0;
   const compiler = () => {

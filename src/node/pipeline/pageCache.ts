@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
-import { atomicWrite, pruneFolder, readIfThere } from '../base/files.ts';
-import { sha1, sourceHash } from '../base/hash.ts';
-import type { ReadFile } from '../base/importGraph.ts';
+import { cacheFolder, DiskCache } from '../base/diskCache.ts';
+import { engineHash } from '../base/engine.ts';
+import { readIfThere } from '../base/files.ts';
+import { sha1 } from '../base/hash.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageCompiler } from '../content/compilePage.ts';
 import { pluginsVersion } from '../content/own/plugins.ts';
@@ -16,105 +16,76 @@ export interface CachedPage {
   /** Cache key of the page. */
   key: string;
   summary: Summary;
-  /** Changes with everything that was parsed from the page. */
-  hash: string;
 }
 
-interface Header {
-  /** Hash of the second line, the body. */
-  bodyHash: string;
-  /** The files are relative to the folder of the cache, so that both can be moved together. */
+/** The parts of a page that only rendering needs; most of its bytes. */
+type Article = Pick<Parsed, 'html' | 'code' | 'markdown'>;
+
+interface Entry {
+  /** Paths are relative to the cache folder, so that a site can be moved with its cache. */
   dependencies: [file: string, hash: string][];
   summary: Omit<Summary, 'dependencies'>;
+  /** Key of the article: the hash of its content. */
+  article: string;
 }
 
-/**
- * Compiled pages on disk, one file per content hash: concurrent builds do not interfere, and a corrupted or missing
- * file is a cache miss. Every build reads the first line, only rendering reads the second.
- */
+/** Compiled pages on disk, by content. Summaries are stored apart from articles, since every build reads all of them. */
 export class PageCache {
   readonly #folder: string;
-  readonly #version: string;
+  readonly #entries: DiskCache<Entry>;
+  readonly #articles: DiskCache<Article>;
 
-  /** @param version see `compileVersion` */
-  constructor(cacheDir: string, version: string) {
-    this.#folder = path.join(cacheDir, 'pages');
-    this.#version = version;
+  /** @param version see {@link compileVersion} */
+  constructor(site: { cacheDir: string }, version: string) {
+    this.#folder = cacheFolder(site);
+    this.#entries = new DiskCache(this.#folder, `page ${version}`);
+    this.#articles = new DiskCache(this.#folder, 'article');
   }
 
-  /** Cache key of a page's content and everything else that the result depends on, apart from its dependencies. */
+  /** The key of a page's content and path. Dependencies aren't known before a page is compiled: they are checked. */
   key(displayFile: string, bytes: Uint8Array): string {
-    return createHash('sha1').update(`${this.#version}\0${displayFile}\0`).update(bytes).digest('hex');
+    return `${displayFile} ${sha1(bytes)}`;
   }
 
-  /** Whether there is an entry; it may be stale or corrupted. */
+  /** Whether there is an entry; it may be stale or damaged. */
   has(key: string): boolean {
-    return existsSync(this.#file(key));
+    return this.#entries.has(key);
   }
 
-  /** @returns the summary, and the hash of the whole entry */
-  summary(key: string): { summary: Summary; hash: string } | undefined {
-    const entry = this.#read(key);
-    return entry && { summary: entry.summary, hash: entry.hash };
+  summary(key: string): Summary | undefined {
+    return this.#read(key)?.summary;
   }
 
   load(key: string): Parsed | undefined {
     const entry = this.#read(key);
-    if (!entry || sha1(entry.body) !== entry.bodyHash) return undefined;
-    try {
-      const body = JSON.parse(entry.body.toString()) as Pick<Parsed, 'html' | 'code' | 'markdown'>;
-      return { ...entry.summary, ...body };
-    } catch {
+    const article = entry && this.#articles.get(entry.article);
+    return article && { ...entry.summary, ...article };
+  }
+
+  store(key: string, { html, code, markdown, dependencies, ...summary }: Parsed): Summary {
+    const article: Article = { html, code, markdown };
+    const entry: Entry = {
+      dependencies: dependencies.map((file) => [path.relative(this.#folder, file), hashFile(file)]),
+      summary,
+      article: sha1(JSON.stringify(article)),
+    };
+    this.#articles.put(entry.article, article);
+    this.#entries.put(key, entry);
+    return { ...summary, dependencies };
+  }
+
+  /** Removes what no build has read for a week. */
+  prune(): void {
+    this.#entries.prune();
+  }
+
+  #read(key: string): { summary: Summary; article: string } | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    const dependencies = entry.dependencies.map(([name]) => path.join(this.#folder, name));
+    if (entry.dependencies.some(([, hash], index) => hashFile(dependencies[index] ?? '') !== hash))
       return undefined;
-    }
-  }
-
-  store(
-    key: string,
-    { html, code, markdown, dependencies: files, ...summary }: Parsed,
-  ): { summary: Summary; hash: string } {
-    const dependencies = files.map((file): [string, string] => [
-      path.relative(this.#folder, file),
-      hashFile(file),
-    ]);
-    const body = JSON.stringify({ html, code, markdown });
-    const header: Header = { bodyHash: sha1(body), dependencies, summary };
-    const headerLine = JSON.stringify(header);
-    atomicWrite(this.#file(key), `${headerLine}\n${body}\n`);
-    return { summary: { ...summary, dependencies: files }, hash: sha1(headerLine) };
-  }
-
-  /** Removes entries that have not been used for a week. */
-  prune(used: ReadonlySet<string>, now: number): void {
-    pruneFolder(this.#folder, used, now);
-  }
-
-  #read(key: string): { summary: Summary; body: Buffer; bodyHash: string; hash: string } | undefined {
-    try {
-      const bytes = readFileSync(this.#file(key)); // the body is decoded only where it is needed: it is most of it
-      const end = bytes.indexOf('\n');
-      if (end === -1 || bytes.at(-1) !== bytes[end]) return undefined;
-      const headerLine = bytes.toString('utf8', 0, end);
-      const header = JSON.parse(headerLine) as Header;
-      const dependencies = header.dependencies.map(([name]) => path.join(this.#folder, name));
-      const isStale = header.dependencies.some(
-        ([, hash], index) => hashFile(dependencies[index] ?? '') !== hash,
-      );
-      if (isStale) return undefined;
-      const { bodyHash, summary } = header;
-      return {
-        summary: { ...summary, dependencies },
-        body: bytes.subarray(end + 1, -1),
-        bodyHash,
-        hash: sha1(headerLine),
-      };
-    } catch {
-      return undefined;
-    }
-  }
-
-  #file(key: string): string {
-    return path.join(this.#folder, `${key}.json`);
+    return { summary: { ...entry.summary, dependencies }, article: entry.article };
   }
 }
 
@@ -142,7 +113,7 @@ function hashFile(file: string): string {
   return content ? sha1(content) : '';
 }
 
-/** The strings in articles, and what they and the compiler are known by in caches. They come with every task: strings may be edited meanwhile. */
+/** The strings in articles, with the cache version that they are part of. Sent with every task: strings may change while the dev server runs. */
 export interface VersionedStrings {
   /** By language. */
   strings: Record<string, ArticleStrings>;
@@ -150,36 +121,19 @@ export interface VersionedStrings {
   version: string;
 }
 
-/** Changes whenever the code that compiles pages may have changed. */
-export function compilerVersion(read?: ReadFile): string {
-  return sourceHash(['node/content/compilePage.ts'], {}, read);
-}
-
-/**
- * Changes whenever the code that compiles pages, or its input besides the pages, may have changed.
- *
- * @param compiler see {@link compilerVersion}
- */
+/** Changes with everything that compiled pages depend on besides the pages and the files they include. */
 export function compileVersion(
-  compiler: string,
   { config, root, markdown }: Pick<ResolvedSite, 'config' | 'root' | 'markdown'>,
   strings: Record<string, ArticleStrings>,
 ): string {
-  // not the folder: caches are restored in another one
-  return sha1(JSON.stringify([compiler, configOfPages(config), strings, pluginsVersion({ root, markdown })]));
+  // without the site's folder: CI restores caches in another one
+  return sha1(
+    JSON.stringify([engineHash(), configOfPages(config), strings, pluginsVersion({ root, markdown })]),
+  );
 }
 
-/** Without what changes with every page that is new or moved, and no page is compiled with. */
+/** The config without keys that don't affect compilation. */
 export function configOfPages(config: SiteConfig): object {
   const { redirects: _, testedWith: __, checks: ___, ...used } = config;
   return used;
-}
-
-/**
- * Changes whenever the code that renders and writes pages changes, beside the bundle that it renders them with.
- *
- * @param options everything else that all pages are rendered from
- */
-export function renderVersion(options: unknown, read?: ReadFile): string {
-  return sourceHash(['node/render/renderPage.ts', 'node/output/publishedFiles.ts'], options, read);
 }

@@ -6,14 +6,11 @@ import { type CachedPage, compileVersion, PageCache, type VersionedStrings } fro
 import { inBatches, type WorkerPool } from './pool.ts';
 
 /** The threads that compile pages. */
-export type PageThreads = Pick<WorkerPool, 'compile' | 'compiler' | 'prepare'>;
+export type PageThreads = Pick<WorkerPool, 'compile' | 'prepare'>;
 
-/**
- * The one way from a source file to a compiled page: from the cache, else compiled in a worker thread, which stores it
- * there.
- */
+/** Turns source files into compiled pages: from the cache, or compiled in a worker thread, which stores them there. */
 export class PagePipeline {
-  /** The strings in articles, and what they and the engine's code are known by. */
+  /** The strings in articles, and the version of the cache. */
   readonly texts: VersionedStrings;
   readonly #cache: PageCache;
   readonly #threads: PageThreads;
@@ -22,17 +19,17 @@ export class PagePipeline {
 
   /** @param strings strings in articles, by language */
   constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>, threads: PageThreads) {
-    this.texts = { strings, version: compileVersion(threads.compiler, site, strings) };
-    this.#cache = new PageCache(site.cacheDir, this.texts.version);
+    this.texts = { strings, version: compileVersion(site, strings) };
+    this.#cache = new PageCache(site, this.texts.version);
     this.#threads = threads;
   }
 
-  /** What the cache knows of a page as it is now. */
+  /** The cached page, if its source and what it includes haven't changed. */
   known(source: Source): CachedPage | undefined {
     return this.#lookUp(source.file, this.#key(source));
   }
 
-  /** Compiles the pages that the cache does not know; in the order of the sources. */
+  /** Compiles the pages that aren't cached; returns all in the order of the sources. */
   async compileAll(sources: readonly Source[]): Promise<CachedPage[]> {
     const keys = sources.map((source) => this.#key(source));
     // a thread starts up for the changed pages while this one reads the unchanged ones
@@ -51,13 +48,13 @@ export class PagePipeline {
     return sources.flatMap(({ file }) => known.get(file) ?? []);
   }
 
-  /** Has a thread load the compiler and what the code of a page needs, unless one has. */
+  /** Loads the compiler and the grammars for a page's code in a thread, unless that has been done. */
   warmUp(source: Source): void {
     if (!this.#warm) void this.#threads.prepare({ page: { source, texts: this.texts } });
     this.#warm = true;
   }
 
-  /** One page, compiled if the cache does not know it. */
+  /** One page, compiled if it isn't cached. */
   async compile(source: Source): Promise<Parsed> {
     const cached = this.#cache.load(this.#key(source));
     if (cached) {
@@ -68,13 +65,13 @@ export class PagePipeline {
     this.#warm = true;
     const [outcome] = await this.#threads.compile([[source]], this.texts, () => {});
     const compiled = outcome && this.#cache.load(outcome.key);
-    if (!compiled) throw new Error(`${source.displayFile} was compiled, but cannot be read from the cache.`);
+    if (!compiled) throw new Error(`${source.displayFile} was compiled, but can't be read from the cache.`);
     return compiled;
   }
 
-  /** Removes what has not been used for long, but for these pages. */
-  prune(outcomes: readonly CachedPage[]): void {
-    this.#cache.prune(new Set(outcomes.map(({ key }) => key)), Date.now());
+  /** Removes what no build has read for a week. */
+  prune(): void {
+    this.#cache.prune();
   }
 
   #key({ file, displayFile }: Source): string {
@@ -82,8 +79,8 @@ export class PagePipeline {
   }
 
   #lookUp(file: string, key: string): CachedPage | undefined {
-    const entry = this.#cache.summary(key);
-    return entry && { file, key, ...entry };
+    const summary = this.#cache.summary(key);
+    return summary && { file, key, summary };
   }
 }
 

@@ -3,7 +3,7 @@ import { Tinypool } from 'tinypool';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Source } from '../content/page.ts';
 import type { OgImageJob } from '../output/ogImages/ogImages.ts';
-import { type CachedPage, compilerVersion, type VersionedStrings } from './pageCache.ts';
+import type { CachedPage, VersionedStrings } from './pageCache.ts';
 import type { RouteJob } from './writeJobs.ts';
 
 /** Pages per task: few enough to keep all threads busy until the end. */
@@ -25,8 +25,6 @@ type Worker = typeof import('./worker.ts');
 
 /** The threads that compile and render pages, and draw images. */
 export class WorkerPool {
-  /** The code that the threads compile pages with: they keep what they have loaded when the engine is edited. */
-  readonly compiler = compilerVersion();
   readonly #pool: Tinypool;
   #prepared: Promise<unknown> | undefined;
 
@@ -69,13 +67,10 @@ export class WorkerPool {
     jobs: readonly RouteJob[],
     onProgress: OnProgress,
   ): ReturnType<Worker['render']> {
-    const outcomes = await eachBatch(inBatches(jobs), onProgress, (batch) =>
+    const problems = await eachBatch(inBatches(jobs), onProgress, (batch) =>
       this.#run('render', { ...task, jobs: batch }),
     );
-    return {
-      problems: outcomes.flatMap(({ problems }) => problems),
-      written: outcomes.flatMap(({ written }) => written),
-    };
+    return problems.flat();
   }
 
   async draw(jobs: OgImageJob[], onProgress: OnProgress): Promise<void> {

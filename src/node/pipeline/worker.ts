@@ -2,15 +2,16 @@
 
 import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import path from 'node:path';
 import { workerData } from 'node:worker_threads';
-import { mayHaveChanged } from '../base/files.ts';
+import { fileOfPath } from '../../shared/routes.ts';
+import { mayHaveChanged, writeOutput } from '../base/files.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageCompiler } from '../content/compilePage.ts';
 import type { Parsed, Source } from '../content/page.ts';
-import { ImageCache, type OgImageJob } from '../output/ogImages/ogImages.ts';
-import { type WrittenFiles, writeRoute } from '../output/publishedFiles.ts';
-import { loadServerBundle, PageRenderer } from '../render/renderPage.ts';
+import { imageCache, type OgImageJob } from '../output/ogImages/ogImages.ts';
+import { loadServerBundle, PageRenderer, type Rendered } from '../render/renderPage.ts';
 import { type CachedPage, loadPage, PageCache, type VersionedStrings } from './pageCache.ts';
 import type { RenderSetup, RouteJob } from './writeJobs.ts';
 
@@ -54,13 +55,13 @@ export async function compile({
   sources: readonly Source[];
   texts: VersionedStrings;
 }): Promise<CachedPage[]> {
-  const cache = new PageCache(site.cacheDir, texts.version);
+  const cache = new PageCache(site, texts.version);
   const outcomes: CachedPage[] = [];
   for (const source of sources) {
     const bytes = readFileSync(source.file);
     const key = cache.key(source.displayFile, bytes);
-    const entry = cache.summary(key) ?? cache.store(key, await compileUndisturbed(source, bytes, texts));
-    outcomes.push({ file: source.file, key, ...entry });
+    const summary = cache.summary(key) ?? cache.store(key, await compileUndisturbed(source, bytes, texts));
+    outcomes.push({ file: source.file, key, summary });
   }
   return outcomes;
 }
@@ -99,12 +100,11 @@ export async function render({
   /** Contains the {@link RenderSetup}, as JSON; read once per thread. */
   setupFile: string;
   texts: VersionedStrings;
-}): Promise<{ problems: Problem[]; written: WrittenFiles[] }> {
-  const cache = new PageCache(site.cacheDir, texts.version);
+}): Promise<Problem[]> {
+  const cache = new PageCache(site, texts.version);
   loadedRenderer ??= loadRenderer(setupFile);
   const { renderer, outDir } = await loadedRenderer;
   const problems: Problem[] = [];
-  const written: WrittenFiles[] = [];
   for (const job of jobs) {
     const compiled =
       job.source && job.key
@@ -112,13 +112,22 @@ export async function render({
         : undefined;
     const result = renderer.render(job, compiled);
     if ('problem' in result) problems.push(result.problem);
-    else written.push(writeRoute(outDir, site.space.base, job.page.pagePath, job.renderKey, result));
+    else writePage(outDir, job.page.pagePath, result);
   }
-  return { problems, written };
+  return problems;
+}
+
+/** Writes a page, with its data and Markdown next to it. */
+function writePage(outDir: string, pagePath: string, { document, data, markdown }: Rendered): void {
+  const stem = path.join(outDir, fileOfPath(site.space.base, pagePath));
+  writeOutput(`${stem}.html`, document());
+  writeOutput(`${stem}.json`, data);
+  writeOutput(`${stem}.md`, markdown);
 }
 
 export async function draw(jobs: readonly OgImageJob[]): Promise<void> {
   const { drawCard } = await import('../output/ogImages/drawCard.ts');
-  const images = new ImageCache(site.cacheDir);
-  for (const { key, card } of jobs) images.store(key, await drawCard(card));
+  const cache = imageCache(site);
+  for (const { key, card } of jobs)
+    cache.put(key, Buffer.from((await drawCard(card)) ?? '').toString('base64'));
 }

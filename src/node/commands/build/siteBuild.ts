@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { atomicWrite, copyFolder, copyOutput } from '../../base/files.ts';
+import { atomicWrite, copyFolder, writeOutput } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import {
   formatProblems,
@@ -15,9 +15,8 @@ import { writeFileList } from '../../output/checkOutputs.ts';
 import { compressAssets } from '../../output/compressAssets.ts';
 import { contentSecurityPolicy } from '../../output/hosting/contentSecurityPolicy.ts';
 import { writeHostFiles } from '../../output/hosting/writeHostFiles.ts';
-import { makeOgImages } from '../../output/ogImages/ogImages.ts';
+import { makeOgImages, type OgImageJob } from '../../output/ogImages/ogImages.ts';
 import { OutputFolder } from '../../output/outputFolder.ts';
-import { PublishedFiles } from '../../output/publishedFiles.ts';
 import { writeSearchEngineFiles } from '../../output/searchEngineFiles.ts';
 import { emitFiles } from '../../output/writeSiteFiles.ts';
 import { compileSite, type SiteContent } from '../../pipeline/compileSite.ts';
@@ -34,8 +33,6 @@ export class SiteBuild {
   readonly #site: ResolvedSite;
   readonly #pool: WorkerPool;
   #content: Promise<SiteContent> | undefined;
-  /** Files of the og images, by path in the site. */
-  #pictures: ReadonlyMap<string, string> = new Map();
 
   constructor(site: ResolvedSite) {
     this.#site = site;
@@ -58,20 +55,14 @@ export class SiteBuild {
       const { staging } = this.output;
       copyAssets(bundle, staging);
       const setup = this.#renderSetup(bundle, prepared);
-      const jobs = writeJobs(this.#site, setup, prepared.pages, compiled);
-      const published = new PublishedFiles(this.#site);
-      const changed = jobs.filter(
-        ({ page, renderKey }) => !published.reuse(page.pagePath, renderKey, staging),
-      );
+      const jobs = writeJobs(prepared.pages, compiled);
       // even if the build has already failed: errors in components only show up here
-      const rendered = await this.#render(setup, texts, changed);
-      const problems = [...content.problems, ...rendered.problems];
+      const problems = [...content.problems, ...(await this.#render(setup, texts, jobs))];
       if (hasErrors(problems)) throw new ProblemsError(problems, 'Build failed');
       await this.#pool.close(); // frees its memory
       this.#emitFiles(prepared, setup.policy);
-      const compressed = await compressAssets(staging, published);
+      if (this.#site.config.precompress) await compressAssets(staging);
       this.output.publish();
-      published.save([...rendered.written, ...compressed]);
       if (problems.length > 0) console.warn(`${formatProblems(gatherWarnings(problems))}\n`);
       console.log(`${countPages(jobs.length)} written to ${path.relative(process.cwd(), this.#site.outDir)}`);
       return problems;
@@ -88,11 +79,14 @@ export class SiteBuild {
   async #compile(): Promise<SiteContent> {
     const content = await compileSite(this.#site, this.#pool, readGitDates(this.#site.docsDir));
     if (hasErrors(content.problems)) return content;
-    this.#pictures = await makeOgImages(this.#site, content.prepared, async (jobs) => {
+    const draw = async (jobs: OgImageJob[]) => {
       const progress = new Progress('Drawing og images of', jobs.length);
       await this.#pool.draw(jobs, (done) => progress.update(done));
       progress.end();
-    });
+    };
+    const write = (name: string, picture: Uint8Array) =>
+      writeOutput(path.join(this.output.staging, name), picture);
+    await makeOgImages(this.#site, content.prepared, draw, write);
     return content;
   }
 
@@ -100,7 +94,6 @@ export class SiteBuild {
     const assets = publishedAssets(bundle.folder, bundle.files, this.#site.space.base);
     return {
       serverBundle: path.join(bundle.folder, 'server.mjs'),
-      bundleHash: bundle.hash,
       assets,
       policy: contentSecurityPolicy(this.#site, inlineTexts(assets)),
       siteData: prepared.siteData.map(({ url, data }) => ({ url, data })),
@@ -128,7 +121,6 @@ export class SiteBuild {
     emitFiles(this.#site, prepared, policy, staging);
     const pageData = prepared.pages.map(({ page }) => page);
     writeSearchEngineFiles(this.#site, pageData, staging);
-    for (const [name, file] of this.#pictures) copyOutput(file, path.join(staging, name));
     writeHostFiles(prepared.model, policy, staging);
     writeFileList(staging); // last, as it lists what the others have written
   }

@@ -110,7 +110,7 @@ async function built(site: ResolvedSite) {
     texts: used,
     problems,
   } = await compileSite(fresh, compileHere(fresh), new Map());
-  const cache = new PageCache(fresh.cacheDir, used.version);
+  const cache = new PageCache(fresh, used.version);
   const load = ({ route }: Prepared): Parsed | undefined => {
     const key = route && compiled.get(route.source.file)?.key;
     return key === undefined ? undefined : cache.load(key);

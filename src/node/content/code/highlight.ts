@@ -1,14 +1,13 @@
-import path from 'node:path';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { BundledLanguage, BundledTheme, Highlighter } from 'shiki';
 import { bundledLanguages } from 'shiki/langs';
 import { SKIP } from 'unist-util-visit';
-import { sourceHash } from '../../base/hash.ts';
+import { cacheFolder, DiskCache } from '../../base/diskCache.ts';
+import { engineHash } from '../../base/engine.ts';
 import type { SitePlugins } from '../own/plugins.ts';
 import { visit } from '../visit.ts';
 import type { TypedCode } from './checkTypes.ts';
-import { CodeStore } from './codeStore.ts';
 import { ansiHtml, plainLines, withClasses } from './tokenClasses.ts';
 import type { TypeStore } from './typeStore.ts';
 
@@ -26,9 +25,9 @@ export interface HighlightedCode {
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** @param cacheDir folder of all caches of the site */
-export function highlightStore(cacheDir: string): CodeStore<HighlightedCode> {
-  return new CodeStore(path.join(cacheDir, 'code'), () => sourceHash(['node/content/code/highlight.ts'], {}));
+/** Highlighted code on disk: an edit of a page's text then needs no grammars, which load slower than the page compiles. */
+export function highlightCache(site: { cacheDir: string }): DiskCache<HighlightedCode> {
+  return new DiskCache(cacheFolder(site), `code ${engineHash()}`);
 }
 
 /** What a site adds to the highlighting of code. */
@@ -37,7 +36,7 @@ export type CodePlugins = Pick<SitePlugins, 'languages' | 'transformers'>;
 /** What code is shown with. */
 export interface CodeTools {
   types: TypeStore;
-  store: CodeStore<HighlightedCode>;
+  cache: DiskCache<HighlightedCode>;
   plugins: SitePlugins;
 }
 
@@ -68,20 +67,23 @@ export interface Code {
  * The inner HTML of a `<code>` element: one `span.line` per line, tokens with classes (`tk-keyword`), so that one
  * stylesheet covers both themes. What readers should not copy is not part of the text: shell prompts become a class.
  *
- * @param store results of before. Default: none
+ * @param cache earlier results. Default: none
  */
 export async function highlight(
   input: Code,
   plugins: CodePlugins = NO_PLUGINS,
-  store?: CodeStore<HighlightedCode>,
+  cache?: DiskCache<HighlightedCode>,
 ): Promise<HighlightedCode> {
-  const { code, lang, lines, typed, meta = '' } = input;
-  const { transformers, languages } = plugins;
-  const key = [lang, lines.join(), typed !== undefined, transformers.length > 0 && meta, code].join('\0');
-  // types and the site's plugins may change without the code
-  const mayChange = typed !== undefined || transformers.length > 0 || languages.length > 0;
-  const make = () => tokenize(input, plugins);
-  return store ? store.find(key, make, () => !mayChange) : make();
+  // plugins may change without the code
+  if (!cache || plugins.transformers.length > 0 || plugins.languages.length > 0)
+    return tokenize(input, plugins);
+  const { code, lang, lines, typed } = input;
+  const key = JSON.stringify([lang, lines, code, typed]);
+  const known = cache.get(key);
+  if (known) return known;
+  const highlighted = await tokenize(input, plugins);
+  cache.put(key, highlighted);
+  return highlighted;
 }
 
 interface Prompted {

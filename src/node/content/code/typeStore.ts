@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sourceHash } from '../../base/hash.ts';
+import { cacheFolder, DiskCache } from '../../base/diskCache.ts';
+import { engineHash } from '../../base/engine.ts';
 import { missingPackages, packageFile } from '../../base/optionalPackages.ts';
 import type { TypedCode, TypeProblem } from './checkTypes.ts';
-import { CodeStore } from './codeStore.ts';
 
 const EXTENSIONS: Record<string, string> = {
   ts: 'ts',
@@ -25,18 +25,15 @@ type Types = TypedCode | { problems: TypeProblem[] };
 /** Types of samples, computed once per sample and versions of the packages it imports. */
 export class TypeStore {
   readonly #root: string;
-  readonly #store: CodeStore<Types>;
+  readonly #cache: DiskCache<TypedCode>;
 
   /**
    * @param root folder whose `node_modules` contains what samples import
    * @param cacheDir where results are stored for later builds
    */
-  constructor(root: string, cacheDir: string) {
+  constructor({ root, cacheDir }: { root: string; cacheDir: string }) {
     this.#root = root;
-    this.#store = new CodeStore(path.join(cacheDir, 'types'), () => {
-      const compiler = readFileSync(packageFile('typescript-6', import.meta.filename) ?? '', 'utf8');
-      return sourceHash(['node/content/code/checkTypes.ts'], compiler);
-    });
+    this.#cache = new DiskCache(cacheFolder({ cacheDir }), `types ${engineHash()}`);
   }
 
   /** @param lang one of {@link typedLanguages}; other languages have no types */
@@ -46,10 +43,14 @@ export class TypeStore {
     const advice = missingPackages('twoslash');
     if (advice)
       return { problems: [{ message: `Its types need packages that are not installed. ${advice}` }] };
-    const versions = this.dependencies(code).map((file) => readFileSync(file, 'utf8'));
-    const make = async () => (await import('./checkTypes.ts')).checkTypes(this.#root, code, extension);
+    const compiler = packageFile('typescript-6', import.meta.filename) ?? '';
+    const versions = [compiler, ...this.dependencies(code)].map((file) => readFileSync(file, 'utf8'));
     const key = JSON.stringify([extension, code, versions]);
-    return this.#store.find(key, make, (types) => !('problems' in types));
+    const known = this.#cache.get(key);
+    if (known) return known;
+    const types = (await import('./checkTypes.ts')).checkTypes(this.#root, code, extension);
+    if (!('problems' in types)) this.#cache.put(key, types);
+    return types;
   }
 
   /** The files that determine which versions of the imported packages are installed. */

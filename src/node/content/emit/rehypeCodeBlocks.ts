@@ -44,7 +44,7 @@ type MdxJsxFlowElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' }>;
 
 async function codeBlock(
   site: ResolvedSite,
-  { types, plugins, store }: CodeTools,
+  { types, plugins, cache }: CodeTools,
   { pre, code }: { pre: Element; code: Element },
   vfile: VFile,
 ): Promise<ElementContent> {
@@ -59,7 +59,7 @@ async function codeBlock(
   const { html, states } = await highlight(
     { code: typed?.code ?? source, lang, lines: meta.highlight, typed, meta: code.data?.meta ?? '' },
     plugins,
-    store,
+    cache,
   );
   const lines = html.split(/\n(?=<span class="line\b)/);
   const folded = isFolded(lines.length, meta.fold);

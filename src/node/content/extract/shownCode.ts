@@ -21,12 +21,12 @@ export async function noteShownCode(tree: Root, code: CodeTools): Promise<void> 
   for (const node of blocks) node.data = { ...node.data, shownCode: await shown(node, code) };
 }
 
-async function shown({ lang, meta, value }: Code, { types, plugins, store }: CodeTools) {
+async function shown({ lang, meta, value }: Code, { types, plugins, cache }: CodeTools) {
   const { twoslash, highlight: lines } = parseCodeMeta(meta ?? '');
   const found = twoslash ? await types.find(value, lang ?? '') : undefined;
   const code = found && 'nodes' in found ? found.code : value;
   if (!code.includes('[!code')) return { all: code, copied: code };
-  const { html } = await highlight({ code, lang: lang ?? '', lines, meta: meta ?? '' }, plugins, store);
+  const { html } = await highlight({ code, lang: lang ?? '', lines, meta: meta ?? '' }, plugins, cache);
   const all: string[] = [];
   const copied: string[] = [];
   for (const line of fromHtml(html, { fragment: true }).children) {

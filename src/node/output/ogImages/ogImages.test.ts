@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { prepareWholeSite, type WholeSite } from '../../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
-import { ImageCache, makeOgImages } from './ogImages.ts';
+import { imageCache, makeOgImages, type OgImageJob } from './ogImages.ts';
 
 const files = {
   'docs/en/index.mdx': '---\npageType: home\nhero:\n  name: N\n  text: The claim\n---\n\n# Home\n',
@@ -20,13 +19,15 @@ const files = {
 /** Makes the pictures with a fake renderer that stores the card itself; `drawn` has the titles of these cards. */
 async function make(prepared: WholeSite, site = prepared.site) {
   const drawn: string[] = [];
-  const pictures = await makeOgImages(site, prepared, async (jobs) => {
-    const cache = new ImageCache(site.cacheDir);
+  const pictures = new Map<string, string>();
+  const draw = async (jobs: OgImageJob[]) => {
+    const cache = imageCache(site);
     for (const { key, card } of jobs) {
       drawn.push(`${card.section} / ${card.title}`);
-      cache.store(key, card.title === '甲' ? undefined : Buffer.from(JSON.stringify(card)));
+      cache.put(key, card.title === '甲' ? '' : Buffer.from(JSON.stringify(card)).toString('base64'));
     }
-  });
+  };
+  await makeOgImages(site, prepared, draw, (name, picture) => pictures.set(name, picture.toString()));
   const of = Object.fromEntries(prepared.pages.map(({ page, ogImage }) => [page.pagePath, ogImage]));
   return { drawn, pictures, of };
 }
@@ -43,8 +44,8 @@ describe('pictures for places where addresses are shared', () => {
     expect(of['/b/zh/guide/a'], 'it cannot be drawn').toBeUndefined();
     expect(of['/b/guide/own']).toBeUndefined();
     expect(of['/b/zh/'], 'a stand-in for a translation').toBeUndefined();
-    const file = pictures.get((of['/b/guide/a'] ?? '').replace('/b/', '')) ?? '';
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    const picture = pictures.get((of['/b/guide/a'] ?? '').replace('/b/', '')) ?? '';
+    expect(JSON.parse(picture)).toMatchObject({
       title: 'A',
       description: 'Of A',
       address: 'site.test/b/guide/a',

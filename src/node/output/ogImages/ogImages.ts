@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import type { PageData } from '../../../shared/pageData.ts';
 import { withBase } from '../../../shared/routes.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
-import { atomicWrite, pruneFolder } from '../../base/files.ts';
-import { sha1, sourceHash } from '../../base/hash.ts';
+import { cacheFolder, DiskCache } from '../../base/diskCache.ts';
+import { engineHash } from '../../base/engine.ts';
 import { requirePackages } from '../../base/optionalPackages.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
@@ -24,44 +24,39 @@ export interface OgImageJob {
 type Draw = (jobs: OgImageJob[]) => Promise<void>;
 
 /**
- * Draws the social preview images that are missing, and sets the URL of its picture on every page. Each is drawn once;
- * later builds copy it from the cache.
+ * Writes the social preview images, and sets the URL of its image on every page. Each is drawn once and cached.
  *
- * @returns files of the pictures, by path in the site
+ * @param write writes a file of the site
  */
 export async function makeOgImages(
   site: ResolvedSite,
   { pages, siteData }: PreparedSite,
   draw: Draw,
-): Promise<ReadonlyMap<string, string>> {
-  const { config, cacheDir, space } = site;
+  write: (name: string, picture: Uint8Array) => void,
+): Promise<void> {
+  const { config, space } = site;
   const { siteUrl } = config;
-  const files = new Map<string, string>();
-  if (!siteUrl || !config.ogImages) return files;
+  if (!siteUrl || !config.ogImages) return;
   const logo = logoUrl(site);
-  const version = sourceHash(['node/output/ogImages/drawCard.ts'], {});
   const sites = new Map(siteData.map(({ url, data }) => [url, data]));
   const jobs = pages.flatMap((entry) => {
     const data = sites.get(entry.siteDataUrl);
     const card = data && cardContent(entry.page, data, { siteUrl, logo });
-    return card ? [{ entry, card, key: sha1(JSON.stringify([version, card])) }] : [];
+    return card ? [{ entry, card, key: JSON.stringify(card) }] : [];
   });
-  let cache = new ImageCache(cacheDir);
+  const cache = imageCache(site);
   const missing = jobs.filter(({ key }) => !cache.has(key)).map(({ key, card }) => ({ key, card }));
   if (missing.length > 0) {
     requirePackages('ogImages', 'site configuration');
     await draw([...new Map(missing.map((job) => [job.key, job])).values()]);
-    cache = new ImageCache(cacheDir);
   }
   for (const { entry, key } of jobs) {
-    const found = cache.find(key);
-    if (!found) continue;
-    const name = `${ASSETS_FOLDER}/social/${found.hash}.png`;
-    files.set(name, found.file);
+    const picture = Buffer.from(cache.get(key) ?? '', 'base64');
+    if (picture.length === 0) continue;
+    const name = `${ASSETS_FOLDER}/social/${hash('sha256', picture).slice(0, 16)}.png`;
+    write(name, picture);
     entry.ogImage = withBase(space.base, `/${name}`);
   }
-  cache.prune(new Set(jobs.map(({ key }) => key)), Date.now());
-  return files;
 }
 
 /** The site's logo as a data URL, if it is one of the site's own files. */
@@ -71,41 +66,9 @@ function logoUrl({ theme, publicDir }: ResolvedSite): string | undefined {
   return `data:${lookup(file) ?? 'image/png'};base64,${readFileSync(file, 'base64')}`;
 }
 
-/**
- * Rendered cards on disk, as `<key>.<content hash>.png`: the URL that a page references is known without reading the
- * file. `<key>..png` stands for a card that cannot be drawn.
- */
-export class ImageCache {
-  readonly #folder: string;
-  readonly #files: Map<string, string>;
-
-  constructor(cacheDir: string) {
-    this.#folder = path.join(cacheDir, 'social');
-    mkdirSync(this.#folder, { recursive: true });
-    const names = readdirSync(this.#folder).filter((name) => name.endsWith('.png'));
-    this.#files = new Map(names.map((name) => [name.split('.')[0] ?? '', name]));
-  }
-
-  has(key: string): boolean {
-    return this.#files.has(key);
-  }
-
-  /** A picture's file and content hash; `undefined` for a missing picture and for a card that cannot be drawn. */
-  find(key: string): { file: string; hash: string } | undefined {
-    const name = this.#files.get(key);
-    const hash = name?.split('.')[1];
-    return name && hash ? { file: path.join(this.#folder, name), hash } : undefined;
-  }
-
-  store(key: string, picture: Uint8Array | undefined): void {
-    const name = `${key}.${picture ? hash('sha256', picture).slice(0, 16) : ''}.png`;
-    atomicWrite(path.join(this.#folder, name), picture ?? '');
-    this.#files.set(key, name);
-  }
-
-  prune(used: ReadonlySet<string>, now: number): void {
-    pruneFolder(this.#folder, used, now);
-  }
+/** Pictures on disk, as Base64; an empty one stands for a card that can't be drawn. */
+export function imageCache(site: { cacheDir: string }): DiskCache<string> {
+  return new DiskCache(cacheFolder(site), `og image ${engineHash()}`);
 }
 
 /** Content of a page's social preview image. */

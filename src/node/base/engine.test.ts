@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
+import { hashOfSources, installedPackages } from './engine.ts';
+
+it.each([
+  ['npm', 'node_modules/.package-lock.json'],
+  ['npm, with nothing in node_modules', 'package-lock.json'],
+  ['pnpm', 'node_modules/.pnpm/lock.yaml'],
+  ['Yarn 1', 'node_modules/.yarn-integrity'],
+  ['Yarn 4', 'node_modules/.yarn-state.yml'],
+  ['Yarn without node_modules', 'yarn.lock'],
+  ['Bun', 'bun.lock'],
+  ['Bun before 1.2', 'bun.lockb'],
+])('updates by %s change the hash of the installed packages', (_, name) => {
+  const root = temporaryFolder();
+  const engine = path.join(root, 'node_modules/docs-site-engine/lib');
+  const hash = (lock: string) => {
+    writeFiles(root, { [name]: lock, 'node_modules/docs-site-engine/lib/a.js': '' });
+    return installedPackages(engine);
+  };
+  const before = hash('shiki 4.6.0');
+  expect(hash('shiki 4.6.1')).not.toBe(before);
+  expect(hash('shiki 4.6.0')).toBe(before);
+  rmSync(path.join(root, name));
+  expect(installedPackages(engine)).not.toBe(before);
+});
+
+it('a workspace package without a lock file of its own uses that of the workspace', () => {
+  const root = temporaryFolder();
+  const hash = (lock: string) => {
+    writeFiles(root, { 'yarn.lock': lock, 'packages/site/node_modules/docs-site-engine/lib/a.js': '' });
+    return installedPackages(path.join(root, 'packages/site/node_modules/docs-site-engine/lib'));
+  };
+  expect(hash('one')).not.toBe(hash('two'));
+});
+
+it.each([
+  ['node/content/a.ts', true],
+  ['node/render/a.tsx', true],
+  ['shared/a.ts', true],
+  ['node/content/a.test.ts', false],
+  ['client/a.ts', false], // bundled: part of no cached result
+])('an edit of %s changes the hash of the sources: %s', (name, changes) => {
+  const source = temporaryFolder();
+  const hash = (content: string) => {
+    writeFiles(source, { 'node/b.ts': '', [name]: content });
+    return hashOfSources(source);
+  };
+  expect(hash('one') !== hash('two')).toBe(changes);
+});
