@@ -39,7 +39,7 @@ test('another language is a click away', { tag: '@firefox' }, async ({ page }) =
     await expect(page.getByRole('navigation', { name: '侧边栏' })).toBeVisible();
     await expect(topBar(page).getByRole('button', { name: '切换到深色主题' })).toBeVisible();
     await expect(
-      page.getByRole('navigation', { name: '翻页' }).getByRole('link', { name: /^下一页/ }),
+      page.getByRole('navigation', { name: '上一页和下一页' }).getByRole('link', { name: /^下一页/ }),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: '跳到正文' })).toBeAttached();
     expect(await isSameDocument(page)).toBe(true);

@@ -173,9 +173,9 @@ test.describe('in Chinese', () => {
     await open(page, '/zh/config/');
     const search = page.getByRole('searchbox', { name: '筛选' });
     await search.fill('超时');
-    await expect(status(page)).toHaveText(/^共 \d+ 个页面$/);
+    await expect(status(page)).toHaveText(/^找到 \d+ 个页面$/);
     await search.fill('没有这个');
-    await expect(status(page)).toHaveText('没有匹配的条目：没有这个');
+    await expect(status(page)).toHaveText('没有匹配“没有这个”的内容');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

@@ -33,7 +33,7 @@ test('what belongs to the article of such a page speaks its language, before and
     await expect(button).toBeVisible();
   }
   await open(page, url('/zh/guide/both'));
-  await article.getByRole('button', { name: '复制为 Markdown' }).click();
+  await article.getByRole('button', { name: '复制页面为 Markdown' }).click();
   await expect(article.getByRole('button', { name: '已复制' })).toBeVisible();
 });
 

@@ -97,7 +97,7 @@ test('a page that a version has not is shown from the newest, with a notice', as
 test('the pager walks through the version and language that is read', async ({ page }) => {
   for (const { prefix, name, previous, next } of [
     { prefix: '', name: 'Pager', previous: /^Previous Page/, next: /^Next Page/ },
-    { prefix: '/zh', name: '翻页', previous: /^上一页/, next: /^下一页/ },
+    { prefix: '/zh', name: '上一页和下一页', previous: /^上一页/, next: /^下一页/ },
   ]) {
     const walk = page.getByRole('navigation', { name });
     await open(page, url(`${prefix}/guide/install`));

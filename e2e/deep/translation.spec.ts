@@ -56,7 +56,7 @@ test('a page that the browser has translated goes on working, and shows the text
   const chinese = page.getByRole('navigation', { name: '侧边栏' });
   await expect(chinese.getByRole('button').first()).toHaveText(/\p{Script=Han}/u);
   await expect(chinese.locator('[aria-current=page]')).toHaveText('快速上手');
-  await expect(page.getByRole('navigation', { name: '翻页' })).toContainText(/上一页.*下一页/);
+  await expect(page.getByRole('navigation', { name: '上一页和下一页' })).toContainText(/上一页.*下一页/);
   await expect(page.getByText('最后更新')).toBeVisible();
   await expect(page.getByText('Last Updated')).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);

@@ -68,3 +68,16 @@ test('#which-value-applies: options of the whole run are taken from the root con
   };
   expect((await runRstest(files)).output).toContain('expected 2 to be 1');
 });
+
+test('#which-value-applies: modifyRstestConfig of a plugin wins over the flag', async () => {
+  const { output } = await runRstest(
+    {
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+        test('a', () => { console.log('timeout', rs.getConfig().testTimeout); });`,
+      'rstest.config.mjs': `export default { testTimeout: 1000, plugins: [{ name: 'p', setup(api) {
+        api.useExposed('rstest').modifyRstestConfig((config) => { config.testTimeout = 20000; }); } }] };`,
+    },
+    ['run', '--testTimeout', '500'],
+  );
+  expect(output).toContain('timeout 20000');
+});

@@ -90,7 +90,7 @@ describe('footnotes', () => {
     expect(en).toContain('id="footnote-label">Footnotes</h2>');
     expect(en).toContain('aria-label="Back to reference 1"');
     expect(zh).toContain('id="footnote-label">脚注</h2>');
-    expect(zh).toContain('aria-label="返回正文引用处（1）"');
+    expect(zh).toContain('aria-label="返回正文引用 1"');
   });
 });
 

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from '@rstest/core';
 import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+import { runCommand } from '../../../../tools/docs/runCommand.ts';
+import { WorkFolder } from '../../../../tools/docs/workFolder.ts';
 
 const head = "import { beforeEach, describe, expect, onTestFailed, test } from '@rstest/core';\n";
 let run: RstestRun;
@@ -191,5 +193,34 @@ test('#file-and-worker-scope: a file fixture cannot be overridden', () => {
 test('#named-fixtures: the name must be a JavaScript identifier and not a member of the context', () => {
   for (const name of ['task', 'a-b']) {
     expect(() => test.extend(name as never, async () => 1)).toThrow(`Invalid named fixture name "${name}"`);
+  }
+});
+
+test('#test-extend: testTimeout limits a named fixture whose setup never ends', async () => {
+  const { code, output } = await runRstest(
+    {
+      'a.test.ts': `${head}const extended = test.extend('never', () => new Promise<number>(() => {}));
+        extended('a', ({ never }) => { never; });`,
+    },
+    ['run', '--testTimeout', '200'],
+  );
+  expect(code).toBe(1);
+  expect(output).toContain('fixture setup timed out in 200ms');
+});
+
+test('#test-extend: nothing limits the setup of a fixture in an object, and the run goes on', async () => {
+  const work = new WorkFolder();
+  try {
+    work.write(
+      'a.test.ts',
+      `${head}const extended = test.extend<{ never: number }>({ never: async ({}, use) => {
+        await new Promise(() => {}); await use(1); } });
+        extended('a', { timeout: 200 }, ({ never }) => { never; });`,
+    );
+    const { output } = await runCommand('rstest', ['run'], { cwd: work.path, timeout: 8000 });
+    expect(output).not.toContain('timed out in 200ms');
+    expect(output).not.toMatch(/Tests .*(failed|passed)/);
+  } finally {
+    work.remove();
   }
 });

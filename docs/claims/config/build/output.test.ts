@@ -179,3 +179,12 @@ test('#clean-dist-path: Files whose absolute path matches keep stay', () => {
   expect(emitted.file('dist/.rstest-temp/report.log')).toBe('kept');
   expect(emitted.file('dist/.rstest-temp/old.txt')).toBe(undefined);
 });
+
+test('#css-modules: the default class names contain the path of the file', async () => {
+  const { output } = await runRstest({
+    'src/ui/button.module.css': '.primary { color: red }',
+    'src/ui/a.test.js': `import { test } from '@rstest/core'; import styles from './button.module.css';
+      test('a', () => { console.log('class', styles.primary); });`,
+  });
+  expect(output).toMatch(/class src-ui-button-module__primary-\w{6}/);
+});

@@ -168,3 +168,19 @@ test('#change-the-rstest-configuration-from-a-plugin: returns undefined in a nor
   await rsbuild.initConfigs();
   expect(seen).toEqual([undefined]);
 });
+
+test('#pitfalls: modifyRspackConfig can change the target and the entries, and the run fails', async () => {
+  const run = (change: string) =>
+    runRstest({
+      'a.test.js': "import { test } from '@rstest/core'; test('a', () => {});",
+      'rstest.config.mjs': `export default { plugins: [{ name: 'p', setup(api) {
+        api.modifyRspackConfig((config) => { ${change} }); } }] };`,
+    });
+  const [target, entry, mode] = await Promise.all([
+    run("config.target = 'web';"),
+    run('config.entry = {};'),
+    run("config.mode = 'production';"),
+  ]);
+  expect([target.code, entry.code, mode.code]).toEqual([1, 1, 0]);
+  expect(entry.output).toContain('No test files found');
+});

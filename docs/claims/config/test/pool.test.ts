@@ -125,3 +125,11 @@ test('#pitfalls: a string merged with an object is lost', () => {
 test('#pitfalls: inside an entry it has no effect', () => {
   expect(statusOf(entry, 'in a process')).toBe('pass');
 });
+
+test('#pool-types: process.chdir() is not supported in threads', async () => {
+  const { output } = await runRstest(
+    { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => process.chdir('/'));" },
+    ['run', '--pool', 'threads'],
+  );
+  expect(output).toContain('TypeError: process.chdir() is not supported in workers');
+});

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@rstest/core';
+import { beforeAll, describe, expect, test } from '@rstest/core';
 import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
 
 const head = "import { expect, test } from '@rstest/core';\n";
@@ -91,4 +91,50 @@ test('#coverage: the reports folder is deleted before the run, unless --coverage
 
 test('#selecting-tests: Exit code 0 when nothing matches', () => {
   expect([code('nothing'), code('allowed')]).toEqual([1, 0]);
+});
+
+describe('values', () => {
+  const three = { 'a.test.ts': `${head}test('a', () => {});` };
+
+  test('#how-flags-are-read: a negative --bail runs no test and succeeds', async () => {
+    const { code, output } = await runRstest(three, ['run', '--bail=-1']);
+    expect(code).toBe(0);
+    expect(output).not.toContain('1 passed');
+  });
+
+  test.each([
+    ['--testTimeout=abc'],
+    ['--silent=foo'],
+    ['--pool.maxWorkers=0'],
+    ['--pool.maxWorkers=abc'],
+    ['--retry=-1'],
+  ])('#how-flags-are-read: %s is accepted and has no effect', async (flag) => {
+    const { code, output } = await runRstest(three, ['run', flag]);
+    expect(output).toContain('Tests 1 passed');
+    expect(code).toBe(0);
+  });
+
+  test('#merge-reports-command: --cleanup keeps a coverage report in the folder', async () => {
+    const { output, file } = await runRstest(
+      {
+        'a.test.ts': `${head}import { one } from './one'; test('a', () => { expect(one()).toBe(1); });`,
+        'one.ts': 'export const one = () => 1;',
+        'mine.txt': '',
+        'rstest.config.mjs':
+          "export default { coverage: { enabled: true, reporters: ['json'], reportsDirectory: '.rstest-reports/coverage' } };",
+        'run.mjs': `import { execFileSync } from 'node:child_process';
+          import { writeFileSync } from 'node:fs';
+          const rstest = (...args) => execFileSync(process.execPath, ['node_modules/@rstest/core/bin/rstest.js', ...args]);
+          rstest('run', '--reporter', 'blob');
+          writeFileSync('.rstest-reports/mine.txt', 'a');
+          rstest('merge-reports', '--cleanup');`,
+        'run.test.ts': `import { execFileSync } from 'node:child_process';
+          ${head}test.skipIf(process.env.INNER)('runs', { timeout: 30000 }, () => { execFileSync('node', ['run.mjs'], { env: { ...process.env, INNER: '1' } }); });`,
+      },
+      ['run', 'run.test.ts', '--coverage=false'],
+    );
+    expect(output).toContain('passed');
+    expect(file('.rstest-reports/coverage/coverage-final.json')).toBeDefined();
+    expect(file('.rstest-reports/mine.txt')).toBeUndefined();
+  });
 });

@@ -108,3 +108,25 @@ test('#by-project: No match is an error; but where the configuration has no proj
 test('#by-earlier-failures: Without known failures, everything runs', () => {
   expect(output('failures')).toContain('Test Files 2 passed');
 });
+
+test('#by-changed-files: a deleted module selects nothing, so the run is green', async () => {
+  const { code, output } = await runRstest(
+    {
+      'run.test.ts': `import { execSync } from 'node:child_process';
+        import { expect, test } from '@rstest/core';
+        test.skipIf(process.env.INNER)('runs', { timeout: 30000 }, () => {
+          const git = 'git -c user.name=a -c user.email=a@b.c ';
+          execSync(\`cd shop && git init -q && \${git} add . && \${git} commit -qm a && rm price.ts\`);
+          const out = execSync('node ../node_modules/@rstest/core/bin/rstest.js run --changed 2>&1; echo code $?', { cwd: 'shop', env: { ...process.env, INNER: '1' } });
+          console.log(String(out));
+        });`,
+      'shop/price.ts': 'export const price = 1;',
+      'shop/price.test.ts':
+        "import { test } from '@rstest/core'; import { price } from './price'; test('a', () => price);",
+    },
+    ['run', 'run.test.ts'],
+  );
+  expect(code).toBe(0);
+  expect(output).toContain('code 0');
+  expect(output).not.toContain('price.test.ts (');
+});

@@ -79,3 +79,14 @@ test('#tsconfig: jsx of tsconfig.json has no effect', () => {
 test('#tsconfig: an ambient const enum does not exist at run time', () => {
   expect(runs.ambient?.output).toContain('Size is not defined');
 });
+
+test('#paths: without the file of tsconfigPath, an alias is searched as a package', async () => {
+  const { output } = await runRstest({
+    'src/price.ts': 'export const price = 1;',
+    'a.test.ts':
+      "import { test } from '@rstest/core'; import { price } from '@/price'; test('a', () => price);",
+    'rstest.config.mjs': "export default { source: { tsconfigPath: './none.json' } };",
+    'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+  });
+  expect(output).toContain("Cannot find package '@/price'");
+});

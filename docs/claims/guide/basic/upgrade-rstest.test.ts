@@ -95,3 +95,21 @@ test('#packages-that-belong-together: coverage providers 0.12.0 need ^0.12.0', (
     expect([version, peerDependencies['@rstest/core']]).toEqual(['0.12.0', '^0.12.0']);
   }
 });
+
+test('#v0-11-change-this: options as the third argument stop the file', async () => {
+  const { code, output } = await runRstest({
+    'a.test.js': "import { test } from '@rstest/core'; test('a', () => {}, { timeout: 100 });",
+  });
+  expect(code).toBe(1);
+  expect(output).toContain('The third argument must be a number when the second argument is a function');
+});
+
+test('#v0-11-change-this: an async mock factory is not supported', async () => {
+  const { code, output } = await runRstest({
+    'b.js': 'export const b = 1;',
+    'a.test.js': `import { rs, test } from '@rstest/core'; import { b } from './b.js';
+      rs.mock('./b.js', async () => ({ b: 2 })); test('a', () => b);`,
+  });
+  expect(code).toBe(1);
+  expect(output).toContain('An async mock factory is not supported');
+});

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
 import { beforeAll, expect, test } from '@rstest/core';
 import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
+import { WorkFolder } from '../../../../tools/docs/workFolder.ts';
 
 /**
  * A configuration that uses watch mode by itself: it pretends that standard input is a terminal, and once the files that
@@ -140,4 +142,30 @@ test('#limits: q exits with 1 if a test failed at any time of the session, other
   expect(steps.at(-2)?.reruns).toEqual([{ files: 'fare,seat', passed: 2 }]);
   expect([watch.code, green.code]).toEqual([1, 0]);
   expect(green.file('global.txt')).toBe('setup teardown ');
+});
+
+test('#limits: SIGTSTP ends the session with 148 instead of suspending it', async () => {
+  const work = new WorkFolder();
+  try {
+    work.write('a.test.ts', "import { test } from '@rstest/core'; test('a', () => {});");
+    const child = spawn('node', ['node_modules/@rstest/core/bin/rstest.js', 'watch'], { cwd: work.path });
+    let output = '';
+    let sent = false;
+    const code = await new Promise((resolve) => {
+      const read = (data: Buffer): void => {
+        output += String(data);
+        if (!sent && output.includes('Waiting for file changes')) {
+          sent = true;
+          child.kill('SIGTSTP');
+        }
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.on('exit', resolve);
+    });
+    expect(output).toContain('Received SIGTSTP, cleaning up...');
+    expect(code).toBe(148);
+  } finally {
+    work.remove();
+  }
 });

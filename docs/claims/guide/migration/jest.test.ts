@@ -327,3 +327,95 @@ test('#snapshots: Inline snapshots of values are accepted as Jest has written th
 test('#snapshots: The files stay where they are, __snapshots__/*.snap', () => {
   expect(Object.keys(after)).toContain(snapshots);
 });
+
+describe('flags and limits', () => {
+  const cart = "describe('Cart', () => { test('adds', () => {}); test('removes', () => {}); });";
+  const failing = "for (const name of ['one', 'two']) test(name, () => { throw new Error(name); });";
+  const slowHook = `beforeEach(() => new Promise((done) => setTimeout(done, 150))); test('waits', () => {});`;
+  const globals = { 'rstest.config.mjs': 'export default { globals: true };' };
+  const jest: Record<string, CommandResult> = {};
+  const rstest: Record<string, RstestRun> = {};
+
+  const runJestWith = async (test: string, args: string[]): Promise<CommandResult> => {
+    const work = new WorkFolder();
+    try {
+      work.write('package.json', '{ "name": "shop", "private": true }');
+      work.write('jest.config.js', 'module.exports = {};');
+      work.write('a.test.js', test);
+      return await runCommand('jest', args, { cwd: work.path });
+    } finally {
+      work.remove();
+    }
+  };
+
+  beforeAll(async () => {
+    jest.name = await runJestWith(cart, ['-t', 'cart adds']);
+    jest.bail = await runJestWith(failing, ['--bail']);
+    jest.timeout = await runJestWith(slowHook, ['--testTimeout', '50']);
+    rstest.name = await runRstest({ ...globals, 'a.test.js': cart }, ['run', '-t', 'cart adds']);
+    rstest.bail = await runRstest({ ...globals, 'a.test.js': failing }, ['run', '--bail']);
+    rstest.timeout = await runRstest({ ...globals, 'a.test.js': slowHook }, ['run', '--testTimeout', '50']);
+  });
+
+  test('#flags: -t ignores case in Jest; in Rstest it matches no test, and the exit code is 0', () => {
+    expect(jest.name?.output).toContain('1 passed');
+    expect(rstest.name?.output).toContain('2 skipped');
+    expect(rstest.name?.output).not.toContain('passed');
+    expect(rstest.name?.code).toBe(0);
+  });
+
+  test('#flags: --bail finishes the file in Jest and stops inside it in Rstest', () => {
+    expect(jest.bail?.output).toMatch(/Tests:\s+2 failed/);
+    expect(rstest.bail?.output).toMatch(/Tests 1 failed/);
+    expect(rstest.bail?.output).not.toContain('Error: two');
+  });
+
+  test('#configuration: testTimeout also limits hooks in Jest, in Rstest it does not', () => {
+    expect(jest.timeout?.output).toContain('Exceeded timeout of 50 ms for a hook');
+    expect(rstest.timeout?.code).toBe(0);
+  });
+
+  test('#equality-of-errors: Jest ignores properties of an error, Rstest compares them', async () => {
+    const errors = `test('e', () => expect(Object.assign(new Error('a'), { status: 404 }))
+      .toEqual(Object.assign(new Error('a'), { status: 500 })));`;
+    expect((await runJestWith(errors, [])).code).toBe(0);
+    expect((await runRstest({ ...globals, 'a.test.js': errors })).code).toBe(1);
+  });
+
+  test('#fake-timers: Jest fakes queueMicrotask, Rstest does not', async () => {
+    const timers = (
+      mocker: string,
+    ): string => `test('t', async () => { ${mocker}.useFakeTimers(); let called = 0;
+      queueMicrotask(() => { called++; }); await null; ${mocker}.useRealTimers(); console.log('called', called); });`;
+    expect((await runJestWith(timers('jest'), [])).output).toContain('called 0');
+    expect((await runRstest({ ...globals, 'a.test.js': timers('rs') })).output).toContain('called 1');
+  });
+
+  test('#configuration: source.define replaces text, so globalThis has no such property', async () => {
+    const run = await runRstest({
+      'rstest.config.mjs': 'export default { globals: true, source: { define: { __DEV__: true } } };',
+      'a.test.js': "test('t', () => { console.log(typeof __DEV__, globalThis.__DEV__); });",
+    });
+    expect(run.output).toContain('boolean undefined');
+  });
+
+  test('#snapshots: the snapshot of a mock function differs', async () => {
+    const { file } = await runRstest({
+      ...globals,
+      'a.test.js': "test('t', () => expect({ onClick: rs.fn() }).toMatchSnapshot());",
+    });
+    expect(file('__snapshots__/a.test.js.snap')).toContain('[MockFunction rstest.fn()]');
+  });
+});
+
+test('#module-type: with "type": "commonjs", a .js file with imports fails to build; without type it works', async () => {
+  const files = {
+    'a.test.js': "import { test } from '@rstest/core'; test('a', () => {});",
+    'b.test.ts': "import { test } from '@rstest/core'; test('b', () => {});",
+  };
+  const commonjs = await runRstest({ ...files, 'package.json': '{ "type": "commonjs" }' });
+  const none = await runRstest({ ...files, 'package.json': '{}' });
+  expect(commonjs.output).toContain("'import', and 'export' cannot be used outside of module code");
+  expect(commonjs.output).toContain('✓ b.test.ts');
+  expect(none.code).toBe(0);
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@rstest/core';
 import { type RstestRun, runRstest } from '../../../../tools/docs/claims/runRstest.ts';
 
@@ -50,4 +51,31 @@ test('#api: skip of the context takes the place of t.skip', () => {
 test('#assertions: node:assert works, with a diff', () => {
   expect(run.output).toMatch(/-\s+"sun": 2/);
   expect(run.output).toMatch(/\+\s+"sun": 1/);
+});
+
+test('#the-steps: the include of the example collects what node --test collects', async () => {
+  const page = readFileSync('docs/en/guide/migration/node-test.mdx', 'utf8');
+  const include = /include: \[\n[\s\S]*?\n\s*\]/.exec(page)?.[0] ?? '';
+  const pass = `${head}test('a', () => {});`;
+  const names = [
+    'a.test.js',
+    'b-test.js',
+    'c_test.js',
+    'test-d.js',
+    'test.js',
+    'test/e.js',
+    'packages/x/test/f.mjs',
+    'g.test.ts',
+  ];
+  const { output } = await runRstest(
+    {
+      'package.json': '{ "type": "module" }',
+      'rstest.config.mjs': `export default { ${include} };`,
+      ...Object.fromEntries(names.map((name) => [name, pass])),
+      'latest.js': 'export {};',
+    },
+    ['list', '--filesOnly'],
+  );
+  for (const name of names) expect(output).toContain(name);
+  expect(output).not.toContain('latest.js');
 });

@@ -125,3 +125,49 @@ describe('beside Vitest', () => {
     expect(rstest.output).toContain('dom: object');
   });
 });
+
+describe('classes, fixtures and mock functions', () => {
+  const files = (from: string, mocker: string): Record<string, string> => ({
+    'package.json': '{ "name": "shop", "private": true, "type": "module" }',
+    'a.test.js': `import { expect, ${mocker}, test } from '${from}';
+      const attempt = (create) => { try { return typeof new (create())(); } catch (error) { return error.message; } };
+      test('class', () => { console.log('class:', attempt(() => ${mocker}.fn(class A {}))); });
+      test('arrow', () => { console.log('arrow:', attempt(() => ${mocker}.fn(() => ({})))); });
+      test('function', () => { console.log('function:', attempt(() => ${mocker}.fn(function () { this.a = 1; }))); });
+      test('snapshot', () => expect({ onClick: ${mocker}.fn() }).toMatchSnapshot());
+      const extended = test.extend({ n: 1 });
+      extended.for([[1, 2]])('for', ([a], { n }) => { console.log('for:', a, n); });`,
+    'each.test.js': `import { test } from '${from}';
+      test.extend({ n: 1 }).each([[1, 2]])('each', (a, b) => { console.log('each:', a, b); });`,
+  });
+  let vitest: CommandResult;
+  let rstest: RstestRun;
+
+  beforeAll(async () => {
+    vitest = await runVitest(files('vitest', 'vi'));
+    rstest = await runRstest(files('@rstest/core', 'rs'));
+  });
+
+  test('#mock-classes: Vitest constructs a class and refuses an arrow function', () => {
+    expect(vitest.output).toContain('class: object');
+    expect(vitest.output).toMatch(/arrow: .*is not a constructor/);
+  });
+
+  test('#mock-classes: Rstest refuses a class and constructs functions, arrow functions too', () => {
+    expect(rstest.output).toMatch(/class: Class constructor A cannot be invoked without 'new'/);
+    expect(rstest.output).toContain('arrow: object');
+    expect(rstest.output).toContain('function: object');
+  });
+
+  test('#fixtures-in-tables: rows of for and each on an extended test need an object pattern', () => {
+    expect(vitest.output).toContain('for: 1 1');
+    expect(vitest.output).toContain('each: 1 2');
+    expect(rstest.output).toContain('First argument must use the object destructuring pattern');
+    expect(rstest.output).not.toContain('for: 1 1');
+    expect(rstest.output).not.toContain('each: 1 2');
+  });
+
+  test('#snapshots: a mock function has another name in snapshots', () => {
+    expect(rstest.file('__snapshots__/a.test.js.snap')).toContain('[MockFunction rstest.fn()]');
+  });
+});

@@ -57,3 +57,26 @@ test('#if-something-goes-wrong: unless the package is a module, Node.js warns ab
 test('#run-the-tests-in-ci: On GitHub Actions, failures also appear as annotations in the pull request', () => {
   expect(ci.output).toContain('::error');
 });
+
+test('#create-a-project: with "type": "commonjs", a JavaScript file with imports does not build', async () => {
+  const { code, output } = await runRstest({
+    'package.json': '{ "type": "commonjs" }',
+    'a.test.js': "import { test } from '@rstest/core'; test('a', () => {});",
+  });
+  expect(code).toBe(1);
+  expect(output).toContain("'import', and 'export' cannot be used outside of module code");
+});
+
+test('#write-a-test: folders such as dist and .cache are left out', async () => {
+  const pass = "import { test } from '@rstest/core'; test('a', () => {});";
+  const { output } = await runRstest(
+    Object.fromEntries(
+      ['src', 'dist', '.cache', '.output', '.temp', '.git', '.idea'].map((folder) => [
+        `${folder}/a.test.ts`,
+        pass,
+      ]),
+    ),
+    ['list', '--filesOnly'],
+  );
+  expect(output.trim()).toBe('src/a.test.ts');
+});
