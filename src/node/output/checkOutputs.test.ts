@@ -78,7 +78,7 @@ describe('a folder for the finished site', () => {
     ['has files of editors and of git only', { 'dist/.gitkeep': '', 'dist/.git': '' }],
     [
       'has a site that a killed build has published in part',
-      { 'dist/.publishing/a': '', 'dist/assets/a': '' },
+      { 'dist/.publishing-1/a': '', 'dist/assets/a': '' },
     ],
   ])('will do if it %s', (_, files) => expect(found(files as Files)).toEqual([]));
 

@@ -8,7 +8,7 @@ import { ASSETS_FOLDER, displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
-import { NOT_OURS, READY } from './publishInPlace.ts';
+import { COPYING, NOT_OURS } from './outputFolder.ts';
 
 /** Files of every site that the public folder may replace or add to. */
 const REPLACEABLE =
@@ -61,7 +61,7 @@ export function checkOutputFolder(site: ResolvedSite): Problem[] {
   const names = existsSync(site.outDir) ? readdirSync(site.outDir) : [];
   const isSite = [FILE_LIST, ROUTES_FILE].every((name) => names.includes(name));
   const other = names.find((name) => !name.startsWith('.') && !NOT_OURS.test(name));
-  if (isSite || other === undefined || names.includes(READY)) return [];
+  if (isSite || other === undefined || names.some((name) => name.startsWith(COPYING))) return [];
   const place = displayPath(site, site.outDir);
   return [
     {

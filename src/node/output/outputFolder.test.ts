@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Files, temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
+import { filesBelow } from '../base/files.ts';
 import { OutputFolder } from './outputFolder.ts';
 
 function setUp(files: Files = {}) {
@@ -73,6 +74,67 @@ describe('a finished build', () => {
     output.publish();
     expect(readdirSync(outDir)).toEqual(['index.html']);
   });
+});
+
+/** All files of a folder with their content. */
+function contentOf(folder: string): Record<string, string> {
+  return Object.fromEntries(filesBelow(folder).map((name) => [name, textOf(folder, name)]));
+}
+
+// a repository in the folder has the same effect as a mount point or a parent of another owner
+describe("an output folder that can't be renamed", () => {
+  it('contains the new site afterwards, and nothing else', () => {
+    const { outDir, open } = setUp({
+      'dist/.git': 'gitdir: …',
+      'dist/lost+found/1': 'kept',
+      'dist/index.html': 'old',
+      'dist/assets/old.js': 'old',
+      'dist/gone/deep/page.html': 'old',
+      'dist/was-folder/a.html': 'old',
+      'dist/was-file': 'old',
+    });
+    const site = { 'assets/new.js': 'new', 'was-folder': 'new', 'was-file/a.html': 'new' };
+    const output = open();
+    writeFiles(output.staging, { ...site, 'index.html': 'new', '.well-known/security.txt': 'new' });
+    output.publish();
+    expect(contentOf(outDir)).toEqual({
+      ...site,
+      '.git': 'gitdir: …',
+      'lost+found/1': 'kept',
+      'index.html': 'new',
+      '.well-known/security.txt': 'new',
+    });
+    expect(readdirSync(outDir)).not.toContain('gone');
+  });
+
+  it('keeps the previous site when the new one cannot be copied', () => {
+    const { outDir, open } = setUp({ 'dist/.git': '', 'dist/index.html': 'old' });
+    expect(() => open().publish()).toThrow('ENOENT'); // nothing was staged
+    expect(contentOf(outDir)).toEqual({ '.git': '', 'index.html': 'old' });
+  });
+
+  it('is completed after a killed build, but not while another build copies to it', () => {
+    const { outDir, open } = setUp({
+      'dist/.git': '',
+      [`dist/.publishing-${endedProcess()}/index.html`]: 'half',
+      [`dist/.publishing-${process.ppid}/index.html`]: 'running',
+    });
+    const output = open();
+    writeFiles(output.staging, { 'index.html': 'new' });
+    output.publish();
+    expect(contentOf(outDir)).toEqual({
+      '.git': '',
+      'index.html': 'new',
+      [`.publishing-${process.ppid}/index.html`]: 'running',
+    });
+  });
+});
+
+it('a file in the place of the output folder is an error', () => {
+  const { open } = setUp({ dist: 'a file' });
+  const output = open();
+  writeFiles(output.staging, { 'index.html': 'new' });
+  expect(() => output.publish()).toThrow('ENOTDIR');
 });
 
 describe('a failed build', () => {

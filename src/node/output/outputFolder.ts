@@ -9,21 +9,26 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { isRunning } from '../base/files.ts';
-import { completeAbandoned, publishInPlace } from './publishInPlace.ts';
+import { copyFolder, filesBelow, isRunning, removeEmptyFolders } from '../base/files.ts';
+import { ASSETS_FOLDER } from '../base/paths.ts';
 
 /** Name of the folder that the replaced site is moved to before it is deleted. */
 const PREVIOUS = 'previous';
 
-/** A folder cannot be moved from one file system to another, nor where it is a mount point or its parent is read-only. */
-const CANNOT_MOVE = ['EXDEV', 'EBUSY', 'EACCES', 'EPERM', 'EROFS'];
+/** Folder inside an output folder that can't be renamed: the new site while it is copied; followed by a process id. */
+export const COPYING = '.publishing-';
+/** Not part of a site: the above, a repository, and what the root of a file system has. */
+export const NOT_OURS = /^(?:\.publishing-|\.git(?:$|\/)|lost\+found)/;
+
+/** Codes of renaming a mount point, across file systems, or in a folder of another owner. */
+const CANNOT_RENAME = ['EXDEV', 'EBUSY', 'EACCES', 'EPERM', 'EROFS'];
 
 /** Attempts to publish while other builds do the same. */
 const MAX_ATTEMPTS = 100;
 
 /**
- * Staging folder of a build. The finished site replaces the previous one in one step, so a failed or killed build
- * leaves the previous site intact. An output folder that cannot be moved gets its files one by one.
+ * Staging folder of a build. The finished site replaces the previous one by renaming both folders, so a failed or killed
+ * build leaves the previous site or the new one. Only an output folder that can't be renamed gets its files one by one.
  */
 export class OutputFolder {
   /** The site being written. */
@@ -37,7 +42,6 @@ export class OutputFolder {
     const builds = path.join(cacheDir, 'builds');
     this.#outDir = followLink(outDir);
     removeAbandoned(builds, this.#outDir);
-    completeAbandoned(this.#outDir);
     this.#workDir = path.join(builds, String(process.pid));
     rmSync(this.#workDir, { recursive: true, force: true });
     this.staging = path.join(this.#workDir, 'site');
@@ -46,20 +50,21 @@ export class OutputFolder {
 
   publish(): void {
     mkdirSync(path.dirname(this.#outDir), { recursive: true });
+    const names = existsSync(this.#outDir) ? readdirSync(this.#outDir) : [];
     try {
       // a worktree of the branch that a host serves: its repository stays in it
-      if (existsSync(path.join(this.#outDir, '.git'))) publishInPlace(this.staging, this.#outDir);
+      if (names.includes('.git')) replaceFiles(this.staging, this.#outDir);
       else this.#swap();
     } catch (error) {
-      if (!CANNOT_MOVE.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-      publishInPlace(this.staging, this.#outDir);
+      if (!CANNOT_RENAME.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      replaceFiles(this.staging, this.#outDir);
     }
     this.discard();
   }
 
   #swap(): void {
     // if another build publishes at the same moment, one of the two renames fails, and both are tried again
-    for (let attempt = 1; ; attempt++) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const previous = path.join(this.#workDir, attempt === 1 ? PREVIOUS : `${PREVIOUS}-${attempt}`);
       const moved = renameFolder(this.#outDir, previous);
       try {
@@ -68,8 +73,8 @@ export class OutputFolder {
         if (moved) renameFolder(previous, this.#outDir);
         throw error;
       }
-      if (attempt === MAX_ATTEMPTS) throw new Error(`The site cannot be moved to ${this.#outDir}.`);
     }
+    throw new Error(`The site can't be moved to ${this.#outDir}.`);
   }
 
   discard(): void {
@@ -78,8 +83,47 @@ export class OutputFolder {
 }
 
 /**
- * Removes leftovers of killed builds; each folder's name is the PID of its build. If a build was killed between the two
- * renames, the previous site is moved back.
+ * Replaces the files of a folder that can't be renamed. First copies the whole new site into it, so that a build without
+ * enough space changes nothing; then moves one file after the other into place: assets before the pages that load them. A
+ * build killed during the moves leaves pages of both sites, until the next build.
+ */
+function replaceFiles(staging: string, outDir: string): void {
+  const copy = path.join(outDir, `${COPYING}${process.pid}`);
+  mkdirSync(outDir, { recursive: true });
+  for (const name of readdirSync(outDir))
+    if (name.startsWith(COPYING) && !isRunning(Number(name.slice(COPYING.length))))
+      rmSync(path.join(outDir, name), { recursive: true, force: true });
+  mkdirSync(copy); // not recursive: with nested folders, Node doesn't report a read-only file system
+  try {
+    copyFolder(staging, copy);
+  } catch (error) {
+    rmSync(copy, { recursive: true, force: true });
+    throw error;
+  }
+  const isAsset = (name: string) => name.startsWith(`${ASSETS_FOLDER}/`);
+  const files = filesBelow(copy);
+  const [assets, pages] = [files.filter(isAsset), files.filter((name) => !isAsset(name))];
+  const kept = new Set(files);
+  const stale = filesBelow(outDir).filter((name) => !kept.has(name) && !NOT_OURS.test(name));
+  const move = (name: string) => {
+    mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true });
+    renameSync(path.join(copy, name), path.join(outDir, name));
+  };
+  const remove = (name: string) => {
+    rmSync(path.join(outDir, name), { force: true });
+    removeEmptyFolders(outDir, name);
+  };
+  assets.forEach(move);
+  // before the new pages: a folder may have become a file
+  stale.filter((name) => !isAsset(name)).forEach(remove);
+  pages.forEach(move);
+  stale.filter(isAsset).forEach(remove);
+  rmSync(copy, { recursive: true, force: true });
+}
+
+/**
+ * Removes leftovers of killed builds; each folder's name is the process id of its build. If a build was killed
+ * between the two renames, the previous site is moved back.
  */
 function removeAbandoned(builds: string, outDir: string): void {
   if (!existsSync(builds)) return;
@@ -90,13 +134,13 @@ function removeAbandoned(builds: string, outDir: string): void {
   }
 }
 
-/** Where a folder really is: a symbolic link stays one, and what it leads to is replaced. */
+/** Resolves a symbolic link to a folder: the link stays, and its target is replaced. */
 function followLink(folder: string): string {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return folder;
   return existsSync(folder) ? realpathSync(folder) : path.resolve(path.dirname(folder), readlinkSync(folder));
 }
 
-/** Whether the folder was renamed; `false` if it does not exist, or if the new name is taken. */
+/** Whether the folder was renamed; `false` if it doesn't exist, or if the new name is taken. */
 function renameFolder(from: string, to: string): boolean {
   try {
     renameSync(from, to);
