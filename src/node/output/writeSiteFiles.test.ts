@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { serveForTest } from '../../../testing/servedSite.ts';
 import { type Files, prepareWholeSite } from '../../../testing/temporarySite.ts';
 import { fileOfPath } from '../../shared/routes.ts';
 import { writeOutput } from '../base/files.ts';
-import { StaticSite } from '../commands/serve/staticSite.ts';
 import { emitFiles } from './writeSiteFiles.ts';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
@@ -59,8 +59,7 @@ describe('beside the pages', () => {
       pages: ['/docs/a', '/docs/zh/a'],
       redirects: {},
     });
-    const site = new StaticSite(out);
-    const ask = (pathname: string) => site.answer({ pathname, search: '', acceptEncoding: '' });
+    const { ask } = await serveForTest(out);
     expect(await ask('/docs/A.html')).toMatchObject({ status: 301, headers: { location: '/docs/a' } });
     expect(await ask('/docs/404'), 'the page for unknown addresses has none itself').toMatchObject({
       status: 404,

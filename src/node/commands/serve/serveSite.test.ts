@@ -111,12 +111,12 @@ describe('the server', () => {
   it('takes no other port than the one it is told', async () => {
     const { port } = await start();
     await expect(start(port)).rejects.toThrow(
-      `Port ${port} is in use already. Choose another, or “--port 0”`,
+      `Port ${port} is already in use. Choose another one, or “--port 0”`,
     );
   });
 
   it.each(['192.0.2.1', 'nowhere.invalid'])('says that %s is no address of this machine', async (host) => {
-    await expect(start(0, host)).rejects.toThrow(`“${host}” is no address of this machine.`);
+    await expect(start(0, host)).rejects.toThrow(`“${host}” isn't an address of this machine.`);
   });
 
   it('ends with open connections', async () => {

@@ -6,11 +6,11 @@ import { StaticSite } from './staticSite.ts';
 export interface ServeOptions {
   /** Folder of the finished site. */
   folder: string;
-  /** 0: any that is free. */
+  /** 0: any free port. */
   port: number;
   /** Address to listen on, such as `127.0.0.1`. */
   host: string;
-  /** Let other sites read the answers, as hosts do: a preview is nobody else's. Default: `false`. */
+  /** Let other sites read the answers, as hosts do. Default: `false`. */
   cors?: boolean;
 }
 
@@ -24,35 +24,14 @@ export const DEFAULT_PORT = 3000;
 
 /** Serves a finished site until closed. */
 export async function serveSite({ folder, port, host, cors }: ServeOptions): Promise<RunningServer> {
-  const site = new StaticSite(folder);
+  const site = new StaticSite(folder, cors);
   const server = createServer((request, response) => {
-    // uses the raw target: `URL` would resolve dot segments and parse “//host” as a host
-    const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? [];
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return;
+    try {
+      site.answer(request, response);
+    } catch (error) {
+      console.error(`${request.url}: ${(error as Error).message}`);
+      response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal server error');
     }
-    const question = {
-      pathname: pathname || '/',
-      search,
-      acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
-      ifNoneMatch: request.headers['if-none-match'],
-      ...(request.method === 'GET' && {
-        range: request.headers.range,
-        ifRange: request.headers['if-range']?.toString(),
-      }),
-    };
-    site.answer(question).then(
-      ({ status, headers, body }) => {
-        if (!cors) delete headers['access-control-allow-origin'];
-        response.writeHead(status, body ? { ...headers, 'content-length': body.length } : headers);
-        response.end(request.method === 'HEAD' ? undefined : body);
-      },
-      (error: unknown) => {
-        console.error(`${pathname}: ${(error as Error).message}`);
-        response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal server error');
-      },
-    );
   });
   server.listen(port, host);
   await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {
@@ -70,15 +49,16 @@ export async function serveSite({ folder, port, host, cors }: ServeOptions): Pro
   };
 }
 
-/** Why no server can be started there, by Node's code of the error. */
+/** Why the server can't listen there, by Node's error code. */
 const REFUSED: Record<string, ((port: number, host: string) => string) | undefined> = {
-  EADDRINUSE: (port) => `Port ${port} is in use already. Choose another, or “--port 0” for any that is free.`,
-  EACCES: (port) => `Port ${port} is for administrators. Choose one above 1023.`,
+  EADDRINUSE: (port) =>
+    `Port ${port} is already in use. Choose another one, or “--port 0” for any free port.`,
+  EACCES: (port) => `Port ${port} needs administrator rights. Choose one above 1023.`,
   EADDRNOTAVAIL: unknownHost,
   ENOTFOUND: unknownHost,
   EAI_AGAIN: unknownHost,
 };
 
 function unknownHost(_port: number, host: string): string {
-  return `“${host}” is no address of this machine. Write 127.0.0.1, or 0.0.0.0 for all that it has.`;
+  return `“${host}” isn't an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`;
 }

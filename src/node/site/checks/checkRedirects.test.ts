@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { serveForTest } from '../../../../testing/servedSite.ts';
 import { prepareWholeSite, temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
-import { StaticSite } from '../../commands/serve/staticSite.ts';
 import { routesFile } from '../siteModel.ts';
 
 const files = {
@@ -105,9 +105,8 @@ it('leads from every spelling of the old address, in every language, and keeps t
   expect(allProblems).toEqual([]);
   const folder = temporaryFolder();
   writeFiles(folder, { 'routes.json': JSON.stringify(routesFile(model)), '404.html': 'lost' });
-  const site = new StaticSite(folder);
-  const ask = async (pathname: string) =>
-    (await site.answer({ pathname, search: '?a=1', acceptEncoding: '' })).headers.location;
+  const site = await serveForTest(folder);
+  const ask = async (pathname: string) => (await site.ask(`${pathname}?a=1`)).headers.location;
   for (const path of ['/old/page', '/OLD/Page/', '/old/page.html', '/en/old/page/index.html'])
     expect([path, await ask(path)]).toEqual([path, '/new?a=1#part']);
   expect(await ask('/zh/old/page')).toBe('/zh/new?a=1#part');
