@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { unlessBuilt } from '../../tools/builtFrom.ts';
+import { copyBundlerCache } from './bundlerCache.ts';
 import { fixtureFolder, fixtures } from './fixtures.ts';
-import { copyKnownBundles, keepCompressed } from './knownBundles.ts';
 
 const USAGE = `Usage: npm run test:fixtures
 Builds the small sites of e2e/fixtures/ that have changed, which the end-to-end tests look at.`;
@@ -18,9 +18,8 @@ for (const name of fixtures) {
   const inputs = ['src', 'locales', path.relative(root, folder)];
   const isNew = await unlessBuilt(path.join(folder, 'dist'), inputs, () => {
     console.log(`Building the fixture ${name}`);
-    copyKnownBundles(folder);
+    copyBundlerCache(folder);
     execFileSync(process.execPath, [docs, 'build'], { cwd: folder, stdio: 'inherit' });
   });
-  if (isNew && name === fixtures[0]) keepCompressed();
   if (!isNew) console.log(`The fixture ${name} is up to date`);
 }

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SiteConfig } from '../../src/shared/siteConfig.ts';
-import { copyKnownBundles } from './knownBundles.ts';
+import { BUNDLER_CACHE, copyBundlerCache } from './bundlerCache.ts';
 
 /** Files of a site, by their paths relative to it. */
 export type Files = Record<string, string | Uint8Array>;
@@ -88,17 +88,12 @@ export function differences(one: Record<string, string>, other: Record<string, s
   return [...names].filter((name) => one[name] !== other[name]).sort();
 }
 
-/** Caches that take most of a first build's time to fill; nothing in them is specific to a site. */
-const KEPT = ['rspack', path.join('docs', 'bundles')].map((name) =>
-  path.join('node_modules', '.cache', name),
-);
-
 /** A site's configuration, for `docs` or for `rsbuild`. */
 type ConfigFile = 'site.config.ts' | 'rsbuild.config.ts';
 
 /**
  * Writes a site and its configuration; English only unless configured otherwise. A test has one site at a time: the next
- * one reuses its folder, in which only the cached bundles of the shell are kept.
+ * one reuses its folder, in which only the cache of the bundler is kept.
  *
  * @param file where the configuration stands. Default: `site.config.ts`
  */
@@ -126,23 +121,23 @@ export default { plugins: [pluginDocs(${options})] };
 `;
 }
 
-/** Removes everything from a site's folder except {@link KEPT}. */
+/** Removes everything from a site's folder except {@link BUNDLER_CACHE}. */
 function clear(root: string, folder = ''): void {
   if (!existsSync(root)) return;
   for (const entry of readdirSync(path.join(root, folder))) {
     const name = path.join(folder, entry);
-    if (KEPT.includes(name)) continue;
-    if (KEPT.some((kept) => kept.startsWith(name + path.sep))) clear(root, name);
+    if (name === BUNDLER_CACHE) continue;
+    if (BUNDLER_CACHE.startsWith(name + path.sep)) clear(root, name);
     else rmSync(path.join(root, name), { recursive: true, force: true });
   }
 }
 
-/** The folder for the sites of this worker, with the bundle that most of them have. */
+/** The folder for the sites of this worker, with the cache of the bundler. */
 function makeWorkerSite(): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-e2e-')));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const site = path.join(folder, 'site');
-  copyKnownBundles(site);
+  copyBundlerCache(site);
   return site;
 }
 

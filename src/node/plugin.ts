@@ -3,7 +3,7 @@ import type { SiteConfig } from '../shared/siteConfig.ts';
 import { checkNode } from './base/commandLine.ts';
 import { fileSystemProblem, PREVIOUS_SITE_REMAINS } from './base/problems.ts';
 import { reactPlugin, transformShell } from './bundler/shellPlugins.ts';
-import { resolveSite, type SitePlugin } from './config/resolveSite.ts';
+import { configNameOf, resolveSite } from './config/resolveSite.ts';
 import { siteModules } from './content/own/siteModules.ts';
 
 /**
@@ -12,46 +12,32 @@ import { siteModules } from './content/own/siteModules.ts';
  * @example
  * ```ts
  * // rsbuild.config.ts
- * export default { plugins: [pluginDocs({ title: 'Example', languages: [{ lang: 'en', label: 'English' }] })] };
+ * export default defineConfig({ plugins: [pluginDocs(site)] });
  * ```
  */
 export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
-  return sitePlugins(config);
-}
-
-/**
- * The same, for the commands.
- *
- * @param file where the configuration stands, for messages. Default: an `rsbuild.config.ts`
- */
-export function sitePlugins(config: SiteConfig, file?: string): RsbuildPlugin[] {
-  const docs = {
-    name: 'docs' as const,
+  const docs: RsbuildPlugin = {
+    name: 'docs',
     async setup(api: RsbuildPluginAPI) {
       checkNode();
-      const site = resolveSite(config, api.context.rootPath, file);
-      const isDev = api.context.action === 'dev';
-      explainErrors(api.logger, isDev ? '' : PREVIOUS_SITE_REMAINS);
-      if (isDev) {
+      const { action, rootPath, configFile } = api.context;
+      const site = resolveSite(config, rootPath, configNameOf(rootPath, configFile));
+      const modules = siteModules(site);
+      explainErrors(api.logger, action === 'build' ? PREVIOUS_SITE_REMAINS : '');
+      if (action === 'dev') {
         const { setupDevServer } = await import('./commands/dev/setupDevServer.ts');
-        setupDevServer(api, site);
-      } else {
+        setupDevServer(api, site, modules);
+      } else if (action === 'build') {
         const { setupBuild } = await import('./commands/build/setupBuild.ts');
-        setupBuild(api, site);
+        setupBuild(api, site, modules);
       }
       transformShell(api);
     },
-    // the dev server asks before it restarts, and the commands where there is no “site.config.ts”
-    resolve: (root: string) => {
-      const site = resolveSite(config, root, file);
-      siteModules(site);
-      return site;
-    },
-  } satisfies RsbuildPlugin & SitePlugin;
+  };
   return [reactPlugin(), docs];
 }
 
-/** Where a disk is full, the bundler, its cache and the workers say so in different ways. */
+/** Explains errors of the file system, such as a full disk: the bundler, its cache and the workers word them differently. */
 function explainErrors(logger: Logger, consequence: string): void {
   const { error: print } = logger;
   logger.override({ error: (error, ...rest) => print(fileSystemProblem(error, consequence), ...rest) });

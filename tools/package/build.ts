@@ -1,18 +1,7 @@
 /** A part of `npm pack`. See `USAGE`. */
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { documentTypes } from './documentTypes.ts';
@@ -36,8 +25,6 @@ rmSync(STAGED, { recursive: true, force: true });
 const engine = stage(root);
 const lib = path.join(engine, 'lib');
 documentTypes(source, lib);
-bundleShell();
-bundleDevScripts();
 const packages = globSync('packages/*/package.json', { cwd: root }).map((file) => path.dirname(file));
 const staged = [engine, ...packages.sort().map((folder) => stage(path.join(root, folder)))];
 if (!onlyFolders)
@@ -139,39 +126,4 @@ function compile(from: string, to: string): void {
     mkdirSync(path.dirname(path.join(to, name)), { recursive: true });
     copyFileSync(path.join(from, name), path.join(to, name));
   }
-}
-
-/** The shell's bundles are the same for every site that adds nothing to them: made once, they need not be made again. */
-function bundleShell(): void {
-  mkdirSync(path.join(root, '.cache'), { recursive: true });
-  const site = mkdtempSync(path.join(root, '.cache/package-'));
-  try {
-    const docs = path.join(lib, 'node/commands/docs.js');
-    const env = { ...process.env, NODE_ENV: 'production' };
-    for (const command of ['init', 'build'])
-      execFileSync(process.execPath, [docs, command], { cwd: site, stdio: 'ignore', env });
-    const bundles = path.join(site, 'node_modules/.cache/docs/bundles');
-    const [bundle = ''] = readdirSync(bundles);
-    const made = path.join(lib, 'bundle');
-    cpSync(path.join(bundles, bundle), made, { recursive: true });
-    for (const name of globSync('assets/**/*.{js,css}', { cwd: made }))
-      for (const copy of [`${name}.br`, `${name}.gz`]) {
-        const file = path.join(site, 'dist', copy);
-        if (existsSync(file)) copyFileSync(file, path.join(made, copy));
-      }
-  } finally {
-    rmSync(site, { recursive: true, force: true });
-  }
-}
-
-/** Its scripts for the dev server, by the code of the package: names of classes say where their style files lie. */
-function bundleDevScripts(): void {
-  const module = pathToFileURL(path.join(lib, 'node/bundler/packagedShell.js')).href;
-  const script = `await (await import('${module}')).bundleDevScripts();`;
-  const env = { ...process.env, NODE_ENV: 'development' };
-  execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: root,
-    stdio: 'ignore',
-    env,
-  });
 }

@@ -1,26 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { EXTRA_STYLESHEETS } from '../../shared/stylesheets.ts';
+import { filesBelow } from '../base/files.ts';
 import type { BundleFiles } from '../render/shellAssets.ts';
 
 /** Build stats by environment. */
-export type BundleStats = Record<'web' | 'head' | 'node', { stats: Rspack.Stats }>;
+export type BundleStats = Record<'web' | 'node', Rspack.Stats>;
+
+/** A finished bundle of the shell. */
+export interface Bundle {
+  /** Contains `assets/` for browsers, `server.mjs` for rendering, and `headScript.js`. */
+  folder: string;
+  files: BundleFiles;
+  /** Hash of all its files. */
+  hash: string;
+}
+
+/** The result of a production build. */
+export function readBundle(folder: string, stats: BundleStats): Bundle {
+  const hash = createHash('sha1');
+  for (const name of filesBelow(folder).sort())
+    hash.update(name).update(readFileSync(path.join(folder, name)));
+  return { folder, files: bundleFiles(stats), hash: hash.digest('hex') };
+}
 
 /** The files that pages reference, from a production build. */
-export function bundleFiles({ web, node }: BundleStats): BundleFiles {
-  const names = (node.stats.toJson({ all: false, assets: true }).assets ?? []).map(({ name }) => name).sort();
+function bundleFiles({ web, node }: BundleStats): BundleFiles {
+  const names = (node.toJson({ all: false, assets: true }).assets ?? []).map(({ name }) => name).sort();
   return {
-    scripts: bootFiles(web.stats, '.js'),
+    scripts: bootFiles(web, '.js'),
     ...sortStylesheets(names.filter((name) => name.endsWith('.css'))),
     fonts: names.filter((name) => name.endsWith('.woff2')),
   };
 }
 
 /** The files that pages reference, from the dev server. */
-export function devFiles({ web }: Pick<BundleStats, 'web'>): BundleFiles {
+export function devFiles(web: Rspack.Stats): BundleFiles {
   return {
-    scripts: bootFiles(web.stats, '.js'),
-    stylesheets: bootFiles(web.stats, '.css'),
+    scripts: bootFiles(web, '.js'),
+    stylesheets: bootFiles(web, '.css'),
     fonts: [],
     extraStylesheets: {},
   };

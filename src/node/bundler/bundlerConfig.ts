@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { EXTRA_STYLESHEETS } from '../../shared/stylesheets.ts';
+import { engineHash } from '../base/engine.ts';
 import { IS_PACKAGE, SOURCE, sourceFile } from '../base/importGraph.ts';
 import { ASSETS_FOLDER } from '../base/paths.ts';
-import { bundlerVersion, entryFile, styleFiles } from './entries.ts';
-import { isOneReact, reactAlias } from './siteBundle.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { hasModules, type SiteModules } from '../content/own/siteModules.ts';
+import { entryFile, styleFiles } from './entries.ts';
+import { reactAlias } from './reactAlias.ts';
 
 const boot = entryFile('boot');
 const connection = entryFile('connection');
@@ -62,29 +65,20 @@ function typesOfGlobals(): Record<string, string> {
   return Object.fromEntries(types);
 }
 
-export interface BundlerFolders {
+export interface BundlerOptions {
   dev: boolean;
-  /** Whether the bundler keeps what it has done: its cache bears one process at a time. Default: it does not. */
+  site: ResolvedSite;
+  modules: SiteModules;
+  /** Output of all environments. */
+  folder: string;
+  /** Whether Rspack may write its persistent cache, which supports one process at a time. */
   cached?: boolean;
-  /** Output of the browser bundle. */
-  webDir: string;
-  /** Output of the rendering bundle. */
-  serverDir: string;
-  /** Stylesheets of the site, after those of the shell. Default: none. */
-  siteStyles?: readonly string[];
-  /** Changes with the site's modules in the bundles. Default: it has none. */
-  siteVersion?: string;
 }
 
-/** Two bundles of the same shell, `web` for browsers and `node` for rendering, plus the inline script. */
-export function bundlerConfig({
-  dev,
-  cached = false,
-  webDir,
-  serverDir,
-  siteStyles = [],
-  siteVersion = '',
-}: BundlerFolders): RsbuildConfig {
+/** The environments: `web` for browsers, `node` for rendering, and `head` for the inline script. */
+export function bundlerConfig({ dev, site, modules, folder, cached = true }: BundlerOptions): RsbuildConfig {
+  const { base } = site.space;
+  const ownModules = hasModules(modules);
   return {
     tools: {
       htmlPlugin: false,
@@ -95,7 +89,8 @@ export function bundlerConfig({
         addRules({ resource: sourceFile('article/components.ts'), sideEffects: false });
       },
     },
-    ...(IS_PACKAGE ? { resolve: { alias: reactAlias() } } : {}),
+    // two copies of React do not work together
+    resolve: { alias: reactAlias() },
     output: {
       cleanDistPath: false,
       legalComments: 'none',
@@ -104,16 +99,15 @@ export function bundlerConfig({
       sourceMap: dev && !IS_PACKAGE,
       filenameHash: dev ? false : 'contenthash:8',
     },
-    // finished bundles are cached as a whole (see BundleCache); the bundler's own cache only speeds up the dev server
     performance: {
       printFileSize: false,
-      buildCache: cached && { cacheDigest: [bundlerVersion() + siteVersion] },
+      buildCache: cached && { cacheDigest: [engineHash(), base, JSON.stringify(modules)] },
     },
     server: { publicDir: false },
     environments: {
       web: {
         source: {
-          entry: { boot: dev ? [...styleFiles(), ...siteStyles, connection, boot] : boot },
+          entry: { boot: dev ? [...styleFiles(), ...modules.styles, connection, boot] : boot },
           // in development, dev server code also checks for them in workers
           define: dev ? {} : typesOfGlobals(),
         },
@@ -121,7 +115,7 @@ export function bundlerConfig({
           target: 'web',
           // determined by the boot script at run time, so that the files are the same wherever the site is deployed
           assetPrefix: dev ? undefined : '',
-          distPath: { root: webDir, ...assetFolders },
+          distPath: { root: folder, ...assetFolders },
           dataUriLimit: 0,
           // the other bundle emits the complete stylesheet; in development it must be hot-replaceable
           emitCss: dev,
@@ -147,26 +141,30 @@ export function bundlerConfig({
         source: { entry: { headScript: entryFile('head') } },
         output: {
           target: 'web-worker',
-          distPath: { root: serverDir, js: '' },
+          distPath: { root: folder, js: '' },
           filename: { js: '[name].js' },
           sourceMap: false,
           minify: true,
         },
       },
       node: {
-        source: { entry: { server: dev ? server : [...styleFiles(), ...siteStyles, server] } },
+        source: { entry: { server: dev ? server : [...styleFiles(), ...modules.styles, server] } },
         output: {
           target: 'node',
-          module: true,
-          assetPrefix: 'auto',
+          // the dev server runs it by `loadBundle`, which supports CommonJS
+          module: !dev,
+          assetPrefix: ownModules ? base : 'auto',
           minify: dev ? false : { js: false, css: true },
           emitAssets: true,
           emitCss: !dev,
-          sourceMap: false,
-          ...(dev ? { externals: [externalPackages()] } : {}),
-          distPath: { root: serverDir, ...assetFolders, js: '', jsAsync: '' },
-          filename: { js: '[name].mjs' },
+          // locates errors in the site's modules
+          sourceMap: { js: ownModules && 'source-map' },
+          distPath: { root: folder, ...assetFolders, js: '', jsAsync: '' },
+          filename: { js: dev ? '[name].cjs' : '[name].mjs' },
           dataUriLimit: 0,
+        },
+        tools: {
+          rspack: ownModules ? { output: { devtoolModuleFilenameTemplate: '[absolute-resource-path]' } } : {},
         },
         // a single file apart from the stylesheets
         splitChunks: dev
@@ -207,19 +205,6 @@ const onDemand: Rspack.OptimizationSplitChunksCacheGroup = {
   },
   priority: 1,
 };
-
-/** Packages that rendering uses. */
-const RENDERING_PACKAGES = /^(react|react-dom|i18next|react-i18next|@radix-ui\/[a-z-]+)(\/[a-z./-]+)?$/;
-
-/** The only ones that everybody gets from the engine where there is another React besides. */
-const REACT = /^(react|react-dom)(\/[a-z./-]+)?$/;
-
-/** In development, Node itself loads the packages for rendering: the first page is ready sooner. */
-function externalPackages(): (data: { request?: string }) => string | undefined {
-  const packages = isOneReact() ? RENDERING_PACKAGES : REACT;
-  return ({ request = '' }) =>
-    packages.test(request) ? `module ${import.meta.resolve(request)}` : undefined;
-}
 
 /** Extracts styles of files such as `Hero.landing.css.ts` into a separate stylesheet. */
 function extraStylesheets(): Record<string, Rspack.OptimizationSplitChunksCacheGroup> {

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { engineHash } from '../base/engine.ts';
-import { sha1 } from '../base/hash.ts';
 import { SOURCE, sourceFile } from '../base/importGraph.ts';
 
 /** Entry files of the bundles, below `src`. */
@@ -31,16 +28,4 @@ function styleNames(): string[] {
     cwd: SOURCE,
     ignore: '**/*.own.css.*',
   }).sort();
-}
-
-/** Changes with how bundles are made; the dev server watches what they are made of. */
-export function bundlerVersion(): string {
-  return engineHash();
-}
-
-/** Changes whenever one of the bundles may change. */
-export function bundleVersion(options: unknown): string {
-  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE, ignore: '**/*.test.*' }).sort();
-  const contents = files.map((name) => sha1(readFileSync(path.join(SOURCE, name))));
-  return sha1(JSON.stringify([engineHash(), options, files, contents])).slice(0, 16);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { sourceFile } from '../base/importGraph.ts';
 import { relativePath } from '../base/paths.ts';
-import type { SiteComponent, SiteModules } from '../content/own/siteModules.ts';
+import { componentStyles, type SiteComponent, type SiteModules } from '../content/own/siteModules.ts';
 
 /** The module that the shell, the islands and the elements of pages have a site's own parts from; empty as it is written. */
 const SITE_PARTS = 'shell/slots/siteParts.ts';
@@ -16,29 +16,46 @@ export const PART_HELPERS = {
   controls: 'islands/own/controls.own.css.ts',
 } as const;
 
-/**
- * Makes the modules of a site part of the bundles. What a site does not use changes nothing, so that its readers load
- * nothing for it.
- *
- * @param root folder of the site
- */
-export function addSiteModules(api: RsbuildPluginAPI, root: string, modules: SiteModules): void {
-  const { components, slots, layouts } = modules;
-  if (components.length + Object.keys(slots).length + Object.keys(layouts).length === 0) return;
+/** The site's modules as they are now: in development, pages may import further components at any time. */
+export interface CurrentModules {
+  readonly modules: SiteModules;
+  /** Written whenever the modules have changed. Default: they stay the same. */
+  readonly file?: string;
+}
+
+/** Adds the modules of a site to the bundles. Unused features add no code. */
+export function addSiteModules(api: RsbuildPluginAPI, root: string, current: CurrentModules): void {
+  const { file: list } = current;
+  if (!list && !hasParts(current.modules)) return;
   // before the bundler compiles it
-  api.transform({ test: is(sourceFile(SITE_PARTS)), order: 'pre' }, ({ environment }) =>
-    sitePartsModule(root, modules, environment.name === 'node'),
+  api.transform(
+    { test: is(sourceFile(SITE_PARTS)), order: 'pre' },
+    ({ code, environment, addDependency }) => {
+      if (list) addDependency(list);
+      if (!hasParts(current.modules)) return code;
+      const renders = environment.name === 'node';
+      const styles = list && !renders ? componentStyles(current.modules) : [];
+      return sitePartsModule(root, current.modules, renders, styles);
+    },
   );
-  const islands = Map.groupBy(
-    components.filter(({ island }) => island),
-    ({ file }) => file,
+  const islandsOf = (file: string) =>
+    current.modules.components.filter((component) => component.island && component.file === file);
+  api.transform(
+    {
+      test: (file) => islandsOf(file).length > 0,
+      resourceQuery: { not: [ITSELF] },
+      environments: ['node'],
+      order: 'pre',
+    },
+    ({ resourcePath, addDependency }) => {
+      if (list) addDependency(list);
+      return renderedIsland(root, resourcePath, islandsOf(resourcePath));
+    },
   );
-  for (const [file, elements] of islands) {
-    const resourceQuery = { not: [ITSELF] };
-    api.transform({ test: is(file), resourceQuery, environments: ['node'], order: 'pre' }, () =>
-      renderedIsland(root, file, elements),
-    );
-  }
+}
+
+function hasParts({ components, slots, layouts }: SiteModules): boolean {
+  return components.length + Object.keys(slots).length + Object.keys(layouts).length > 0;
 }
 
 const is = (file: string) => (candidate: string) => candidate === file;
@@ -67,8 +84,14 @@ export default ${byDefault ? element(byDefault) : "Reflect.get(itself, 'default'
  * The module with the parts of a site.
  *
  * @param renders whether it is for rendering: browsers need no elements and layouts, which become HTML
+ * @param styles stylesheets to load with it
  */
-export function sitePartsModule(root: string, modules: SiteModules, renders: boolean): string {
+export function sitePartsModule(
+  root: string,
+  modules: SiteModules,
+  renders: boolean,
+  styles: readonly string[] = [],
+): string {
   const { slots } = modules;
   const [components, layouts] = renders ? [modules.components, modules.layouts] : [[], {}];
   const islands = modules.components.filter(({ island }) => island);
@@ -103,6 +126,7 @@ export function sitePartsModule(root: string, modules: SiteModules, renders: boo
     parts.slots.length > 0 && `import { slotsAround, slotsAroundBar } from ${helper('slots')};`,
     parts.islands.length > 0 && `import { ownIsland } from ${helper('islands')};`,
     parts.elements.length > 0 && `import { ownElement } from ${helper('elements')};`,
+    ...styles.map((file) => `import ${text(file)};`),
     ...files.map((file) => `import * as ${moduleOf(file)} from ${text(file)};`),
     ...Object.entries(parts).map(([name, entries]) => `export const ${name} = { ${entries.join(', ')} };`),
   ]

@@ -2,9 +2,11 @@
 
 import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
 import { howToRun } from '../base/problems.ts';
+import { runRsbuild } from './runRsbuild.ts';
 
 const USAGE = `Usage: ${howToRun('dev', '[--port 3000] [--host 127.0.0.1] [--open]')}
 Shows the site while it is written: pages compile when opened, and changes appear without a reload.
+The same as “rsbuild dev”, for sites without an rsbuild.config.ts as well.
   --port  the port to listen on; if it is taken, the next one that is free
   --host  the address to listen on; 0.0.0.0 for all addresses of this machine
   --open  opens a browser`;
@@ -17,14 +19,10 @@ await runCommand(USAGE, async () => {
   }).values;
   if (port !== undefined && !(/^\d+$/.test(port) && Number(port) <= 65535))
     throw new UsageError(`“${port}” is not a port.`);
-  // packages choose what they load by it
-  process.env.NODE_ENV ??= 'development';
-  const { openSite } = await import('./openSite.ts');
-  const site = await openSite('dev', {
-    ...(port === undefined ? {} : { port: Number(port) }),
-    ...(host === undefined ? {} : { host }),
-    ...(open ? { open } : {}),
-  });
-  await site.startDevServer();
+  await runRsbuild('dev', [
+    ...(port === undefined ? [] : ['--port', port]),
+    ...(host === undefined ? [] : ['--host', host]),
+    ...(open ? ['--open'] : []),
+  ]);
   return 0;
 });

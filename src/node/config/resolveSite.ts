@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { RsbuildConfig } from '@rsbuild/core';
 import type { MarkdownConfig } from '../../shared/markdownConfig.ts';
 import type { RouteSpace } from '../../shared/routes.ts';
 import { type SiteConfig, siteConfigSchema } from '../../shared/siteConfig.ts';
@@ -31,13 +30,9 @@ export interface ResolvedSite {
 /**
  * Validates the configuration; throws a {@link ProblemsError} that lists every invalid key.
  *
- * @param file where the configuration stands, for messages
+ * @param file the configuration's file, for messages
  */
-export function resolveSite(
-  input: SiteConfig,
-  root: string,
-  file = 'site configuration (pluginDocs in rsbuild.config.ts)',
-): ResolvedSite {
+export function resolveSite(input: SiteConfig, root: string, file = 'site.config.ts'): ResolvedSite {
   const parsed = siteConfigSchema.safeParse(input);
   if (!parsed.success) {
     throw new ProblemsError(
@@ -119,50 +114,27 @@ function isIn(folder: string, file: string): boolean {
   return isBelow(folder.replaceAll(path.sep, '/'), file.replaceAll(path.sep, '/'));
 }
 
-/** Where a site says what the commands read; the first of these that there is. */
-export const SITE_CONFIG_FILES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
+const SITE_CONFIG_FILES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
 
-/** `pluginDocs`, which may come from an engine that was loaded anew. */
-export interface SitePlugin {
-  name: 'docs';
-  /** Throws if the configuration is wrong. */
-  resolve: (root: string) => ResolvedSite;
-}
-
-/** The engine among the plugins of `rsbuild.config.ts`. */
-export function findSitePlugin({ plugins = [] }: RsbuildConfig): SitePlugin | undefined {
-  const all: unknown[] = plugins;
-  return all.flat(8).find(isSitePlugin);
-}
-
-function isSitePlugin(plugin: unknown): plugin is SitePlugin {
-  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'docs';
-}
-
-/** A site's own configuration file: an absolute path. */
+/** Absolute path of a site's `site.config.*`. */
 export function siteConfigFile(root: string): string | undefined {
   return SITE_CONFIG_FILES.map((name) => path.join(root, name)).find((file) => existsSync(file));
 }
 
-/** Whether a site has a configuration of Rsbuild, by any of the names that Rsbuild knows. */
-export function hasRsbuildConfig(root: string): boolean {
-  return readdirSync(root).some((name) => /^rsbuild\.config\.[cm]?[jt]s$/.test(name));
+/** What messages call the configuration: `site.config.*`, or the `rsbuild.config.*` that contains it. */
+export function configNameOf(root: string, rsbuildConfig = 'rsbuild.config.ts'): string {
+  return path.basename(siteConfigFile(root) ?? rsbuildConfig);
 }
 
-/**
- * Loads a folder's site as it is now: the default export of its `site.config.ts`, else what its `rsbuild.config.ts` passes
- * to `pluginDocs`.
- */
+/** Loads the current default export of a folder's `site.config.*`. */
 export async function loadSiteConfig(root: string): Promise<ResolvedSite> {
   const file = siteConfigFile(root);
-  if (file === undefined) {
-    const { loadConfig } = await import('@rsbuild/core');
-    const plugin = findSitePlugin((await loadConfig({ cwd: root })).content);
-    if (plugin) return plugin.resolve(root);
-    const advice =
-      'Run the command in the folder of the site; “npx docs init” begins a new one, with all that it needs.';
-    throw failed('site.config.ts', 'There is no such file in this folder.', advice);
-  }
+  if (file === undefined)
+    throw failed(
+      'site.config.ts',
+      'There is no such file in this folder.',
+      'Run the command in the folder of the site; “npx docs init” creates a new one. Options in rsbuild.config.ts have to move to site.config.ts, which it imports.',
+    );
   const name = path.basename(file);
   let config: unknown;
   try {

@@ -9,7 +9,7 @@ import {
   ProblemsError,
 } from '../../base/problems.ts';
 import { countPages, Progress } from '../../base/progress.ts';
-import type { Bundle } from '../../bundler/bundleCache.ts';
+import type { Bundle } from '../../bundler/bundleFiles.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { writeFileList } from '../../output/checkOutputs.ts';
 import { compressAssets } from '../../output/compressAssets.ts';

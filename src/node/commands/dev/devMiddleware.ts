@@ -48,22 +48,11 @@ interface Asked {
 /** What has been sent; `undefined` passes the request on to the bundler. */
 type Answered = DevPage | 'file' | undefined;
 
-/**
- * Serves pages, their data and pictures, and the site data; the bundler serves the rest.
- *
- * @param isPending whether the server may be about to restart: pages that ask whether it is there wait for the next one
- * @param files of the finished shell, by their path below the site's base. Default: the bundler has the shell
- */
-export function devMiddleware(
-  view: KeyView,
-  render: DevRenderer,
-  channel: DevChannel,
-  isPending: () => boolean,
-  files: ReadonlyMap<string, string> = new Map(),
-) {
+/** Serves pages, their data and pictures, and the site data; the bundler serves the rest. */
+export function devMiddleware(view: KeyView, render: DevRenderer, channel: DevChannel) {
   let told = '';
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    if (request.method === 'HEAD' && isPending()) {
+    if (!channel.isOpen) {
       unavailable(response);
       return;
     }
@@ -73,7 +62,7 @@ export function devMiddleware(
       next();
       return;
     }
-    answer(asked, render, revision, files)
+    answer(asked, render, revision)
       .then((answered) => {
         if (!answered) next();
         else if (answered !== 'file') void channel.opened(answered);
@@ -102,15 +91,8 @@ function readRequest(
   return { devSite, response, pathname, path, search };
 }
 
-async function answer(
-  asked: Asked,
-  render: DevRenderer,
-  revision: string,
-  files: ReadonlyMap<string, string>,
-): Promise<Answered> {
+async function answer(asked: Asked, render: DevRenderer, revision: string): Promise<Answered> {
   const { devSite, response, path } = asked;
-  const finished = files.get(path);
-  if (finished) return sendFile(response, finished);
   const data = await answerData(asked);
   if (data) return data;
   const picture = devSite.assetSource(decodePath(path.slice(1)));

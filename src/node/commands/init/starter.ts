@@ -35,10 +35,20 @@ export function starterFiles({ title, languages, engine }: StarterOptions): Reco
       });
   });
   return {
+    'rsbuild.config.ts': rsbuildConfigText(engine),
     'site.config.ts': configText(title, languages, engine),
     '.gitignore': 'node_modules/\ndist/\n',
     ...Object.fromEntries(pages),
   };
+}
+
+function rsbuildConfigText(engine: string): string {
+  return `import { defineConfig } from '@rsbuild/core';
+import { pluginDocs } from ${quoted(engine)};
+import site from './site.config.ts';
+
+export default defineConfig({ plugins: [pluginDocs(site)] });
+`;
 }
 
 function configText(title: string, languages: readonly string[], engine: string): string {

@@ -181,18 +181,6 @@ export function hasModules({ components, slots, layouts, styles }: SiteModules):
   return styles.length + components.length + Object.keys(slots).length + Object.keys(layouts).length > 0;
 }
 
-/** Whether components or layouts import an island that is not among the modules. */
-export function importIslandsAnew(site: ResolvedSite, modules: SiteModules): boolean {
-  const known = new Set(modules.components.map(({ name }) => name));
-  return importedIslands(site, modules).some(({ name }) => !known.has(name));
-}
-
-/** Whether a page imports a component that is not among the modules. */
-export function importsUnknown(site: ResolvedSite, { components }: SiteModules, page: string): boolean {
-  const known = new Set(components.map(({ name }) => name));
-  return componentsOf(site, page).some(({ name }) => !known.has(name));
-}
-
 /** The components that pages and fragments import. */
 function importedComponents(site: ResolvedSite): SiteComponent[] {
   const { files } = walkFolder(site, site.docsDir, isPackages);

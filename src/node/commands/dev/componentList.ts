@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { atomicWrite } from '../../base/files.ts';
+import type { CurrentModules } from '../../bundler/siteParts.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { type SiteModules, siteModules } from '../../content/own/siteModules.ts';
+
+/** The site's modules in a file, which the bundler watches: pages import further components at any time. */
+export class ComponentList implements CurrentModules {
+  readonly file: string;
+  #modules: SiteModules;
+  readonly #site: ResolvedSite;
+
+  constructor(site: ResolvedSite, modules: SiteModules, folder: string) {
+    this.file = path.join(folder, 'components.json');
+    this.#site = site;
+    this.#modules = modules;
+  }
+
+  get modules(): SiteModules {
+    return this.#modules;
+  }
+
+  write(): void {
+    atomicWrite(this.file, JSON.stringify(this.#modules));
+  }
+
+  /** To be called when a page or a component has changed. */
+  update(): void {
+    let found: SiteModules;
+    try {
+      found = siteModules(this.#site);
+    } catch {
+      return; // the configuration names a module that has just been removed
+    }
+    if (JSON.stringify(found) === JSON.stringify(this.#modules)) return;
+    this.#modules = found;
+    this.write();
+  }
+}
