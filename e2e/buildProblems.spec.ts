@@ -30,7 +30,7 @@ test('a wrong site configuration names every wrong key, and ends at once', async
   const site = writeSite({ 'docs/en/index.mdx': '# Home\n' }, config as object, 'rsbuild.config.ts');
   const { code, output } = await build(site);
   expect(code).toBe(1);
-  const place = 'site configuration (pluginDocs in rsbuild.config.ts) error: ';
+  const place = 'rsbuild.config.ts error: ';
   expect(output).toContain(`${place}Unknown key “titel”.\n  Did you mean “title”?`);
   expect(output).toContain(`${place}“base” must begin and end with a slash.`);
   expect(output).toContain(`${place}“themeConfig.search” must be true or false or a group of keys.`);

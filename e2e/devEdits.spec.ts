@@ -171,16 +171,6 @@ test.describe('an edit reaches the open page without loading it anew:', () => {
       await expect(bar.getByRole('link', { name: 'Manual' })).toHaveCount(0);
     });
 
-    await test.step('what of the configuration no page is compiled with, as a page that moves writes it', async () => {
-      const testedWith = '"testedWith": { "/guide/start": ["example 1.2.3"] }';
-      const redirects = '"redirects": { "/old": "/guide/other" }';
-      site.replace('site.config.ts', '"title"', `${testedWith}, ${redirects}, "title"`);
-      await expect(page.getByText('example 1.2.3')).toBeAttached();
-      expect((await fetch(server.url('/old'), { redirect: 'manual' })).headers.get('location')).toBe(
-        '/guide/other',
-      );
-    });
-
     await test.step('adding and removing a page', async () => {
       const link = links.filter({ hasText: 'A new page' });
       site.write({ 'docs/en/guide/new.mdx': '# A new page\n\nWords of the new page.\n' });

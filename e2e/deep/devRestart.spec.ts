@@ -63,6 +63,15 @@ test('edits of the configuration reach the open page, which keeps its looks', as
   await expect(page.getByText('Very good')).toBeVisible();
 });
 
+test('redirects can be edited, as moving a page does', async ({ page }) => {
+  await server.open(page, '/tips');
+  const redirects = "redirects: { '/old': '/tips' },";
+  site.replace('site.config.ts', 'languages,', `languages,\n  ${redirects}`);
+  const location = async () =>
+    (await fetch(server.url('/old'), { redirect: 'manual' }).catch(() => undefined))?.headers.get('location');
+  await expect.poll(location).toBe('/tips');
+});
+
 test('a module that the configuration imports is followed, and one that the navigation imports', async ({
   page,
 }) => {

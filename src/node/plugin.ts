@@ -1,10 +1,15 @@
-import type { Logger, RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
+import type { Logger, RsbuildConfig, RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import type { SiteConfig } from '../shared/siteConfig.ts';
 import { checkNode } from './base/commandLine.ts';
 import { fileSystemProblem, PREVIOUS_SITE_REMAINS } from './base/problems.ts';
 import { reactPlugin, transformShell } from './bundler/shellPlugins.ts';
 import { configNameOf, resolveSite } from './config/resolveSite.ts';
 import { siteModules } from './content/own/siteModules.ts';
+
+/** Gives an `rsbuild.config.ts` its type: sites need not depend on `@rsbuild/core` themselves. */
+export function defineConfig(config: RsbuildConfig): RsbuildConfig {
+  return config;
+}
 
 /**
  * The whole engine: turns a folder of pages into a documentation site.

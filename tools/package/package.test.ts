@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -13,6 +14,7 @@ import {
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import ts from 'typescript-6';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENGINE_PACKAGE, ensurePackage, STAGED } from './ensurePackage.ts';
@@ -91,8 +93,6 @@ test('the package holds the compiled engine and nothing else', () => {
     'locales/zh.json',
     'manual/docs/en/start.md',
     'manual/docs/zh/parts.md',
-    'lib/bundle/server.mjs',
-    'lib/devScripts/assets/js/boot.js',
     'LICENSE',
   ])
     expect(names).toContain(name);
@@ -135,12 +135,11 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-test('a site is begun, checked and built with the package, without bundling', () => {
+test('creates, checks and builds a site with the package', () => {
   expect(docs('init', '--title', 'A “new” "site"')).toContain('written docs/zh/guide/start.mdx');
   expect(docs('init'), 'nothing is overwritten').not.toContain('written');
   expect(docs('check')).toMatch(/8 pages checked in .* s: no problems found/);
   expect(docs('build')).toContain('10 pages written to dist');
-  expect(existsSync(path.join(folder, 'node_modules/.cache/docs/bundles'))).toBe(false);
   expect(titleOf('index.html')).toBe('A “new” &quot;site&quot; | What it is, in a few words');
   expect(titleOf('zh/guide/start.html')).toBe('快速上手 | A “new” &quot;site&quot;');
   const sidebar = /<nav[^>]*aria-label="Sidebar".*?<\/nav>/s.exec(page('guide/start.html'))?.[0] ?? '';
@@ -219,4 +218,36 @@ test('a command of a package that is not installed names the package, and runs o
   writeFileSync(path.join(folder, 'old/.vitepress/config.js'), "export default { title: 'Old' };\n");
   writeFileSync(path.join(folder, 'old/index.md'), '# Old\n');
   expect(run('migrate', 'vitepress', 'old', '--out', 'migrated').stdout).toContain('1 page migrated');
+});
+
+test('the dev server shows the site', async () => {
+  const server = spawn(process.execPath, [program(), 'dev', '--port', '0'], {
+    cwd: folder,
+    env: environment(),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  try {
+    for await (const line of createInterface({ input: server.stdout })) {
+      const [url] = /http:\/\/localhost:\d+\//.exec(line) ?? [];
+      if (url === undefined) continue;
+      // it tells the address a moment before it listens
+      let shown = '';
+      const open = async () => {
+        shown = await fetch(`${url}guide/writing`).then((response) => response.text(), String);
+        return shown;
+      };
+      await expect.poll(open).toContain('<h1');
+      expect(shown).toContain('Folders are groups.');
+      const scripts = [...shown.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+      expect(scripts).toEqual(['/assets/js/boot.js']);
+      const boot = await fetch(new URL(scripts[0] ?? '', url)).then((response) => response.text());
+      expect(boot, 'it follows edits').toContain('docs:update');
+      expect(boot).toContain('rsbuild-hmr');
+      return;
+    }
+    throw new Error('The dev server ended by itself.');
+  } finally {
+    server.kill();
+    await once(server, 'close');
+  }
 });

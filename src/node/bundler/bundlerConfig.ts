@@ -158,13 +158,16 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
           emitAssets: true,
           emitCss: !dev,
           // locates errors in the site's modules
-          sourceMap: { js: ownModules && 'source-map' },
+          sourceMap: { js: (dev || ownModules) && 'source-map' },
           distPath: { root: folder, ...assetFolders, js: '', jsAsync: '' },
           filename: { js: dev ? '[name].cjs' : '[name].mjs' },
           dataUriLimit: 0,
         },
         tools: {
-          rspack: ownModules ? { output: { devtoolModuleFilenameTemplate: '[absolute-resource-path]' } } : {},
+          rspack:
+            dev || ownModules
+              ? { output: { devtoolModuleFilenameTemplate: '[absolute-resource-path]' } }
+              : {},
         },
         // a single file apart from the stylesheets
         splitChunks: dev

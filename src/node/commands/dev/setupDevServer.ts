@@ -15,13 +15,15 @@ import { devMiddleware, keyView } from './devMiddleware.ts';
 import { devRenderer } from './devShell.ts';
 import { DevSite, type FileChanges } from './devSite.ts';
 import { refuseForeignRequests, refuseForeignSockets } from './foreignRequests.ts';
-import { configFiles, untilConfigIsValid } from './validConfig.ts';
+import { catchUp, configFiles, untilConfigIsValid } from './validConfig.ts';
 
 /** `rsbuild dev`: pages are compiled when opened, and changes are pushed to open pages. */
 export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite, modules: SiteModules): void {
   const { context, logger } = api;
+  const setUpAt = Date.now();
   const shared = path.join(site.cacheDir, 'dev');
   const folder = ownFolder(shared);
+  const watched = configFiles(context);
   const components = new ComponentList(site, modules, folder);
   const { allowedHosts } = api.getRsbuildConfig('original').server ?? {};
   const { base } = site.space;
@@ -34,7 +36,7 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite, module
           assetPrefix: base,
           lazyCompilation: false,
           writeToDisk: true,
-          watchFiles: { paths: configFiles(context), type: 'reload-server' },
+          watchFiles: { paths: watched, type: 'reload-server' },
         },
         server: {
           base,
@@ -66,7 +68,14 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite, module
     });
     session?.channel.close();
   });
-  api.onCloseDevServer(() => session?.close());
+  let cancel = () => {};
+  api.onAfterStartDevServer(() => {
+    cancel = catchUp(watched, setUpAt);
+  });
+  api.onCloseDevServer(() => {
+    cancel();
+    return session?.close();
+  });
 }
 
 /** The site between two restarts of the server. */

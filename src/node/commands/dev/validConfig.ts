@@ -1,7 +1,9 @@
+import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRsbuild, loadConfig, type RsbuildPluginAPI } from '@rsbuild/core';
 import { watch } from 'chokidar';
+import { mayHaveChanged } from '../../base/files.ts';
 import { moduleProblem } from '../../base/importFresh.ts';
 import { importGraph } from '../../base/importGraph.ts';
 import type { Problem, ProblemsError } from '../../base/problems.ts';
@@ -45,6 +47,27 @@ export async function untilConfigIsValid(
       await watcher.close();
     }
   }
+}
+
+/** Rsbuild's watcher is ready at most this many milliseconds after the server has started. */
+const WATCHER_MS = 1000;
+
+/** A restart reads the configuration at most this many milliseconds before plugins are set up. */
+const READ_MS = 200;
+
+/**
+ * Has Rsbuild restart for files that were edited while it was starting: it doesn't watch them then. To be called when
+ * the server has started.
+ *
+ * @param setUpAt when the plugins were set up
+ * @returns cancels it
+ */
+export function catchUp(files: readonly string[], setUpAt: number): () => void {
+  const timer = setTimeout(() => {
+    const now = new Date();
+    for (const file of files) if (mayHaveChanged(file, setUpAt - READ_MS)) utimesSync(file, now, now);
+  }, WATCHER_MS);
+  return () => clearTimeout(timer);
 }
 
 const isOfPackages = (folder: string) => folder.split(path.sep).includes('node_modules');

@@ -43,8 +43,7 @@ export function starterFiles({ title, languages, engine }: StarterOptions): Reco
 }
 
 function rsbuildConfigText(engine: string): string {
-  return `import { defineConfig } from '@rsbuild/core';
-import { pluginDocs } from ${quoted(engine)};
+  return `import { defineConfig, pluginDocs } from ${quoted(engine)};
 import site from './site.config.ts';
 
 export default defineConfig({ plugins: [pluginDocs(site)] });
