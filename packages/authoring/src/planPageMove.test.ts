@@ -126,10 +126,18 @@ describe('a page that moves', () => {
     await expect(move(await editedSite(), { from, to })).rejects.toThrow(message);
   });
 
-  it('takes along the links of a page in which something else is wrong', async () => {
+  it('refuses to move while a page that may link there cannot be parsed', async () => {
     const site = await editedSite();
     writeFiles(site.root, { 'docs/zh/index.mdx': '# A\n\n<Card>[a](/guide/basic/old)\n' });
+    await expect(move(site, { from: '/guide/basic/old', to: '/guide/new' })).rejects.toThrow(
+      'docs/zh/index.mdx:3:1 error: <Card> is not closed.',
+    );
+  });
+
+  it('moves beside a page that cannot be parsed and cannot link there', async () => {
+    const site = await editedSite();
+    writeFiles(site.root, { 'docs/zh/other.mdx': '# A\n\n<Card>[a](/guide/other)\n' });
     const { read } = await move(site, { from: '/guide/basic/old', to: '/guide/new' });
-    expect(read('docs/zh/index.mdx')).toContain('[a](/guide/new)');
+    expect(read('docs/zh/other.mdx')).toContain('[a](/guide/other)');
   });
 });

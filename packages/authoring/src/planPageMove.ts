@@ -1,4 +1,4 @@
-import { defaultLanguage, loadNavigation, navigationFile, type ResolvedSite } from 'docs-site-engine/node';
+import { defaultLanguage, loadNavigation, navigationFile, type ResolvedSite, siteLinks } from 'docs-site-engine/node';
 import type { Changes } from './changes.ts';
 import { NavigationEditor } from './editNavigation.ts';
 import { editRedirects } from './editRedirects.ts';
@@ -34,7 +34,7 @@ export async function planMove(site: ResolvedSite, changes: Changes, move: PageM
   );
   const isKnown = isCommitted(site.root, original);
   for (const [old, now] of moves) changes.move(old, now);
-  rewriteLinks(site, changes, { version, from, to, keepsHashes: true }, moves);
+  rewriteLinks(site, changes, { version, from, to, keepsHashes: true }, await siteLinks(site), moves);
   await editTranslations(site, changes, moves);
   const left = await moveInNavigation(site, changes, { ...move, from });
   const addresses = { from: { version, path: from }, to: { version, path: to }, isKnown };
@@ -68,7 +68,7 @@ export async function planRemoval(
   const isKnown = isCommitted(site.root, original);
   for (const { file } of files) changes.remove(file);
   const page = { version, from, keepsHashes: false, ...(target === undefined ? {} : { to: target }) };
-  const dangling = rewriteLinks(site, changes, page);
+  const dangling = rewriteLinks(site, changes, page, await siteLinks(site));
   await editTranslations(site, changes);
   const left: string[] = [];
   if (changes.has(navigationFile(site, version))) {

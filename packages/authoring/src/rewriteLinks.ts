@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   addressOf,
-  CONTAINER,
-  codeLines,
   decodePath,
   displayPath,
   EXTERNAL,
   isPackages,
   linkTarget,
+  type Problem,
+  ProblemsError,
   type ResolvedSite,
   relativePath,
   routeKey,
+  type WrittenLink,
   walkFolder,
 } from 'docs-site-engine/node';
 import type { Changes } from './changes.ts';
@@ -37,7 +38,8 @@ export interface DanglingLink {
 }
 
 /**
- * Rewrites the links to a page in all pages and fragments, in the way each is written.
+ * Rewrites the links to a page in all pages and fragments, in the way each is written. Throws if a page that may hold one
+ * can't be parsed.
  * @param moves files that move themselves, whose relative paths must lead where they led: new path by old path
  * @returns links that lead nowhere now
  */
@@ -45,11 +47,13 @@ export function rewriteLinks(
   site: ResolvedSite,
   changes: Changes,
   page: LeftPage,
+  read: (file: string, text: string) => WrittenLink[] | Problem,
   moves: ReadonlyMap<string, string> = new Map(),
 ): DanglingLink[] {
   const { files } = walkFolder(site, site.docsDir, isPackages);
   const mayLeadThere = mayLeadTo(page.from);
   const dangling: DanglingLink[] = [];
+  const problems: Problem[] = [];
   for (const name of files) {
     if (!/\.mdx?$/.test(name)) continue;
     const from = path.join(site.docsDir, name);
@@ -58,7 +62,12 @@ export function rewriteLinks(
     const text = changes.text(to);
     if (from === to && !mayLeadThere(text)) continue;
     const edits: Edit[] = [];
-    for (const { written, start } of writtenLinks(text)) {
+    const links = read(displayPath(site, to), text);
+    if (!Array.isArray(links)) {
+      problems.push(links);
+      continue;
+    }
+    for (const { written, start } of links) {
       const better = rewritten(site, page, { from, to }, written);
       if (better === undefined) {
         const line = text.slice(0, start).split('\n').length;
@@ -67,6 +76,7 @@ export function rewriteLinks(
     }
     if (edits.length > 0) changes.write(to, withEdits(text, edits));
   }
+  if (problems.length > 0) throw new ProblemsError(problems);
   return dangling;
 }
 
@@ -125,62 +135,4 @@ function relativeLink(file: string, target: string, style: string, isFolder: boo
   const encoded = style.includes('%') ? encodeURI(relative) : relative;
   const dotted = style.startsWith('.') && !encoded.startsWith('.') ? `./${encoded}` : encoded;
   return isFolder ? `${dotted.replace(/\/$/, '')}/` : dotted;
-}
-
-/** A path that a page or fragment names: a link, a picture, a fragment, a file to show. */
-interface WrittenLink {
-  /** As it stands in the text, which is not always what it means: `a&amp;b`, `a\(b`. */
-  written: string;
-  /** Index in the text. */
-  start: number;
-}
-
-/** A text in brackets, which may hold some itself: that of a link or picture, of a link around a picture. */
-const TEXT = String.raw`(?<!\\)\[(?:[^\[\]\\]|\\.|\[(?:[^\[\]\\]|\\.)*\])*\]`;
-/** Code within a line, and comments; not the value of an attribute in backticks. */
-const SHOWN =
-  /=\s*\{\s*`[^`]*`\s*\}|(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\r?\n)[\s\S])*?[^`]\1(?!`)|\{\/\*[\s\S]*?\*\/\}/g;
-
-/** Where paths stand; each is the last group. Code that is shown is blank by then, but for the lines it begins with. */
-const PLACES = [
-  // [text](<path> "title"), and the same without angle brackets, in which parentheses come in pairs
-  new RegExp(String.raw`\((?<=${TEXT}\()\s*<([^<>\n]+)`, 'g'),
-  new RegExp(String.raw`\((?<=${TEXT}\()\s*([^\s<>()]+(?:\([^\s()]*\)[^\s()]*)*)`, 'g'),
-  // [name]: path, but for footnotes
-  /^[ \t>]*\[(?!\^)(?:[^[\]\\\n]|\\.)+\]:\s*<([^<>\n]+)(?=>[ \t]*(?:$|\r|["'(]))/gm,
-  /^[ \t>]*\[(?!\^)(?:[^[\]\\\n]|\\.)+\]:\s*([^\s<>]+)(?=[ \t]*(?:$|\r|[ \t]["'(]))/gm,
-  // href="path", href={'path'}, href=path
-  /\s(?:href|link|to|src|data-zoom-src)\s*=\s*\{?\s*(["'`])((?:(?!\1)[^\n])+)(?=\1)/gi,
-  /(?<=<[a-z][^<>]*)\s(?:href|link|to|src|data-zoom-src)\s*=\s*([^\s"'`<>{}]+)/gi,
-  // import Part from 'path'
-  /^import\b[^'"]*(["'])([^'"\n]+)(?=\1)/gm,
-  // ```ts file="path#region"
-  new RegExp(String.raw`${CONTAINER}(?:\x60{3,}|~{3,})[^\n]*?\sfile=["']?([^#\s"']+)`, 'gm'),
-  /^[ \t>]*<<<\s*([^@\s#{][^\s#{]*)/gm,
-];
-
-/** Links of the hero's buttons and the features. */
-const IN_FRONTMATTER = /(?:^|[{,])[ \t]*(?:-[ \t]+)?(["']?)link\1:[ \t]*["']?([^\s"',{}>|][^\s"',{}]*)/gm;
-
-/**
- * Every path that a page names, in the order of the text. It is read as text: a page in which something else is wrong has
- * its links, too.
- */
-export function writtenLinks(given: string): WrittenLink[] {
-  const text = given.replace(/^\uFEFF/, '\n');
-  const [front = ''] = /^\n?---[ \t]*\r?\n[\s\S]*?^---[ \t]*\r?$/m.exec(text) ?? [];
-  const head = text.startsWith(front) ? front : '';
-  const blank = (part: string) => part.replace(/[^\n]/g, ' ');
-  const lines = text.slice(head.length).split('\n');
-  const code = codeLines(lines);
-  const shown = lines.map((line, index) => (code.get(index) === false ? blank(line) : line)).join('\n');
-  const body = blank(head) + shown.replace(SHOWN, (part) => (/^(?:=|`{3,})/.test(part) ? part : blank(part)));
-  const found = [...PLACES.map((place) => [body, place] as const), [head, IN_FRONTMATTER] as const];
-  const links = found.flatMap(([where, place]) =>
-    [...where.matchAll(place)].map((match): WrittenLink => {
-      const written = match.at(-1) ?? '';
-      return { written, start: match.index + match[0].length - written.length };
-    }),
-  );
-  return links.sort((one, other) => one.start - other.start);
 }

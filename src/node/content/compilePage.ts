@@ -16,8 +16,8 @@ import {
   type SourceFile,
   tell,
 } from './page.ts';
+import { formatOf } from './parse/format.ts';
 import { readPage } from './read/readPage.ts';
-import { prepareSource } from './syntax/prepareSource.ts';
 import { syntaxProblem } from './syntax/syntaxProblem.ts';
 
 type Processor = ReturnType<typeof createProcessor>;
@@ -42,8 +42,7 @@ export class PageCompiler {
       this.#site.config.frontmatter,
     );
     const data = { read: { source, text: text ?? '', frontmatter } };
-    const value = prepareSource(body, formatOf(source));
-    const file = new VFile({ value, path: source.displayFile, data });
+    const file = new VFile({ value: body, path: source.displayFile, data });
     for (const problem of problems) tell(file, problem);
     if (text === undefined) return parsed(file, '');
     try {
@@ -59,7 +58,7 @@ export class PageCompiler {
 
   #processor(source: Source, code: CodeTools): Processor {
     const { lang } = source;
-    const format = formatOf(source);
+    const format = formatOf(source.file);
     const key = `${format} ${lang}`;
     let processor = this.#processors.get(key);
     if (!processor) {
@@ -71,8 +70,6 @@ export class PageCompiler {
     return processor;
   }
 }
-
-const formatOf = ({ file }: Source) => (file.endsWith('.md') ? 'md' : 'mdx');
 
 async function codeTools(site: ResolvedSite): Promise<CodeTools> {
   const plugins = await loadPlugins(site);
@@ -108,6 +105,6 @@ function toProblem(error: unknown, source: Source, body: string): Problem {
     throw new Error(`${displayFile}: ${(error as Error).message}`, { cause: error });
   const { sourceFile } = error as VFileMessage & { sourceFile?: SourceFile };
   // the lines of a fragment are not at hand
-  const problem = syntaxProblem(error, sourceFile ? '' : body, formatOf(source));
+  const problem = syntaxProblem(error, sourceFile ? '' : body, formatOf(source.file));
   return { file: sourceFile?.displayFile ?? displayFile, ...problem };
 }

@@ -202,7 +202,6 @@ describe('containers', () => {
     [':::Warning Mind', 'Unknown container “:::Warning”', 'Did you mean “warning”'],
     [':::tip{titel="a"}', '“:::tip” has no attribute “titel”', 'Known: title'],
     ['::: tpi With a blank', 'Unknown container “:::tpi”', 'Did you mean “tip”'],
-    [':::tip a]b', 'is not a valid container marker', 'Write “:::tip Title”'],
   ])('%s is unknown', async (line, message, advice) => {
     const problems = await problemsOf(['# A', '', line, 'text', ':::']);
     expect(problems).toMatchObject([{ ...at(3, message, advice), column: 1 }]);

@@ -1,6 +1,4 @@
 import type { ProcessorOptions } from '@mdx-js/mdx';
-import remarkCjkFriendly from 'remark-cjk-friendly/parseOnly';
-import remarkGfm from 'remark-gfm';
 import { interpolate } from '../../shared/interpolate.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { CodeTools } from './code/highlight.ts';
@@ -13,6 +11,8 @@ import { rehypeZoom } from './emit/rehypeZoom.ts';
 import { remarkSources } from './emit/remarkSources.ts';
 import { remarkExtract } from './extract/remarkExtract.ts';
 import type { ArticleStrings } from './page.ts';
+import type { PageFormat } from './parse/format.ts';
+import { syntaxPlugins } from './parse/parsePage.ts';
 import { rehypeLostText, remarkDefinitions } from './rules/lostText.ts';
 import { remarkCodeFences, remarkTypes } from './rules/remarkCodeFences.ts';
 import { remarkExpressions } from './rules/remarkExpressions.ts';
@@ -20,10 +20,9 @@ import { remarkLists } from './rules/remarkLists.ts';
 import { remarkLiteralMarkup } from './rules/remarkLiteralMarkup.ts';
 import { remarkReserved } from './rules/remarkReserved.ts';
 import { remarkTables } from './rules/remarkTables.ts';
-import { remarkAddresses } from './syntax/remarkAddresses.ts';
 import { remarkCallouts } from './syntax/remarkCallouts.ts';
+import { remarkClosedBlocks } from './syntax/remarkClosedBlocks.ts';
 import { remarkCodeGroups } from './syntax/remarkCodeGroups.ts';
-import { remarkClosedBlocks, remarkContainers } from './syntax/remarkContainers.ts';
 import { remarkDiagrams } from './syntax/remarkDiagrams.ts';
 import { remarkElements } from './syntax/remarkElements.ts';
 import { remarkEmbed } from './syntax/remarkEmbed.ts';
@@ -32,7 +31,6 @@ import { remarkFragments } from './syntax/remarkFragments.ts';
 import { remarkHtml } from './syntax/remarkHtml.ts';
 import { remarkLead } from './syntax/remarkLead.ts';
 import { remarkPackageManager } from './syntax/remarkPackageManager.ts';
-import { remarkStrikethrough } from './syntax/remarkStrikethrough.ts';
 import { remarkWrittenText } from './syntax/remarkWrittenText.ts';
 
 /**
@@ -44,7 +42,7 @@ export function mdxOptions(
   site: ResolvedSite,
   strings: ArticleStrings,
   code: CodeTools,
-  format: 'md' | 'mdx',
+  format: PageFormat,
 ): ProcessorOptions {
   const { plugins } = code;
   return {
@@ -55,12 +53,7 @@ export function mdxOptions(
       // syntax: what may be written
       remarkWrittenText,
       remarkDefinitions, // a rule about the page as written
-      [remarkGfm, { singleTilde: false }],
-      remarkStrikethrough,
-      remarkAddresses,
-      // CommonMark does not close **…。** before a Han character: readers would see the asterisks
-      remarkCjkFriendly,
-      remarkContainers,
+      ...syntaxPlugins(format),
       ...(format === 'md' ? [remarkHtml] : []),
       [remarkFragments, site],
       remarkClosedBlocks,

@@ -4,7 +4,6 @@ import vm from 'node:vm';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript-6';
 import { expect, it } from 'vitest';
-import { CONTAINER } from './read/codeLines.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../..');
 /** What reads a page's text. */
@@ -27,7 +26,7 @@ const REPLACE_ALL = new vm.Script('for (const text of texts) { sign = text[0]; t
 /** The patterns of a script: those it writes, and those that its constants put together. */
 function patternsOf(file: string): RegExp[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const constants = vm.createContext({ CONTAINER });
+  const constants = vm.createContext({});
   const found = new Map<string, RegExp>();
   const evaluate = (text: string): unknown => {
     try {

@@ -2,7 +2,7 @@ import { splitCode } from '../../shared/inlineCode.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import { withOrigin } from '../base/paths.ts';
 import type { Parsed } from '../content/page.ts';
-import { withoutCode } from '../content/read/codeLines.ts';
+import { parsePage } from '../content/parse/parsePage.ts';
 import { replaceLinkTokens } from '../content/tokens.ts';
 import type { Prepared } from '../site/prepareSite.ts';
 
@@ -24,11 +24,20 @@ export function pageMarkdown(input: MarkdownInput): string {
       .replaceAll(' ', '%20');
   const text = replaceLinkTokens(markdown, (index) => url(links[index] ?? '')).trim();
   const title = page.frontmatter.hero ? page.frontmatter.hero.text : page.headingTitle;
-  const head = /^# /m.test(withoutCode(text)) ? [] : [`# ${escapeText(title)}`];
+  const head = hasTitle(text) ? [] : [`# ${escapeText(title)}`];
   const lists = overview.map((group) => groupList(group, url));
   return `${[...head, ...landing(input, url), text, ...lists, escapeText(note)]
     .filter((part) => part !== '')
     .join('\n\n')}\n`;
+}
+
+function hasTitle(markdown: string): boolean {
+  if (markdown.startsWith('# ')) return true;
+  // a comment in code looks the same
+  return (
+    markdown.includes('\n# ') &&
+    parsePage(markdown, 'md').children.some((node) => node.type === 'heading' && node.depth === 1)
+  );
 }
 
 function landing({ page, frontmatterLinks }: MarkdownInput, url: (link: string) => string): string[] {

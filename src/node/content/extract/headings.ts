@@ -1,5 +1,5 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import type { Heading, List, Nodes, Root, Text } from 'mdast';
+import type { Heading, List, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import type { TocItem } from '../../../shared/pageData.ts';
@@ -7,9 +7,8 @@ import { shellIds } from '../../../shared/shellIds.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isJsx, textAttribute } from '../jsxNodes.ts';
 import { type Extracted, foundBy, type Report, report, sourceOf, tell } from '../page.ts';
+import { isLiteral } from '../parse/parsePage.ts';
 import { lineInFrontmatter } from '../read/readFrontmatter.ts';
-import { restoreHeadingIds, splitHeadingId } from '../syntax/prepareSource.ts';
-import { isLiteral } from '../syntax/remarkContainers.ts';
 import { visit } from '../visit.ts';
 
 declare module 'mdast' {
@@ -116,8 +115,6 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
     } else places.set(id, node);
   };
   visit(tree, (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code')
-      node.value = restoreHeadingIds(node.value);
     if (node.type === 'footnoteDefinition') notes.push(node.identifier.toLowerCase());
     if (isJsx(node)) {
       const attribute = node.attributes.find((entry) => 'name' in entry && entry.name === 'id');
@@ -126,9 +123,14 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
       write(attribute.value, node, 'Give this element another one.');
     }
     if (node.type !== 'heading') return;
-    const own = takeOwnId(node);
+    const own = ownId(node);
     headings.set(node, own);
     const advice = `Give this heading an id of its own: ${'#'.repeat(node.depth)} ${own.text} {#another-id}`;
+    const { brokenId } = node.data ?? {};
+    if (brokenId !== undefined) {
+      const how = `Write one id without spaces at the end: ${'#'.repeat(node.depth)} Title {#own-id}. As text, write \\{#…}.`;
+      wrong(node, `The id of this heading cannot be read: ${brokenId}`, how);
+    }
     if (own.id !== undefined) write(own.id, node, advice);
   });
   const made = notes.flatMap((name) => [`user-content-fn-${name}`, `user-content-fnref-${name}`]);
@@ -141,13 +143,10 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
   return { taken: new Set([...RESERVED_IDS, ...places.keys(), ...made, ...label]), headings };
 }
 
-/** Removes `{#id}` from the heading's last text. */
-function takeOwnId(node: Heading): { text: string; id?: string } {
-  const last = node.children.at(-1);
-  const split = last?.type === 'text' ? splitHeadingId(last.value) : undefined;
-  if (split?.id !== undefined) (last as Text).value = split.text;
-  const text = restoreHeadingIds(textOf(node)).trim();
-  return split?.id === undefined ? { text } : { text, id: split.id.normalize() };
+function ownId(node: Heading): { text: string; id?: string } {
+  const text = textOf(node).trim();
+  const id = node.data?.writtenId?.normalize();
+  return id === undefined ? { text } : { text, id };
 }
 
 /** Tells of keywords that are there twice, and of those of sections that the page does not have. */

@@ -10,6 +10,11 @@ it.each([
   ['after code that looks like one', ['```sh', '# comment', '```', '', '# Title'], 'Title'],
   ['after code in a list that looks like one', ['- ```sh', '  # comment', '  ```', '', '# Title'], 'Title'],
   ['after a longer fence', ['````md', '```', '# Code', '```', '````', '# Title'], 'Title'],
+  ['with marks', ['# The *title*'], 'The title'],
+  ['with an escape', ['# a\\_b'], 'a_b'],
+  ['with code that holds a tag', ['# `Array<T>`'], 'Array<T>'],
+  ['that is underlined', ['Title', '==='], 'Title'],
+  ['after a comment that looks like one', ['{/*', '# Old', '*/}', '', '# Title'], 'Title'],
   ['with the line ends of Windows', ['---\r', 'title: A\r', '---\r', '# Title\r', 'text'], 'Title'],
 ])('finds the title: %s', (_, lines, expected) => {
   expect(scan(...lines)).toMatchObject({ summary: { headingTitle: expected }, titled: true });
@@ -17,10 +22,8 @@ it.each([
 
 it.each([
   ['is missing', ['## Second', 'text']],
-  ['has marks', ['# The *title*']],
   ['has a component', ['# Title <Badge>new</Badge>']],
-  ['has an escape', ['# a\\_b']],
-  ['has code with characters that mean something elsewhere', ['# `Array<T>`']],
+  ['may be part of a fragment', ["import A from './a.mdx'", '', '<A />']],
 ])('leaves a title to the compiler that %s', (_, lines) => {
   expect(scan(...lines).titled).toBe(false);
   expect(scan('---', 'title: Own', '---', ...lines).titled).toBe(true);

@@ -1,6 +1,10 @@
+import type { Heading, Nodes } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { nothingExtracted, type Summary } from '../page.ts';
-import { withoutCode } from '../read/codeLines.ts';
+import { formatOf } from '../parse/format.ts';
+import { parsePage } from '../parse/parsePage.ts';
 import { readPage } from '../read/readPage.ts';
+import { joinLineEnds } from './plainText.ts';
 
 /** What a page tells without being compiled. */
 interface Scan {
@@ -17,16 +21,51 @@ interface Scan {
  */
 export function scanPage(displayFile: string, bytes: Uint8Array, more: readonly string[] | undefined): Scan {
   const { text, frontmatter, body } = readPage(displayFile, bytes, more);
-  const [, written = ''] = /^#[ \t]+(\S.*)$/m.exec(withoutCode(body)) ?? [];
-  const heading = written
-    .trimEnd()
-    .replace(/\{#[^{}]+\}$/, '')
-    .trimEnd();
-  const headingTitle = heading.replace(/`([\w .,:;()/@'"-]+)`/g, '$1');
-  const isPlain = heading !== '' && !/[\\&_~{}[\]*`<#]/.test(heading.replace(/`[\w .,:;()/@'"-]+`/g, ''));
+  const title = findTitle(displayFile, body);
+  if (title) joinLineEnds({ type: 'root', children: [title] });
   const isDoc = (frontmatter.pageType ?? 'doc') === 'doc';
+  const headingTitle = title ? textOf(title).trim() : '';
   return {
     summary: { ...nothingExtracted(), frontmatter, headingTitle, dependencies: [], problems: [] },
-    titled: text === undefined || frontmatter.title !== undefined || isPlain || !isDoc,
+    titled:
+      text === undefined ||
+      frontmatter.title !== undefined ||
+      !isDoc ||
+      (headingTitle !== '' && title !== undefined && isPlain(title)),
   };
+}
+
+/**
+ * Parses a page as far as its title: up to the first line that may be one, then up to the next if it was part of code or
+ * of a comment.
+ */
+function findTitle(displayFile: string, body: string): Heading | undefined {
+  for (const end of possibleTitleEnds(body)) {
+    try {
+      const title = parsePage(body.slice(0, end), formatOf(displayFile)).children.find(isTitle);
+      if (title) return title;
+    } catch {
+      // cut off inside a tag
+    }
+  }
+  return undefined;
+}
+
+const isTitle = (node: Nodes): node is Heading => node.type === 'heading' && node.depth === 1;
+
+/** Offsets behind the lines that begin with `#` and a space, or underline a heading. */
+function* possibleTitleEnds(body: string): Generator<number> {
+  for (let start = 0; start < body.length; ) {
+    const end = body.indexOf('\n', start) + 1 || body.length;
+    const line = body.slice(start, end).trim();
+    if (line.startsWith('# ') || line.startsWith('#\t') || (line !== '' && line === '='.repeat(line.length)))
+      yield end;
+    start = end;
+  }
+}
+
+/** Whether the words of a title don't depend on components, HTML or plugins. */
+function isPlain(node: Nodes): boolean {
+  if ('children' in node && node.type !== 'mdxJsxTextElement') return node.children.every(isPlain);
+  return node.type === 'text' || node.type === 'inlineCode' || node.type === 'break';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readScriptImports } from './ownElements.ts';
+import { readPageImports, readScriptImports } from './ownElements.ts';
 
 it('finds the components that a page imports', () => {
   const text = `---
@@ -13,11 +13,13 @@ import {
   Bar,
 } from "../charts";
 import Both, { Other } from './Both.island.tsx'
-import { package } from 'a-package';
+import { bundle } from 'a-package';
 
 # Title
+
+<Chart /><Cake /><Bar /><Both /><Other />
 `;
-  expect(readScriptImports(text)).toEqual([
+  expect(readPageImports(text)).toEqual([
     { specifier: './Chart.tsx', exported: 'default' },
     { specifier: '../charts', exported: 'Pie' },
     { specifier: '../charts', exported: 'Bar' },
@@ -48,6 +50,8 @@ import Chart from './Chart.tsx';
 ~~~
 
 import Bar from './Bar.tsx';
+
+<Bar />
 `;
-  expect(readScriptImports(text)).toEqual([{ specifier: './Bar.tsx', exported: 'default' }]);
+  expect(readPageImports(text)).toEqual([{ specifier: './Bar.tsx', exported: 'default' }]);
 });

@@ -1,6 +1,6 @@
 import { sha1 } from '../../base/hash.ts';
 import { relativePath } from '../../base/paths.ts';
-import { withoutCode } from '../read/codeLines.ts';
+import { pageImports } from '../parse/pageImports.ts';
 
 const ISLAND = /\.island\.[jt]sx?$/;
 const SCRIPT = /\.[jt]sx?$/;
@@ -35,13 +35,23 @@ interface ScriptImport {
 
 const IMPORT = /^import\s+(?!type\s)([^'"]+?)\s+from\s+(['"])([^'"]+)\2/gm;
 
-/**
- * The components that a page imports, found without parsing it: before anything is compiled, the bundles need to know
- * them. What is no import after all is bundled in vain.
- */
+/** The components that an `.mdx` page imports. */
+export function readPageImports(text: string): ScriptImport[] {
+  return pageImports(text).flatMap(({ source, specifiers }) => {
+    const specifier = String(source.value);
+    if (!isScriptPath(specifier)) return [];
+    return specifiers.flatMap((entry): ScriptImport[] => {
+      if (entry.type === 'ImportNamespaceSpecifier') return [];
+      const name = entry.type === 'ImportSpecifier' ? entry.imported : undefined;
+      return [{ specifier, exported: name?.type === 'Identifier' ? name.name : 'default' }];
+    });
+  });
+}
+
+/** The components that a component imports. False positives only cost an unused module. */
 export function readScriptImports(text: string): ScriptImport[] {
   if (!text.includes('import')) return [];
-  return [...withoutCode(text).matchAll(IMPORT)].flatMap(([, names = '', , specifier = '']) =>
+  return [...text.matchAll(IMPORT)].flatMap(([, names = '', , specifier = '']) =>
     isScriptPath(specifier) ? exportedNames(names).map((exported) => ({ specifier, exported })) : [],
   );
 }

@@ -10,7 +10,7 @@ import { packageFile } from '../../base/optionalPackages.ts';
 import { displayPath, relativePath } from '../../base/paths.ts';
 import { lineOfQuoted, type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { isIsland, ownElementName, readScriptImports } from './ownElements.ts';
+import { isIsland, ownElementName, readPageImports, readScriptImports } from './ownElements.ts';
 
 /** A component of the site, as the bundles know it. */
 export interface SiteComponent {
@@ -184,7 +184,7 @@ export function hasModules({ components, slots, layouts, styles }: SiteModules):
 /** The components that pages and fragments import. */
 function importedComponents(site: ResolvedSite): SiteComponent[] {
   const { files } = walkFolder(site, site.docsDir, isPackages);
-  const pages = files.filter((name) => /\.mdx?$/.test(name));
+  const pages = files.filter((name) => name.endsWith('.mdx'));
   return distinct(pages.flatMap((page) => componentsOf(site, path.join(site.docsDir, page))));
 }
 
@@ -202,7 +202,9 @@ function distinct(components: readonly SiteComponent[]): SiteComponent[] {
 
 /** The components that a page or another component imports. */
 function componentsOf({ root }: ResolvedSite, importer: string): SiteComponent[] {
-  return readScriptImports(readIfThere(importer)?.toString() ?? '').flatMap(({ specifier, exported }) => {
+  const text = readIfThere(importer)?.toString() ?? '';
+  const imports = path.extname(importer) === '.mdx' ? readPageImports(text) : readScriptImports(text);
+  return imports.flatMap(({ specifier, exported }) => {
     const file = resolveFile(path.resolve(path.dirname(importer), specifier));
     if (file === undefined) return []; // reported when the page is compiled
     return [{ name: ownElementName(root, file, exported), file, exported, island: isIsland(file) }];

@@ -35,9 +35,9 @@ describe('valid frontmatter', () => {
 
   it.each([
     ['none', ['# A'], '# A'],
-    ['an empty one', ['---', '---', '# A'], '\n\n# A'],
+    ['an empty one', ['---', '---', '# A'], '   \n   \n# A'],
     ['a rule in the text', ['# A', '', '---', '', 'b: c', '---'], '# A\n\n---\n\nb: c\n---'],
-    ['blanks behind the marks', ['--- ', '---\t', '# A'], '\n\n# A'],
+    ['blanks behind the marks', ['--- ', '---\t', '# A'], '    \n    \n# A'],
   ])('may be %s', (_, lines, body) => {
     expect(read(...lines)).toEqual({ frontmatter: {}, body, problems: [] });
   });

@@ -4,15 +4,14 @@ import { parseYaml } from '../../base/parseYaml.ts';
 import type { Problem } from '../../base/problems.ts';
 import { describeViolations } from '../../base/zodProblems.ts';
 import { foreignFrontmatter } from './foreignFrontmatter.ts';
+import { frontmatterBlock, withoutFrontmatter } from './frontmatterBlock.ts';
 
 interface FrontmatterResult {
   frontmatter: Frontmatter;
-  /** The source with blank lines in place of the frontmatter, so that line numbers stay the same. */
+  /** The source with spaces in place of the frontmatter, so that positions stay the same. */
   body: string;
   problems: Problem[];
 }
-
-const BLOCK = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?^---[ \t]*(?:\r?\n|$)/m;
 
 /** What looks like the first lines of frontmatter, but is read as text, below blank lines or with other dashes. */
 const MISPLACED = /^\s*-{3,}[ \t]*\r?\n[A-Za-z]\w*:(?:\s|$)/;
@@ -36,7 +35,8 @@ export function readFrontmatter(
     const message = `The frontmatter begins with “${other[0]}”, which is not supported.`;
     return failed(1, message, 'Write YAML between two lines of “---”.');
   }
-  if (!/^---[ \t]*\r?\n/.test(source)) {
+  const block = frontmatterBlock(source);
+  if (block === undefined) {
     const misplaced = MISPLACED.exec(source);
     if (!misplaced) return { frontmatter: {}, body: source, problems: [] };
     return failed(
@@ -45,16 +45,15 @@ export function readFrontmatter(
       'Write “---”, three dashes and nothing before them, in the first line.',
     );
   }
-  const block = BLOCK.exec(source);
-  if (block?.index !== 0) return failed(1, 'The frontmatter is not closed.', 'End it with a line of “---”.');
-  const lines = block[0].split('\n').length - 1;
-  const body = '\n'.repeat(lines) + source.slice(block[0].length);
-  return { ...check(file, block[1] ?? '', more), body };
+  if (block === 'unclosed')
+    return failed(1, 'The frontmatter is not closed.', 'End it with a line of “---”.');
+  return { ...check(file, block.yaml, more), body: withoutFrontmatter(source) };
 }
 
 /** Line of the key or list item at a path of a page's frontmatter. */
 export function lineInFrontmatter(source: string, path: readonly PropertyKey[]): number {
-  return parseYaml(BLOCK.exec(source)?.[1] ?? '').lineOf(path) + 1;
+  const block = frontmatterBlock(source);
+  return parseYaml(typeof block === 'object' ? block.yaml : '').lineOf(path) + 1;
 }
 
 function check(file: string, yaml: string, more: readonly string[]): Omit<FrontmatterResult, 'body'> {

@@ -6,8 +6,8 @@ import type { VFile } from 'vfile';
 import { suggestion } from '../../base/problems.ts';
 import { jsxElement } from '../jsxNodes.ts';
 import { report } from '../page.ts';
+import { isLiteral } from '../parse/parsePage.ts';
 import { visit } from '../visit.ts';
-import { isLiteral } from './remarkContainers.ts';
 
 const KINDS = ['tip', 'note', 'info', 'warning', 'danger', 'important', 'caution', 'details'];
 /** Containers of VitePress that are only about its own syntax. */

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
-import { SKIP } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { type CodePlugins, isKnownLanguage } from '../code/highlight.ts';
 import { foundBy } from '../page.ts';
 import { visit } from '../visit.ts';
-import { markedSnippets } from './prepareSource.ts';
 
 /** `ts:line-numbers{1,3}`: what VitePress writes after a language, without a space. */
 const LANGUAGE = /^([^\s:{[]*)((?::(?:no-)?line-numbers(?:=\d+)?)?)(\{[^}]*\}?)?(\[.*)?$/;
@@ -26,17 +24,13 @@ export function remarkForeignCode(site: ResolvedSite, plugins: CodePlugins) {
     const folders = [path.join(site.docsDir, version, lang), path.join(site.docsDir, version), site.docsDir];
     visit(tree, (node, index, parent) => {
       if (node.type === 'code') readLanguage(node, plugins);
-      if (node.type !== 'paragraph' || !parent || index === undefined) return undefined;
-      const [text] = node.children;
-      const snippets =
-        text?.type === 'text' && node.children.length === 1 ? markedSnippets(text.value) : undefined;
-      if (!snippets) return undefined;
-      const code = snippets.map(
-        (what): Code =>
-          ({ ...snippet(what, folders, plugins), position: node.position, data: node.data }) as Code,
-      );
-      parent.children.splice(index, 1, ...(code as typeof parent.children));
-      return [SKIP, index + code.length];
+      if (node.type !== 'snippet' || !parent || index === undefined) return;
+      const { position, data = {} } = node;
+      parent.children[index] = {
+        ...snippet(node.value, folders, plugins),
+        ...(position ? { position } : {}),
+        data,
+      };
     });
   };
 }

@@ -11,7 +11,6 @@ import { isIsland, isScriptPath, ownElementName } from '../own/ownElements.ts';
 import { readBeside, report, type SourceFile, sourceOf, tell } from '../page.ts';
 import { readPage } from '../read/readPage.ts';
 import { visit } from '../visit.ts';
-import { prepareSource } from './prepareSource.ts';
 
 const MAX_DEPTH = 8;
 const THEME = /^(?:@theme|rspress\/theme|@rspress\/core\/theme)$/;
@@ -116,7 +115,7 @@ function parseFragment(
   depth: number,
 ): RootContent[] {
   try {
-    const tree = parser.parse(prepareSource(body));
+    const tree = parser.parse(body);
     visit(tree, (child) => {
       child.data = { ...child.data, sourceFile };
     });

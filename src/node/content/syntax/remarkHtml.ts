@@ -5,9 +5,9 @@ import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { type JsxElement, jsxAttributes } from '../jsxNodes.ts';
 import { type Report, report } from '../page.ts';
+import { ATTRIBUTE } from '../parse/multilineTags.ts';
 import { isKnownHtml, isPhrasing } from './htmlElements.ts';
 
-export const ATTRIBUTE = /\s+([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 /** A comment; a script or style; a closing tag; an opening tag with its attributes; the beginning of a broken one. */
 const PART = new RegExp(
   String.raw`<!--(?:[\s\S]*?-->|[\s\S]*)|<(script|style)\b(?:[\s\S]*?</\1\s*>|[\s\S]*)|</([a-z][\w.:-]*)\s*>|<([a-z][\w.:-]*)((?:${ATTRIBUTE.source})*)\s*(/?)>|<(?=[a-z/!?])`,

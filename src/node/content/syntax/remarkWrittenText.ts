@@ -2,7 +2,6 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { WrittenText } from '../page.ts';
 import { visit } from '../visit.ts';
-import { markedSnippets } from './prepareSource.ts';
 
 /** Begins the record of this stage: all text of the page, before plugins change it. */
 export function remarkWrittenText() {
@@ -16,9 +15,9 @@ export function remarkWrittenText() {
   };
 }
 
-/** Whether a text has words, and not only what plugins replace: `[!NOTE]`, `[[toc]]`, `<<< ./a.ts`. */
+/** Whether a text has words, and not only marks that plugins replace: `[!NOTE]`, `[[toc]]`. */
 function isSaid(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(withoutMarks(text)) && markedSnippets(text) === undefined;
+  return /[\p{L}\p{N}]/u.test(withoutMarks(text));
 }
 
 export const withoutMarks = (text: string): string => text.replace(/\[![\w-]+\]|\[\[toc\]\]/gi, '');

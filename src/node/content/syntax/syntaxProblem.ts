@@ -1,6 +1,9 @@
+import type { Code } from 'mdast';
 import type { VFileMessage } from 'vfile-message';
 import type { Problem } from '../../base/problems.ts';
-import { codeLines } from '../read/codeLines.ts';
+import type { PageFormat } from '../parse/format.ts';
+import { parseBlocks } from '../parse/parsePage.ts';
+import { visit } from '../visit.ts';
 
 /** What the lines of git look like that a merge leaves behind. */
 const CONFLICT = /^(?:<{7}|={7}|>{7})(?:\s|$)/;
@@ -15,7 +18,7 @@ const TEXT_ADVICE =
 export function syntaxProblem(
   error: VFileMessage,
   source: string,
-  format: 'md' | 'mdx',
+  format: PageFormat,
 ): Omit<Problem, 'file'> {
   const code = error.reason.includes('closing tag') ? lostFence(source) : undefined;
   if (code) return { severity: 'error', code: 'code-fence', column: 1, ...code };
@@ -58,11 +61,6 @@ function explained(reason: string, line: string, column: number): Pick<Problem, 
       message: 'This tag closes nothing.',
       advice: 'Remove it, or write above it the tag that it closes.',
     };
-  if (/^#{1,6}\s.*\{#/.test(line) && line.lastIndexOf('{#') <= column)
-    return {
-      message: 'The id of this heading cannot be read.',
-      advice: 'It ends the line, and has no spaces: ## Title {#own-id}',
-    };
   if (/^#{1,6}[^\s#].*\{#/.test(line))
     return { message: 'This heading has no space after “#”.', advice: 'Write ## Title {#own-id}' };
   if (reason.includes('import/exports'))
@@ -103,31 +101,35 @@ export function swallowed(code: string, fence: string, isOpen: (tag: string) => 
   return other === undefined ? undefined : unclosed(other, `“${other}”`);
 }
 
-/** What begins a block of code, but has something before it in its line. */
+/** A fence that has something before it in its line. */
 const MISPLACED = /^[^`~\n]*[^`~\s]\s*((?:`{3,}|~{3,})[\w-]*)[ \t]*$/;
 
 /** In a page that cannot be read because of its tags: the line, from 1 on, of the first code that a tag is lost in. */
 function lostFence(source: string): (Pick<Problem, 'message' | 'advice'> & { line: number }) | undefined {
   const lines = source.split('\n');
-  const code = codeLines(lines);
-  for (const [index, line] of lines.entries()) {
-    const [, misplaced] = (!code.has(index) && MISPLACED.exec(line)) || [];
+  const blocks: { line: number; end: number; node: Code }[] = [];
+  visit(parseBlocks(source), 'code', (node) => {
+    const { start, end } = node.position ?? {};
+    if (start && end && node.data?.fence) blocks.push({ line: start.line, end: end.line, node });
+  });
+  const inCode = (line: number) => blocks.some((block) => block.line <= line && line <= block.end);
+  for (const [index, text] of lines.entries()) {
+    const line = index + 1;
+    const [, misplaced] = (!inCode(line) && MISPLACED.exec(text)) || [];
     if (misplaced !== undefined)
       return {
-        line: index + 1,
+        line,
         message: `“${misplaced}” begins no block of code: it does not begin its line.`,
         advice: 'Write it in a line of its own.',
       };
-    if (!code.get(index)) continue;
-    let end = index + 1;
-    while (code.get(end) === false) end += 1;
+    const block = blocks.find((other) => other.line === line)?.node;
+    if (!block) continue;
     const isOpen = (tag: string) =>
-      lines.some((text, at) => at < index && !code.has(at) && text.includes(`<${tag}`));
-    const fence = /`{3,}|~{3,}/.exec(line)?.[0] ?? '';
+      lines.some((other, at) => at < index && !inCode(at + 1) && other.includes(`<${tag}`));
     const problem =
-      swallowed(lines.slice(index + 1, end).join('\n'), fence, isOpen) ??
-      (end === lines.length && lines.at(-1)?.trim() !== fence ? UNCLOSED_CODE : undefined);
-    if (problem) return { line: index + 1, ...problem };
+      swallowed(block.value, block.data?.fence ?? '', isOpen) ??
+      (block.data?.fences === 1 ? UNCLOSED_CODE : undefined);
+    if (problem) return { line, ...problem };
   }
   return undefined;
 }

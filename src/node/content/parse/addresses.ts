@@ -1,15 +1,9 @@
 import type { PhrasingContent, Root } from 'mdast';
-import type { directive } from 'micromark-extension-directive';
+import type { Construct, Extension, State, TokenizeContext, TokenType } from 'micromark-util-types';
 import type { Processor } from 'unified';
 import { SKIP } from 'unist-util-visit';
 import { isCjk } from '../../base/cjk.ts';
 import { visit } from '../visit.ts';
-
-type Extension = ReturnType<typeof directive> & { disable?: { null: string[] } };
-type Construct = Extract<NonNullable<Extension['text']>[number], { tokenize: unknown }>;
-type TokenizeContext = ThisParameterType<Construct['tokenize']>;
-type State = Exclude<Parameters<Construct['tokenize']>[1], undefined>;
-type TokenType = Parameters<Parameters<Construct['tokenize']>[0]['enter']>[0];
 
 const ASTERISK = 42;
 const LINK: string = 'literalAutolink';

@@ -1,0 +1,136 @@
+import type { Code, Html, Nodes, Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import { VFileMessage } from 'vfile-message';
+import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
+import type { Problem } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { parseCodeMeta } from '../code/codeMeta.ts';
+import { isJsx } from '../jsxNodes.ts';
+import { siteParser } from '../own/siteParser.ts';
+import { formatOf } from '../parse/format.ts';
+import { ATTRIBUTE } from '../parse/multilineTags.ts';
+import { frontmatterBlock } from '../read/frontmatterBlock.ts';
+import { syntaxProblem } from '../syntax/syntaxProblem.ts';
+import { visit } from '../visit.ts';
+
+/** A path that a page names: a link, a picture, a fragment, a file to show. */
+export interface WrittenLink {
+  /** As it stands in the text, which is not always what it means: `a&amp;b`, `a\(b`. */
+  written: string;
+  /** Index in the text. */
+  start: number;
+}
+
+const ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'link', 'to', 'src', 'data-zoom-src']);
+
+/** Reads the paths that pages of a site name; a problem if a page can't be parsed. */
+export async function siteLinks(
+  site: ResolvedSite,
+): Promise<(file: string, text: string) => WrittenLink[] | Problem> {
+  const parse = await siteParser(site);
+  return (file, text) => {
+    const format = formatOf(file);
+    try {
+      return writtenLinks(text, parse(text, format));
+    } catch (error) {
+      if (!(error instanceof VFileMessage)) throw error;
+      return { file, ...syntaxProblem(error, text, format) };
+    }
+  };
+}
+
+/**
+ * Every path that a page names, in the order of the text.
+ *
+ * @param tree the parsed text
+ */
+export function writtenLinks(text: string, tree: Root): WrittenLink[] {
+  // the parser counts from behind a byte order mark
+  const skipped = text.startsWith('\uFEFF') ? 1 : 0;
+  const plain = text.slice(skipped);
+  const links: WrittenLink[] = [];
+  const add = (start: number, end: number) => {
+    if (end > start) links.push({ written: plain.slice(start, end), start: start + skipped });
+  };
+  linksOfFrontmatter(plain, add);
+  visit(tree, (node) => {
+    const [start, end] = node.data?.destination ?? [];
+    if (start !== undefined && end !== undefined) add(start, end);
+    if (isJsx(node))
+      for (const attribute of node.attributes)
+        if (attribute.type === 'mdxJsxAttribute' && ATTRIBUTES.has(attribute.name))
+          ofAttribute(attribute, plain, add);
+    if (node.type === 'html') ofHtml(node, plain, add);
+    if (node.type === 'code') ofCode(node, plain, add);
+    if (node.type === 'snippet' && !node.value.startsWith('@'))
+      addPart(node, plain, node.value.split(/[#{\s]/, 1)[0] ?? '', add);
+    if (node.type === 'mdxjsEsm')
+      for (const statement of node.data?.estree?.body ?? [])
+        if (statement.type === 'ImportDeclaration') ofString(statement.source, add);
+  });
+  return links.sort((one, other) => one.start - other.start);
+}
+
+type Add = (start: number, end: number) => void;
+
+/** Links of the hero's buttons and the features. */
+function linksOfFrontmatter(text: string, add: Add): void {
+  const block = frontmatterBlock(text);
+  if (typeof block !== 'object') return;
+  visitYaml(parseDocument(block.yaml), {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.value !== 'link' || !isScalar(value) || !value.range) return;
+      const [start, end] = value.range;
+      const quotes = value.type === 'QUOTE_DOUBLE' || value.type === 'QUOTE_SINGLE' ? 1 : 0;
+      add(block.start + start + quotes, block.start + end - quotes);
+    },
+  });
+}
+
+/** A part of a node's text, where it is first. */
+function addPart({ position }: Nodes, text: string, part: string, add: Add): void {
+  const { start, end } = position ?? {};
+  const at = part === '' ? -1 : text.slice(start?.offset, end?.offset).indexOf(part);
+  if (at >= 0) add((start?.offset ?? 0) + at, (start?.offset ?? 0) + at + part.length);
+}
+
+/** ` ```ts file="path#region" `, and a link in the first lines of code that is none. */
+function ofCode(node: Code, text: string, add: Add): void {
+  const [file = ''] = parseCodeMeta(node.meta ?? '').file?.split('#') ?? [];
+  if (file !== '') addPart(node, text, file, add);
+}
+
+function ofString(node: object, add: Add): void {
+  const { start, end, type } = node as { start?: number; end?: number; type: string };
+  if (type === 'Literal' || type === 'TemplateLiteral') add((start ?? 0) + 1, (end ?? 0) - 1);
+}
+
+function ofAttribute({ position, value }: MdxJsxAttribute, text: string, add: Add): void {
+  if (typeof value === 'object') {
+    const [statement] = value?.data?.estree?.body ?? [];
+    if (statement?.type === 'ExpressionStatement') ofString(statement.expression, add);
+    return;
+  }
+  const { start, end } = position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) return;
+  // the quotation mark behind the equals sign is that at the end
+  const quote = text.charAt(end.offset - 1);
+  add(text.indexOf(quote, text.indexOf('=', start.offset)) + 1, end.offset - 1);
+}
+
+/** A comment, or an opening tag with its attributes. */
+const TAG = new RegExp(String.raw`<!--[\s\S]*?(?:-->|$)|(<[a-z][\w.:-]*)((?:${ATTRIBUTE.source})*)`, 'gi');
+
+function ofHtml({ position }: Html, text: string, add: Add): void {
+  const offset = position?.start.offset ?? 0;
+  for (const { 1: name = '', 2: attributes = '', index } of text
+    .slice(offset, position?.end.offset)
+    .matchAll(TAG)) {
+    for (const { 0: whole, 1: key = '', 2: value = '', index: at } of attributes.matchAll(ATTRIBUTE)) {
+      if (!ATTRIBUTES.has(key.toLowerCase())) continue;
+      const end = offset + index + name.length + at + whole.length;
+      const quotes = value.startsWith('"') || value.startsWith("'") ? 1 : 0;
+      add(end - value.length + quotes, end - quotes);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { visit } from '../visit.ts';
+import { parseBlocks } from './parsePage.ts';
+
+/** Lines of fenced code with its fences, counted from 0; `true` for the line that begins a block. */
+export function codeLines(lines: readonly string[]): Map<number, boolean> {
+  const code = new Map<number, boolean>();
+  visit(parseBlocks(lines.join('\n')), 'code', ({ position, data }) => {
+    if (!position || data?.fence === undefined) return;
+    const { start, end } = position;
+    for (let line = start.line; line <= end.line; line++) code.set(line - 1, line === start.line);
+  });
+  return code;
+}

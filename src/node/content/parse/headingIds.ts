@@ -1,0 +1,98 @@
+import type { Heading, Parents } from 'mdast';
+import type { CompileContext, Extension as FromMarkdownExtension, Token } from 'mdast-util-from-markdown';
+import type { Construct, Extension, State } from 'micromark-util-types';
+import { VFileMessage } from 'vfile-message';
+import type { PageFormat } from './format.ts';
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    headingId: 'headingId';
+  }
+}
+
+declare module 'mdast' {
+  interface Data {
+    /** Id that a heading declares: `## Title {#id}`. */
+    writtenId?: string;
+    /** What a heading has instead of one valid id at its end: `{#two words}`, `{#}`, `{#a} {#b}`. */
+    brokenId?: string;
+  }
+}
+
+const HASH = 35;
+const OPEN = 123;
+const CLOSE = 125;
+
+const headingId: Construct = {
+  name: 'headingId',
+  tokenize(effects, ok, nok) {
+    const inside: State = (code) => {
+      if (code === null || code < -2 || code === OPEN) return nok(code);
+      effects.consume(code);
+      if (code !== CLOSE) return inside;
+      effects.exit('headingId');
+      return ok;
+    };
+    return (code) => {
+      effects.enter('headingId');
+      effects.consume(code);
+      return (next) => (next === HASH ? inside(next) : nok(next));
+    };
+  },
+};
+
+/** Tokenizes `{#…}` before MDX takes it for an expression, which can't start with `#`. */
+export const headingIdSyntax: Extension = { text: { [OPEN]: headingId } };
+
+/** Moves the id that ends a heading to the heading's data. `{#…}` anywhere else is text, and in MDX an error. */
+export function headingIdFromMarkdown(format: PageFormat): FromMarkdownExtension {
+  const found = new Map<Heading, string[]>();
+  return {
+    exit: {
+      headingId(this: CompileContext, token: Token) {
+        const parent = this.stack.at(-1) as Parents;
+        const value = this.sliceSerialize(token);
+        if (parent.type === 'heading') found.set(parent, [...(found.get(parent) ?? []), value]);
+        else if (format === 'mdx')
+          throw new VFileMessage('Could not parse expression with acorn', { place: token.start });
+        addText(parent, value, token);
+      },
+    },
+    transforms: [
+      () => {
+        for (const [heading, written] of found) takeId(heading, written, format);
+        found.clear();
+      },
+    ],
+  };
+}
+
+/** Continues the text before a token, as the tokens of plain text do. */
+function addText(parent: Parents, value: string, { start, end }: Token): void {
+  const { children } = parent as Heading;
+  const last = children.at(-1);
+  if (last?.type !== 'text' || !last.position) {
+    children.push({ type: 'text', value, position: { start: { ...start }, end: { ...end } } });
+    return;
+  }
+  last.value += value;
+  last.position.end = { line: end.line, column: end.column, offset: end.offset };
+}
+
+function takeId(heading: Heading, written: string[], format: PageFormat): void {
+  const last = heading.children.at(-1);
+  const ids: string[] = [];
+  let text = last?.type === 'text' ? last.value.trimEnd() : '';
+  for (let id = written.at(-1); id !== undefined && text.endsWith(id); id = written.at(-1)) {
+    ids.unshift(id);
+    written.pop();
+    text = text.slice(0, -id.length).trimEnd();
+  }
+  if (ids.length === 0 && format === 'md') return;
+  if (last?.type === 'text') last.value = text;
+  const id = ids[0]?.slice(2, -1) ?? '';
+  const isOne = ids.length === 1 && written.length === 0 && id !== '' && !/\s/.test(id);
+  heading.data = isOne
+    ? { ...heading.data, writtenId: id }
+    : { ...heading.data, brokenId: [...written, ...ids].join(' ') };
+}

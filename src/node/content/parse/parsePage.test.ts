@@ -1,0 +1,270 @@
+import type { Heading, Html, Nodes } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString as textOf } from 'mdast-util-to-string';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../visit.ts';
+import { codeLines } from './codeLines.ts';
+import type { PageFormat } from './format.ts';
+import { parsePage } from './parsePage.ts';
+
+const lines = (...parts: string[]) => parts.join('\n');
+
+function all<Type extends Nodes['type']>(text: string, type: Type, format: PageFormat = 'mdx') {
+  const found: Extract<Nodes, { type: Type }>[] = [];
+  visit(parsePage(text, format), (node) => {
+    if (node.type === type) found.push(node as Extract<Nodes, { type: Type }>);
+  });
+  return found;
+}
+
+/** Text, id and broken id of the only heading. */
+function heading(text: string, format: PageFormat = 'mdx') {
+  const [node, ...others] = all(text, 'heading', format) as Heading[];
+  expect(others).toEqual([]);
+  return [node && textOf(node), node?.data?.writtenId, node?.data?.brokenId];
+}
+
+describe('an id of a heading', () => {
+  it.each([
+    '## Title {#own}',
+    '# Title {#own}',
+    '###### Title   {#own}  ',
+    '   ## Title {#own}',
+    '## Title{#own}',
+    '## Title {#own} ##',
+    lines('Title {#own}', '==='),
+    lines('Title {#own}', '---'),
+    '> ## Title {#own}',
+    '> > ## Title {#own}',
+    '- ## Title {#own}',
+    '* ## Title {#own}',
+    '10. ## Title {#own}',
+    '> 1. ## Title {#own}',
+  ])('is moved to its data: %j', (text) => {
+    expect(heading(text)).toEqual(['Title', 'own', undefined]);
+    expect(heading(text, 'md')).toEqual(['Title', 'own', undefined]);
+  });
+
+  it.each([
+    '2022.6.0',
+    'A.__call__',
+    'développement-local',
+    '安装',
+    'CamelCase',
+    'a:b',
+    'a/b',
+    'a*b*c',
+    '~a~',
+  ])('may be %s', (id) => {
+    expect(heading(`## Title {#${id}}`)).toEqual(['Title', id, undefined]);
+  });
+
+  it('may end a title of two lines', () => {
+    expect(heading(lines('Two', 'lines {#own}', '---'))).toEqual(['Two\nlines', 'own', undefined]);
+  });
+
+  it.each([
+    ['## Two words {#own id}', '{#own id}'],
+    ['## Empty {#}', '{#}'],
+    ['## Twice {#a} {#b}', '{#a} {#b}'],
+  ])('is broken: %s', (text, broken) => {
+    expect(heading(text).slice(1)).toEqual([undefined, broken]);
+    expect(heading(text, 'md').slice(1)).toEqual([undefined, broken]);
+  });
+
+  it.each(['## Escaped \\{#own\\}', '## Code `{#own}`', '## Code `{#own}` here'])('is text: %s', (text) => {
+    expect(heading(text).slice(1)).toEqual([undefined, undefined]);
+    expect(heading(text)[0]).toContain('{#own}');
+  });
+
+  it('is an error in MDX and text in Markdown, where there is no heading', () => {
+    for (const text of ['##No heading {#own}', 'Text {#own} goes *on*', '- a {#own}']) {
+      expect(() => parsePage(text, 'mdx')).toThrow('acorn');
+      expect(textOf(parsePage(text, 'md'))).toContain('{#own}');
+    }
+    const [paragraph] = parsePage('a {#b} c', 'md').children;
+    expect(paragraph).toMatchObject({ children: [{ type: 'text', value: 'a {#b} c' }] });
+    expect(paragraph?.type === 'paragraph' && paragraph.children).toHaveLength(1);
+  });
+
+  it('is text in the middle of a Markdown heading, and broken in MDX', () => {
+    expect(heading('## Not at {#own} the end', 'md')).toEqual([
+      'Not at {#own} the end',
+      undefined,
+      undefined,
+    ]);
+    expect(heading('## Not at {#own} the end').slice(1)).toEqual([undefined, '{#own}']);
+  });
+});
+
+/** Names and titles of containers, and the text in each. */
+function containers(text: string, format: PageFormat = 'mdx') {
+  return (all(text, 'containerDirective', format) as ContainerDirective[]).map(
+    ({ name, attributes, children }) => {
+      const [first, ...rest] = children;
+      const hasLabel = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data;
+      return [
+        name,
+        hasLabel ? textOf(first) : (attributes?.title ?? ''),
+        (hasLabel ? rest : children).map((child) => textOf(child)).join('|'),
+      ];
+    },
+  );
+}
+
+describe('a container', () => {
+  it.each([
+    [lines(':::tip A title', 'text', ':::'), 'tip', 'A title'],
+    [lines('::::details More of it  ', 'text', '::::'), 'details', 'More of it'],
+    [lines('  :::note A', '  text', '  :::'), 'note', 'A'],
+    [lines('> :::note A', '> text', '> :::'), 'note', 'A'],
+    [lines('- :::note A', '  text', '  :::'), 'note', 'A'],
+    [lines(':::Warning A', 'text', ':::'), 'Warning', 'A'],
+    [lines('::: tip A title', 'text', ':::'), 'tip', 'A title'],
+    [lines('::: tip', 'text', ':::'), 'tip', ''],
+    [lines(':::tip[A title]', 'text', ':::'), 'tip', 'A title'],
+    [lines(':::tip{title="A title"}', 'text', ':::'), 'tip', 'A title'],
+    [lines(':::tip A ] title', 'text', ':::'), 'tip', 'A ] title'],
+  ])('has a name and a title: %j', (text, name, title) => {
+    const [found] = containers(text);
+    expect([found?.[0], found?.[1]?.trim(), found?.[2]]).toEqual([name, title, 'text']);
+  });
+
+  it.each(['::tip A', 'At 10:30 :::tip A', ':::', ':::tip [A', ':::tip{a'])('is not %s', (text) => {
+    expect(containers(text, 'md')).toEqual([]);
+  });
+
+  it('nests with as many colons', () => {
+    const text = lines(':::tip A', 'a', '', ':::details B', 'b', ':::', '', 'c', ':::', '', 'd');
+    expect(containers(text)).toEqual([
+      ['tip', 'A', 'a|Bb|c'],
+      ['details', 'B', 'b'],
+    ]);
+  });
+
+  it('nests in lists, and with other numbers of colons', () => {
+    expect(containers(lines(':::tip', '- a', '', '  :::note', '  b', '  :::', ':::'))).toHaveLength(2);
+    expect(containers(lines('::::tip', ':::note', 'b', ':::', '::::'))).toHaveLength(2);
+    expect(containers(lines(':::tip', '::::note', 'b', '::::', ':::'))).toEqual([
+      ['tip', '', 'b'],
+      ['note', '', 'b'],
+    ]);
+  });
+
+  it.each([
+    ['fenced code', lines('```md', ':::', '```')],
+    ['tildes', lines('~~~md', ':::note', '```', '~~~')],
+    ['a longer fence', lines('````md', '```', ':::', '```', '````')],
+  ])('ends behind %s that shows its end', (_, code) => {
+    const [found, ...others] = containers(lines(':::tip', '', code, '', 'text', ':::', '', 'after'));
+    expect(others).toEqual([]);
+    expect(found?.[2]).toMatch(/text$/);
+  });
+
+  it('ends behind indented code that shows its beginning', () => {
+    const text = lines(':::tip', '', '    :::note', '', 'text', ':::', '', 'after');
+    expect(containers(text, 'md')).toEqual([['tip', '', ':::note|text']]);
+  });
+
+  it('that is not closed has one fence', () => {
+    const [node] = all(lines(':::tip', 'a'), 'containerDirective');
+    expect(node?.data?.fences).toBe(1);
+  });
+});
+
+describe('code', () => {
+  const inside = lines('## Title {#own}', ':::tip Title', '<<< ./a.ts');
+
+  it.each<[what: string, open: string, close: string]>([
+    ['backticks', '```md', '```'],
+    ['tildes', '~~~', '~~~'],
+    ['a longer fence', '`````md', '`````'],
+    ['a fence of other marks inside', lines('```md', '~~~'), '```'],
+    ['a shorter fence inside', lines('````md', '```'), '````'],
+    ['a fence that does not end the block', lines('```md', '```js'), '```'],
+  ])('in %s stays as it is, what follows is read', (_, open, close) => {
+    const text = lines(open, inside, close, ':::tip A', ':::');
+    expect(all(text, 'code')[0]?.value).toContain(inside);
+    expect(containers(text)).toHaveLength(1);
+  });
+
+  it('that is indented stays as it is', () => {
+    const text = lines(
+      'a',
+      '',
+      ...inside.split('\n').map((line) => `    ${line}`),
+      '    <A',
+      '      b',
+      '    >',
+    );
+    expect(all(text, 'code', 'md')[0]?.value).toBe(lines(inside, '<A', '  b', '>'));
+  });
+
+  it('in indented code begins no fence', () => {
+    const text = lines('a', '', '    ```', '', ':::tip A', 'b', ':::', '', '## C {#c}');
+    expect(containers(text, 'md')).toEqual([['tip', 'A', 'b']]);
+    expect(heading(text, 'md')).toEqual(['C', 'c', undefined]);
+  });
+
+  it('in a comment begins no fence', () => {
+    expect(heading(lines('<!--', '```', '-->', '', '## C {#c}'), 'md')).toEqual(['C', 'c', undefined]);
+  });
+
+  it('is found by its lines', () => {
+    expect([...codeLines(['a', '```ts', 'b', '```', '- ~~~', '  c', '  ~~~'])]).toEqual([
+      [1, true],
+      [2, false],
+      [3, false],
+      [4, true],
+      [5, false],
+      [6, false],
+    ]);
+  });
+});
+
+describe('a snippet', () => {
+  it.each(['md', 'mdx'] as const)('is a line of %s', (format) => {
+    const found = all(
+      lines('a', '', '<<< @/a.ts#b{2} [c]', '<<< ./d.ts', '', '- <<< e_f_g.ts'),
+      'snippet',
+      format,
+    );
+    expect(found.map(({ value }) => value)).toEqual(['@/a.ts#b{2} [c]', './d.ts', 'e_f_g.ts']);
+  });
+
+  it('is not what a merge leaves behind', () => {
+    expect(all('<<<<<<< HEAD', 'snippet', 'md')).toEqual([]);
+  });
+});
+
+describe('a tag of several lines in plain Markdown', () => {
+  it.each([
+    [lines('', '<Blog', '    title="A > B"', '>', '', 'Text'), lines('<Blog', '    title="A > B"', '>')],
+    [lines('<my-a', 'b', '/>', 'Text'), lines('<my-a', 'b', '/>')],
+    [lines('- a', '', '  <A', '  b="c">', '', '  </A>'), lines('<A', 'b="c">')],
+  ])('is one piece of HTML: %j', (text, expected) => {
+    expect((all(text, 'html', 'md') as Html[])[0]?.value).toBe(expected);
+  });
+
+  it.each([
+    lines('<A b="c">', 'd', '>'),
+    lines('<A', 'b="c"', '', '>'),
+    lines('<A', 'b="c"> text', 'goes on'),
+    lines('text', '<A', '>'),
+    lines('```html', '<A', '>', '```'),
+  ])('is not %j', (text) => {
+    const blocks = parsePage(text, 'md').children.filter((node) => node.type === 'html');
+    expect(blocks.filter(({ value }) => /^<A\n[^<>]*>$/.test(value))).toEqual([]);
+  });
+});
+
+describe('positions', () => {
+  it('are those in the text, with frontmatter', () => {
+    const text = lines('---', 'title: A', '---', '', '[a](<b c> "d") ![e](f)', '', '[g]: h');
+    const spans: string[] = [];
+    visit(parsePage(text, 'mdx'), ({ data }) => {
+      if (data?.destination) spans.push(text.slice(...data.destination));
+    });
+    expect(spans).toEqual(['b c', 'f', 'h']);
+  });
+});

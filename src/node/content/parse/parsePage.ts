@@ -1,0 +1,150 @@
+import type { Root, Text } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import type { CompileContext, Extension as FromMarkdownExtension, Token } from 'mdast-util-from-markdown';
+import type { Extension } from 'micromark-util-types';
+import remarkCjkFriendly from 'remark-cjk-friendly/parseOnly';
+import remarkCjkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough/parseOnly';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { type PluggableList, type Processor, unified } from 'unified';
+import { withoutFrontmatter } from '../read/frontmatterBlock.ts';
+import { remarkAddresses } from './addresses.ts';
+import { containerFromMarkdown, containerSyntax } from './containers.ts';
+import type { PageFormat } from './format.ts';
+import { headingIdFromMarkdown, headingIdSyntax } from './headingIds.ts';
+import { multilineTagSyntax } from './multilineTags.ts';
+import { snippetFromMarkdown, snippetSyntax } from './snippets.ts';
+
+declare module 'mdast' {
+  interface Data {
+    /** Number of fences of a container or of code: what is closed has two. */
+    fences?: number;
+    /** The backticks or tildes that code begins with. */
+    fence?: string;
+    /** Indexes in a text of characters that are escaped or written as a reference, which are never markup. */
+    literal?: number[];
+    /** Offsets of the address of a link, picture or definition, without its angle brackets. */
+    destination?: [start: number, end: number];
+  }
+}
+
+/** Whether one of the first characters of a text, or of all of it, is escaped: `\\[!NOTE]`. */
+export function isLiteral({ data, value }: Text, length = value.length): boolean {
+  return data?.literal?.some((index) => index < length) ?? false;
+}
+
+/** What pages may be written in: the plugins that extend the parser, in order. None of them transforms the tree. */
+export function syntaxPlugins(format: PageFormat): PluggableList {
+  return [
+    [remarkGfm, { singleTilde: false }],
+    // CommonMark does not close **…。** before a Han character: readers would see the asterisks
+    [remarkCjkStrikethrough, { singleTilde: false }],
+    remarkAddresses,
+    remarkCjkFriendly,
+    [remarkPageSyntax, format],
+  ];
+}
+
+/**
+ * Creates a parser of pages.
+ *
+ * @param more plugins that extend the syntax, such as formulas. Default: none
+ */
+export function pageParser(format: PageFormat, more: PluggableList = []): (text: string) => Root {
+  const processor = unified()
+    .use(remarkParse)
+    .use(format === 'mdx' ? [remarkMdx] : [])
+    .use(syntaxPlugins(format))
+    .use(more)
+    .freeze();
+  return (text) => processor.parse(withoutFrontmatter(text)) as Root;
+}
+
+const parsers = new Map<PageFormat, (text: string) => Root>();
+
+/**
+ * The tree of a page, with positions in its text; frontmatter is left out. Throws a `VFileMessage` if MDX can't be parsed.
+ * Everything that reads Markdown starts here: the compiler, the dev server's scan, fragments, and the commands that edit
+ * pages.
+ */
+export function parsePage(text: string, format: PageFormat): Root {
+  const parse = parsers.get(format) ?? pageParser(format);
+  parsers.set(format, parse);
+  return parse(text);
+}
+
+let blockParser: ((text: string) => Root) | undefined;
+
+/** The tree of a page whose tags and expressions can't be parsed: both are text in it. Never throws. */
+export function parseBlocks(text: string): Root {
+  blockParser ??= pageParser('md', [remarkTagsAsText]);
+  return blockParser(text);
+}
+
+function remarkTagsAsText(this: Processor): void {
+  const data = this.data() as { micromarkExtensions?: Extension[] };
+  data.micromarkExtensions?.push({ disable: { null: ['htmlFlow', 'htmlText', 'multilineTag'] } });
+}
+
+/** Extends the parser of Markdown by containers, ids of headings, snippets and, in `.md`, tags of several lines. */
+function remarkPageSyntax(this: Processor, format: PageFormat): void {
+  const data = this.data() as {
+    micromarkExtensions?: Extension[];
+    fromMarkdownExtensions?: FromMarkdownExtension[];
+  };
+  data.micromarkExtensions ??= [];
+  data.micromarkExtensions.push(containerSyntax, headingIdSyntax);
+  if (format === 'md') data.micromarkExtensions.push(multilineTagSyntax);
+  data.micromarkExtensions.push(snippetSyntax);
+  data.fromMarkdownExtensions ??= [];
+  data.fromMarkdownExtensions.push(
+    directiveFromMarkdown(),
+    containerFromMarkdown,
+    headingIdFromMarkdown(format),
+    snippetFromMarkdown,
+    NOTES,
+  );
+}
+
+/** Keeps what the tree alone doesn't say: fences, escapes, and where addresses are. */
+const NOTES: FromMarkdownExtension = {
+  enter: {
+    directiveContainerFence: countFence,
+    codeFencedFence: countFence,
+    codeFencedFenceSequence: keepFence,
+    escapeMarker: noteLiteral,
+    characterReferenceMarker: noteLiteral,
+    resourceDestinationRaw: noteDestination,
+    resourceDestinationLiteral: noteDestination,
+    definitionDestinationRaw: noteDestination,
+    definitionDestinationLiteral: noteDestination,
+  },
+};
+
+function countFence(this: CompileContext): void {
+  // what code holds is collected in a node of its own
+  const node = this.stack.findLast(({ type }) => type === 'code' || type === 'containerDirective');
+  if (node) node.data = { ...node.data, fences: (node.data?.fences ?? 0) + 1 };
+}
+
+function keepFence(this: CompileContext, token: Token): void {
+  const node = this.stack.findLast(({ type }) => type === 'code');
+  if (node) node.data = { fence: this.sliceSerialize(token), ...node.data };
+}
+
+function noteLiteral(this: CompileContext, token: Token): void {
+  // a reference also ends with one
+  if (this.sliceSerialize(token) === ';') return;
+  const node = this.stack.at(-1);
+  if (node?.type !== 'text') return;
+  node.data ??= {};
+  node.data.literal ??= [];
+  node.data.literal.push(node.value.length);
+}
+
+function noteDestination(this: CompileContext, { type, start, end }: Token): void {
+  const node = this.stack.at(-1);
+  const brackets = type.endsWith('Literal') ? 1 : 0;
+  if (node) node.data = { ...node.data, destination: [start.offset + brackets, end.offset - brackets] };
+}
