@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { headingSlugger } from '../../src/node/content/extract/headings.ts';
-import { splitHeadingId } from '../../src/node/content/syntax/prepareSource.ts';
+import type {} from '../../src/node/content/parse/headingIds.ts'; // types of the ids
 import type { Page } from './pages.ts';
 
 export interface PageHeading {
@@ -16,8 +16,8 @@ export function headingsOf(page: Page): PageHeading[] {
   const slugger = headingSlugger();
   const headings: PageHeading[] = [];
   visit(page.tree, 'heading', (node) => {
-    const { text, id: own } = splitHeadingId(textOf(node));
-    const id = own ?? slugger.slug(text);
+    const text = textOf(node);
+    const id = node.data?.writtenId ?? slugger.slug(text);
     slugger.occurrences[id] ??= 0;
     headings.push({ id, text, depth: node.depth, line: node.position?.start.line ?? 1 });
   });

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import remarkCjkFriendly from 'remark-cjk-friendly/parseOnly';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import { globSync } from 'tinyglobby';
-import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
-import { prepareSource } from '../../src/node/content/syntax/prepareSource.ts';
-import { remarkContainers } from '../../src/node/content/syntax/remarkContainers.ts';
+import { parsePage as parse } from '../../src/node/content/parse/parsePage.ts';
+import { frontmatterBlock } from '../../src/node/content/read/frontmatterBlock.ts';
 import { ROOT } from './root.ts';
 
 export const LANGUAGES = ['en', 'zh'] as const;
@@ -27,13 +22,6 @@ export interface Page {
   tree: Root;
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkGfm, { singleTilde: false })
-  .use(remarkCjkFriendly)
-  .use(remarkMdx)
-  .use(remarkContainers);
-
 export function readPages(lang: Language): Page[] {
   const folder = path.join(ROOT, 'docs', lang);
   return globSync('**/*.mdx', { cwd: folder })
@@ -47,16 +35,14 @@ function readPage(lang: Language, pagePath: string): Page {
 
 export function parsePage(lang: Language, pagePath: string, source: string): Page {
   const file = `docs/${lang}/${pagePath}.mdx`;
-  const [head = '', yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];
-  // blank lines in place of the frontmatter keep every position right
-  const body = head.replace(/[^\n]/g, '') + source.slice(head.length);
+  const block = frontmatterBlock(source);
   return {
     lang,
     path: pagePath,
     file,
     source,
-    frontmatter: parseYaml(yaml) ?? {},
-    tree: parser.parse(prepareSource(body)),
+    frontmatter: (typeof block === 'object' && parseYaml(block.yaml)) || {},
+    tree: parse(source, 'mdx'),
   };
 }
 

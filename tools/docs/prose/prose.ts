@@ -1,6 +1,5 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { splitHeadingId } from '../../../src/node/content/syntax/prepareSource.ts';
 import type { Page } from '../pages.ts';
 
 /** A paragraph, heading, or table cell as readers see it; inline code is replaced with `CODE`. */
@@ -17,7 +16,7 @@ export function proseOf(page: Page): Prose[] {
   const prose: Prose[] = [];
   visit(page.tree, (node: Root | RootContent) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
-    const text = splitHeadingId(joined(node.children)).text;
+    const text = joined(node.children);
     // line breaks in the source are rendered as spaces
     prose.push({ kind: node.type, text: text.replaceAll('\n', ' '), line: node.position?.start.line ?? 1 });
   });
