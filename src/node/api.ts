@@ -54,8 +54,8 @@ export { loadSiteConfig, type ResolvedSite, resolveSite, siteConfigFile } from '
 export { slugOf } from './content/extract/headings.ts';
 // The text of pages.
 export { addressOf, EXTERNAL, linkTarget } from './content/extract/links.ts';
-export type { Source } from './content/page.ts';
 export { siteLinks, type WrittenLink } from './content/extract/writtenLinks.ts';
+export type { Source } from './content/page.ts';
 export { codeLines } from './content/parse/codeLines.ts';
 export { discoverPages } from './content/read/discover.ts';
 export { foreignFrontmatter } from './content/read/foreignFrontmatter.ts';

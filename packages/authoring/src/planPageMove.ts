@@ -1,4 +1,10 @@
-import { defaultLanguage, loadNavigation, navigationFile, type ResolvedSite, siteLinks } from 'docs-site-engine/node';
+import {
+  defaultLanguage,
+  loadNavigation,
+  navigationFile,
+  type ResolvedSite,
+  siteLinks,
+} from 'docs-site-engine/node';
 import type { Changes } from './changes.ts';
 import { NavigationEditor } from './editNavigation.ts';
 import { editRedirects } from './editRedirects.ts';
