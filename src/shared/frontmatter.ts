@@ -1,4 +1,4 @@
-/** A page's frontmatter, between its first two `---` lines. Editors show the descriptions: see `tools/i18n/schemas.ts`. */
+/** A page's frontmatter, between its first two `---` lines. Editors show the descriptions: see `tools/schemas/schemas.ts`. */
 import { z } from 'zod';
 
 /** What somebody types; nobody types more. The browser takes no longer list. */

@@ -77,7 +77,7 @@ function stage(folder: string): string {
   return to;
 }
 
-/** `./lib/a.js` for `./src/a.ts` */
+/** Replaces the source folder and extension of an export by those of the compiled file. */
 function compiledFile(file: string, extension = 'js'): string {
   return file.replace(/^\.\/src\/(.*)\.tsx?$/, `./lib/$1.${extension}`);
 }
