@@ -81,21 +81,21 @@ test.describe('an output folder that is a mount point', () => {
     );
     expect(site.list('after')).toEqual(['files.json', 'index.html', 'routes.json']);
     expect(site.read('after/index.html')).toBe('old\n');
-    expect(output.match(/\/dist\/\S+ error: There is no room left on the disk \(ENOSPC\)\./g)).toHaveLength(
+    expect(output.match(/\/dist\/\S+ error: There is no space left on the disk \(ENOSPC\)\./g)).toHaveLength(
       2,
     );
-    expect(output.match(/The previous site is as it was\./g)).toHaveLength(2);
+    expect(output.match(/The previous site is unchanged\./g)).toHaveLength(2);
     expect(output).not.toMatch(/^\s+at /m);
   });
 
   test('is told when nothing may be written to it, or when it is no folder', () => {
     mkdirSync(site.path('dist'));
     const readOnly = withMounts(site, 'mount -t tmpfs -o ro tmpfs dist; build');
-    expect(readOnly).toMatch(/\/dist\/\S+ error: This may not be written \(EROFS\)\./);
+    expect(readOnly).toMatch(/\/dist\/\S+ error: This can't be written \(EROFS\)\./);
     site.remove('dist');
     site.write({ dist: 'a file' });
     const file = withMounts(site, 'build');
-    expect(file).toMatch(/\/dist error: A file lies where a folder is needed \(ENOTDIR\)\./);
+    expect(file).toMatch(/\/dist error: There is a file where a folder is needed \(ENOTDIR\)\./);
     expect(site.read('dist')).toBe('a file');
   });
 
@@ -109,7 +109,7 @@ test.describe('an output folder that is a mount point', () => {
       mkdir node_modules/.cache/docs; cp -r kept node_modules/.cache/docs/bundles; build`,
     );
     for (const output of [bundling, known]) {
-      expect(output).toContain('error: There is no room left on the disk (ENOSPC).');
+      expect(output).toContain('error: There is no space left on the disk (ENOSPC).');
       expect(output).not.toMatch(/^\s+at /m);
     }
     expect(site.exists('dist')).toBe(false);

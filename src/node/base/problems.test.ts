@@ -102,26 +102,26 @@ it('says what the file system refuses, and what to look at', () => {
   expect((problem as ProblemsError).problems).toMatchObject([
     {
       file: path.join(folder, 'file/folder'),
-      message: 'A file lies where a folder is needed (ENOTDIR).',
+      message: 'There is a file where a folder is needed (ENOTDIR).',
     },
   ]);
 });
 
 it.each([
-  ['ENOSPC: no space left on device, write', 'file system', 'There is no room left on the disk (ENOSPC).'],
-  ["ENOSPC, No space left on device '/mnt/a'", '/mnt/a', 'There is no room left on the disk (ENOSPC).'],
-  ['  × IO error: Error: ENOSPC: no space', 'file system', 'There is no room left on the disk (ENOSPC).'],
+  ['ENOSPC: no space left on device, write', 'file system', 'There is no space left on the disk (ENOSPC).'],
+  ["ENOSPC, No space left on device '/mnt/a'", '/mnt/a', 'There is no space left on the disk (ENOSPC).'],
+  ['  × IO error: Error: ENOSPC: no space', 'file system', 'There is no space left on the disk (ENOSPC).'],
   [
     "ENOSPC: no space left on device, copyfile '/a' -> '/b'",
     '/b',
-    'There is no room left on the disk (ENOSPC).',
+    'There is no space left on the disk (ENOSPC).',
   ],
-  ["ENOENT: no such file or directory, open '/a'", '/a', 'This file is not there (ENOENT).'],
-  ["EACCES: permission denied, copyfile '/a' -> '/b'", '/a', 'This may not be written (EACCES).'],
-  ["EROFS: read-only file system, open '/a/b'", '/a/b', 'This may not be written (EROFS).'],
+  ["ENOENT: no such file or directory, open '/a'", '/a', "This file doesn't exist (ENOENT)."],
+  ["EACCES: permission denied, copyfile '/a' -> '/b'", '/a', "This can't be written (EACCES)."],
+  ["EROFS: read-only file system, open '/a/b'", '/a/b', "This can't be written (EROFS)."],
 ])('says in words: %s', (text, file, message) => {
-  const problem = fileSystemProblem(new Error(text), 'The previous site is as it was.') as ProblemsError;
-  const advice = expect.stringMatching(/[.?] The previous site is as it was\.$/);
+  const problem = fileSystemProblem(new Error(text), 'The previous site is unchanged.') as ProblemsError;
+  const advice = expect.stringMatching(/[.?] The previous site is unchanged\.$/);
   expect(problem.problems).toEqual([{ severity: 'error', file, message, advice }]);
 });
 
@@ -129,6 +129,9 @@ it('leaves all other errors alone', () => {
   for (const error of [
     new Error('EVERY word'),
     new Error('An ENOSPC: b'),
+    new Error('ENV: API_KEY is missing'),
+    new Error('AssertionError: EXPECTED: a value'),
+    new Error('EADDRINUSE: address already in use'),
     new ProblemsError([]),
     'ENOSPC: a',
   ])

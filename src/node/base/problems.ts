@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
-import { type ProblemCode, WARNINGS } from '../../shared/checks.ts';
+import type { ProblemCode } from '../../shared/checks.ts';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
 import { IS_PACKAGE } from './importGraph.ts';
 
-/** A mistake in what a writer, translator or site owner wrote. Plain data: it is passed between threads. */
+/** A mistake in a page, a translation or the configuration. Plain data: it is passed between threads. */
 export interface Problem {
   severity: 'error' | 'warning';
   /** Path relative to the site's folder, with forward slashes. */
@@ -13,11 +13,11 @@ export interface Problem {
   message: string;
   /** How to fix it. */
   advice?: string;
-  /** What kind of mistake it is; of warnings, what a site sets in `checks`. */
+  /** The kind of mistake; for warnings, also the key in `checks`. */
   code?: ProblemCode;
-  /** What it is about, as written: a link, an anchor with its `#`, the name of a tag. */
+  /** The link, anchor (with its `#`) or tag name in question, as written. */
   subject?: string;
-  /** What was most likely meant instead. */
+  /** The most likely correction. */
   meant?: string;
 }
 
@@ -35,7 +35,7 @@ export class ProblemsError extends Error {
     super(`${what}: ${errorCount(problems)}\n\n${formatProblems(problems)}\n`);
     this.name = 'ProblemsError';
     this.problems = problems;
-    this.stack = ''; // the engine's stack does not help whoever fixes the page
+    this.stack = ''; // the engine's stack doesn't help to fix a page
   }
 }
 
@@ -48,7 +48,7 @@ export function formatPlace({ file, line, column }: Pick<Problem, 'file' | 'line
   return [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
 }
 
-/** The line of a script on which something stands in quotes, if it does. */
+/** The line of a script that contains a string literal, if any does. */
 export function lineOfQuoted(script: string, written: string): Pick<Problem, 'line'> {
   const quoted = ["'", '"', '`'].map((mark) => mark + written + mark);
   const index = script.split('\n').findIndex((line) => quoted.some((text) => line.includes(text)));
@@ -69,16 +69,11 @@ export function formatProblems(problems: readonly Problem[]): string {
   );
   const blocks = sorted.map((problem) =>
     [
-      `${formatPlace(problem)} ${problem.severity}: ${problem.message}${codeOf(problem)}`,
+      `${formatPlace(problem)} ${problem.severity}: ${problem.message}${problem.code ? ` [${problem.code}]` : ''}`,
       ...(problem.advice ? [`  ${problem.advice}`] : []),
     ].join('\n'),
   );
   return [...blocks, ...(hasErrors(sorted) ? [`Found ${errorCount(sorted)}.`] : [])].join('\n');
-}
-
-/** What a site can set in `checks`, behind the message. */
-function codeOf({ code }: Problem): string {
-  return code && WARNINGS.some((known) => known === code) ? ` [${code}]` : '';
 }
 
 /** `3 errors` */
@@ -108,10 +103,10 @@ export function didYouMean<Advice>(
   return near === undefined ? otherwise : `Did you mean “${near}”?`;
 }
 
-/** More names than this say nothing to whoever reads them. */
+/** Maximum number of names in a message. */
 const LISTED = 20;
 
-/** Names for a message: all of them, or the first ones where there are many. */
+/** Names for a message; only the first ones if there are many. */
 export function listed(names: readonly string[]): string {
   const more = names.length - LISTED;
   return more > 1 ? `${names.slice(0, LISTED).join(', ')} and ${more} more` : names.join(', ');
@@ -122,14 +117,14 @@ export function suggestion(name: string, known: readonly string[]): string {
   return `${didYouMean(name, known, '')} Known: ${listed(known)}.`.trimStart();
 }
 
-/** How to run a command of the engine, for messages: `npx docs i18n --lang ja`. Its repository has npm scripts. */
+/** How to run a command, for messages: `npx docs i18n --lang ja`, or the npm script in this repository. */
 export function howToRun(command: string, args = ''): string {
   if (IS_PACKAGE) return `npx docs ${command} ${args}`.trim();
   const script = command === 'check' ? 'check:content' : command;
   return `npm run ${script}${args === '' ? '' : ` -- ${args}`}`;
 }
 
-/** Warnings as the site wants them: some are off, some are errors. Errors stay what they are. */
+/** Applies the site's `checks`: switches warnings off or makes them errors. Errors are unchanged. */
 export function applyChecks(problems: readonly Problem[], checks: SiteConfig['checks'] = {}): Problem[] {
   const levels: Partial<Record<string, 'off' | 'warning' | 'error'>> = checks;
   return problems.flatMap((problem) => {
@@ -138,10 +133,10 @@ export function applyChecks(problems: readonly Problem[], checks: SiteConfig['ch
   });
 }
 
-/** Warnings of a kind that are told one by one; more of them become one with their number. */
+/** Above this many warnings of the same kind, print a summary instead. */
 const MAX_ALIKE = 12;
 
-/** Errors, and warnings as far as there are few of a kind: on a site that was written for another engine, there are hundreds. */
+/** All errors, with repeated warnings collapsed: freshly migrated sites have hundreds. */
 export function gatherWarnings(problems: readonly Problem[]): Problem[] {
   const kinds = Map.groupBy(distinct(problems), ({ severity, code, message }) =>
     severity === 'error' ? severity : (code ?? message),
@@ -156,7 +151,7 @@ export function gatherWarnings(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** What is told in the same words of several places becomes one, which names the others. */
+/** Merges identical messages and lists all locations. */
 export function gatherAlike(problems: readonly Problem[]): Problem[] {
   const alike = Map.groupBy(distinct(problems), ({ severity, message, advice }) =>
     JSON.stringify([severity, message, advice]),
@@ -169,31 +164,36 @@ export function gatherAlike(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Errors of the file system, `ENOSPC: no space left on device, write`, also from within a bundler's. Only the message
- * survives crossing threads.
+ * Errors of the file system, such as `ENOSPC: no space left on device, write`, also within a bundler's message. Only the
+ * message survives crossing threads.
  */
 const FILE_SYSTEM = /^(?:.*\bError: )?(E[A-Z]{2,})[:,] /s;
 
-const NO_ROOM = ['There is no room left on the disk', 'Make some, and try again.'] as const;
-const NOT_ALLOWED = ['This may not be written', 'Whose is it, and may you write there?'] as const;
-const KNOWN: Record<string, readonly [message: string, advice: string]> = {
+const NO_ROOM = ['There is no space left on the disk', 'Free some space and try again.'] as const;
+const NOT_ALLOWED = ["This can't be written", "Check the file's owner and permissions."] as const;
+const TOO_MANY = ['Too many files are open', 'Raise the limit, for example with `ulimit -n 4096`.'] as const;
+const KNOWN: Partial<Record<string, readonly [message: string, advice: string]>> = {
   ENOSPC: NO_ROOM,
   EDQUOT: NO_ROOM,
   EACCES: NOT_ALLOWED,
   EPERM: NOT_ALLOWED,
   EROFS: NOT_ALLOWED,
-  ENOENT: ['This file is not there', 'Has it been removed meanwhile?'],
-  ENOTDIR: ['A file lies where a folder is needed', 'Remove or rename it.'],
+  EMFILE: TOO_MANY,
+  ENFILE: TOO_MANY,
+  ENAMETOOLONG: ['This name is too long for the file system', 'Use a shorter name.'],
+  ENOENT: ["This file doesn't exist", 'Check whether it was removed in the meantime.'],
+  ENOTDIR: ['There is a file where a folder is needed', 'Remove or rename it.'],
+  EIO: ["The disk can't be read or written", 'Check the disk.'],
 };
 
-/** What an error is about: of two files that one is copied to, it is the copy that there is no room for. */
+/** The file that an error is about; for a full disk, the copy rather than its source. */
 function fileOf(message: string, code: string): string | undefined {
   const [first, copy] = [...message.matchAll(/'([^']+)'/g)].map((match) => match[1]);
   return KNOWN[code] === NO_ROOM ? (copy ?? first) : first;
 }
 
-/** What a failed build means for a site, for messages about the file system. */
-export const PREVIOUS_SITE_REMAINS = 'The previous site is as it was.';
+/** Added to file system errors of a build. */
+export const PREVIOUS_SITE_REMAINS = 'The previous site is unchanged.';
 
 /**
  * Turns a file system error into a problem that users can fix, without a stack; returns any other error unchanged.
@@ -201,17 +201,14 @@ export const PREVIOUS_SITE_REMAINS = 'The previous site is as it was.';
  */
 export function fileSystemProblem(error: unknown, consequence = ''): unknown {
   if (!(error instanceof Error) || error instanceof ProblemsError) return error;
-  const code = FILE_SYSTEM.exec(error.message)?.[1];
-  if (code === undefined) return error;
-  const [message, advice] = KNOWN[code] ?? [
-    error.message,
-    'Is there room on the disk, and may the folder be written to?',
-  ];
+  const code = FILE_SYSTEM.exec(error.message)?.[1] ?? '';
+  const known = KNOWN[code];
+  if (!known) return error;
   const problem: Problem = {
     severity: 'error',
     file: fileOf(error.message, code) ?? 'file system',
-    message: code in KNOWN ? `${message} (${code}).` : message,
-    advice: `${advice} ${consequence}`.trim(),
+    message: `${known[0]} (${code}).`,
+    advice: `${known[1]} ${consequence}`.trim(),
   };
   return new ProblemsError([problem]);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressBeside, fileOfPath } from '../../shared/routes.ts';
 import { sidebarFor } from '../../shared/sidebar.ts';
-import type { SiteData } from '../../shared/siteData.ts';
+import type { NavItem, SiteData } from '../../shared/siteData.ts';
 import { flattenSidebar } from '../../shared/siteSections.ts';
 import { writeOutput } from '../base/files.ts';
 import { withOrigin } from '../base/paths.ts';
@@ -51,12 +51,20 @@ function sectionsOf(data: SiteData, all: readonly Prepared[]): Section[] {
     return found ? [found] : [];
   };
   const home: Section = { title: '', pages: take(data.homeLink) };
-  const listed = data.nav.map(({ text, link = '' }): Section => {
-    const links = flattenSidebar(sidebarFor(data.sidebars, link)).map((item) => item.link);
-    return { title: text, pages: [link, ...links].flatMap(take) };
+  const listed = data.nav.map((entry): Section => {
+    const links = linksOf(entry).flatMap((link) => [
+      link,
+      ...flattenSidebar(sidebarFor(data.sidebars, link)).map((item) => item.link),
+    ]);
+    return { title: entry.text, pages: links.flatMap(take) };
   });
   const others: Section = { title: '', pages: [...own.keys()].flatMap(take) };
   return [home, ...listed, others].filter(({ pages }) => pages.length > 0);
+}
+
+/** The links of an entry of the top bar: its own, and those in its menu. */
+function linksOf({ link, items = [] }: NavItem): string[] {
+  return [...(link === undefined ? [] : [link]), ...items.flatMap(linksOf)];
 }
 
 function contents(site: ResolvedSite, data: SiteData, sections: readonly Section[]): string {

@@ -67,6 +67,29 @@ describe('beside the pages', () => {
   });
 });
 
+it('lists the pages of a menu under its name in llms.txt, and no others', async () => {
+  const { read } = await emit({
+    'docs/en/index.mdx': '---\nsidebar: false\n---\n\n# Home\n',
+    'docs/en/guide/a.mdx': '# A\n',
+    'docs/en/api/b.mdx': '# B\n',
+    'docs/en/other.mdx': '# Other\n',
+    'docs/navigation.ts': `export default {
+  nav: [
+    { text: { en: 'Versions', zh: '版本' }, items: [{ text: { en: 'v2', zh: 'v2' }, link: 'https://v2.example.com/' }] },
+    { text: { en: 'Docs', zh: '文档' }, items: [{ text: { en: 'API', zh: 'API' }, link: '/api/b' }] },
+    { text: { en: 'Guide', zh: '指南' }, link: '/guide/a' },
+  ],
+  sidebar: { '/': ['/other'], '/guide/': ['/guide/a'], '/api/': ['/api/b'] },
+};
+`,
+  });
+  const listed = read('llms.txt')
+    .split('\n')
+    .filter((line) => /^##|^- /.test(line))
+    .map((line) => line.replace(/\(.*/, ''));
+  expect(listed).toEqual(['- [Home]', '## Docs', '- [B]', '## Guide', '- [A]', '- [Other]']);
+});
+
 describe('lower-cased paths', () => {
   it('are the page as well: one that leads there would lead to itself on hosts that ignore case', async () => {
     const { read, out } = await emit({ 'docs/en/config/includeSource.mdx': '# A\n' }, { base: '/Docs/' });
