@@ -1,9 +1,8 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { SKIP } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { interpolate } from '../../../shared/interpolate.ts';
 import type { ArticleStrings } from '../page.ts';
-import { visit } from '../visit.ts';
 
 /** Adds heading anchors, scroll containers around tables, and accessible names for task list checkboxes. */
 export function rehypeArticle(strings: ArticleStrings) {

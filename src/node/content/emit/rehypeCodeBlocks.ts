@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { CodeBlockData, CodeBlockTool } from '../code/codeBlockData.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import { type CodeTools, highlight } from '../code/highlight.ts';
 import { jsxAttributes } from '../jsxNodes.ts';
-import { visit } from '../visit.ts';
 import { keepHtml } from './rehypeFold.ts';
 
 /** Number of lines that are shown of a folded block. */

@@ -1,6 +1,6 @@
 import type { Element, Properties, Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
-import { visit } from '../visit.ts';
+import { visit } from 'unist-util-visit';
 
 /**
  * Makes elements of HTML in MDX what Markdown's own are: they need no React then, and attributes are written as in

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { visit } from '../visit.ts';
+import { visit } from 'unist-util-visit';
 
 /** Longer words must be able to wrap on the narrowest screens. */
 const MAX_LENGTH = 28;

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import '../code/codeBlockData.ts';
 import { isJsx, jsxAttributes } from '../jsxNodes.ts';
-import { visit } from '../visit.ts';
 import { keepHtml } from './rehypeFold.ts';
 
 /**

@@ -1,6 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading, List, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { TocItem } from '../../../shared/pageData.ts';
 import { shellIds } from '../../../shared/shellIds.ts';
@@ -9,7 +10,6 @@ import { isJsx, textAttribute } from '../jsxNodes.ts';
 import { type Extracted, foundBy, type Report, report, sourceOf, tell } from '../page.ts';
 import { isLiteral } from '../parse/parsePage.ts';
 import { lineInFrontmatter } from '../read/readFrontmatter.ts';
-import { visit } from '../visit.ts';
 
 declare module 'mdast' {
   interface Data {

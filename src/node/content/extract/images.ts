@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { Definition, Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { encodePath, publicUrl, withBase } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
@@ -11,7 +12,6 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isJsx, type JsxElement, jsxAttributes, textAttribute } from '../jsxNodes.ts';
 import { type Parsed, type Report, report, sourceOf } from '../page.ts';
 import { isAllowed } from '../syntax/htmlElements.ts';
-import { visit } from '../visit.ts';
 import { EXTERNAL } from './links.ts';
 
 /** A picture as referenced by the page; its size is unknown if it cannot be read or is on another host. */

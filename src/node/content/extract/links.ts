@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseAddress } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
@@ -9,7 +10,6 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isJsx } from '../jsxNodes.ts';
 import { foundBy, type PageLink, type Report, report, type Source, sourceOf } from '../page.ts';
 import { linkToken } from '../tokens.ts';
-import { visit } from '../visit.ts';
 
 /** Links that leave the site, and those of other protocols. */
 export const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;

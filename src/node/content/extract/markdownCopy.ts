@@ -2,11 +2,11 @@ import type { Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly';
+import { visit } from 'unist-util-visit';
 import { localize } from '../../../shared/themeConfig.ts';
 import { withOrigin } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { ArticleStrings } from '../page.ts';
-import { visit } from '../visit.ts';
 import { plainMarkdown } from './plainMarkdown.ts';
 
 /**

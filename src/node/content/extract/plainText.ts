@@ -1,10 +1,9 @@
 import type { InlineCode, List, Nodes, PhrasingContent, Root, Table, Text } from 'mdast';
-import { EXIT, SKIP } from 'unist-util-visit';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { CODE_BORDER, LINK_LINE } from '../../../search/records.ts';
 import { withoutLineEnds } from '../../base/cjk.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import { isJsx, textAttribute } from '../jsxNodes.ts';
-import { visit } from '../visit.ts';
 import { withoutColors } from './shownCode.ts';
 
 /** Attributes that are visible to readers as text, by element. */

@@ -1,11 +1,11 @@
 import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import type { CodeTools } from '../code/highlight.ts';
 import { isJsx, textAttribute } from '../jsxNodes.ts';
 import { type ArticleStrings, type Extracted, foundBy, type PagePart, sourceOf } from '../page.ts';
-import { visit } from '../visit.ts';
 import { checkKeywords, insertTocs, readHeadings } from './headings.ts';
 import { resolveImageReferences, takeImages } from './images.ts';
 import { takeLinks } from './links.ts';

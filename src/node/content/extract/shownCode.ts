@@ -1,9 +1,9 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import { type CodeTools, highlight } from '../code/highlight.ts';
-import { visit } from '../visit.ts';
 
 declare module 'mdast' {
   interface Data {

@@ -1,5 +1,6 @@
 import type { Code, Html, Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
 import type { Problem } from '../../base/problems.ts';
@@ -11,7 +12,6 @@ import { formatOf } from '../parse/format.ts';
 import { ATTRIBUTE } from '../parse/multilineTags.ts';
 import { frontmatterBlock } from '../read/frontmatterBlock.ts';
 import { syntaxProblem } from '../syntax/syntaxProblem.ts';
-import { visit } from '../visit.ts';
 
 /** A path that a page names: a link, a picture, a fragment, a file to show. */
 export interface WrittenLink {

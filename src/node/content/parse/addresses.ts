@@ -1,9 +1,8 @@
 import type { PhrasingContent, Root } from 'mdast';
 import type { Construct, Extension, State, TokenizeContext, TokenType } from 'micromark-util-types';
 import type { Processor } from 'unified';
-import { SKIP } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { isCjk } from '../../base/cjk.ts';
-import { visit } from '../visit.ts';
 
 const ASTERISK = 42;
 const LINK: string = 'literalAutolink';

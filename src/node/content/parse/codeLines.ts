@@ -1,4 +1,4 @@
-import { visit } from '../visit.ts';
+import { visit } from 'unist-util-visit';
 import { parseBlocks } from './parsePage.ts';
 
 /** Lines of fenced code with its fences, counted from 0; `true` for the line that begins a block. */

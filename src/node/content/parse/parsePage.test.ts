@@ -1,8 +1,8 @@
 import type { Heading, Html, Nodes } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { visit } from '../visit.ts';
 import { codeLines } from './codeLines.ts';
 import type { PageFormat } from './format.ts';
 import { parsePage } from './parsePage.ts';

@@ -1,9 +1,9 @@
 import type { Nodes as HastNodes, Root as HtmlRoot } from 'hast';
 import type { Definition, FootnoteDefinition, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { foundBy, problemsOf, report } from '../page.ts';
 import { withoutMarks } from '../syntax/remarkWrittenText.ts';
-import { visit } from '../visit.ts';
 
 /** Tells of definitions that nothing refers to. Runs before plugins change the page. */
 export function remarkDefinitions() {

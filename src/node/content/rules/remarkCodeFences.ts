@@ -1,4 +1,5 @@
 import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { KNOWN_MARK, parseCodeMeta } from '../code/codeMeta.ts';
 import { isKnownLanguage } from '../code/highlight.ts';
@@ -6,7 +7,6 @@ import { type TypeStore, typedLanguages } from '../code/typeStore.ts';
 import type { SitePlugins } from '../own/plugins.ts';
 import { type Report, report } from '../page.ts';
 import { swallowed } from '../syntax/syntaxProblem.ts';
-import { visit } from '../visit.ts';
 
 const KNOWN =
   'Known, each once: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, fold, twoslash, verify="…", output="…"; “=false” takes a flag back.';

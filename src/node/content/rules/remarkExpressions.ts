@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isJsx } from '../jsxNodes.ts';
 import { report } from '../page.ts';
-import { visit } from '../visit.ts';
 
 /** A node of a parsed expression. */
 interface Syntax {

@@ -1,7 +1,7 @@
 import type { List, ListItem, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from '../page.ts';
-import { visit } from '../visit.ts';
 
 const STEPS = 'Write “1. …”, “2. …” inside, and indent what belongs to a step.';
 const TREE = 'Write “- `src/`” for a folder and, indented below it, “- `index.ts` what it does” for a file.';

@@ -1,7 +1,7 @@
 import type { Root, Text } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from '../page.ts';
-import { visit } from '../visit.ts';
 
 interface Mistake {
   /** Finds it in a text: what was read as markup is none. */

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from '../page.ts';
 import { RESERVED_TEXT, reservedText } from '../tokens.ts';
-import { visit } from '../visit.ts';
 
 /** Reports what is reserved for the engine where it is written as an entity: the source does not show it. */
 export function remarkReserved() {

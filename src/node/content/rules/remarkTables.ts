@@ -1,9 +1,8 @@
 import type { Paragraph, Root, Table, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { SKIP } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from '../page.ts';
-import { visit } from '../visit.ts';
 
 const BAR = 'Write \\| for a bar inside a cell, in code too.';
 /** The line below the first of a table. */

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderCompiled } from '../../../../testing/renderCompiled.ts';
 import { compileFile, compileText, temporarySite } from '../../../../testing/temporarySite.ts';
+import { cacheFolder } from '../../base/diskCache.ts';
 
 const page = (...code: string[]) => ['# A', '', '```ts twoslash', ...code, '```', ''].join('\n');
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x3C;', '<');
@@ -67,12 +68,12 @@ describe('a sample with types', () => {
     const { problems, dependencies } = await compileFile(site);
     expect(problems).toEqual([]);
     expect(dependencies).toEqual([path.join(site.root, 'node_modules/lib/package.json')]);
-    expect(readdirSync(path.join(site.cacheDir, 'types'))).toHaveLength(1);
+    expect(readdirSync(cacheFolder(site)), 'types and highlighted code').toHaveLength(2);
   });
 });
 
 it('a page without types leaves the type checker alone', async () => {
   const site = temporarySite({ 'docs/en/index.mdx': '# A\n\n```ts\nconst a: number = "one";\n```\n' });
   expect((await compileFile(site)).problems).toEqual([]);
-  expect(existsSync(path.join(site.cacheDir, 'types'))).toBe(false);
+  expect(readdirSync(cacheFolder(site)), 'highlighted code').toHaveLength(1);
 });

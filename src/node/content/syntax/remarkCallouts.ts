@@ -1,13 +1,12 @@
 import type { Blockquote, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
-import { SKIP } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggestion } from '../../base/problems.ts';
 import { jsxElement } from '../jsxNodes.ts';
 import { report } from '../page.ts';
 import { isLiteral } from '../parse/parsePage.ts';
-import { visit } from '../visit.ts';
 
 const KINDS = ['tip', 'note', 'info', 'warning', 'danger', 'important', 'caution', 'details'];
 /** Containers of VitePress that are only about its own syntax. */

@@ -1,8 +1,7 @@
 import type { Nodes, Root } from 'mdast';
-import { EXIT } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from '../page.ts';
-import { visit } from '../visit.ts';
 import { UNCLOSED_CODE } from './syntaxProblem.ts';
 
 /** Reports unclosed containers and code, which would contain the whole rest of the page. */

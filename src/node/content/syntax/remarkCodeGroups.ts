@@ -1,11 +1,10 @@
 import type { Code, Nodes, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { SKIP } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseCodeMeta, withoutTitle } from '../code/codeMeta.ts';
 import { jsxElement } from '../jsxNodes.ts';
 import { type Report, report } from '../page.ts';
-import { visit } from '../visit.ts';
 
 /** `:::code-group` turns titled code fences into tabs; those with the same `{groupId="os"}` switch together. */
 export function remarkCodeGroups() {

@@ -2,12 +2,11 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
-import { EXIT } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isJsx, type JsxElement, textAttribute } from '../jsxNodes.ts';
 import { readBeside, report } from '../page.ts';
 import { reservedText } from '../tokens.ts';
-import { visit } from '../visit.ts';
 
 declare module 'mdast' {
   interface Data {

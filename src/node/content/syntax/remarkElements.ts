@@ -1,5 +1,5 @@
 import type { Parents, Root } from 'mdast';
-import { SKIP } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { elementNames, expandedElementNames } from '../../../shared/elementNames.ts';
 import { suggestion } from '../../base/problems.ts';
@@ -7,7 +7,6 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isJsx, type JsxElement, textAttribute } from '../jsxNodes.ts';
 import { isIsland } from '../own/ownElements.ts';
 import { report } from '../page.ts';
-import { visit } from '../visit.ts';
 import { isAllowed, refuseHtml } from './htmlElements.ts';
 
 const builtIn: readonly string[] = [...elementNames, ...expandedElementNames];

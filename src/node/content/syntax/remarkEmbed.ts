@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { listed } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import { readBeside, report } from '../page.ts';
 import { reservedText } from '../tokens.ts';
-import { visit } from '../visit.ts';
 
 /** ` ```ts file="./a.ts#region" `: inserts the file, or a region of it, as the block's code. */
 export function remarkEmbed(site: ResolvedSite) {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { type CodePlugins, isKnownLanguage } from '../code/highlight.ts';
 import { foundBy } from '../page.ts';
-import { visit } from '../visit.ts';
 
 /** `ts:line-numbers{1,3}`: what VitePress writes after a language, without a space. */
 const LANGUAGE = /^([^\s:{[]*)((?::(?:no-)?line-numbers(?:=\d+)?)?)(\{[^}]*\}?)?(\[.*)?$/;

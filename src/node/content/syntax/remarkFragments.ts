@@ -3,6 +3,7 @@ import type { ImportDeclaration, Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
 import type { Processor } from 'unified';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { resolveFile } from '../../base/importGraph.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
@@ -10,7 +11,6 @@ import { isJsx } from '../jsxNodes.ts';
 import { isIsland, isScriptPath, ownElementName } from '../own/ownElements.ts';
 import { readBeside, report, type SourceFile, sourceOf, tell } from '../page.ts';
 import { readPage } from '../read/readPage.ts';
-import { visit } from '../visit.ts';
 
 const MAX_DEPTH = 8;
 const THEME = /^(?:@theme|rspress\/theme|@rspress\/core\/theme)$/;

@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast';
-import { SKIP } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import {
   packageManagerCommand,
@@ -10,7 +10,6 @@ import {
 import { suggestion } from '../../base/problems.ts';
 import { isJsx, type JsxElement, jsxElement, textAttribute } from '../jsxNodes.ts';
 import { report } from '../page.ts';
-import { visit } from '../visit.ts';
 
 /** `<PackageManagerTabs command="add -D x" />` becomes one tab per package manager, with a site-wide choice. */
 export function remarkPackageManager() {

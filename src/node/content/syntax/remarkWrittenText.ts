@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { WrittenText } from '../page.ts';
-import { visit } from '../visit.ts';
 
 /** Begins the record of this stage: all text of the page, before plugins change it. */
 export function remarkWrittenText() {

@@ -1,9 +1,9 @@
 import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import type { Problem } from '../../base/problems.ts';
 import type { PageFormat } from '../parse/format.ts';
 import { parseBlocks } from '../parse/parsePage.ts';
-import { visit } from '../visit.ts';
 
 /** What the lines of git look like that a merge leaves behind. */
 const CONFLICT = /^(?:<{7}|={7}|>{7})(?:\s|$)/;
