@@ -49,11 +49,12 @@ const redirects = {
   '/config/test/unstub-globals': '/config/test/unstubGlobals',
   '/guide/debug/debugging': '/guide/advanced/debug-mode',
   '/guide/debug/profiling': '/guide/advanced/profiling',
-  '/guide/start/agent-install': '/guide/start/ai',
-  '/guide/start/agent-migrate': '/guide/start/ai',
-  '/shared/agent-install': '/guide/start/ai',
-  '/shared/agent-migrate': '/guide/start/ai',
-  '/shared/agent-migrate.template': '/guide/start/ai',
+  '/blog/': '/guide/release-notes',
+  '/blog/announcing-0-10': '/guide/release-notes#v0-10',
+  '/blog/announcing-0-11': '/guide/release-notes#v0-11',
+  '/shared/agent-install': '/guide/start/agent-install',
+  '/shared/agent-migrate': '/guide/start/agent-migrate',
+  '/shared/agent-migrate.template': '/guide/start/agent-migrate',
 };
 
 /** The pages that the repository of Rstest has too, in this folder and by this name. */
@@ -69,7 +70,7 @@ const EDITED_ELSEWHERE = [
 /** How much of this site is checked (run, compiled or compared), as `npm run docs:verify` has counted. */
 const provedCounts = {
   en: `Over ${proved.samples.toLocaleString('en')} samples and ${proved.claims.toLocaleString('en')} statements checked`,
-  zh: `已检查 ${proved.samples} 多个示例和 ${proved.claims} 多条说明`,
+  zh: `经过验证的示例 ${proved.samples} 余个、说明 ${proved.claims} 余条`,
 };
 
 /** This site's configuration. Every key is described in `src/shared/siteConfig.ts`. */
@@ -88,7 +89,7 @@ export default defineSite({
       label: 'English',
       description: 'Documentation of Rstest, the test framework powered by Rspack.',
     },
-    { lang: 'zh', label: '简体中文', description: 'Rstest 的文档：由 Rspack 驱动的测试框架。' },
+    { lang: 'zh', label: '简体中文', description: 'Rstest 的文档：基于 Rspack 的测试框架。' },
   ],
   markdown: { remarkPlugins: ['./components/terminal/node/remarkTerminals.ts#remarkTerminals'] },
   themeConfig: {
@@ -101,7 +102,7 @@ export default defineSite({
     ],
     footer: {
       en: 'Rstest is released under the MIT licence.',
-      zh: 'Rstest 以 MIT 许可证发布。',
+      zh: 'Rstest 基于 MIT 许可证发布。',
     },
     editLink: {
       docRepoBaseUrl: 'https://github.com/web-infra-dev/rstest/edit/main/website/docs',

@@ -16,11 +16,11 @@ const testOptions = [
     ],
   },
   {
-    text: { en: 'Environment and setup', zh: '环境与 setup' },
+    text: { en: 'Environment and setup', zh: '环境与初始化' },
     names: ['testEnvironment', 'setupFiles', 'globalSetup', 'globals', 'env', 'browser', 'federation'],
   },
   {
-    text: { en: 'Running tests', zh: '运行' },
+    text: { en: 'Running tests', zh: '运行控制' },
     names: [
       'testTimeout',
       'hookTimeout',
@@ -84,7 +84,84 @@ const navigation: Navigation = {
     '/guide/': [
       {
         text: { en: 'Start', zh: '开始' },
-        items: ['/guide/start/', '/guide/start/quick-start', '/guide/start/features', '/guide/start/ai'],
+        items: [
+          '/guide/start/',
+          '/guide/start/quick-start',
+          '/guide/start/features',
+          '/guide/start/ai',
+          '/guide/start/agent-install',
+          '/guide/start/agent-migrate',
+        ],
+      },
+      {
+        text: { en: 'Write tests', zh: '编写测试' },
+        items: [
+          '/guide/basic/write-tests',
+          '/guide/basic/mock',
+          '/guide/basic/snapshot',
+          '/guide/advanced/scoped-cleanup',
+        ],
+      },
+      {
+        text: { en: 'Run tests', zh: '运行测试' },
+        items: [
+          '/guide/basic/cli',
+          '/guide/basic/watch-mode',
+          '/guide/basic/test-filter',
+          '/guide/lifecycle',
+          '/guide/advanced/ci',
+        ],
+      },
+      {
+        text: { en: 'Configure', zh: '配置' },
+        items: [
+          '/guide/basic/configure-rstest',
+          '/guide/basic/typescript',
+          '/guide/advanced/imports',
+          '/guide/basic/projects',
+        ],
+      },
+      {
+        text: { en: 'Frameworks', zh: '框架' },
+        items: [
+          '/guide/framework/react',
+          '/guide/framework/vue',
+          '/guide/framework/more',
+          '/guide/nodejs-services',
+        ],
+      },
+      {
+        text: { en: 'Browser mode', zh: '浏览器模式' },
+        items: [
+          overview('/guide/browser-testing/'),
+          '/guide/browser-testing/getting-started',
+          '/guide/browser-testing/user-interactions',
+          '/guide/browser-testing/framework-guides',
+          '/guide/advanced/playwright',
+        ],
+      },
+      {
+        text: { en: 'Reports', zh: '报告' },
+        items: ['/guide/basic/reporters', '/guide/basic/coverage', '/guide/advanced/metadata'],
+      },
+      {
+        text: { en: 'Debug and profile', zh: '调试与性能' },
+        items: [
+          '/guide/advanced/debug-mode',
+          '/guide/advanced/profiling',
+          '/guide/advanced/performance',
+          '/guide/basic/vscode-extension',
+          '/guide/debug/troubleshooting',
+        ],
+      },
+      {
+        text: { en: 'Integrations', zh: '集成' },
+        items: [
+          '/guide/integration/rsbuild',
+          '/guide/integration/rslib',
+          '/guide/integration/rspack',
+          '/guide/integration/adapters',
+        ],
       },
       {
         text: { en: 'Migrate and upgrade', zh: '迁移与升级' },
@@ -94,63 +171,7 @@ const navigation: Navigation = {
           '/guide/migration/mocha',
           '/guide/migration/node-test',
           '/guide/basic/upgrade-rstest',
-        ],
-      },
-      {
-        text: { en: 'Write tests', zh: '编写测试' },
-        items: [
-          '/guide/basic/write-tests',
-          '/guide/basic/mock',
-          '/guide/basic/snapshot',
-          '/guide/advanced/imports',
-          '/guide/advanced/scoped-cleanup',
-          '/guide/basic/typescript',
-        ],
-      },
-      {
-        text: { en: 'Run tests', zh: '运行测试' },
-        items: [
-          '/guide/basic/cli',
-          '/guide/basic/watch-mode',
-          '/guide/basic/test-filter',
-          '/guide/basic/projects',
-          '/guide/advanced/ci',
-          '/guide/advanced/performance',
-        ],
-      },
-      {
-        text: { en: 'See results', zh: '查看结果' },
-        items: [
-          '/guide/basic/reporters',
-          '/guide/basic/coverage',
-          '/guide/basic/vscode-extension',
-          '/guide/advanced/debug-mode',
-          '/guide/advanced/profiling',
-          '/guide/debug/troubleshooting',
-        ],
-      },
-      {
-        text: { en: 'Frameworks and browser', zh: '框架与浏览器' },
-        items: [
-          '/guide/framework/react',
-          '/guide/framework/vue',
-          '/guide/framework/more',
-          '/guide/browser-testing/',
-          '/guide/browser-testing/getting-started',
-          '/guide/browser-testing/user-interactions',
-          '/guide/browser-testing/framework-guides',
-          '/guide/advanced/playwright',
-        ],
-      },
-      {
-        text: { en: 'Integrations', zh: '集成' },
-        items: [
-          '/guide/basic/configure-rstest',
-          '/guide/integration/rsbuild',
-          '/guide/integration/rslib',
-          '/guide/integration/rspack',
-          '/guide/integration/adapters',
-          '/guide/advanced/metadata',
+          '/guide/release-notes',
         ],
       },
     ],
@@ -164,12 +185,24 @@ const navigation: Navigation = {
         text,
         items: names.map((name) => `/config/build/${name}`),
       })),
+      { dividerType: 'solid' },
+      '/api/environment-variables',
     ],
     '/api/': [
       overview('/api/'),
       {
         text: { en: 'Test API', zh: '测试 API' },
-        items: ['test', 'describe', 'hooks', 'expect'].map((name) => `/api/test-api/${name}`),
+        items: ['test', 'describe', 'hooks'].map((name) => `/api/test-api/${name}`),
+      },
+      {
+        text: { en: 'Assertions', zh: '断言' },
+        items: [
+          '/api/test-api/expect',
+          '/api/mockMatchers',
+          '/api/snapshotMatchers',
+          '/api/asymmetricMatchers',
+          '/api/extendExpect',
+        ],
       },
       {
         text: { en: 'The rstest object', zh: 'rstest 对象' },
@@ -191,7 +224,6 @@ const navigation: Navigation = {
         text: { en: 'JavaScript API', zh: 'JavaScript API' },
         items: ['rstest-core', 'reporter', 'types'].map((name) => `/api/javascript-api/${name}`),
       },
-      { text: { en: 'Environment', zh: '环境' }, items: ['/api/environment-variables'] },
     ],
   },
 };

@@ -134,7 +134,8 @@ function dateOf(page: Page, heading: string, since: Since): string | undefined {
   if (date || page.path.startsWith('config/')) return date;
   const [, object, member] = /^(rs|expect|expect\.not|test|describe)\.(\w+)$/.exec(code) ?? [];
   if (object && member) return since[object as Holder]?.[member];
-  if (page.path === 'api/test-api/expect') return since['expect(…)']?.[code];
+  if (/^api\/(?:test-api\/expect|(?:mock|snapshot)Matchers)$/.test(page.path))
+    return since['expect(…)']?.[code];
   if (page.path === 'api/rstest/mockInstance') return since['a mock']?.[code];
   return since.exports?.[code] ?? since['exports of /api']?.[code];
 }

@@ -8,7 +8,13 @@ import type { Sample } from './samples.ts';
 const OWNERS: [page: string, type: string][] = [
   ['api/rstest/mockInstance', 'api.MockInstance'],
   ['api/rstest/', 'typeof api.rs'],
-  ['api/test-api/expect', 'typeof api & typeof api.expect & api.Assertion<any>'],
+  ...[
+    'api/test-api/expect',
+    'api/mockMatchers',
+    'api/snapshotMatchers',
+    'api/asymmetricMatchers',
+    'api/extendExpect',
+  ].map((page): [string, string] => [page, 'typeof api & typeof api.expect & api.Assertion<any>']),
   ['api/test-api/describe', 'typeof api & typeof api.describe'],
   ['api/test-api/test', 'typeof api & typeof api.test'],
   ['api/javascript-api/', 'typeof api & typeof script & script.RstestInstance'],

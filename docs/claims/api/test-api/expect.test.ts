@@ -172,77 +172,6 @@ test('#tothrow: The failure message compares the two messages', () => {
   );
 });
 
-test('#mock-calls: messages name a mock after its implementation or the spied method, else rstest.fn()', () => {
-  const send = () => {};
-  const shop = { pay() {} };
-  const mocks = [rs.fn(send), rs.spyOn(shop, 'pay'), rs.fn(), rs.fn(send).mockName('mail')];
-  const messages = mocks.map((mock) => messageOf(() => expect(mock).toHaveBeenCalled()));
-  expect(messages.map((message) => /"(.*)"/.exec(message ?? '')?.[1])).toEqual([
-    'send',
-    'pay',
-    'rstest.fn()',
-    'mail',
-  ]);
-});
-
-test('#mock-calls: On any other value they throw is not a spy or a call to a spy', () => {
-  expect(messageOf(() => expect(() => 1).toHaveBeenCalled())).toContain('is not a spy or a call to a spy');
-});
-
-test('#mock-calls: Arguments are compared with the rules of toEqual, and their number must match', () => {
-  const save = rs.fn();
-  save({ id: 1, note: undefined });
-  expect(save).toHaveBeenCalledWith({ id: 1 });
-  expect(save).not.toHaveBeenCalledWith({ id: 1 }, undefined);
-});
-
-test('#tohavebeencalledexactlyoncewith: A second call fails it, even with the same arguments', () => {
-  const charge = rs.fn();
-  charge(1);
-  expect(charge).toHaveBeenCalledExactlyOnceWith(1);
-  charge(1);
-  expect(charge).not.toHaveBeenCalledExactlyOnceWith(1);
-});
-
-test('#tohavebeencalledbefore: It fails if this mock was never called', () => {
-  const [validate, save] = [rs.fn(), rs.fn()];
-  save();
-  expect(messageOf(() => expect(validate).toHaveBeenCalledBefore(save))).not.toBe('');
-  expect(validate).toHaveBeenCalledBefore(save, false);
-});
-
-test('#tohavebeencalledafter: It fails if the other mock was never called', () => {
-  const [show, hide] = [rs.fn(), rs.fn()];
-  hide();
-  expect(messageOf(() => expect(hide).toHaveBeenCalledAfter(show))).not.toBe('');
-  expect(hide).toHaveBeenCalledAfter(show, false);
-});
-
-test('#tohavereturned: a call that threw does not count', () => {
-  const parse = rs.fn((text: string) => JSON.parse(text));
-  expect(() => parse('{')).toThrow();
-  expect(parse).not.toHaveReturned();
-});
-
-test('#tohaveresolved: Right after the call, the promise is still pending, and the matcher fails', async () => {
-  const load = rs.fn(async () => 1);
-  const promise = load();
-  expect(load).not.toHaveResolved();
-  await promise;
-  expect(load).toHaveResolved();
-});
-
-test("#expect-any: Object accepts everything whose typeof is 'object', null included", () => {
-  for (const value of [null, [], new Date()]) expect(value).toEqual(expect.any(Object));
-  expect('text').not.toEqual(expect.any(Object));
-});
-
-test('#expect-not: Has the inverse of all of these, except anything and any', () => {
-  expect(Object.keys(expect.not)).not.toContain('any');
-  expect('abc').toEqual(expect.not.stringContaining('x'));
-  expect(1).toEqual(expect.not.closeTo(2));
-});
-
 test('#expect-poll: An error thrown by the function counts as “not yet”', async () => {
   let calls = 0;
   const ask = () => {
@@ -266,39 +195,6 @@ test('#expect-poll: resolves, rejects and toThrow are not available here, nor ar
     expect(messageOf(() => poll[name]?.())).toContain('expect.poll');
   }
   for (const name of ['resolves', 'rejects']) expect(messageOf(() => poll[name])).toContain('expect.poll');
-});
-
-test('#expect-addequalitytesters: All deep matchers use it; toBe does not', () => {
-  class Money {
-    readonly cents: number;
-    readonly label: string;
-    constructor(cents: number, label: string) {
-      this.cents = cents;
-      this.label = label;
-    }
-  }
-  expect.addEqualityTesters([
-    (a, b) => (a instanceof Money && b instanceof Money ? a.cents === b.cents : undefined),
-  ]);
-  const [a, b] = [new Money(5, 'a'), new Money(5, 'b')];
-  expect(a).toEqual(b);
-  expect(a).toStrictEqual(b);
-  expect([a]).toContainEqual(b);
-  expect(a).not.toBe(b);
-});
-
-test('#expect-addsnapshotserializer: Rstest asks the serializer that was added last first', () => {
-  for (const name of ['first', 'second']) {
-    expect.addSnapshotSerializer({ test: (value) => value === 'tea', serialize: () => name });
-  }
-  expect('tea').toMatchInlineSnapshot(`second`);
-});
-
-test('#expect-extend: pass is the result without not; Rstest inverts it', () => {
-  expect.extend({ toBeCheap: (price: number) => ({ pass: price < 10, message: () => 'price' }) });
-  const expensive = expect(50).not as unknown as { toBeCheap: () => void };
-  expensive.toBeCheap();
-  expect(() => (expect(5).not as unknown as typeof expensive).toBeCheap()).toThrow('price');
 });
 
 test('#expect-element: It works only in browser mode; elsewhere it throws', () => {
@@ -332,22 +228,6 @@ test('#tobeinstanceof: It fails with expected Error: offline to be an instance o
   );
 });
 
-test('#tohavebeencalledtimes: It fails with the number that it found: expected "send" to be called 3 times, but got 2 times', () => {
-  const send = rs.fn().mockName('send');
-  for (const name of ['Ada', 'Grace']) send(name);
-  expect(messageOf(() => expect(send).toHaveBeenCalledTimes(3))).toBe(
-    'expected "send" to be called 3 times, but got 2 times',
-  );
-});
-
-test('#tohavebeennthcalledwith: A failure names the call, but lists no others', () => {
-  const send = rs.fn().mockName('send');
-  for (const name of ['Ada', 'Grace']) send(name);
-  expect(messageOf(() => expect(send).toHaveBeenNthCalledWith(1, 'Bob'))).toBe(
-    `expected 1st "send" call to have been called with [ 'Bob' ]`,
-  );
-});
-
 test('#expect-poll: a timeout of the call above the limit of the test is not capped, and only the test timeout is reported', async () => {
   const { output } = await runRstest({
     'a.test.ts': failing(
@@ -357,12 +237,6 @@ test('#expect-poll: a timeout of the call above the limit of the test is not cap
   });
   expect(output).toContain('test timed out in 500ms');
   expect(output).not.toContain('Matcher did not succeed');
-});
-
-test('#expect-not: at run time, expect.not has the inverse of matchers added with extend', () => {
-  expect.extend({ toBeEven: (value: number) => ({ pass: value % 2 === 0, message: () => 'even' }) });
-  const { toBeEven } = expect.not as unknown as { toBeEven: () => unknown };
-  expect({ count: 3 }).toEqual({ count: toBeEven() });
 });
 
 test('#rejects: rejects accepts a function, resolves does not', async () => {
@@ -378,11 +252,4 @@ test('#tothrow: an empty string means an empty message', () => {
   };
   expect(fails('')).toThrow('');
   expect(fails('offline')).not.toThrow('');
-});
-
-test('#expect-schemamatching: a schema that validates asynchronously throws', () => {
-  const schema = { '~standard': { version: 1, vendor: 'shop', validate: async () => ({ value: 1 }) } };
-  expect(messageOf(() => expect(1).toEqual(expect.schemaMatching(schema as never)))).toContain(
-    'Async schema validation is not supported',
-  );
 });

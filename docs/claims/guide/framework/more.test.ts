@@ -73,7 +73,3 @@ test('#pitfalls: These libraries unmount by themselves only if there is a global
 });
 test('#preact: By default the plugin also lets packages made for React run on Preact', () =>
   expect(run.output).toContain('✓ [alias]'));
-test('#node-services: node is the default environment', () =>
-  expect(run.output).toMatch(/pid \d+ undefined/));
-test('#node-services: each test file has a process of its own', () =>
-  expect(new Set(run.output.match(/pid \d+/g)).size).toBe(2));
