@@ -34,7 +34,7 @@ export function articlePages(): Plugin {
       const source = sources.find(({ file }) => file + QUERY === id);
       if (!source) throw new Error(`${id} is no page of ${site.docsDir}.`);
       const { strings } = await loadStrings(site);
-      const page = await new PagePipeline(site, allArticleStrings(strings), pool).compile(source);
+      const page = await new PagePipeline(site, allArticleStrings(strings), pool, false).compile(source);
       const locales = readLocales(site, source.lang).map(({ file }) => file);
       for (const file of [source.file, ...page.dependencies, ...locales]) this.addWatchFile(file);
       if (hasErrors(page.problems)) throw new ProblemsError(page.problems);

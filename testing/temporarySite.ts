@@ -9,7 +9,8 @@ import { PageCompiler } from '../src/node/content/compilePage.ts';
 import type { Parsed, Source, Summary } from '../src/node/content/page.ts';
 import { discoverPages } from '../src/node/content/read/discover.ts';
 import { allArticleStrings, loadStrings } from '../src/node/i18n/loadStrings.ts';
-import { checkParity } from '../src/node/site/checks/checkParity.ts';
+import { checkParity } from '../src/node/lint/parity.ts';
+import { lintRules } from '../src/node/lint/rules.ts';
 import { type PreparedSite, prepareSite } from '../src/node/site/prepareSite.ts';
 import type { Navigation } from '../src/shared/navigation.ts';
 import type { PageData } from '../src/shared/pageData.ts';
@@ -41,7 +42,7 @@ export function temporarySite(files: Files, config: Partial<SiteConfig> = {}): R
 }
 
 export async function compilerOf(site: ResolvedSite): Promise<PageCompiler> {
-  return new PageCompiler(site, allArticleStrings(await stringsOf(site)));
+  return new PageCompiler(site, allArticleStrings(await stringsOf(site)), lintRules);
 }
 
 type Strings = Awaited<ReturnType<typeof loadStrings>>['strings'];
@@ -58,11 +59,15 @@ async function stringsOf(site: ResolvedSite): Promise<Strings> {
   return structuredClone(await strings);
 }
 
-/** Compiles one page of a site; `docs/en/index.mdx` by default. */
+/** Compiles one page of a site; `docs/en/index.mdx` by default. The problems include those of the lint rules. */
 export async function compileFile(site: ResolvedSite, displayFile = 'docs/en/index.mdx'): Promise<Parsed> {
   const source = discoverPages(site).sources.find((page) => page.displayFile === displayFile);
   if (!source) throw new Error(`${displayFile} is no page.`);
-  return (await compilerOf(site)).compile(source, readFileSync(source.file));
+  return withLint(await (await compilerOf(site)).compile(source, readFileSync(source.file)));
+}
+
+function withLint({ lint = [], ...page }: Parsed): Parsed {
+  return { ...page, problems: [...page.problems, ...lint] };
 }
 
 /** Compiles a text as a page, in a site with other files. */
@@ -88,7 +93,7 @@ export async function prepareWholeSite(files: Files, config: Partial<SiteConfig>
   const { sources, problems } = discoverPages(site);
   const summaries = new Map<string, Summary>();
   for (const source of sources) {
-    summaries.set(source.file, await compiler.compile(source, readFileSync(source.file)));
+    summaries.set(source.file, withLint(await compiler.compile(source, readFileSync(source.file))));
   }
   const strings = await stringsOf(site);
   const prepared = await prepareSite({ site, sources, summaries, strings, dates: new Map() });

@@ -20,12 +20,21 @@ export const WARNINGS = [
   'unused-import',
 ] as const;
 
+/** Codes of lint rules whose problems are errors by default; a site sets them in `checks`. */
+export const LINT_ERRORS = ['code-line', 'list', 'table'] as const;
+
+/** Codes that a site can set in `checks`. */
+export const SWITCHABLE = [...WARNINGS, ...LINT_ERRORS] as const;
+
+export function isWarning(code: ProblemCode): boolean {
+  return WARNINGS.some((known) => known === code);
+}
+
 /** Codes of errors, which no site can switch off. */
 export const ERRORS = [
   'callout',
   'code-fence',
   'code-group',
-  'code-line',
   'component',
   'container',
   'container-marker',
@@ -46,14 +55,11 @@ export const ERRORS = [
   'second-title',
   'syntax',
   'tab-twice',
-  'table',
   'unknown-component',
   'unknown-element',
   'unknown-key',
   'unopened',
 ] as const;
 
-export type WarningCode = (typeof WARNINGS)[number];
-
 /** What kind of mistake a problem is. */
-export type ProblemCode = WarningCode | (typeof ERRORS)[number];
+export type ProblemCode = (typeof SWITCHABLE)[number] | (typeof ERRORS)[number];

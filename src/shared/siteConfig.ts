@@ -3,7 +3,7 @@
  * build. Editors show the comments of keys.
  */
 import { z } from 'zod';
-import { WARNINGS } from './checks.ts';
+import { SWITCHABLE } from './checks.ts';
 import { csp, headElement } from './headConfig.ts';
 import { markdownConfig } from './markdownConfig.ts';
 import { themeConfig } from './themeConfig.ts';
@@ -167,7 +167,7 @@ export const siteConfigSchema = z.strictObject({
    * Warnings that this site wants as errors, or not at all, by the code that stands behind each:
    * `{ parity: 'off', 'picture-text': 'error' }`. The manual's page “Problems” lists them. Default: all are warnings.
    */
-  checks: z.partialRecord(z.enum(WARNINGS), z.enum(['off', 'warning', 'error'])).optional(),
+  checks: z.partialRecord(z.enum(SWITCHABLE), z.enum(['off', 'warning', 'error'])).optional(),
   /**
    * Components of this site that pages can use without importing them: `{ Chart: './components/Chart.tsx' }`. The
    * module exports the component by its name, or as default. One whose file is named `*.island.tsx` is also hydrated in

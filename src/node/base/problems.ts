@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { ProblemCode } from '../../shared/checks.ts';
+import { type ProblemCode, SWITCHABLE } from '../../shared/checks.ts';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
 import { IS_PACKAGE } from './importGraph.ts';
 
@@ -124,11 +124,12 @@ export function howToRun(command: string, args = ''): string {
   return `npm run ${script}${args === '' ? '' : ` -- ${args}`}`;
 }
 
-/** Applies the site's `checks`: switches warnings off or makes them errors. Errors are unchanged. */
+/** Problems with the severity that the site sets for their code; some are off. Errors of the compiler stay. */
 export function applyChecks(problems: readonly Problem[], checks: SiteConfig['checks'] = {}): Problem[] {
   const levels: Partial<Record<string, 'off' | 'warning' | 'error'>> = checks;
   return problems.flatMap((problem) => {
-    const level = problem.severity === 'warning' && problem.code ? levels[problem.code] : undefined;
+    const { code } = problem;
+    const level = SWITCHABLE.some((known) => known === code) ? levels[code ?? ''] : undefined;
     return level === 'off' ? [] : { ...problem, severity: level ?? problem.severity };
   });
 }

@@ -5,7 +5,7 @@ import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { type CodeTools, highlightCache } from './code/highlight.ts';
 import { TypeStore } from './code/typeStore.ts';
-import { mdxOptions } from './mdxOptions.ts';
+import { type LintRules, mdxOptions } from './mdxOptions.ts';
 import { loadPlugins, PluginError } from './own/plugins.ts';
 import {
   type ArticleStrings,
@@ -26,12 +26,15 @@ type Processor = ReturnType<typeof createProcessor>;
 export class PageCompiler {
   readonly #site: ResolvedSite;
   readonly #strings: Record<string, ArticleStrings>;
+  readonly #lint: LintRules | undefined;
   readonly #processors = new Map<string, Processor>();
   #code: Promise<CodeTools> | undefined;
 
-  constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>) {
+  /** @param lint see {@link mdxOptions} */
+  constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>, lint?: LintRules) {
     this.#site = site;
     this.#strings = strings;
+    this.#lint = lint;
   }
 
   /** Never throws because of a page's content: problems are part of the result. */
@@ -43,6 +46,7 @@ export class PageCompiler {
     );
     const data = { read: { source, text: text ?? '', frontmatter } };
     const file = new VFile({ value: body, path: source.displayFile, data });
+    if (this.#lint) file.data.lint = [];
     for (const problem of problems) tell(file, problem);
     if (text === undefined) return parsed(file, '');
     try {
@@ -64,7 +68,7 @@ export class PageCompiler {
     if (!processor) {
       const strings = this.#strings[lang];
       if (!strings) throw new Error(`There are no texts for the language ${lang}.`);
-      processor = createProcessor(mdxOptions(this.#site, strings, code, format));
+      processor = createProcessor(mdxOptions(this.#site, strings, code, format, this.#lint));
       this.#processors.set(key, processor);
     }
     return processor;
@@ -82,7 +86,7 @@ async function codeTools(site: ResolvedSite): Promise<CodeTools> {
 
 /** The page that the stages have made, as far as they went. */
 function parsed(file: VFile, code: string): Parsed {
-  const { read, syntax, extract, emit } = file.data;
+  const { read, syntax, extract, emit, lint } = file.data;
   const { markdown, dependencies, ...extracted } = extract ?? {
     ...nothingExtracted(),
     markdown: '',
@@ -93,6 +97,7 @@ function parsed(file: VFile, code: string): Parsed {
     ...extracted,
     dependencies: [...(syntax?.dependencies ?? []), ...dependencies, ...(file.data.dependencies ?? [])],
     problems: problemsOf(file),
+    ...(lint ? { lint } : {}),
     ...{ html: emit?.html ?? [], code, markdown },
   };
 }

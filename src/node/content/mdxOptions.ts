@@ -1,4 +1,5 @@
 import type { ProcessorOptions } from '@mdx-js/mdx';
+import type { PluggableList } from 'unified';
 import { interpolate } from '../../shared/interpolate.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { CodeTools } from './code/highlight.ts';
@@ -13,13 +14,9 @@ import { remarkExtract } from './extract/remarkExtract.ts';
 import type { ArticleStrings } from './page.ts';
 import type { PageFormat } from './parse/format.ts';
 import { syntaxPlugins } from './parse/parsePage.ts';
-import { rehypeLostText, remarkDefinitions } from './rules/lostText.ts';
 import { remarkCodeFences, remarkTypes } from './rules/remarkCodeFences.ts';
 import { remarkExpressions } from './rules/remarkExpressions.ts';
-import { remarkLists } from './rules/remarkLists.ts';
-import { remarkLiteralMarkup } from './rules/remarkLiteralMarkup.ts';
 import { remarkReserved } from './rules/remarkReserved.ts';
-import { remarkTables } from './rules/remarkTables.ts';
 import { remarkCallouts } from './syntax/remarkCallouts.ts';
 import { remarkClosedBlocks } from './syntax/remarkClosedBlocks.ts';
 import { remarkCodeGroups } from './syntax/remarkCodeGroups.ts';
@@ -33,18 +30,24 @@ import { remarkLead } from './syntax/remarkLead.ts';
 import { remarkPackageManager } from './syntax/remarkPackageManager.ts';
 import { remarkWrittenText } from './syntax/remarkWrittenText.ts';
 
+/** Plugins that only report, by the tree they read: the page as written, its Markdown with all syntax, its HTML. */
+export type LintRules = (code: CodeTools) => Record<'written' | 'syntax' | 'html', PluggableList>;
+
 /**
  * The site's Markdown and MDX syntax: the complete list of plugins, in order.
  *
  * @param code what code is shown with, and the plugins of the site
+ * @param lint rules that report what doesn't stop a build. Default: none
  */
 export function mdxOptions(
   site: ResolvedSite,
   strings: ArticleStrings,
   code: CodeTools,
   format: PageFormat,
+  lint?: LintRules,
 ): ProcessorOptions {
   const { plugins } = code;
+  const rules = lint?.(code) ?? { written: [], syntax: [], html: [] };
   return {
     format,
     outputFormat: 'function-body',
@@ -52,7 +55,7 @@ export function mdxOptions(
     remarkPlugins: [
       // syntax: what may be written
       remarkWrittenText,
-      remarkDefinitions, // a rule about the page as written
+      ...rules.written,
       ...syntaxPlugins(format),
       ...(format === 'md' ? [remarkHtml] : []),
       [remarkFragments, site],
@@ -69,13 +72,11 @@ export function mdxOptions(
       remarkCallouts,
       remarkDiagrams,
       [remarkLead, site],
-      // rules: they only report
+      // mistakes that make a page unbuildable; the lint rules report the others
       remarkExpressions,
-      remarkLists,
-      [remarkCodeFences, plugins],
+      remarkCodeFences,
       [remarkTypes, code.types],
-      remarkTables,
-      remarkLiteralMarkup,
+      ...rules.syntax,
       // extract: what the site needs of the page
       [remarkExtract, site, strings, code],
       // emit: code and HTML
@@ -90,7 +91,7 @@ export function mdxOptions(
         }),
     },
     rehypePlugins: [
-      rehypeLostText, // a rule about the page as it is shown
+      ...rules.html,
       rehypeHtml,
       ...plugins.rehype,
       [rehypeCodeBlocks, site, code],

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Nodes as MdastNodes } from 'mdast';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { type ProblemCode, WARNINGS } from '../../shared/checks.ts';
+import { isWarning, type ProblemCode } from '../../shared/checks.ts';
 import type { Frontmatter } from '../../shared/frontmatter.ts';
 import type { TocItem } from '../../shared/pageData.ts';
 import type { RouteAddress } from '../../shared/routes.ts';
@@ -39,6 +39,8 @@ export interface Summary extends Extracted {
   /** Files other than the page itself that the result depends on; absolute paths. */
   dependencies: string[];
   problems: Problem[];
+  /** Problems that don't stop a build; absent if the rules didn't run. */
+  lint?: Problem[];
 }
 
 /** What lists, links, checks and search need of a page. */
@@ -122,7 +124,9 @@ interface Stages {
 }
 
 declare module 'vfile' {
-  interface DataMap extends Stages {}
+  interface DataMap extends Stages {
+    lint: Problem[];
+  }
 }
 
 /** A text of the page before plugins change it. */
@@ -166,7 +170,7 @@ export type Report = Pick<Problem, 'message' | 'advice' | 'subject'> & { code: P
 export function report(file: VFile, node: MdastNodes, problem: Report): void {
   const start = node.position?.start;
   tell(file, {
-    severity: WARNINGS.some((code) => code === problem.code) ? 'warning' : 'error',
+    severity: isWarning(problem.code) ? 'warning' : 'error',
     file: sourceOf(node, file).displayFile,
     ...(start ? { line: start.line, column: start.column } : {}),
     ...problem,
@@ -186,6 +190,13 @@ class ProblemMessage extends VFileMessage {
 /** Adds a problem to the messages of a page. */
 export function tell(file: VFile, problem: Problem): void {
   file.messages.push(new ProblemMessage(problem));
+}
+
+/** Removes the problems that were added behind an index of the messages, and returns them. */
+export function takeProblems(file: VFile, start: number): Problem[] {
+  return file.messages
+    .splice(start)
+    .flatMap((message) => (message instanceof ProblemMessage ? [message.problem] : []));
 }
 
 /** What has been told of a page so far, by the engine and by plugins of the site. */

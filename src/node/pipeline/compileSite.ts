@@ -2,9 +2,9 @@ import { applyChecks, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { discoverPages, unusedParts } from '../content/read/discover.ts';
 import { allArticleStrings, loadStrings } from '../i18n/loadStrings.ts';
+import { checkParity } from '../lint/parity.ts';
 import { checkOutputFolder, checkOutputs } from '../output/checkOutputs.ts';
 import { checkSecurityContact } from '../output/searchEngineFiles.ts';
-import { checkParity } from '../site/checks/checkParity.ts';
 import { type PreparedSite, prepareSite } from '../site/prepareSite.ts';
 import type { CachedPage, VersionedStrings } from './pageCache.ts';
 import { PagePipeline, type PageThreads } from './pagePipeline.ts';
@@ -23,15 +23,17 @@ export interface SiteContent {
  * Compiles all pages and assembles the site from them.
  *
  * @param dates when each source file was last changed
+ * @param lint whether the lint rules run. Default: no
  */
 export async function compileSite(
   site: ResolvedSite,
   threads: PageThreads,
   dates: Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>,
+  { lint = false } = {},
 ): Promise<SiteContent> {
   const { sources, parts, problems } = discoverPages(site);
   const { strings, problems: ofStrings } = await loadStrings(site);
-  const pipeline = new PagePipeline(site, allArticleStrings(strings), threads);
+  const pipeline = new PagePipeline(site, allArticleStrings(strings), threads, lint);
   const outcomes = await pipeline.compileAll(sources);
   pipeline.prune();
   const summaries = new Map(outcomes.map(({ file, summary }) => [file, summary]));
@@ -44,7 +46,8 @@ export async function compileSite(
       [
         ...prepared.problems,
         ...prepared.linkProblems,
-        ...checkParity(prepared.model),
+        ...(lint ? checkParity(prepared.model) : []),
+        ...outcomes.flatMap(({ summary }) => (lint && summary.lint) || []),
         ...problems,
         ...unusedParts(parts, new Set(outcomes.flatMap(({ summary }) => summary.dependencies))),
         ...checkOutputs(site, prepared),

@@ -113,12 +113,19 @@ function hashFile(file: string): string {
   return content ? sha1(content) : '';
 }
 
-/** The strings in articles, with the cache version that they are part of. Sent with every task: strings may change while the dev server runs. */
+/** The strings in articles, with the cache version that they are part of, and whether to lint. Sent with every task: strings may change while the dev server runs. */
 export interface VersionedStrings {
   /** By language. */
   strings: Record<string, ArticleStrings>;
   /** See {@link compileVersion}. */
   version: string;
+  /** Whether the lint rules run. */
+  lint: boolean;
+}
+
+/** Whether a cached page can be used: builds ignore what the lint rules found. */
+export function hasLint(page: Summary, { lint }: Pick<VersionedStrings, 'lint'>): boolean {
+  return !lint || page.lint !== undefined;
 }
 
 /** Changes with everything that compiled pages depend on besides the pages and the files they include. */

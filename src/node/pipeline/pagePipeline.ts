@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Progress } from '../base/progress.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings, Parsed, Source } from '../content/page.ts';
-import { type CachedPage, compileVersion, PageCache, type VersionedStrings } from './pageCache.ts';
+import { type CachedPage, compileVersion, hasLint, PageCache, type VersionedStrings } from './pageCache.ts';
 import { inBatches, type WorkerPool } from './pool.ts';
 
 /** The threads that compile pages. */
@@ -17,9 +17,17 @@ export class PagePipeline {
   /** Whether a thread has loaded the grammars for a page's code. */
   #warm = false;
 
-  /** @param strings strings in articles, by language */
-  constructor(site: ResolvedSite, strings: Record<string, ArticleStrings>, threads: PageThreads) {
-    this.texts = { strings, version: compileVersion(site, strings) };
+  /**
+   * @param strings strings in articles, by language
+   * @param lint whether the lint rules run
+   */
+  constructor(
+    site: ResolvedSite,
+    strings: Record<string, ArticleStrings>,
+    threads: PageThreads,
+    lint: boolean,
+  ) {
+    this.texts = { strings, version: compileVersion(site, strings), lint };
     this.#cache = new PageCache(site, this.texts.version);
     this.#threads = threads;
   }
@@ -57,7 +65,7 @@ export class PagePipeline {
   /** One page, compiled if it isn't cached. */
   async compile(source: Source): Promise<Parsed> {
     const cached = this.#cache.load(this.#key(source));
-    if (cached) {
+    if (cached && hasLint(cached, this.texts)) {
       // otherwise the first edit would take ten times as long as the next
       this.warmUp(source);
       return cached;
@@ -80,7 +88,7 @@ export class PagePipeline {
 
   #lookUp(file: string, key: string): CachedPage | undefined {
     const summary = this.#cache.summary(key);
-    return summary && { file, key, summary };
+    return summary && hasLint(summary, this.texts) ? { file, key, summary } : undefined;
   }
 }
 

@@ -12,7 +12,7 @@ import type { PageCompiler } from '../content/compilePage.ts';
 import type { Parsed, Source } from '../content/page.ts';
 import { imageCache, type OgImageJob } from '../output/ogImages/ogImages.ts';
 import { loadServerBundle, PageRenderer, type Rendered } from '../render/renderPage.ts';
-import { type CachedPage, loadPage, PageCache, type VersionedStrings } from './pageCache.ts';
+import { type CachedPage, hasLint, loadPage, PageCache, type VersionedStrings } from './pageCache.ts';
 import type { RenderSetup, RouteJob } from './writeJobs.ts';
 
 // without it, the compiler and its dependencies take half a second to load, even for a single page
@@ -25,15 +25,21 @@ let loadedRenderer: ReturnType<typeof loadRenderer> | undefined;
 /** A file that is written all the time, such as a log, must not hold up the build. */
 const MAX_ATTEMPTS = 5;
 
-let newest: { version: string; compiler: Promise<PageCompiler> } | undefined;
+let newest: { key: string; compiler: Promise<PageCompiler> } | undefined;
+
+async function createCompiler({ strings, lint }: VersionedStrings): Promise<PageCompiler> {
+  const [{ PageCompiler }, rules] = await Promise.all([
+    import('../content/compilePage.ts'),
+    lint ? import('../lint/rules.ts') : undefined,
+  ]);
+  return new PageCompiler(site, strings, rules?.lintRules);
+}
 
 /** Loaded lazily: most builds find most pages in the cache. */
-function loadCompiler({ version, strings }: VersionedStrings): Promise<PageCompiler> {
-  if (newest?.version !== version) {
-    const compiler = import('../content/compilePage.ts').then(
-      ({ PageCompiler }) => new PageCompiler(site, strings),
-    );
-    newest = { version, compiler };
+function loadCompiler(texts: VersionedStrings): Promise<PageCompiler> {
+  const key = `${texts.version} ${texts.lint}`;
+  if (newest?.key !== key) {
+    newest = { key, compiler: createCompiler(texts) };
   }
   return newest.compiler;
 }
@@ -60,7 +66,11 @@ export async function compile({
   for (const source of sources) {
     const bytes = readFileSync(source.file);
     const key = cache.key(source.displayFile, bytes);
-    const summary = cache.summary(key) ?? cache.store(key, await compileUndisturbed(source, bytes, texts));
+    const known = cache.summary(key);
+    const summary =
+      known && hasLint(known, texts)
+        ? known
+        : cache.store(key, await compileUndisturbed(source, bytes, texts));
     outcomes.push({ file: source.file, key, summary });
   }
   return outcomes;

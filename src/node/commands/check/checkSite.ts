@@ -1,9 +1,9 @@
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { hasModules, type SiteModules, siteModules } from '../../content/own/siteModules.ts';
+import { findDifferences } from '../../lint/parity.ts';
 import { compileSite } from '../../pipeline/compileSite.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
-import { findDifferences } from '../../site/checks/checkParity.ts';
 
 /**
  * Everything that a build would find wrong with the content, without bundling or rendering: frontmatter, links,
@@ -18,7 +18,7 @@ export async function checkSite(
   const pool = new WorkerPool(site);
   try {
     const [{ compiled, problems, prepared }, ofModules] = await Promise.all([
-      compileSite(site, pool, new Map()),
+      compileSite(site, pool, new Map(), { lint: true }),
       differences === undefined ? findModuleProblems(site) : [],
     ]);
     if (differences === undefined) return { pages: compiled.size, problems: [...problems, ...ofModules] };

@@ -129,7 +129,7 @@ export class DevEntries {
     const written = JSON.stringify([strings, pluginsVersion(this.#site)]);
     if (written === this.#strings) return;
     this.#strings = written;
-    this.#pipeline = new PagePipeline(this.#site, strings, this.#threads);
+    this.#pipeline = new PagePipeline(this.#site, strings, this.#threads, true);
     for (const entry of this.#entries.values()) this.forget(entry);
   }
 
@@ -162,7 +162,7 @@ function shownOf(entry: DevEntry, compiled: Parsed): Parsed {
   const { readable } = entry;
   if (!readable || readable === compiled) return compiled;
   const dependencies = [...new Set([...readable.dependencies, ...compiled.dependencies])];
-  return { ...readable, dependencies, problems: compiled.problems };
+  return { ...readable, dependencies, problems: compiled.problems, lint: compiled.lint ?? [] };
 }
 
 /** The page that was saved last. */

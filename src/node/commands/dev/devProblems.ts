@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DevUpdate } from '../../../shared/devUpdate.ts';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
 import { distinct, formatPlace, hasErrors, type Problem } from '../../base/problems.ts';
-import { checkParity } from '../../site/checks/checkParity.ts';
+import { checkParity } from '../../lint/parity.ts';
 import { pageLinks } from '../../site/resolveLinks.ts';
 import type { SiteModel, SiteRoute } from '../../site/siteModel.ts';
 import type { DevEntries, DevEntry } from './devEntries.ts';
@@ -40,6 +40,7 @@ export async function devProblems(structure: DevStructure, entries: DevEntries):
     const { summary, failure } = entry;
     pages.set(route.pagePath, [
       ...summary.problems,
+      ...(summary.lint ?? []),
       ...(failure ? [failure.problem] : []),
       ...pageLinks(model, route).problems,
       ...checkParity(model, versions),

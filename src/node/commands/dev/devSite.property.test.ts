@@ -109,7 +109,7 @@ async function built(site: ResolvedSite) {
     compiled,
     texts: used,
     problems,
-  } = await compileSite(fresh, compileHere(fresh), new Map());
+  } = await compileSite(fresh, compileHere(fresh), new Map(), { lint: true });
   const cache = new PageCache(fresh, used.version);
   const load = ({ route }: Prepared): Parsed | undefined => {
     const key = route && compiled.get(route.source.file)?.key;

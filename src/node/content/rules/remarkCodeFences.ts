@@ -1,32 +1,26 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { KNOWN_MARK, parseCodeMeta } from '../code/codeMeta.ts';
-import { isKnownLanguage } from '../code/highlight.ts';
+import { parseCodeMeta } from '../code/codeMeta.ts';
 import { type TypeStore, typedLanguages } from '../code/typeStore.ts';
-import type { SitePlugins } from '../own/plugins.ts';
-import { type Report, report } from '../page.ts';
+import { report } from '../page.ts';
 import { swallowed } from '../syntax/syntaxProblem.ts';
 
 const KNOWN =
   'Known, each once: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, fold, twoslash, verify="…", output="…"; “=false” takes a flag back.';
 
 /** Reports what is invalid in a code fence's info string; only at this stage is it known which file contains it. */
-export function remarkCodeFences(plugins: SitePlugins) {
+export function remarkCodeFences() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'code', (node, _, parent) => {
-      const wrong = (message: string, advice: string, code: Report['code'] = 'code-fence') =>
-        report(vfile, node, { code, message, advice });
+      const wrong = (message: string, advice: string) =>
+        report(vfile, node, { code: 'code-fence', message, advice });
       const isParent = (tag: string) => parent !== undefined && 'name' in parent && parent.name === tag;
       const isWhole = node.data?.fences !== 1; // else the rest of the page is in it, which is said already
       const { fence } = node.data ?? {};
       const lost = fence && isWhole ? swallowed(node.value, fence, isParent) : undefined;
       if (lost) wrong(lost.message, lost.advice);
-      if (!isKnownLanguage(node.lang ?? '', plugins)) {
-        const message = `Unknown code language “${node.lang}”, shown as plain text.`;
-        wrong(message, 'Use a language that Shiki knows, or “text”.', 'code-language');
-      }
-      const { unknown, highlight, output } = parseCodeMeta(node.meta ?? '');
+      const { unknown, output } = parseCodeMeta(node.meta ?? '');
       if (output === '' || (output !== undefined && node.value.trim() === '')) {
         const message = output === '' ? 'output="" names no command.' : `The output of “${output}” is empty.`;
         wrong(message, 'Write output="npm test" after the fence, and below it what the command prints.');
@@ -36,19 +30,6 @@ export function remarkCodeFences(plugins: SitePlugins) {
         const message = `The quotation marks of “${word}” after a code fence are not closed.`;
         wrong(isOpen ? message : `Unknown option “${word}” after a code fence.`, KNOWN);
       }
-      for (const [mark, name = ''] of node.value.matchAll(/\[!code ([^\]\n]*)\]/g)) {
-        if (KNOWN_MARK.test(name)) continue;
-        const advice = 'Known: ++, --, highlight, focus, error, warning, info, word:x';
-        wrong(`The mark “${mark}” in this code is not known: readers see it.`, advice, 'code-mark');
-      }
-      const lines = node.value.split('\n').length;
-      const missing = highlight.find((line) => line > lines);
-      if (missing !== undefined)
-        wrong(
-          `There is no line ${missing} to highlight.`,
-          `The code has ${lines}, counted from 1.`,
-          'code-line',
-        );
     });
   };
 }

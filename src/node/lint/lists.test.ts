@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { renderCompiled } from '../../../../testing/renderCompiled.ts';
-import { compileText } from '../../../../testing/temporarySite.ts';
+import { renderCompiled } from '../../../testing/renderCompiled.ts';
+import { compileText } from '../../../testing/temporarySite.ts';
 
 const page = (name: string, ...lines: string[]) =>
   ['# A', '', `<${name}>`, '', ...lines, '', `</${name}>`, ''].join('\n');

@@ -2,14 +2,14 @@ import type { Paragraph, Root, Table, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { report } from '../page.ts';
+import { report } from '../content/page.ts';
 
 const BAR = 'Write \\| for a bar inside a cell, in code too.';
 /** The line below the first of a table. */
 const DELIMITERS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
-/** Reports tables that lose text or are read as text, and code that no backtick closes. */
-export function remarkTables() {
+/** `table`: tables that lose text or are shown as text; `literal-markup`: code that no backtick closes. */
+export function tables() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node) => {
       if (node.type === 'paragraph') checkParagraph(node, vfile);

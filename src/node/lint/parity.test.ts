@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { prepareWholeSite } from '../../../../testing/temporarySite.ts';
-import { findDifferences } from './checkParity.ts';
+import { prepareWholeSite } from '../../../testing/temporarySite.ts';
+import { findDifferences } from './parity.ts';
 
 const problemsOf = async (en: string, zh: string) => {
   const files = {

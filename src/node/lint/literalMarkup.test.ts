@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileText } from '../../../../testing/temporarySite.ts';
+import { compileText } from '../../../testing/temporarySite.ts';
 
 const problemsOf = async (...lines: string[]) =>
   (await compileText(['# A', '', ...lines].join('\n'))).problems;

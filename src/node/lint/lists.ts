@@ -1,19 +1,19 @@
 import type { List, ListItem, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { report } from '../page.ts';
+import { report } from '../content/page.ts';
 
 const STEPS = 'Write “1. …”, “2. …” inside, and indent what belongs to a step.';
 const TREE = 'Write “- `src/`” for a folder and, indented below it, “- `index.ts` what it does” for a file.';
 
-/** `<Steps>` and `<FileTree>` expect a Markdown list as their content; anything else would break their layout. */
-export function remarkLists() {
+/** `list`: `<Steps>` and `<FileTree>` need one Markdown list as their content; anything else breaks their layout. */
+export function lists() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       const [list, ...rest] = node.children;
       const only = list?.type === 'list' && rest.length === 0 ? list : undefined;
       const wrong = (message: string, advice: string) =>
-        report(vfile, node, { code: 'component', message, advice });
+        report(vfile, node, { code: 'list', message, advice });
       if (node.name === 'Steps' && !only?.ordered)
         wrong('<Steps> must contain exactly one numbered list.', STEPS);
       if (node.name === 'FileTree' && only) checkEntries(only, vfile);
@@ -25,7 +25,7 @@ export function remarkLists() {
 function checkEntries(list: List, vfile: VFile): void {
   for (const entry of list.children) {
     const message = 'An entry of a <FileTree> begins with a name in backticks.';
-    if (!hasName(entry)) report(vfile, entry, { code: 'component', message, advice: TREE });
+    if (!hasName(entry)) report(vfile, entry, { code: 'list', message, advice: TREE });
     for (const child of entry.children) if (child.type === 'list') checkEntries(child, vfile);
   }
 }

@@ -1,8 +1,8 @@
-import { routeKey } from '../../../shared/routes.ts';
-import { escapeRegExp } from '../../base/escapeRegExp.ts';
-import { formatPlace, hasErrors, howToRun, type Problem } from '../../base/problems.ts';
-import type { PagePart } from '../../content/page.ts';
-import type { SiteModel, SiteRoute } from '../siteModel.ts';
+import { routeKey } from '../../shared/routes.ts';
+import { escapeRegExp } from '../base/escapeRegExp.ts';
+import { formatPlace, hasErrors, howToRun, type Problem } from '../base/problems.ts';
+import type { PagePart } from '../content/page.ts';
+import type { SiteModel, SiteRoute } from '../site/siteModel.ts';
 
 /** Differences of a language that are told one by one; more of them become one line with their number. */
 const MAX_DIFFERENCES = 12;

@@ -1,7 +1,7 @@
 import type { Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { report } from '../page.ts';
+import { report } from '../content/page.ts';
 
 interface Mistake {
   /** Finds it in a text: what was read as markup is none. */
@@ -79,8 +79,8 @@ const MISTAKES: readonly Mistake[] = [
   },
 ];
 
-/** Warns of text that was surely meant to be markup: readers would see brackets, bars and colons. */
-export function remarkLiteralMarkup() {
+/** `literal-markup`: text that was meant to be markup, of which readers would see brackets and colons. */
+export function literalMarkup() {
   return (tree: Root, vfile: VFile): void => {
     const lines = String(vfile.value).split('\n');
     visit(tree, 'text', (node) => {

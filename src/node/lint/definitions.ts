@@ -1,0 +1,36 @@
+import type { Definition, FootnoteDefinition, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { report } from '../content/page.ts';
+import { lost } from './lostText.ts';
+
+/** `lost-text`: definitions of addresses and footnotes that nothing refers to. Runs on the page as written. */
+export function definitions() {
+  return (tree: Root, vfile: VFile): void => {
+    const definitions: (Definition | FootnoteDefinition)[] = [];
+    const used = new Set<string>();
+    visit(tree, (node) => {
+      if (node.type === 'definition' || node.type === 'footnoteDefinition') definitions.push(node);
+      else if (node.type.endsWith('Reference') && 'identifier' in node) used.add(nameOf(node));
+    });
+    const defined = new Set<string>();
+    for (const node of definitions) {
+      const key = nameOf(node);
+      const isTwice = defined.has(key);
+      defined.add(key);
+      // `[//]: # (a remark)`
+      const isRemark = node.type === 'definition' && /^#?$/.test(node.url);
+      if (isRemark || (used.has(key) && !isTwice)) continue;
+      const name = nameOf({ ...node, identifier: node.label ?? node.identifier });
+      const advice = isTwice
+        ? `A line above defines ${name}, too: choose another name.`
+        : `Refer to it, as in [text]${name}, or write \\${name} if it is text.`;
+      report(vfile, node, lost(`${name}: ${node.type === 'definition' ? node.url : '…'}`, advice));
+    }
+  };
+}
+
+/** A footnote may have the name of an address. */
+function nameOf({ type, identifier }: { type: string; identifier: string }): string {
+  return `[${type.startsWith('footnote') ? '^' : ''}${identifier}]`;
+}

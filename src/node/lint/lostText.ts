@@ -1,0 +1,50 @@
+import type { Nodes as HastNodes, Root as HtmlRoot } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { foundBy, problemsOf, report } from '../content/page.ts';
+import { withoutMarks } from '../content/syntax/remarkWrittenText.ts';
+
+/** `lost-text`: text of the page that its HTML doesn't show, unless its line already has a problem. */
+export function lostText() {
+  return (tree: HtmlRoot, vfile: VFile): void => {
+    const places = new Set<number>();
+    const parts: string[] = [];
+    visit(tree, (node: HastNodes) => {
+      const offset = node.position?.start.offset;
+      if (offset !== undefined && 'value' in node) places.add(offset);
+      parts.push(...textsOf(node));
+    });
+    // plugins make attributes of texts, and texts without a place
+    const shown = withoutSpaces(withoutMarks(parts.join('')));
+    const { displayFile } = foundBy('read', vfile).source;
+    const told = [...problemsOf(vfile), ...(vfile.data.lint ?? [])]
+      .filter(({ file, code }) => file === displayFile && code !== 'plugin-message')
+      .map(({ line }) => line);
+    for (const node of foundBy('syntax', vfile).written) {
+      const { line, offset = -1 } = node.position?.start ?? {};
+      if (
+        told.includes(line) ||
+        places.has(offset) ||
+        shown.includes(withoutSpaces(withoutMarks(node.value)))
+      )
+        continue;
+      report(vfile, node, lost(node.value, 'Put it where readers can see it, or remove it.'));
+    }
+  };
+}
+
+const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
+
+function textsOf(node: HastNodes): string[] {
+  if ('value' in node) return [node.value];
+  if ('properties' in node) return Object.values(node.properties).map(String);
+  if (!('attributes' in node)) return [];
+  return node.attributes.map(({ value }) => (typeof value === 'string' ? value : (value?.value ?? '')));
+}
+
+/** What is said of text that readers don't see. */
+export function lost(text: string, advice: string) {
+  const line = text.trim().replace(/\s+/g, ' ');
+  const message = `“${line.length > 60 ? `${line.slice(0, 60)}…` : line}” is shown nowhere on the page.`;
+  return { code: 'lost-text', message, advice } as const;
+}
