@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ResolvedSite } from '../src/node/config/resolveSite.ts';
 import { PageCompiler } from '../src/node/content/compilePage.ts';
+import { lintRules } from '../src/node/lint/rules.ts';
 import { PageCache } from '../src/node/pipeline/pageCache.ts';
 import type { PageThreads } from '../src/node/pipeline/pagePipeline.ts';
 
@@ -10,9 +11,9 @@ import type { PageThreads } from '../src/node/pipeline/pagePipeline.ts';
  * @param before called when a page has been read, before it is compiled
  */
 export function compileHere(site: ResolvedSite, before: () => Promise<void> = async () => {}): PageThreads {
-  const compile: PageThreads['compile'] = async (batches, { strings, version }) => {
+  const compile: PageThreads['compile'] = async (batches, { strings, version, lint }) => {
     const cache = new PageCache(site, version);
-    const compiler = new PageCompiler(site, strings);
+    const compiler = new PageCompiler(site, strings, lint ? lintRules : undefined);
     const outcomes = batches.flat().map(async (source) => {
       const bytes = readFileSync(source.file);
       await before();
