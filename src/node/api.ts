@@ -31,6 +31,7 @@ export { atomicWrite, isPackages, removeEmptyFolders, walkFolder, writeOutput } 
 // Files.
 export { importFresh } from './base/importFresh.ts';
 export { resolveFile } from './base/importGraph.ts';
+export { parseYaml } from './base/parseYaml.ts';
 export { displayPath, relativePath } from './base/paths.ts';
 export {
   didYouMean,
@@ -58,7 +59,6 @@ export { siteLinks, type WrittenLink } from './content/extract/writtenLinks.ts';
 export type { Source } from './content/page.ts';
 export { codeLines } from './content/parse/codeLines.ts';
 export { discoverPages } from './content/read/discover.ts';
-export { foreignFrontmatter } from './content/read/foreignFrontmatter.ts';
 // The strings of the shell.
 export { expectedTexts } from './i18n/checkTexts.ts';
 export { loadStrings, readLocales } from './i18n/loadStrings.ts';
@@ -67,4 +67,3 @@ export { readLocale } from './i18n/readLocale.ts';
 export { flatTexts, type Texts } from './i18n/textTree.ts';
 export { FILE_LIST, type FileList } from './output/checkOutputs.ts';
 export { linksIn, loadNavigation, navigationFile } from './site/loadNavigation.ts';
-export { MetaFiles, titleOfFolder } from './site/metaFiles.ts';

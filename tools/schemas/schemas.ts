@@ -8,7 +8,6 @@ import { readLocales } from '../../src/node/i18n/loadStrings.ts';
 import type { Note } from '../../src/node/i18n/notes.ts';
 import { isGroup } from '../../src/node/i18n/textTree.ts';
 import { frontmatterSchema } from '../../src/shared/frontmatter.ts';
-import { metaSchema, navFileSchema } from '../../src/shared/metaSchema.ts';
 
 /** Folder of the JSON Schemas that editors use, see `.vscode/settings.json`. */
 const FOLDER = 'schemas';
@@ -29,8 +28,6 @@ export function outdatedSchemas(site: ResolvedSite, notes: ReadonlyMap<string, N
   const schemas = {
     ...(english ? { 'locale.schema.json': localeSchema(english, notes) } : {}),
     'frontmatter.schema.json': frontmatterJsonSchema(),
-    'meta.schema.json': z.toJSONSchema(metaSchema, FOR_EDITORS),
-    'nav.schema.json': z.toJSONSchema(navFileSchema, FOR_EDITORS),
   };
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const file = path.join(site.root, FOLDER, name);

@@ -1,15 +1,16 @@
-import { foreignFrontmatter, frontmatterSchema } from 'docs-site-engine/node';
+import { frontmatterSchema } from 'docs-site-engine/node';
 import { parseDocument } from 'yaml';
+import { convertFrontmatter } from './convertFrontmatter.ts';
 
-/** Keys of other tools that are read like the engine's own. */
-const READ = ['layout', 'aside', 'search', 'titleTemplate'];
+/** Keys of other tools that are converted to the engine's. */
+const CONVERTED = ['layout', 'aside', 'search', 'titleTemplate'];
 /** Keys of other tools that mean nothing here; any others are the site's own. */
 const DROPPED = ['editLink', 'lastUpdated', 'prev', 'next', 'sidebarDepth', 'pageClass', 'isHome', 'context'];
 
 /** Keys that a site need not name in its configuration. */
 export const KNOWN: ReadonlySet<string> = new Set([
   ...Object.keys(frontmatterSchema.shape),
-  ...READ,
+  ...CONVERTED,
   ...DROPPED,
 ]);
 
@@ -17,8 +18,9 @@ export const KNOWN: ReadonlySet<string> = new Set([
 const ROUNDS = 10;
 
 /**
- * Takes out of the frontmatter what the engine does not know or does not accept, and tells it; adds the names of all keys
- * that stay. What needs no change stays as it is written.
+ * Converts the frontmatter of a page: removes and reports keys that the engine doesn't know or accept, and renames those
+ * that the other tool names differently. Adds the names of the remaining keys to `names`. Frontmatter that needs no change
+ * keeps its formatting.
  */
 export function migrateFrontmatter(
   text: string,
@@ -43,7 +45,6 @@ export function migrateFrontmatter(
   };
   if (document.errors.length > 0 || typeof document.toJS() !== 'object') return text;
   for (const key of DROPPED) remove([key]);
-  // read, but not shown
   const { features } = (document.toJS() ?? {}) as { features?: unknown };
   for (const [index, feature] of (Array.isArray(features) ? (features as unknown[]) : []).entries()) {
     const { icon } = (feature ?? {}) as { icon?: unknown };
@@ -58,13 +59,21 @@ export function migrateFrontmatter(
   for (let round = 0; round < ROUNDS; round++) {
     const value = (document.toJS() ?? {}) as Record<string, unknown>;
     const known = Object.fromEntries(Object.entries(value).filter(([key]) => KNOWN.has(key)));
-    const { error } = frontmatterSchema.safeParse(foreignFrontmatter(known));
+    const { error } = frontmatterSchema.safeParse(convertFrontmatter(known));
     const places = (error?.issues ?? []).flatMap(({ path, ...issue }): PropertyKey[][] =>
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path],
     );
     if (!places.map((at) => nearestPlace(document, at)).some((at) => at !== undefined && remove(at))) break;
   }
-  for (const key of Object.keys((document.toJS() ?? {}) as object)) names.add(key);
+  const before = (document.toJS() ?? {}) as Record<string, unknown>;
+  const after = convertFrontmatter(before) as Record<string, unknown>;
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (JSON.stringify(before[key]) === JSON.stringify(after[key])) continue;
+    if (key in after) document.set(key, after[key]);
+    else document.delete(key);
+    changed = true;
+  }
+  for (const key of Object.keys(after)) names.add(key);
   if (!changed) return text;
   const rest =
     document.contents === null || Object.keys(document.toJS() as object).length === 0

@@ -1,15 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  MetaFiles,
-  type Navigation,
-  type Problem,
-  type SidebarInput,
-  titleOfFolder,
-  warning,
-} from 'docs-site-engine/node';
+import { type Navigation, type Problem, type SidebarInput, warning } from 'docs-site-engine/node';
 import { type Keys, keys, type Settings } from './foreignSettings.ts';
 import { localized } from './localizedNavigation.ts';
+import { MetaFiles, titleOfFolder } from './metaFiles.ts';
 import { navOf, type Pages, pagesOf, sidebarOf, withAllPages } from './navigationTree.ts';
 import { filesOf, type SourceSite } from './sourceSite.ts';
 

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { elementNames, expandedElementNames, type Problem, warning } from 'docs-site-engine/node';
 import { foreignCommands, foreignFence, type Note } from './codeSamples.ts';
 import { closeContainers, migrateSteps, migrateTabs, tabValue, titledAlerts } from './containers.ts';
+import { convertFence, convertSnippets } from './convertCode.ts';
 import { fragmentsInLines, type Imported, migrateImports, type Origin, withIncludes } from './fragments.ts';
 import { besideCode, mapProse } from './mapProse.ts';
 import { migrateFrontmatter } from './migrateFrontmatter.ts';
@@ -13,6 +15,8 @@ export interface PageInput extends Origin {
   /** Where the page goes, in the new site. */
   displayFile: string;
   text: string;
+  /** Where a file of the old site is in the new one: `docs/en/a.ts`. */
+  newPlaceOf: (file: string) => string;
 }
 
 /** What pages need of the new site's configuration. */
@@ -62,7 +66,7 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
     result = fragmentsInLines(result, imported, (index, message) => note(at(index), message));
     for (const [, picture, tag = 'img', host = picture] of result.matchAll(FOREIGN))
       needs.hosts.add(`${tag === 'img' ? 'img' : tag === 'iframe' ? 'frame' : 'media'}-src ${host}`);
-    return result
+    return convertSnippets(result, (name) => snippetPath(name, input))
       .replace(/^(#{1,6}[ \t].*)\\\{#/gm, '$1{#') // Rspress escapes the brace
       .replace(/^(#{1,6}[ \t].*?)[ \t]*%\{(#[\w-]+)\}%[ \t]*$/gm, '$1 {$2}')
       .replace(/^([ \t]*:{3,}[ \t]*[\w-]+)[ \t]*\{no-title\}/gm, '$1')
@@ -86,7 +90,7 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
         (line, message, advice) => note(above + begin + line, message, advice),
       ),
     (line, number) =>
-      foreignFence(line, (part) =>
+      foreignFence(convertFence(line), (part) =>
         note(above + number, `“${part}” after the fence means nothing here and was removed.`),
       ),
   );
@@ -102,4 +106,14 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
     }),
   );
   return front + result;
+}
+
+/** The path of an embedded file, relative to the page; VitePress's `@` is the folder of the pages. */
+function snippetPath(name: string, { file, folder, displayFile, newPlaceOf }: PageInput): string {
+  const target = name.startsWith('@/')
+    ? path.join(folder, name.slice(2))
+    : path.resolve(path.dirname(file), name);
+  if (path.relative(folder, target).startsWith('..')) return name;
+  const relative = path.posix.relative(path.posix.dirname(displayFile), newPlaceOf(target));
+  return relative.startsWith('.') ? relative : `./${relative}`;
 }

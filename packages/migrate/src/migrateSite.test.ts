@@ -112,7 +112,9 @@ it('what a page has and the engine does not show is told: parts of a home page, 
     'docs/[name].md': '# D\n',
     'docs/[name].paths.js': '',
   });
-  expect(files['docs/en/index.md']).toBe(page('', '', ''));
+  expect(files['docs/en/index.md']).toBe(
+    '---\nhero:\n  name: A\n  text: ""\n  image:\n    src: /a.svg\n    alt: ""\nfeatures:\n  - title: B\n    details: b\n    icon: 🐑\n  - title: C\n    details: c\npageType: home\n---\n',
+  );
   expect(left.map(({ file, message }) => `${file} ${message}`)).toEqual([
     'docs/en/[name].md The pages that [name].paths.js makes of this one are not carried over.',
     ...['features.0.linkText: "More"', 'features.1.icon: {"src":"/c.svg"}', 'hero.image.dark: "/b.svg"'].map(

@@ -36,6 +36,14 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
     lang: folder === '' ? rootLanguage(settings, index, source) : lang,
     folder,
   }));
+  const newPlaceOf = (file: string): string => {
+    const name = path.relative(source.folder, file).replaceAll(path.sep, '/');
+    const [language] = languages
+      .filter(({ folder }) => folder === '' || name.startsWith(`${folder}/`))
+      .sort((one, other) => other.folder.length - one.folder.length);
+    if (!language) return `docs/${name}`;
+    return `docs/${language.lang}/${language.folder === '' ? name : name.slice(language.folder.length + 1)}`;
+  };
   for (const { lang, folder } of languages) {
     const from = path.join(source.folder, folder);
     for (const name of filesOf(source, folder)) {
@@ -55,7 +63,7 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
         site.left.push(warning(to, message, 'Write them, or have a script write them before the build.'));
       }
       const text = readFileSync(file, 'utf8');
-      const page = { ...source, tool, file, displayFile: to, text };
+      const page = { ...source, tool, file, displayFile: to, text, newPlaceOf };
       try {
         site.files[to] = migratePage(page, needs, site.left);
       } catch (error) {

@@ -20,10 +20,11 @@ import { remarkReserved } from './rules/remarkReserved.ts';
 import { remarkCallouts } from './syntax/remarkCallouts.ts';
 import { remarkClosedBlocks } from './syntax/remarkClosedBlocks.ts';
 import { remarkCodeGroups } from './syntax/remarkCodeGroups.ts';
+import { remarkCodeLanguage } from './syntax/remarkCodeLanguage.ts';
 import { remarkDiagrams } from './syntax/remarkDiagrams.ts';
 import { remarkElements } from './syntax/remarkElements.ts';
 import { remarkEmbed } from './syntax/remarkEmbed.ts';
-import { remarkForeignCode } from './syntax/remarkForeignCode.ts';
+
 import { remarkFragments } from './syntax/remarkFragments.ts';
 import { remarkHtml } from './syntax/remarkHtml.ts';
 import { remarkLead } from './syntax/remarkLead.ts';
@@ -65,7 +66,7 @@ export function mdxOptions(
       // they may add HTML
       ...(plugins.remark.length > 0 ? [remarkHtml] : []),
       [remarkElements, site],
-      [remarkForeignCode, site, plugins],
+      [remarkCodeLanguage, plugins],
       [remarkEmbed, site],
       remarkCodeGroups,
       remarkPackageManager,

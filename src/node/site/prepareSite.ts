@@ -75,9 +75,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
       if (!strings) continue;
       let { navigation } = loaded;
       if (loaded.displayFile === undefined) {
-        const fromFolders = navigationFromFolders(model, version, lang);
-        navigation = fromFolders.navigation;
-        problems.push(...fromFolders.problems);
+        navigation = navigationFromFolders(model, version, lang);
       }
       const first = defaultLanguage(site.space);
       const isTranslated = !strings.fallback.language.includes(input.strings[first]?.fallback.language ?? '');

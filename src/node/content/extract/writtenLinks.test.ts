@@ -60,11 +60,7 @@ describe('paths are found in', () => {
     ['an element after a title in backticks', '<Card title={`A`} link="/a" />\n<Card title={`B`} />', ['/a']],
     ['a definition, but no sentence', '[Note]: mind the gap.\n\n[d\\]e]: ./f "title"', ['./f']],
     ['frontmatter', '---\nactions:\n  - { text: Go, link: /b }\n  - "link": /c # see\n---\n', ['/b', '/c']],
-    [
-      'code in a list, and shown files',
-      '2. ```ts file="./b.ts"\n   ```\n\n<<< ./c.ts#d\n',
-      ['./b.ts', './c.ts'],
-    ],
+    ['code in a list', '2. ```ts file="./b.ts"\n   ```\n', ['./b.ts']],
   ])('%s', (_, text, found) => expect(find(text)).toEqual(found));
 
   it('HTML in Markdown', () => {

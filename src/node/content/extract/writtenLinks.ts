@@ -62,8 +62,6 @@ export function writtenLinks(text: string, tree: Root): WrittenLink[] {
           ofAttribute(attribute, plain, add);
     if (node.type === 'html') ofHtml(node, plain, add);
     if (node.type === 'code') ofCode(node, plain, add);
-    if (node.type === 'snippet' && !node.value.startsWith('@'))
-      addPart(node, plain, node.value.split(/[#{\s]/, 1)[0] ?? '', add);
     if (node.type === 'mdxjsEsm')
       for (const statement of node.data?.estree?.body ?? [])
         if (statement.type === 'ImportDeclaration') ofString(statement.source, add);

@@ -173,7 +173,7 @@ describe('a container', () => {
 });
 
 describe('code', () => {
-  const inside = lines('## Title {#own}', ':::tip Title', '<<< ./a.ts');
+  const inside = lines('## Title {#own}', ':::tip Title');
 
   it.each<[what: string, open: string, close: string]>([
     ['backticks', '```md', '```'],
@@ -219,21 +219,6 @@ describe('code', () => {
       [5, false],
       [6, false],
     ]);
-  });
-});
-
-describe('a snippet', () => {
-  it.each(['md', 'mdx'] as const)('is a line of %s', (format) => {
-    const found = all(
-      lines('a', '', '<<< @/a.ts#b{2} [c]', '<<< ./d.ts', '', '- <<< e_f_g.ts'),
-      'snippet',
-      format,
-    );
-    expect(found.map(({ value }) => value)).toEqual(['@/a.ts#b{2} [c]', './d.ts', 'e_f_g.ts']);
-  });
-
-  it('is not what a merge leaves behind', () => {
-    expect(all('<<<<<<< HEAD', 'snippet', 'md')).toEqual([]);
   });
 });
 

@@ -14,7 +14,6 @@ import { containerFromMarkdown, containerSyntax } from './containers.ts';
 import type { PageFormat } from './format.ts';
 import { headingIdFromMarkdown, headingIdSyntax } from './headingIds.ts';
 import { multilineTagSyntax } from './multilineTags.ts';
-import { snippetFromMarkdown, snippetSyntax } from './snippets.ts';
 
 declare module 'mdast' {
   interface Data {
@@ -87,7 +86,7 @@ function remarkTagsAsText(this: Processor): void {
   data.micromarkExtensions?.push({ disable: { null: ['htmlFlow', 'htmlText', 'multilineTag'] } });
 }
 
-/** Extends the parser of Markdown by containers, ids of headings, snippets and, in `.md`, tags of several lines. */
+/** Extends the parser of Markdown by containers, ids of headings and, in `.md`, tags of several lines. */
 function remarkPageSyntax(this: Processor, format: PageFormat): void {
   const data = this.data() as {
     micromarkExtensions?: Extension[];
@@ -96,13 +95,11 @@ function remarkPageSyntax(this: Processor, format: PageFormat): void {
   data.micromarkExtensions ??= [];
   data.micromarkExtensions.push(containerSyntax, headingIdSyntax);
   if (format === 'md') data.micromarkExtensions.push(multilineTagSyntax);
-  data.micromarkExtensions.push(snippetSyntax);
   data.fromMarkdownExtensions ??= [];
   data.fromMarkdownExtensions.push(
     directiveFromMarkdown(),
     containerFromMarkdown,
     headingIdFromMarkdown(format),
-    snippetFromMarkdown,
     NOTES,
   );
 }

@@ -3,7 +3,6 @@ import { withoutLineEnds } from '../../base/cjk.ts';
 import { parseYaml } from '../../base/parseYaml.ts';
 import type { Problem } from '../../base/problems.ts';
 import { describeViolations } from '../../base/zodProblems.ts';
-import { foreignFrontmatter } from './foreignFrontmatter.ts';
 import { frontmatterBlock, withoutFrontmatter } from './frontmatterBlock.ts';
 
 interface FrontmatterResult {
@@ -90,7 +89,7 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
   const others = Array.isArray(value)
     ? value
     : Object.fromEntries(own.filter(([key]) => !more.includes(key)));
-  const given = foreignFrontmatter(typeof value === 'string' ? value : others) as Record<string, unknown>;
+  const given = (typeof value === 'string' ? value : others) as Record<string, unknown>;
   for (const key of ['title', 'description']) {
     const text = given[key];
     if (typeof text === 'string') given[key] = withoutLineEnds(text).replace(/\s+/g, ' ').trim();

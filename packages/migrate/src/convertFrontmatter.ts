@@ -7,10 +7,10 @@ const isKeys = (value: unknown): value is Keys =>
 const LAYOUTS = new Map(Object.entries({ home: 'home', doc: 'doc', page: 'custom', false: 'blank' }));
 
 /**
- * Reads what other tools call otherwise, so that their pages need no edit: `layout: home`, `outline: deep`,
- * `search: false`, and the forms that pictures and icons of a home page have in VitePress and Rspress.
+ * Converts keys that VitePress and Rspress name differently: `layout: home`, `aside: false`, `search: false`, and the
+ * forms that pictures, actions and icons of a home page have there.
  */
-export function foreignFrontmatter(value: unknown): unknown {
+export function convertFrontmatter(value: unknown): unknown {
   if (!isKeys(value)) return value;
   const { layout, aside, search, titleTemplate, ...keys } = value;
   const type = LAYOUTS.get(String(layout));

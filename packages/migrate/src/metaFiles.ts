@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
+import {
+  describeViolations,
+  didYouMean,
+  EXTERNAL,
+  type NavInput,
+  type Problem,
+  parseYaml,
+  type SidebarInput,
+} from 'docs-site-engine/node';
 import type { z } from 'zod';
-import { type MetaEntry, metaSchema, type NavEntry, navFileSchema } from '../../shared/metaSchema.ts';
-import type { NavInput, SidebarInput } from '../../shared/navigation.ts';
-import { parseYaml } from '../base/parseYaml.ts';
-import { didYouMean, type Problem } from '../base/problems.ts';
-import { describeViolations } from '../base/zodProblems.ts';
-import { EXTERNAL } from '../content/extract/links.ts';
+import { type MetaEntry, metaSchema, type NavEntry, navFileSchema } from './metaSchema.ts';
 
 /** What the files of folders are about. */
 export interface MetaFolders {

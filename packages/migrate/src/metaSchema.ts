@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { pattern } from './themeConfig.ts';
 
 const text = z.string().trim().min(1);
 
@@ -38,7 +37,7 @@ export type MetaEntry = z.infer<typeof metaEntry>;
 const navEntry = z.object({
   text,
   link: text.optional(),
-  activeMatch: pattern.optional(),
+  activeMatch: z.string().optional(),
   position: z.enum(['left', 'right']).optional(),
   get items(): z.ZodOptional<z.ZodArray<typeof navEntry>> {
     return z.array(navEntry).optional();
