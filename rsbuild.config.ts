@@ -1,5 +1,4 @@
-import { defineConfig } from '@rsbuild/core';
+import { defineConfig, pluginDocs } from 'docs-site-engine';
 import site from './site.config.ts';
-import { pluginDocs } from './src/node/index.ts';
 
 export default defineConfig({ plugins: [pluginDocs(site)] });

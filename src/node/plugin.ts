@@ -6,8 +6,10 @@ import { reactPlugin, transformShell } from './bundler/shellPlugins.ts';
 import { configNameOf, resolveSite } from './config/resolveSite.ts';
 import { siteModules } from './content/own/siteModules.ts';
 
-/** Gives an `rsbuild.config.ts` its type: sites need not depend on `@rsbuild/core` themselves. */
-export function defineConfig(config: RsbuildConfig): RsbuildConfig {
+/** The same as Rsbuild's `defineConfig`: sites need not depend on `@rsbuild/core` themselves. */
+export function defineConfig<Config extends RsbuildConfig | (() => Promise<RsbuildConfig>)>(
+  config: Config,
+): Config {
   return config;
 }
 

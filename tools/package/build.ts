@@ -4,6 +4,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writ
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
+import { compileStyles } from './compileStyles.ts';
 import { documentTypes } from './documentTypes.ts';
 import { STAGED } from './ensurePackage.ts';
 
@@ -25,6 +26,7 @@ rmSync(STAGED, { recursive: true, force: true });
 const engine = stage(root);
 const lib = path.join(engine, 'lib');
 documentTypes(source, lib);
+await compileStyles(root, lib);
 const packages = globSync('packages/*/package.json', { cwd: root }).map((file) => path.dirname(file));
 const staged = [engine, ...packages.sort().map((folder) => stage(path.join(root, folder)))];
 if (!onlyFolders)

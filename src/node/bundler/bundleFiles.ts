@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { EXTRA_STYLESHEETS } from '../../shared/stylesheets.ts';
-import { filesBelow } from '../base/files.ts';
 import type { BundleFiles } from '../render/shellAssets.ts';
 
 /** Build stats by environment. */
@@ -14,20 +11,10 @@ export interface Bundle {
   /** Contains `assets/` for browsers, `server.mjs` for rendering, and `headScript.js`. */
   folder: string;
   files: BundleFiles;
-  /** Hash of all its files. */
-  hash: string;
-}
-
-/** The result of a production build. */
-export function readBundle(folder: string, stats: BundleStats): Bundle {
-  const hash = createHash('sha1');
-  for (const name of filesBelow(folder).sort())
-    hash.update(name).update(readFileSync(path.join(folder, name)));
-  return { folder, files: bundleFiles(stats), hash: hash.digest('hex') };
 }
 
 /** The files that pages reference, from a production build. */
-function bundleFiles({ web, node }: BundleStats): BundleFiles {
+export function bundleFiles({ web, node }: BundleStats): BundleFiles {
   const names = (node.toJson({ all: false, assets: true }).assets ?? []).map(({ name }) => name).sort();
   return {
     scripts: bootFiles(web, '.js'),

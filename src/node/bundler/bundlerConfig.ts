@@ -125,7 +125,9 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
         tools: dev
           ? {}
           : {
-              rspack: (config, { appendPlugins }) => {
+              rspack: (config, { addRules, appendPlugins }) => {
+                // without a stylesheet to add to, each would leave an empty module in the scripts
+                addRules({ test: /\.css$/, include: SOURCE, sideEffects: false });
                 // short names: the default ones stay the same when modules come and go, which nobody needs here
                 // the same with a unique name, but without an attribute for scripts, which only several bundles need
                 config.output = { ...config.output, uniqueName: '', chunkLoadingGlobal: 'docsChunks' };
@@ -216,8 +218,7 @@ function extraStylesheets(): Record<string, Rspack.OptimizationSplitChunksCacheG
     {
       name,
       type: 'css/mini-extract',
-      test: (module) =>
-        /\.css\.[jt]s\b/.test(module.identifier()) && module.identifier().includes(`.${name}.css.`),
+      test: (module) => module.identifier().includes(`.${name}.css`),
       chunks: 'all',
       enforce: true,
     },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
-import { type BundleStats, readBundle } from '../../bundler/bundleFiles.ts';
+import { type BundleStats, bundleFiles } from '../../bundler/bundleFiles.ts';
 import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
 import { addSiteModules } from '../../bundler/siteParts.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
@@ -23,6 +23,6 @@ export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite, modules: S
   api.onAfterBuild(async (result) => {
     const { web, node } = stats;
     if (result.stats?.hasErrors() || !web || !node) await build.close();
-    else await build.finish(readBundle(folder, { web, node }));
+    else await build.finish({ folder, files: bundleFiles({ web, node }) });
   });
 }

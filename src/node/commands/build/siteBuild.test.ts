@@ -26,7 +26,7 @@ async function build(site: ResolvedSite): Promise<string[]> {
   siteBuild.start();
   const files = { scripts: [], stylesheets: [], fonts: [], extraStylesheets: {} };
   try {
-    const problems = await siteBuild.finish({ folder: path.join(site.root, 'bundle'), files, hash: '' });
+    const problems = await siteBuild.finish({ folder: path.join(site.root, 'bundle'), files });
     return problems.map(({ file, line }) => `${file}:${line}`);
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
