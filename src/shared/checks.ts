@@ -4,6 +4,7 @@ export const WARNINGS = [
   'code-language',
   'code-mark',
   'empty-heading',
+  'host-limit',
   'language-link',
   'literal-markup',
   'local-link',

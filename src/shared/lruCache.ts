@@ -1,5 +1,5 @@
-/** A map of limited size: the entry that nobody has asked for longest makes room for a new one. */
-export class LruCache<Key, Value extends object> {
+/** A map of limited size that drops the least recently used entry. A package would be larger than this in the browser. */
+export class LruCache<Key, Value extends object | string> {
   readonly #entries = new Map<Key, Value>();
   readonly #limit: number;
 
@@ -9,7 +9,7 @@ export class LruCache<Key, Value extends object> {
 
   get(key: Key): Value | undefined {
     const value = this.#entries.get(key);
-    if (value) this.set(key, value);
+    if (value !== undefined) this.set(key, value);
     return value;
   }
 

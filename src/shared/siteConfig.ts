@@ -26,7 +26,10 @@ const uri = z.string().regex(/^(?:https:\/\/|mailto:|tel:)\S+$/, 'must begin wit
 /** A path of the site: nothing that browsers would parse as another host, no query. */
 const address = z
   .string()
-  .regex(/^\/(?![/\\])[^?\\\s]*$/, 'must be a path of this site that begins with a slash');
+  .regex(
+    /^\/(?![/\\])[^?\\\s]*$/,
+    'must be a path of this site: with a slash at the start, without a query, and with “%20” for spaces',
+  );
 
 /** A module of the site. */
 const modulePath = z

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCommandLine, runCommand, UsageError } from './commandLine.ts';
 import { ProblemsError } from './problems.ts';
@@ -44,7 +47,7 @@ describe('a command line', () => {
     [['--prot', '80'], 'Unknown option “--prot”. Did you mean “--port”?'],
     [['--something'], 'Unknown option “--something”.'],
     [['-x'], 'Unknown option “-x”.'],
-    [['one', 'two'], '“two” is one argument too many.'],
+    [['one', 'two'], 'Unexpected argument “two”.'],
     [['--port'], "Option '--port <value>' argument missing"],
   ])('has a mistake: %s', (args, message) => {
     expect(() => read(...args)).toThrow('ended with 1');
@@ -73,4 +76,22 @@ describe('a command', () => {
     const error = new TypeError('x is not a function');
     await expect(runCommand(USAGE, () => Promise.reject(error))).rejects.toBe(error);
   });
+});
+
+it('a command goes on when nobody reads its output any more', async () => {
+  const module = path.join(import.meta.dirname, 'commandLine.ts');
+  const script = `import { runCommand } from ${JSON.stringify(module)};
+await runCommand('', async () => {
+  for (let line = 0; line < 20; line++) {
+    console.log('x'.repeat(100_000));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return 7;
+});`;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'pipe' });
+  child.stdout.once('data', () => child.stdout.destroy());
+  let complaints = '';
+  child.stderr.on('data', (data) => (complaints += data));
+  expect(await once(child, 'close')).toEqual([7, null]);
+  expect(complaints).toBe('');
 });

@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { engineVersion } from './engine.ts';
 import { didYouMean, fileSystemProblem, ProblemsError } from './problems.ts';
 
-/** A mistake in what was typed in; the message is printed with the usage of the command. */
+/** A mistake in the arguments; the message is printed with the usage of the command. */
 export class UsageError extends Error {}
 
 const COMMON = {
@@ -10,7 +10,7 @@ const COMMON = {
   version: { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig;
 
-/** Prints the usage or the version and ends the process, if that is what was asked for. */
+/** Prints the usage or the version and exits, if `--help` or `--version` is given. */
 export function answerHelp(usage: string, args: readonly string[] = process.argv.slice(2)): void {
   const { values } = parseArgs({ args: [...args], options: COMMON, strict: false });
   if (!values.help && !values.version) return;
@@ -24,8 +24,8 @@ type Parsed<O extends ParseArgsOptionsConfig> = ReturnType<
 >;
 
 /**
- * The options and arguments of a command, by `parseArgs` of Node. Every command knows `--help` and `--version`; they
- * and mistakes are answered here, and end the process.
+ * The options and arguments of a command, parsed by Node's `parseArgs`. Handles `--help`, `--version` and mistakes, which
+ * end the process.
  */
 export function readCommandLine<const O extends ParseArgsOptionsConfig>(
   usage: string,
@@ -36,7 +36,7 @@ export function readCommandLine<const O extends ParseArgsOptionsConfig>(
   try {
     const parsed = parseArgs({ args, options, allowPositionals: true });
     const [surplus] = parsed.positionals.slice(maxArguments);
-    if (surplus !== undefined) throw new Error(`“${surplus}” is one argument too many.`);
+    if (surplus !== undefined) throw new Error(`Unexpected argument “${surplus}”.`);
     return parsed as Parsed<O>;
   } catch (error) {
     const { message } = error as Error;
@@ -49,18 +49,23 @@ export function readCommandLine<const O extends ParseArgsOptionsConfig>(
 }
 
 /**
- * Runs a command and ends it with the exit code that it returns. What users can mend is told without the engine's
- * stack: errors of our own and of the file system; a stack is for mistakes in the code.
+ * Runs a command and sets the exit code that it returns. Errors that users can fix are printed without a stack: the
+ * engine's own and those of the file system. A closed pipe (`docs build | head -1`) doesn't stop the command.
  */
 export async function runCommand(usage: string, run: () => Promise<number> | number): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
   try {
     process.exitCode = await run();
   } catch (error) {
-    const told = fileSystemProblem(error);
-    if (!(told instanceof Error) || NATIVE.has(told.constructor)) throw error;
-    console.error(told instanceof UsageError ? `${told.message}\n${usage}` : told.message);
+    const problem = fileSystemProblem(error);
+    if (!(problem instanceof Error) || NATIVE.has(problem.constructor)) throw error;
+    console.error(problem instanceof UsageError ? `${problem.message}\n${usage}` : problem.message);
     process.exitCode = 1;
   }
+}
+
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 const NATIVE: ReadonlySet<unknown> = new Set([TypeError, RangeError, ReferenceError, SyntaxError, EvalError]);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
-import { atomicWrite, ownFolder } from './files.ts';
+import { atomicWrite, exclusiveFolder } from './files.ts';
 
 const SIZE = 1024 * 1024;
 
@@ -52,12 +52,12 @@ it('of two processes, each has a folder of its own; what those that have ended l
   const root = temporaryFolder();
   const ended = 2 ** 30;
   const inner = path.join(root, String(process.pid));
-  expect(ownFolder(root)).toBe(root);
-  expect(ownFolder(root), 'it starts anew').toBe(root);
+  expect(exclusiveFolder(root)).toBe(root);
+  expect(exclusiveFolder(root), 'it starts anew').toBe(root);
   writeFiles(root, { pid: String(process.ppid), [`${ended}/a.js`]: '', [`${process.ppid}/a.js`]: '' });
-  expect(ownFolder(root)).toBe(inner);
+  expect(exclusiveFolder(root)).toBe(inner);
   expect(existsSync(path.join(root, String(ended)))).toBe(false);
   expect(existsSync(path.join(root, String(process.ppid)))).toBe(true);
   writeFiles(root, { pid: String(ended) });
-  expect(ownFolder(root)).toBe(root);
+  expect(exclusiveFolder(root)).toBe(root);
 });

@@ -39,7 +39,7 @@ export function copyOutput(file: string, copy: string): void {
   copyFileSync(file, copy);
 }
 
-/** Writes a file atomically, so that no reader ever sees a partial file, not even after a killed build. */
+/** Writes a file atomically: nobody ever reads a partial file, not even after a killed build. */
 export function atomicWrite(file: string, content: string | Uint8Array): void {
   const temporary = `${file}.${process.pid}-${threadId}-${count++}.tmp`;
   writeOutput(temporary, content);
@@ -57,7 +57,7 @@ export function removeEmptyFolders(root: string, name: string): void {
   }
 }
 
-/** A file's content; `undefined` if it cannot be read. */
+/** A file's content; `undefined` if it can't be read. */
 export function readIfThere(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -67,9 +67,9 @@ export function readIfThere(file: string): Buffer | undefined {
 }
 
 /**
- * Copies the content of a folder into another, and what symbolic links lead to. Unlike `cpSync`, which calls a full disk
- * an input/output error at times, and keeps links (seen in Node 24).
- * @param wanted which files to copy. Default: all.
+ * Copies the content of a folder, following symbolic links. `cpSync` keeps links, and sometimes reports a full disk as
+ * an input/output error (seen in Node 24).
+ * @param wanted selects the files to copy. Default: all.
  */
 export function copyFolder(from: string, to: string, wanted: (file: string) => boolean = () => true): void {
   statSync(from); // a missing folder is an error, and not an empty one
@@ -80,15 +80,14 @@ export function copyFolder(from: string, to: string, wanted: (file: string) => b
   }
 }
 
-/** Files below a folder, relative to it, and what is wrong with symbolic links on the way. */
+/** Files below a folder, relative to it, and problems with symbolic links. */
 interface WalkedFolder {
   files: string[];
   problems: Problem[];
 }
 
 /**
- * Lists all files below a folder, and what symbolic links lead to. A link to a folder that contains it is told instead
- * of followed: there would be no end.
+ * Lists all files below a folder, following symbolic links. A link to a folder that contains it is reported instead.
  * @param isLeftOut files and folders to skip, by relative path. Default: none
  */
 export function walkFolder(
@@ -103,12 +102,12 @@ export function walkFolder(
       const file = path.join(folder, name);
       if (isLeftOut(name)) continue;
       const stats = entry.isSymbolicLink() ? follow(file) : entry;
-      if (!stats) found.problems.push(badLink(site, file, 'leads to “%”, where nothing is.'));
+      if (!stats) found.problems.push(badLink(site, file, 'points to “%”, which doesn’t exist.'));
       else if (stats.isFile()) found.files.push(name);
       else if (stats.isDirectory()) {
         const real = entry.isSymbolicLink() ? realpathSync(file) : path.join(around.at(-1) ?? '', entry.name);
         if (entry.isSymbolicLink() && around.some((outer) => isBelow(real, outer)))
-          found.problems.push(badLink(site, file, 'leads back to a folder that it is in: “%”.'));
+          found.problems.push(badLink(site, file, 'points to a folder that contains it: “%”.'));
         else walk(`${name}/`, [...around, real]);
       }
     }
@@ -118,7 +117,7 @@ export function walkFolder(
   return found;
 }
 
-/** Whether these are files of packages, where nobody writes. */
+/** Whether this is a folder of installed packages. */
 export function isPackages(name: string): boolean {
   return /(?:^|\/)node_modules$/.test(name);
 }
@@ -127,7 +126,7 @@ function entriesOf(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true });
 }
 
-/** What a link leads to; `undefined` if that does not exist, or if links lead to each other. */
+/** Stats of a link's target; `undefined` if it doesn't exist, or if links form a cycle. */
 function follow(link: string): Stats | undefined {
   try {
     return statSync(link);
@@ -139,23 +138,6 @@ function follow(link: string): Stats | undefined {
 function badLink(site: { root: string }, file: string, what: string): Problem {
   const message = `This symbolic link ${what.replace('%', () => readlinkSync(file))}`;
   return { severity: 'error', file: displayPath(site, file), message, advice: 'Correct or remove it.' };
-}
-
-/** In milliseconds. */
-const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
-
-/**
- * Removes the files of a cache that no build has used for a week.
- * @param used what the names of those in use begin with, up to a dot
- */
-export function pruneFolder(folder: string, used: ReadonlySet<string>, now: number): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    if (used.has(name.split('.')[0] ?? '')) continue;
-    const file = path.join(folder, name);
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (stats && now - stats.mtimeMs > MAX_AGE_MS) rmSync(file, { force: true });
-  }
 }
 
 /** File systems round times down, by up to some milliseconds. */
@@ -181,13 +163,6 @@ export function filesBelow(folder: string): string[] {
     .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** The nearest file of one of these names, in a folder or in one around it. */
-export function findUpwards(folder: string, names: readonly string[]): string | undefined {
-  const found = names.map((name) => path.join(folder, name)).find((file) => existsSync(file));
-  const around = path.dirname(folder);
-  return found ?? (around === folder ? undefined : findUpwards(around, names));
-}
-
 /** Whether another process with this id is running: one that is not has left its files behind. */
 export function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
@@ -199,11 +174,8 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/**
- * A folder that this process alone writes into: the one that is given, or one inside of it while another process that is
- * running has taken it.
- */
-export function ownFolder(folder: string): string {
+/** A folder that only this process writes to: the given one, or one inside it while another running process uses that. */
+export function exclusiveFolder(folder: string): string {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder))
     if (/^\d+$/.test(name) && Number(name) !== process.pid && !isRunning(Number(name)))
@@ -214,13 +186,12 @@ export function ownFolder(folder: string): string {
     if (isRunning(pid)) return path.join(folder, String(process.pid));
     rmSync(owner);
   } catch {
-    // nobody has taken it
+    // no other process uses it
   }
   try {
     writeFileSync(owner, String(process.pid), { flag: 'wx' });
     return folder;
   } catch {
-    // another process was faster
     return path.join(folder, String(process.pid));
   }
 }

@@ -14,7 +14,7 @@ export function relativePath(folder: string, file: string): string {
   return path.relative(folder, file).replaceAll(path.sep, '/');
 }
 
-/** Prepends the published site's origin to a path; unchanged if there is no origin or the URL leads to another site. */
+/** Prepends the published site's origin to a path; unchanged if there is no origin, or for other sites. */
 export function withOrigin(siteUrl: string | undefined, url: string): string {
   const isPath = url.startsWith('/') && !url.startsWith('//');
   return isPath && siteUrl ? siteUrl.replace(/\/$/, '') + url : url;
@@ -23,4 +23,10 @@ export function withOrigin(siteUrl: string | undefined, url: string): string {
 /** Media type of a file, by its name; the list of types lacks that of `favicon.ico`. */
 export function contentType(file: string): string {
   return lookup(file) ?? (/\.ico$/i.test(file) ? 'image/x-icon' : 'application/octet-stream');
+}
+
+/** The path and query of a request as they were sent: `URL` would resolve dot segments and parse `//host` as a host. */
+export function requestTarget(url = '/'): { pathname: string; search: string } {
+  const [, pathname = '/', search = ''] = /^([^?#]+)?(\?[^#]*)?/.exec(url) ?? [];
+  return { pathname, search };
 }

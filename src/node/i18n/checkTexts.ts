@@ -86,6 +86,10 @@ function compareText(english: string, text: string, place: string[], report: Rep
   const markup = MARKUP.exec(text)?.[0];
   if (markup)
     report(place, `“${name}” holds markup, which readers would see: ${markup}`, 'Write plain text.');
+  const single = /(?<!\{)\{(\w+)\}(?!\})/.exec(text);
+  const known = [...variables(english), ...(pluralBase(name) === undefined ? [] : ['{{count}}'])];
+  if (single && known.includes(`{{${single[1]}}}`))
+    report(place, `“${name}” has “${single[0]}”, which is shown as written.`, `Write “{{${single[1]}}}”.`);
   const [wanted, used] = [variables(english), variables(text)];
   // a form such as “one result” need not contain the number
   const optional = pluralBase(name) === undefined ? [] : ['{{count}}'];

@@ -173,6 +173,19 @@ describe('a translation', () => {
     ]);
   });
 
+  it('writes variables with two braces', async () => {
+    const { problems, lineOf } = await load((texts) => {
+      (texts.footnotes as Texts).back = 'Zurück zu {number}';
+    });
+    expect(problems[0]).toEqual(
+      problem(
+        lineOf('Zurück zu'),
+        '“footnotes.back” has “{number}”, which is shown as written.',
+        'Write “{{number}}”.',
+      ),
+    );
+  });
+
   it('has groups where English has groups', async () => {
     const { ja, problems, lineOf } = await load((texts) => {
       texts.footnotes = 'text';

@@ -12,7 +12,7 @@ import { COPYING, NOT_OURS } from './outputFolder.ts';
 
 /** Files of every site that the public folder may replace or add to. */
 const REPLACEABLE =
-  /^(?:robots\.txt|sitemap\.xml|\.well-known\/security\.txt|_headers|_redirects|\.nginx\/.*|(?:.*\/)?llms(?:-full)?\.txt)$/;
+  /^(?:\.nojekyll|robots\.txt|sitemap\.xml|\.well-known\/security\.txt|_headers|_redirects|\.nginx\/.*|(?:.*\/)?llms(?:-full)?\.txt)$/;
 
 /** Compares all files of the finished site before any is written: of two for one place, one would be lost. */
 export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite): Problem[] {

@@ -76,6 +76,7 @@ export class PageRenderer {
       siteUrl: config.siteUrl,
       picture: job.ogImage,
       siteHead: config.head,
+      base: space.base,
     };
     const head = pageHead(about);
     const document = () => {

@@ -84,6 +84,13 @@ describe('dates', () => {
   });
 });
 
+it('finds the repository of the pages in a hook, for which git sets another', async () => {
+  const folder = repository([[1_700_000_000, { 'docs/a.mdx': '1' }]]);
+  vi.stubEnv('GIT_DIR', '.git');
+  expect([...(await readGitDates(path.join(folder, 'docs'))).values()]).toEqual([1_700_000_000_000]);
+  vi.unstubAllEnvs();
+});
+
 describe('there are no dates', () => {
   it('outside of a repository', async () => {
     const folder = temporaryFolder();
@@ -93,6 +100,15 @@ describe('there are no dates', () => {
 
   it('in a repository without commits', async () => {
     expect(await readGitDates(repository([]))).toEqual(new Map());
+  });
+
+  it('in a broken repository, and the reason is printed once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const folder = repository([[1_700_000_000, { 'a.mdx': '1' }]]);
+    writeFiles(folder, { '.git/config': '[broken' });
+    for (let time = 0; time < 2; time++) expect(await readGitDates(folder)).toEqual(new Map());
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Pages have no dates: bad config line 1/)]]);
+    warn.mockRestore();
   });
 
   it('for a folder that does not exist', async () => {

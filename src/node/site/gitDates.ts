@@ -8,11 +8,19 @@ const run = promisify(execFile);
 /** Enough for the log of several hundred thousand commits, in bytes. */
 const MAX_LOG_BYTES = 512 * 1024 * 1024;
 
+/** In a hook, git sets the repository relative to the hook's folder; it must be found from the pages. */
+function gitEnv(): NodeJS.ProcessEnv {
+  return { ...process.env, LC_ALL: 'C', GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_PREFIX: undefined };
+}
+
+/** Reasons that are no surprise: outside a repository, or before its first commit. */
+const NO_HISTORY = /^not a git repository|does not have any commits yet/;
+
 /** Begins a commit in the log, as no name of a file does. */
 const COMMIT = '\x01';
 
-/** What has been told: the dev server reads the dates again after each commit. */
-const told = new Set<string>();
+/** Messages that were printed: the dev server reads the dates again after each commit. */
+const printed = new Set<string>();
 
 /**
  * Date of the last commit of each file below a folder, in milliseconds, by absolute path. Outside a repository, for
@@ -21,7 +29,7 @@ const told = new Set<string>();
  */
 export async function readGitDates(folder: string): Promise<Map<string, number>> {
   const dates = new Map<string, number>();
-  const options = { cwd: folder, maxBuffer: MAX_LOG_BYTES };
+  const options = { cwd: folder, maxBuffer: MAX_LOG_BYTES, env: gitEnv() };
   let top: string;
   let boundary: string[];
   let log: string;
@@ -34,8 +42,10 @@ export async function readGitDates(folder: string): Promise<Map<string, number>>
     const args = ['-z', `--format=${COMMIT}%H %ct`, '--name-only', '--no-renames', '--', '.'];
     log = (await run('git', ['log', ...args], options)).stdout;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT' && existsSync(folder))
-      tell('git is not installed, so no page says when it was last updated.');
+    const { code, stderr = '' } = error as NodeJS.ErrnoException & { stderr?: string };
+    const [reason = ''] = stderr.replace(/^(?:fatal|error): /, '').split('\n');
+    if (code === 'ENOENT' && existsSync(folder)) tell('Pages have no dates: git is not installed.');
+    else if (reason !== '' && !NO_HISTORY.test(reason)) tell(`Pages have no dates: ${reason}`);
     return dates;
   }
   // git reports real paths, while the site's path may contain symlinks
@@ -62,15 +72,17 @@ export async function readGitDates(folder: string): Promise<Map<string, number>>
 }
 
 function tell(message: string): void {
-  if (!told.has(message)) console.warn(message);
-  told.add(message);
+  if (!printed.has(message)) console.warn(message);
+  printed.add(message);
 }
 
 /** The current commit, and the file that git writes when it changes; `undefined` outside a repository. */
 export async function readGitHead(folder: string): Promise<{ commit: string; log: string } | undefined> {
   try {
     const args = ['rev-parse', 'HEAD', '--git-path', 'logs/HEAD'];
-    const [commit = '', log = ''] = (await run('git', args, { cwd: folder })).stdout.split('\n');
+    const [commit = '', log = ''] = (await run('git', args, { cwd: folder, env: gitEnv() })).stdout.split(
+      '\n',
+    );
     return { commit, log: path.resolve(folder, log) };
   } catch {
     return undefined;

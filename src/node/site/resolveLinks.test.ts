@@ -39,6 +39,9 @@ describe('links', () => {
     ['/page#own', '#own'],
     ['/page?tab=b#own', '?tab=b#own'],
     ['/page', '/page'],
+    ['/guide/start#:~:text=Start', '/guide/start#:~:text=Start'],
+    ['/guide/start#install:~:text=a%20b', '/guide/start#install:~:text=a%20b'],
+    ['#own:~:text=Own', '#own:~:text=Own'],
     ['/files/a%20b.zip?x#y', '/files/a%20b.zip?x#y'],
   ])('%s becomes %s', async (href, expected) => {
     expect(await check(`# P\n\n[a](<${href}>)\n\n## Own\n`)).toEqual({ links: [expected], problems: [] });
@@ -49,6 +52,8 @@ describe('links', () => {
     ['./v1.2.md#new', '/v1.2#new'],
     ['/LICENSE', '/LICENSE'],
     ['/demo/page.html?a', '/demo/page.html?a'],
+    ['/api/', '/api/'],
+    ['/api?a#b', '/api/?a#b'],
     ['/100%.txt', '/100%25.txt'],
     ['/50%25%20off', '/50%25%20off'],
     ['/50% off', '/50%25%20off'],
@@ -59,6 +64,7 @@ describe('links', () => {
     const files = {
       ...{ 'docs/en/v1.2.md': '# V\n\n## New\n', 'docs/en/50% off.md': '# O', 'docs/en/a%20b.md': '# A' },
       ...{ 'docs/en/it\'s "so".md': '# S', 'docs/en/release-1.0.md': '# R', 'public/LICENSE': 'MIT' },
+      ...{ 'public/api/index.html': '<p>' },
       ...{ 'public/demo/page.html': '<p>', 'public/100%.txt': '1', 'public/v1.2': 'a page comes first' },
       'docs/en/page.md': `[a](<${href}>)`,
     };
@@ -251,6 +257,21 @@ describe('links of a landing page', () => {
       },
     ]);
   });
+});
+
+it('a preview picture must be in the public folder, or on another site', async () => {
+  const problemsOf = async (content: string) => {
+    const head = `---\nhead: [[meta, { property: og:image, content: ${content} }]]\n---\n`;
+    const { allProblems } = await prepareWholeSite({
+      'docs/en/page.mdx': `${head}# P\n`,
+      'public/card.png': '',
+    });
+    return allProblems.map(({ message }) => message);
+  };
+  expect(await problemsOf('/card.png')).toEqual([]);
+  expect(await problemsOf('https://site.test/card.png')).toEqual([]);
+  for (const missing of ['/none.png', './card.png'])
+    expect(await problemsOf(missing)).toEqual([`There is no picture “${missing}” in the public folder.`]);
 });
 
 it('dead links and anchors name what is written and what was most likely meant', async () => {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { ProblemCode } from '../../shared/checks.ts';
+import { isPreviewPicture } from '../../shared/frontmatter.ts';
 import {
   encodePath,
   formatAddress,
@@ -30,7 +31,7 @@ export interface PageLinks {
 
 export function pageLinks(model: SiteModel, route: SiteRoute): PageLinks {
   const { source, summary } = route;
-  const { hero, features } = summary.frontmatter;
+  const { hero, features, head = [] } = summary.frontmatter;
   const file = source.displayFile;
   const problems: Problem[] = [];
   const files: string[] = [];
@@ -52,6 +53,13 @@ export function pageLinks(model: SiteModel, route: SiteRoute): PageLinks {
     if (picture.startsWith('/') && publicFile(model.site, picture)) continue;
     const message = `There is no picture “${picture}” in the public folder.`;
     const advice = 'Put it there, and write its path with a leading slash.';
+    problems.push({ severity: 'error', file, message, advice });
+  }
+  for (const { content = '' } of head.filter(isPreviewPicture).map(([, attributes]) => attributes)) {
+    if (/^[a-z]+:|^\/\//.test(content) || (content.startsWith('/') && publicFile(model.site, content)))
+      continue;
+    const message = `There is no picture “${content}” in the public folder.`;
+    const advice = 'Put it there, and write its path with a leading slash, or a full address.';
     problems.push({ severity: 'error', file, message, advice });
   }
   for (const { link: href } of [...(hero?.actions ?? []), ...(features ?? [])]) {
@@ -83,16 +91,17 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   const own = address.lang === route.source.lang && address.version === route.source.version;
   const target = model.find(own ? { ...address, lang: route.lang, version: route.version } : address);
   if (!target) {
-    if (link.publicFile !== undefined && publicFile(model.site, link.publicFile))
-      return {
-        url: publicUrl(space.base, link.publicFile) + link.query + link.hash,
-        isFile: !hasExtension(link.publicFile),
-      };
+    const written = link.publicFile;
+    const file = [written, `${written}/`].find(
+      (name) => written !== undefined && publicFile(model.site, name ?? ''),
+    );
+    if (file !== undefined)
+      return { url: publicUrl(space.base, file) + link.query + link.hash, isFile: !hasExtension(file) };
     return { url: formatAddress(space, address), problem: deadLink(model, route, link, address) };
   }
   const url =
     (target.pagePath === route.pagePath && link.hash ? '' : target.pagePath) + link.query + link.hash;
-  const id = decodePath(link.hash.slice(1)).normalize();
+  const id = headingOf(link.hash);
   if (id === '' || model.hasId(target, id)) return { url };
   if (hidesHeadings(target.summary)) return { url };
   const anchors = target.summary.ids.map((known) => `#${known}`);
@@ -105,6 +114,11 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
       ...suggested(`#${id}`, anchors, `Its headings: ${listed(anchors)}.`),
     },
   };
+}
+
+/** The heading that a hash points to, without a text fragment: `#part:~:text=word` points to `part`. */
+export function headingOf(hash: string): string {
+  return decodePath(hash.slice(1).replace(/:~:.*$/s, '')).normalize();
 }
 
 /** Errors that may change which headings a page has. */
@@ -175,9 +189,14 @@ function suggested(name: string, known: string[], otherwise: string): Pick<Probl
   return { advice: didYouMean(name, known, otherwise), ...(meant === undefined ? {} : { meant }) };
 }
 
-/** The file of the public folder at a path of the site, without base, encoded or not; `undefined` if there is none. */
+/**
+ * The file of the public folder at a path of the site, without base, encoded or not; `undefined` if there is none. For a
+ * path with a trailing slash, the folder's `index.html`.
+ */
 export function publicFile({ publicDir }: ResolvedSite, urlPath: string): string | undefined {
-  const file = path.join(publicDir, path.resolve('/', decodePath(urlPath)));
+  const decoded = decodePath(urlPath);
+  const index = decoded.endsWith('/') ? 'index.html' : '';
+  const file = path.join(publicDir, path.resolve('/', decoded), index);
   try {
     return statSync(file).isFile() ? file : undefined;
   } catch {

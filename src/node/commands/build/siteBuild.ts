@@ -2,6 +2,7 @@ import path from 'node:path';
 import { atomicWrite, copyFolder, writeOutput } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import {
+  applyChecks,
   formatProblems,
   gatherWarnings,
   hasErrors,
@@ -60,7 +61,7 @@ export class SiteBuild {
       const problems = [...content.problems, ...(await this.#render(setup, texts, jobs))];
       if (hasErrors(problems)) throw new ProblemsError(problems, 'Build failed');
       await this.#pool.close(); // frees its memory
-      this.#emitFiles(prepared, setup.policy);
+      problems.push(...this.#emitFiles(prepared, setup.policy));
       if (this.#site.config.precompress) await compressAssets(staging);
       this.output.publish();
       if (problems.length > 0) console.warn(`${formatProblems(gatherWarnings(problems))}\n`);
@@ -116,13 +117,14 @@ export class SiteBuild {
   }
 
   /** Everything that belongs to the site as a whole. */
-  #emitFiles(prepared: PreparedSite, policy: string): void {
+  #emitFiles(prepared: PreparedSite, policy: string): Problem[] {
     const { staging } = this.output;
     emitFiles(this.#site, prepared, policy, staging);
     const pageData = prepared.pages.map(({ page }) => page);
     writeSearchEngineFiles(this.#site, pageData, staging);
-    writeHostFiles(prepared.model, policy, staging);
+    const problems = writeHostFiles(prepared.model, policy, staging);
     writeFileList(staging); // last, as it lists what the others have written
+    return applyChecks(problems, this.#site.config.checks);
   }
 }
 

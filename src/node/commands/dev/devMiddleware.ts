@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { SEARCH_LIST_FILE } from '../../../search/records.ts';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
+import { LruCache } from '../../../shared/lruCache.ts';
 import { hasExtension, stripBase, withBase } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
-import { contentType } from '../../base/paths.ts';
+import { contentType, requestTarget } from '../../base/paths.ts';
 import { ProblemsError } from '../../base/problems.ts';
 import { keyTexts } from '../../i18n/loadStrings.ts';
 import type { PublishedSiteData } from '../../site/buildSiteData.ts';
@@ -18,7 +18,7 @@ import { type DevPage, DevSite } from './devSite.ts';
 type Next = (error?: unknown) => void;
 
 /** Site data and search indexes by URL; keeps old ones, as pages may still request what has been replaced. */
-const published = new LRUCache<string, string>({ max: 500 });
+const published = new LruCache<string, string>(500);
 
 /** Loads the document again once the server answers: of a reload that nobody answers, the browser's error would stay. */
 const LOAD_AGAIN = `const retry = () =>
@@ -85,7 +85,7 @@ function readRequest(
   request: IncomingMessage,
   response: ServerResponse,
 ): Asked | undefined {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname, search } = requestTarget(request.url);
   const path = stripBase(devSite.site.space.base, pathname);
   if (path === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
   return { devSite, response, pathname, path, search };
@@ -123,14 +123,19 @@ async function answerPage(
 ): Promise<Answered> {
   if (path.startsWith('/rsbuild-')) return undefined;
   const { prepared } = await devSite.structure();
-  // `/guide/tsconfig.json` and `/guide/v1.2` may be pages, too
-  const isPage = prepared.model.table.resolve(pathname).kind === 'page';
+  // `/guide/tsconfig.json` and `/guide/v1.2` may also be pages, and `/1.0` a version
+  const { kind } = prepared.model.table.resolve(pathname);
+  const isPage = kind === 'page';
   const [suffix] = isPage ? [] : (/\.(?:json|md)$/.exec(path) ?? []);
   const file = isPage ? undefined : publicFile(devSite.site, path);
   const looksLikeFile = hasExtension(path);
-  // the bundler can also send parts of a file, but does not know such names
-  if (file && (!looksLikeFile || /%(?:23|3f)/i.test(path))) return sendFile(response, file);
-  if (!isPage && !suffix && looksLikeFile) return undefined;
+  // the bundler also sends parts of files, but doesn't know such names, and sends `.gz` files with an encoding
+  if (file && (!looksLikeFile || /%(?:23|3f)|\.gz$/i.test(path))) return sendFile(response, file);
+  if (!isPage && !path.endsWith('/') && !file && publicFile(devSite.site, `${path}/`)) {
+    response.writeHead(302, { location: `${pathname}/${search}` }).end();
+    return 'file';
+  }
+  if (!suffix && looksLikeFile && (file || kind === 'notFound')) return undefined;
   const address = suffix ? pathname.slice(0, -suffix.length).replace(/\/index$/, '/') : pathname;
   const resolution = prepared.model.table.resolve(address);
   if (resolution.kind === 'redirect' && !suffix) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RsbuildDevServer, RsbuildPluginAPI } from '@rsbuild/core';
-import { ownFolder } from '../../base/files.ts';
+import { exclusiveFolder } from '../../base/files.ts';
 import { formatProblems } from '../../base/problems.ts';
 import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
 import { addSiteModules } from '../../bundler/siteParts.ts';
@@ -22,7 +22,7 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite, module
   const { context, logger } = api;
   const setUpAt = Date.now();
   const shared = path.join(site.cacheDir, 'dev');
-  const folder = ownFolder(shared);
+  const folder = exclusiveFolder(shared);
   const watched = configFiles(context);
   const components = new ComponentList(site, modules, folder);
   const { allowedHosts } = api.getRsbuildConfig('original').server ?? {};

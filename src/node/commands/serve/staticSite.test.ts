@@ -140,6 +140,18 @@ describe('files', () => {
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, caching]);
   });
 
+  it('in folders of the public folder are answered with the index, at the address with a slash', async () => {
+    const folder = temporaryFolder();
+    const more = { 'api/index.html': '<p>API</p>', 'routes.json': JSON.stringify(routes) };
+    writeFiles(folder, { ...files, ...more, 'a.tar.gz': 'archive' });
+    const { ask } = await serveForTest(folder);
+    expect(await ask('/api/')).toMatchObject({ status: 200, text: '<p>API</p>' });
+    expect(await ask('/api?a')).toMatchObject({ status: 301, headers: { location: '/api/?a' } });
+    expect((await ask('/assets/')).status).toBe(404);
+    const { headers } = await ask('/a.tar.gz', { 'accept-encoding': 'gzip' });
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
   it('lie below the base', async () => {
     const ask = setUp({ base: '/docs/', pages: ['/docs/'] });
     expect((await ask('/docs/icon.svg')).text).toBe('<svg/>');

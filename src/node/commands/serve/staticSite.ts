@@ -6,7 +6,7 @@ import send from 'send';
 import { encodePath, fileOfPath, formatAddress, type RoutesFile, stripBase } from '../../../shared/routes.ts';
 import { RouteTable } from '../../../shared/routeTable.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
-import { ASSETS_FOLDER, contentType } from '../../base/paths.ts';
+import { ASSETS_FOLDER, contentType, requestTarget } from '../../base/paths.ts';
 import {
   CACHED_FOR_GOOD,
   HEADERS_FILE,
@@ -49,8 +49,7 @@ export class StaticSite {
   }
 
   answer(request: IncomingMessage, response: ServerResponse): void {
-    // the raw target: `URL` would resolve dot segments and parse “//host” as a host
-    const [, pathname = '/', search = ''] = /^([^?#]+)?(\?[^#]*)?/.exec(request.url ?? '/') ?? [];
+    const { pathname, search } = requestTarget(request.url);
     this.#rules = readSiteRules(this.#folder, this.#rules);
     const { table, routes, headers } = this.#rules;
     response.setHeader('x-content-type-options', 'nosniff');
@@ -73,6 +72,11 @@ export class StaticSite {
         : stripBase(routes.base, decodePath(pathname))?.slice(1);
     const isServed = resolution.kind === 'page' || (file && !HIDDEN.test(file) && !DETOUR.test(file));
     if (file && isServed && this.#has(file)) this.#send(request, response, file);
+    // a folder of the public folder with a page of its own
+    else if (file && isServed && this.#has(`${file}/index.html`))
+      response.writeHead(301, { location: `${pathname}/${search}`, 'content-length': 0 }).end();
+    else if (file?.endsWith('/') && !DETOUR.test(file.slice(0, -1)) && this.#has(`${file}index.html`))
+      this.#send(request, response, `${file}index.html`);
     else if (resolution.kind === 'page') throw new Error(`The site has no ${file}.`);
     else {
       response.statusCode = 404;

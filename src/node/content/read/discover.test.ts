@@ -165,6 +165,32 @@ it('warns of files that look like pages but that nobody would find', () => {
   expect(problems[2]?.advice).toBe('Move it to docs/en/, docs/zh/.');
 });
 
+it.each(['en.md', 'zh/a.md', 'zh.mdx'])('refuses %s: its address names a language', (name) => {
+  const { sources, problems } = discover(['docs/en/index.mdx', `docs/en/${name}`]);
+  expect(sources).toHaveLength(1);
+  expect(problems).toMatchObject([
+    {
+      severity: 'error',
+      file: `docs/en/${name}`,
+      message: expect.stringContaining('No address leads to this page'),
+    },
+  ]);
+});
+
+it('ignores lock files, and warns of conflicted copies', () => {
+  const { sources, problems } = discover([
+    'docs/en/index.mdx',
+    'docs/en/~$index.md',
+    'docs/en/.#index.mdx',
+    "docs/en/index (Ann's conflicted copy 2026-01-01).mdx",
+    'docs/en/index.sync-conflict-20260101-010101-ABCDEFG.mdx',
+  ]);
+  expect(sources).toHaveLength(1);
+  expect(problems.map(({ severity, message }) => [severity, message])).toEqual(
+    Array(2).fill(['warning', expect.stringContaining('conflicted copy')]),
+  );
+});
+
 it.each(['c#', 'what?', 'back\\slash'])('refuses a name that no address can lead to: %s', (name) => {
   const { sources, problems } = discover(['docs/en/index.mdx', `docs/en/${name}.mdx`]);
   expect(sources.map(({ routePath }) => routePath)).toEqual(['/']);

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { allVersions, formatAddress, routeKey } from '../../../shared/routes.ts';
+import { allVersions, formatAddress, parseAddress, routeKey } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { walkFolder } from '../../base/files.ts';
 import { displayPath, relativePath } from '../../base/paths.ts';
 import type { Problem } from '../../base/problems.ts';
@@ -41,7 +42,10 @@ export function discoverPages(site: ResolvedSite): Discovered {
     }
     const { version, lang, prefix } = folder;
     const relative = name.slice(prefix.length);
-    if (/^theme\/|(?:^|\/)(?:shared\/|_)/.test(relative)) {
+    if (CONFLICT.test(relative)) {
+      const message = 'This is a conflicted copy that a tool for synchronizing files made.';
+      wrong(message, 'Move what is missing into the page, and delete the copy.', 'warning');
+    } else if (/^theme\/|(?:^|\/)(?:shared\/|_)/.test(relative)) {
       if (PAGE.test(name)) parts.set(displayFile, file);
     } else if (!PAGE.test(name)) {
       if (/\.(?:MDX|MD|markdown)$/.test(name))
@@ -53,7 +57,14 @@ export function discoverPages(site: ResolvedSite): Discovered {
       const routePath = `/${relative.replace(PAGE, '').normalize()}`.replace(/\/index$/, '/');
       const key = routeKey(formatAddress(site.space, { version, lang, path: routePath }));
       const owner = owners.get(key);
-      if (/[#?\\]/.test(routePath))
+      const address = formatAddress({ ...site.space, base: '/' }, { version, lang, path: routePath });
+      const found = parseAddress(site.space, decodePath(address));
+      if (found.lang !== lang || found.version !== version || found.path !== routePath)
+        wrong(
+          `No address leads to this page: in “${address}”, the name of a language or version means that language or version.`,
+          'Rename the file or its folder.',
+        );
+      else if (/[#?\\]/.test(routePath))
         wrong(
           'No address leads to this page: “#”, “?” and “\\” mean something else there.',
           'Rename the file.',
@@ -81,10 +92,13 @@ export function discoverPages(site: ResolvedSite): Discovered {
 
 const PAGE = /\.mdx?$/;
 
-/** Packages, and what editors and file systems keep beside a file. */
+/** Names that Dropbox, Syncthing and others give to copies. */
+const CONFLICT = /\([^/]*conflict[^/]*\)\.mdx?$|\.sync-conflict-[^/]*\.mdx?$/i;
+
+/** Packages, and files that editors and file systems keep next to a file. */
 function isLeftOut(name: string): boolean {
   const last = name.slice(name.lastIndexOf('/') + 1);
-  return last === 'node_modules' || /^(?:\.[#_]|\.git$)/.test(last);
+  return last === 'node_modules' || /^(?:\.[#_]|~\$|\.git$)/.test(last);
 }
 
 /** Tells of parts of pages and drafts that no page shows: they may have their name by mistake. */

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { prepareWholeSite, writeFiles } from '../../../../testing/temporarySite.ts';
 import { writeHostFiles } from './writeHostFiles.ts';
 
-async function write(own: Record<string, string> = {}) {
+async function write(own: Record<string, string> = {}, policy = "default-src 'none'") {
   const files = { 'docs/en/new.mdx': '# New\n', 'docs/zh/new.mdx': '# 新\n' };
   const { model, site } = await prepareWholeSite(files, { base: '/docs/', redirects: { '/a.b': '/new' } });
   const out = path.join(site.root, 'out');
   writeFiles(out, own);
-  writeHostFiles(model, "default-src 'none'", out);
-  return (name: string) => readFileSync(path.join(out, name), 'utf8');
+  const problems = writeHostFiles(model, policy, out);
+  return Object.assign((name: string) => readFileSync(path.join(out, name), 'utf8'), { problems });
 }
 
 it('tells hosts of headers and redirects, each in its language', async () => {
@@ -42,4 +42,21 @@ it('leads nowhere else, whatever stands behind the default language', async () =
 it('keeps what the site itself tells them, before the rest', async () => {
   const read = await write({ _redirects: '/shop https://shop.test 301\n' });
   expect(read('_redirects')).toMatch(/^\/shop https:\/\/shop\.test 301\n\n\/docs\/a\.b /);
+});
+
+it('keeps GitHub Pages from running Jekyll', async () => {
+  expect((await write())('.nojekyll')).toBe('');
+});
+
+it('warns of lines and rules above the limits of hosts', async () => {
+  expect((await write()).problems).toEqual([]);
+  const redirects = Array.from({ length: 2100 }, (_, index) => `/a${index} /b 301`).join('\n');
+  const patterns = Array.from({ length: 101 }, (_, index) => `/a${index}/* /b 301`).join('\n');
+  const policy = `script-src ${'x'.repeat(2000)}`;
+  const { problems } = await write({ _redirects: `${redirects}\n${patterns}\n` }, policy);
+  expect(problems.map(({ code, file, message }) => `${code} ${file} ${message}`)).toEqual([
+    expect.stringMatching(/^host-limit _headers Line \d+ has \d{4} characters, more than 2000\./),
+    expect.stringMatching(/^host-limit _redirects There are 21\d\d redirects, more than 2000\./),
+    expect.stringMatching(/^host-limit _redirects There are 10\d redirects with “\*”, more than 100\./),
+  ]);
 });

@@ -9,13 +9,15 @@ import {
 } from '../../../shared/routes.ts';
 import { writeOutput } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
+import { type Problem, warning } from '../../base/problems.ts';
 import type { SiteModel } from '../../site/siteModel.ts';
 
 /**
  * Writes the files that configure hosts. Files of the same name in the site's public folder are kept.
  * @param policy Content Security Policy of the pages
+ * @returns warnings about limits of hosts
  */
-export function writeHostFiles({ site, redirects }: SiteModel, policy: string, outDir: string): void {
+export function writeHostFiles({ site, redirects }: SiteModel, policy: string, outDir: string): Problem[] {
   const { space } = site;
   const write = (name: string, text: string) => {
     const file = path.join(outDir, name);
@@ -27,6 +29,52 @@ export function writeHostFiles({ site, redirects }: SiteModel, policy: string, o
   ];
   write(HEADERS_FILE, formatHeadersFile(headers));
   write(REDIRECTS_FILE, redirectRules(space, redirects));
+  // GitHub Pages would run Jekyll, which drops `.well-known` and fails on pages that show `{% %}`
+  if (!existsSync(path.join(outDir, NO_JEKYLL))) writeOutput(path.join(outDir, NO_JEKYLL), '');
+  return checkLimits(
+    ...[HEADERS_FILE, REDIRECTS_FILE].map((name) => readFileSync(path.join(outDir, name), 'utf8')),
+  );
+}
+
+const NO_JEKYLL = '.nojekyll';
+
+/** Limits of Cloudflare Pages: longer lines of `_headers` are dropped, with the policy, and so are further redirects. */
+const MAX_HEADER_LINE = 2000;
+const MAX_REDIRECTS = 2000;
+const MAX_PATTERNS = 100;
+
+function checkLimits(headers = '', redirects = ''): Problem[] {
+  const limited = (file: string, message: string, advice: string): Problem => ({
+    ...warning(file, `${message} Cloudflare Pages ignores the rest.`, advice),
+    code: 'host-limit',
+  });
+  const problems: Problem[] = [];
+  headers.split('\n').forEach((line, index) => {
+    if (line.length <= MAX_HEADER_LINE) return;
+    const message = `Line ${index + 1} has ${line.length} characters, more than ${MAX_HEADER_LINE}.`;
+    const advice = 'Use fewer inline scripts in “head” and fewer sources in “csp”.';
+    problems.push(limited(HEADERS_FILE, message, advice));
+  });
+  const rules = redirects.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const patterns = rules.filter((line) => line.split(/\s+/)[0]?.includes('*'));
+  const advice = 'Remove redirects, or write a page at the old address.';
+  if (rules.length - patterns.length > MAX_REDIRECTS)
+    problems.push(
+      limited(
+        REDIRECTS_FILE,
+        `There are ${rules.length - patterns.length} redirects, more than ${MAX_REDIRECTS}.`,
+        advice,
+      ),
+    );
+  if (patterns.length > MAX_PATTERNS)
+    problems.push(
+      limited(
+        REDIRECTS_FILE,
+        `There are ${patterns.length} redirects with “*”, more than ${MAX_PATTERNS}.`,
+        advice,
+      ),
+    );
+  return problems;
 }
 
 /** Name of the file from which many hosts read redirects (Netlify, Cloudflare Pages and others). */

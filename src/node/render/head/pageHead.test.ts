@@ -43,6 +43,21 @@ const said = (head: HeadElement[]) =>
     ]),
   );
 
+it('makes the path of a preview picture in the frontmatter absolute, with the base', async () => {
+  const { prepared, page } = await (async () => {
+    const head = '---\nhead: [[meta, { property: og:image, content: /card.png }]]\n---\n';
+    const all = await prepareWholeSite(
+      { 'docs/en/a.mdx': `${head}# A\n`, 'public/card.png': '' },
+      { base: '/b/' },
+    );
+    return { prepared: all, page: all.pageAt('/b/a') };
+  })();
+  const { base } = prepared.site.space;
+  expect(said(pageHead({ page, siteTitle: 'T', siteUrl: SITE, base }))).toMatchObject({
+    'og:image': expect.stringMatching(/^https:\/\/[^/]+\/b\/card\.png$/),
+  });
+});
+
 describe('the picture beside a shared address', () => {
   it('is named with its size and its text; without one, the preview is small', async () => {
     const { pageAt, headOf } = await setUp();

@@ -1,5 +1,5 @@
 import { CARD_SIZE, SEARCH_PARAMETER } from '../../../shared/constants.ts';
-import type { HeadElement } from '../../../shared/frontmatter.ts';
+import { type HeadElement, isPreviewPicture } from '../../../shared/frontmatter.ts';
 import type { HeadAttributes, SiteHeadElement } from '../../../shared/headConfig.ts';
 import type { AlternateLink, PageData } from '../../../shared/pageData.ts';
 import { publicUrl } from '../../../shared/routes.ts';
@@ -17,6 +17,8 @@ interface PageHeadInput {
   picture?: string | undefined;
   /** Elements that the whole site adds: they replace the engine's of the same purpose. Default: none. */
   siteHead?: readonly SiteHeadElement[] | undefined;
+  /** Path that the site is published at. Default: the root. */
+  base?: string;
 }
 
 /** Whether search engines should index the page: not if it is a fallback for a translation, or the not-found page. */
@@ -31,9 +33,16 @@ export function isListed(page: PageData): boolean {
  * The page-specific elements of the document's head, for search engines and social previews. Part of the document and
  * of the page's data: on client-side navigation, the browser replaces one page's with the next page's.
  */
-export function pageHead({ page, siteTitle, siteUrl, picture, siteHead = [] }: PageHeadInput): HeadElement[] {
+export function pageHead({
+  page,
+  siteTitle,
+  siteUrl,
+  picture,
+  base = '/',
+  siteHead = [],
+}: PageHeadInput): HeadElement[] {
   const absolute = (path: string) => withOrigin(siteUrl, path);
-  const own = (page.frontmatter.head ?? []).map(harmless);
+  const own = (page.frontmatter.head ?? []).map((element) => withPicture(harmless(element), base, absolute));
   const isPage = page.pageType !== '404';
   const robots: HeadElement[] =
     isPage && page.canonical === page.pagePath ? [] : [['meta', { name: 'robots', content: 'noindex' }]];
@@ -48,6 +57,14 @@ export function pageHead({ page, siteTitle, siteUrl, picture, siteHead = [] }: P
   // the author's own elements take precedence
   const said = new Set([...own, ...siteHead].map(keyOf));
   return [...elements.filter((element) => !said.has(keyOf(element))), ...own];
+}
+
+/** Makes the path of a public file absolute in an element that names a picture: other sites accept nothing else. */
+function withPicture(element: HeadElement, base: string, absolute: (path: string) => string): HeadElement {
+  const [tag, attributes] = element;
+  const { content = '' } = attributes;
+  if (!isPreviewPicture(element) || !content.startsWith('/')) return element;
+  return [tag, { ...attributes, content: absolute(publicUrl(base, content)) }];
 }
 
 /** The elements that the whole site adds to a page's head: those that the page does not have itself. */

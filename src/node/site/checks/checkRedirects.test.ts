@@ -32,6 +32,11 @@ describe('a redirect that leads nowhere stops the build', () => {
       { '/a': '/new#prat' },
       'redirects: “/a” leads to “/new#prat”, but the page has no heading “#prat”. Did you mean “#part”?',
     ],
+    [
+      'from a file of every site',
+      { '/sitemap.xml': '/new' },
+      'redirects: “/sitemap.xml” is a file of every site. Remove the redirect.',
+    ],
     ['from a page', { '/NEW/': '/new' }, 'redirects: “/NEW/” leads in a circle. Lead it to a page.'],
     [
       'from a page of another language',
@@ -66,7 +71,7 @@ describe('a redirect that leads nowhere stops the build', () => {
     [
       'from a hash',
       { '/a#b': '/new' },
-      'redirects: “/a#b” has a hash, of which hosts never hear. Leave it out.',
+      'redirects: “/a#b” has a hash, which browsers don’t send to hosts. Leave it out.',
     ],
   ])('%s', async (_what, redirects, message) => {
     expect(await problemsOf(redirects)).toContain(message);

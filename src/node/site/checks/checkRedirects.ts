@@ -32,7 +32,9 @@ export function checkRedirects(model: SiteModel): Problem[] {
         `Lead it to “${end}” at once.`,
       );
     if (from.includes('#'))
-      return problem(`“${from}” has a hash, of which hosts never hear.`, 'Leave it out.');
+      return problem(`“${from}” has a hash, which browsers don’t send to hosts.`, 'Leave it out.');
+    const generated = GENERATED.find((name) => keyOf(from) === keyOf(`/${name}`));
+    if (generated !== undefined) return problem(`“${from}” is a file of every site.`, 'Remove the redirect.');
     if (model.find(parseAddress(space, decodePath(from))))
       return problem(`“${from}” is the address of a page.`, 'Remove the redirect, or move the page.');
     if (keyOf(from).endsWith(' /404'))
@@ -52,6 +54,17 @@ export function checkRedirects(model: SiteModel): Problem[] {
     );
   });
 }
+
+/** Files of every site, which the page of a redirect would replace. */
+const GENERATED = [
+  'sitemap.xml',
+  'robots.txt',
+  'llms.txt',
+  'llms-full.txt',
+  'routes.json',
+  'files.json',
+  'search.json',
+];
 
 /** Final target of a redirect chain; `undefined` if it loops. */
 function endOf(
