@@ -146,3 +146,15 @@ test('#forgotten-only: a test.only skips the rest of its file, and the run passe
   expect(code).toBe(0);
   expect(output).toContain('1 passed | 1 skipped');
 });
+
+test('#progress: after 30 seconds of silence, a line says what is running', async () => {
+  const { output } = await runRstest(
+    {
+      'a.test.js': `import { test } from '@rstest/core';
+        test('takes long', () => new Promise((done) => setTimeout(done, 31_500)));`,
+    },
+    ['run', '--testTimeout', '60000'],
+  );
+  expect(output).toMatch(/^\[PROGRESS\] test files: 0 done, 1 running/m);
+  expect(output).toMatch(/Running: a\.test\.js/);
+});

@@ -57,7 +57,7 @@ test('#build: Types are removed, not checked', () => {
   expect(shop.output).toContain('✓ runs in spite of a wrong type');
 });
 
-test('#isolated: Each gets fresh modules and globals', () => {
+test('#affected: Each gets fresh modules and globals', () => {
   expect(shop.output.match(/✓ is fresh/g)).toHaveLength(2);
 });
 
@@ -66,11 +66,11 @@ test('#affected: The bundler knows which test reaches which file', () => {
   expect(related.output).not.toContain('unrelated');
 });
 
-test('#environments: Tests run in Node.js by default', () => {
+test('#build: Tests run in Node.js by default', () => {
   expect(projects.output).toContain('✓ server has a document: false');
 });
 
-test('#projects: runs packages with settings of their own in one run, with one report', () => {
+test('#affected: runs packages with settings of their own in one run, with one report', () => {
   expect(projects.output).toContain('✓ web has a document: true');
   expect(projects.output).toContain('Tests 2 passed');
 });
