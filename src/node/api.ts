@@ -4,6 +4,7 @@
  */
 
 export type { ProblemCode } from '../shared/checks.ts';
+export { CARD_SIZE } from '../shared/constants.ts';
 export { elementNames, expandedElementNames } from '../shared/elementNames.ts';
 export { escapeHtml } from '../shared/escapeHtml.ts';
 export { frontmatterSchema } from '../shared/frontmatter.ts';
@@ -24,8 +25,11 @@ export {
 export type { SiteConfig } from '../shared/siteConfig.ts';
 export { type Localized, localize, type SocialLink, type ThemeConfig } from '../shared/themeConfig.ts';
 export { decodePath, isBelow } from '../shared/urlPath.ts';
+export { light } from '../theme/light.ts';
+export { rgb } from '../theme/oklch.ts';
 // Commands: arguments, exit codes, problems with their places.
 export { answerHelp, readCommandLine, runCommand, UsageError } from './base/commandLine.ts';
+export { cacheFolder, DiskCache } from './base/diskCache.ts';
 export { engineVersion } from './base/engine.ts';
 export { atomicWrite, isPackages, removeEmptyFolders, walkFolder, writeOutput } from './base/files.ts';
 // Files.
@@ -45,7 +49,7 @@ export {
   ProblemsError,
   warning,
 } from './base/problems.ts';
-export { countPages } from './base/progress.ts';
+export { countPages, Progress } from './base/progress.ts';
 export { describeViolations } from './base/zodProblems.ts';
 // The site: its configuration, its pages, its navigation, and what is wrong with them.
 export { checkSite } from './commands/check/checkSite.ts';
@@ -66,4 +70,5 @@ export { type Note, readNotes } from './i18n/notes.ts';
 export { readLocale } from './i18n/readLocale.ts';
 export { flatTexts, type Texts } from './i18n/textTree.ts';
 export { FILE_LIST, type FileList } from './output/checkOutputs.ts';
+export type { BuildPage, Integration, SiteBuildEvent } from './output/integrations.ts';
 export { linksIn, loadNavigation, navigationFile } from './site/loadNavigation.ts';

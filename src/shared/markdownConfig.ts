@@ -8,7 +8,8 @@ const cssSelector = z
 
 const options: z.ZodType<unknown> = z.json();
 
-const plugin = z.union([z.string().min(1), z.tuple([z.string().min(1), options])]);
+/** A module with a plugin, alone or with options. */
+export const pluginReference = z.union([z.string().min(1), z.tuple([z.string().min(1), options])]);
 
 /** Options of the Markdown rendering. */
 export const markdownConfig = z.strictObject({
@@ -19,11 +20,11 @@ export const markdownConfig = z.strictObject({
   /** How the ids of headings are made: as GitHub does, or as VitePress. Default: `'github'`. */
   slugs: z.enum(['github', 'vitepress']).optional(),
   /** remark plugins, for Markdown. They run before the engine's own, on what its parser has made. Default: none. */
-  remarkPlugins: z.array(plugin).optional(),
+  remarkPlugins: z.array(pluginReference).optional(),
   /** rehype plugins, for HTML. They run before the engine's own: code is not highlighted yet. Default: none. */
-  rehypePlugins: z.array(plugin).optional(),
+  rehypePlugins: z.array(pluginReference).optional(),
   /** Shiki transformers, for code: functions that return one. Default: none. */
-  transformers: z.array(plugin).optional(),
+  transformers: z.array(pluginReference).optional(),
   /** Grammars (TextMate) of further languages of code: JSON files, or modules that export one or more. Default: none. */
   languages: z.array(z.string().min(1)).optional(),
   /** CSS selector of images that zoom on click; `false`: none. Default: `'img'`, all with an alternative text. */
@@ -38,7 +39,7 @@ export type MarkdownConfig = z.infer<typeof markdownConfig>;
  * (`'./plugins/a.ts'`) or a package (`'remark-math'`), alone or with options, which are JSON. The plugin is the default
  * export, unless a name follows: `'@shikijs/transformers#transformerRenderWhitespace'`.
  */
-export type PluginReference = z.infer<typeof plugin>;
+export type PluginReference = z.infer<typeof pluginReference>;
 
 function isSelector(value: string): boolean {
   try {

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { SWITCHABLE } from './checks.ts';
 import { csp, headElement } from './headConfig.ts';
-import { markdownConfig } from './markdownConfig.ts';
+import { markdownConfig, pluginReference } from './markdownConfig.ts';
 import { themeConfig } from './themeConfig.ts';
 
 /** A URL segment without slashes, dot segments, or characters that need escaping, so that it cannot change the path. */
@@ -111,10 +111,11 @@ export const siteConfigSchema = z.strictObject({
   /** Origin of the published site, for canonical links and the sitemap: `https://example.com`. Default: none. */
   siteUrl: origin.optional(),
   /**
-   * Generate a social preview image for every page; takes about 50 ms per page, once. Needs `siteUrl`. A page with
-   * `og:image` in its frontmatter's `head` keeps its own. Default: `false`.
+   * Tools that take part in the build: packages or modules of this site whose default export returns an integration, alone
+   * or with options: `['docs-site-og-images', ['./tools/feed.ts', { limit: 10 }]]`. The manual's page “Tools for a site”
+   * describes them. Default: none.
    */
-  ogImages: z.boolean().optional(),
+  integrations: z.array(pluginReference).optional(),
   /**
    * Redirects from old addresses: `{ '/guide/old': '/guide/new#part' }`. Paths without base; paths without a language
    * apply to all languages. Default: none.

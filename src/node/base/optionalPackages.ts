@@ -4,7 +4,6 @@ import { ProblemsError } from './problems.ts';
 
 /** What the parts need that not every site uses; a site installs it with the first use. */
 const PACKAGES = {
-  ogImages: ['@resvg/resvg-js', 'satori', '@fontsource/noto-sans-sc'],
   twoslash: ['twoslash', '@shikijs/twoslash', 'typescript-6'],
 } as const;
 

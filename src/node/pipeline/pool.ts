@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Source } from '../content/page.ts';
-import type { OgImageJob } from '../output/ogImages/ogImages.ts';
 import type { CachedPage, VersionedStrings } from './pageCache.ts';
 import type { RouteJob } from './writeJobs.ts';
 
@@ -23,7 +22,7 @@ type OnProgress = (done: number) => void;
 /** What the threads do, by name. */
 type Worker = typeof import('./worker.ts');
 
-/** The threads that compile and render pages, and draw images. */
+/** The threads that compile and render pages. */
 export class WorkerPool {
   readonly #pool: Tinypool;
   #prepared: Promise<unknown> | undefined;
@@ -71,10 +70,6 @@ export class WorkerPool {
       this.#run('render', { ...task, jobs: batch }),
     );
     return problems.flat();
-  }
-
-  async draw(jobs: OgImageJob[], onProgress: OnProgress): Promise<void> {
-    await eachBatch(inBatches(jobs), onProgress, (batch) => this.#run('draw', batch));
   }
 
   async close(): Promise<void> {

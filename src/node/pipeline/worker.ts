@@ -10,7 +10,6 @@ import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageCompiler } from '../content/compilePage.ts';
 import type { Parsed, Source } from '../content/page.ts';
-import { imageCache, type OgImageJob } from '../output/ogImages/ogImages.ts';
 import { loadServerBundle, PageRenderer, type Rendered } from '../render/renderPage.ts';
 import { type CachedPage, hasLint, loadPage, PageCache, type VersionedStrings } from './pageCache.ts';
 import type { RenderSetup, RouteJob } from './writeJobs.ts';
@@ -133,11 +132,4 @@ function writePage(outDir: string, pagePath: string, { document, data, markdown 
   writeOutput(`${stem}.html`, document());
   writeOutput(`${stem}.json`, data);
   writeOutput(`${stem}.md`, markdown);
-}
-
-export async function draw(jobs: readonly OgImageJob[]): Promise<void> {
-  const { drawCard } = await import('../output/ogImages/drawCard.ts');
-  const cache = imageCache(site);
-  for (const { key, card } of jobs)
-    cache.put(key, Buffer.from((await drawCard(card)) ?? '').toString('base64'));
 }

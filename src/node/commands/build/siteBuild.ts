@@ -16,9 +16,9 @@ import { writeFileList } from '../../output/checkOutputs.ts';
 import { compressAssets } from '../../output/compressAssets.ts';
 import { contentSecurityPolicy } from '../../output/hosting/contentSecurityPolicy.ts';
 import { writeHostFiles } from '../../output/hosting/writeHostFiles.ts';
-import { makeOgImages, type OgImageJob } from '../../output/ogImages/ogImages.ts';
+import { type Integration, loadIntegrations, runHook } from '../../output/integrations.ts';
 import { OutputFolder } from '../../output/outputFolder.ts';
-import { writeSearchEngineFiles } from '../../output/searchEngineFiles.ts';
+import { writeSitemapAndRobots } from '../../output/sitemapAndRobots.ts';
 import { emitFiles } from '../../output/writeSiteFiles.ts';
 import { compileSite, type SiteContent } from '../../pipeline/compileSite.ts';
 import type { VersionedStrings } from '../../pipeline/pageCache.ts';
@@ -34,6 +34,7 @@ export class SiteBuild {
   readonly #site: ResolvedSite;
   readonly #pool: WorkerPool;
   #content: Promise<SiteContent> | undefined;
+  #integrations: readonly Integration[] = [];
 
   constructor(site: ResolvedSite) {
     this.#site = site;
@@ -62,6 +63,8 @@ export class SiteBuild {
       if (hasErrors(problems)) throw new ProblemsError(problems, 'Build failed');
       await this.#pool.close(); // frees its memory
       problems.push(...this.#emitFiles(prepared, setup.policy));
+      await this.#runHook('siteRendered', prepared);
+      writeFileList(staging); // last, as it lists the files of all others
       if (this.#site.config.precompress) await compressAssets(staging);
       this.output.publish();
       if (problems.length > 0) console.warn(`${formatProblems(gatherWarnings(problems))}\n`);
@@ -78,17 +81,17 @@ export class SiteBuild {
   }
 
   async #compile(): Promise<SiteContent> {
+    this.#integrations = await loadIntegrations(this.#site);
     const content = await compileSite(this.#site, this.#pool, readGitDates(this.#site.docsDir));
     if (hasErrors(content.problems)) return content;
-    const draw = async (jobs: OgImageJob[]) => {
-      const progress = new Progress('Drawing og images of', jobs.length);
-      await this.#pool.draw(jobs, (done) => progress.update(done));
-      progress.end();
-    };
-    const write = (name: string, picture: Uint8Array) =>
-      writeOutput(path.join(this.output.staging, name), picture);
-    await makeOgImages(this.#site, content.prepared, draw, write);
+    await this.#runHook('pagesPrepared', content.prepared);
     return content;
+  }
+
+  async #runHook(hook: 'pagesPrepared' | 'siteRendered', prepared: PreparedSite): Promise<void> {
+    const writeFile = (name: string, content: string | Uint8Array) =>
+      writeOutput(path.join(this.output.staging, name), content);
+    await runHook(this.#integrations, hook, this.#site, prepared, writeFile);
   }
 
   #renderSetup(bundle: Bundle, prepared: PreparedSite): RenderSetup {
@@ -121,9 +124,8 @@ export class SiteBuild {
     const { staging } = this.output;
     emitFiles(this.#site, prepared, policy, staging);
     const pageData = prepared.pages.map(({ page }) => page);
-    writeSearchEngineFiles(this.#site, pageData, staging);
+    writeSitemapAndRobots(this.#site, pageData, staging);
     const problems = writeHostFiles(prepared.model, policy, staging);
-    writeFileList(staging); // last, as it lists what the others have written
     return applyChecks(problems, this.#site.config.checks);
   }
 }

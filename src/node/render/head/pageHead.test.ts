@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { prepareWholeSite } from '../../../../testing/temporarySite.ts';
 import type { HeadElement } from '../../../shared/frontmatter.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
-import { sitemap } from '../../output/searchEngineFiles.ts';
+import { sitemap } from '../../output/sitemapAndRobots.ts';
 import { pageHead, structuredData } from './pageHead.ts';
 
 const SITE = 'https://site.test';

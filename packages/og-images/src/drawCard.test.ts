@@ -1,8 +1,8 @@
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
-import { CARD_SIZE } from '../../../shared/constants.ts';
+import { CARD_SIZE } from '../../../src/shared/constants.ts';
+import type { SocialCard } from './drawCard.ts';
 import { drawCard } from './drawCard.ts';
-import type { SocialCard } from './ogImages.ts';
 
 const card: SocialCard = {
   lang: 'zh',

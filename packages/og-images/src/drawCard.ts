@@ -2,13 +2,25 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { CARD_SIZE, light, rgb } from 'docs-site-engine/node';
 import type { ReactNode } from 'react';
 import type { Font } from 'satori';
 import satori from 'satori';
-import { CARD_SIZE } from '../../../shared/constants.ts';
-import { light } from '../../../theme/light.ts';
-import { rgb } from '../../../theme/oklch.ts';
-import type { SocialCard } from './ogImages.ts';
+
+/** Content of a page's image. */
+export interface SocialCard {
+  lang: string;
+  /** Name of the site. */
+  site: string;
+  /** The page's section in the site. */
+  section: string;
+  title: string;
+  description: string;
+  /** The page's address in readable form. */
+  address: string;
+  /** The site's logo as a data URL. Default: none. */
+  logo?: string;
+}
 
 /** Characters that satori and the layout add to the texts. */
 const ADDED = '…"\'';

@@ -11,7 +11,7 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import { alternates, isListed } from '../render/head/pageHead.ts';
 
 /** Writes `sitemap.xml`, `robots.txt` and `security.txt`. The site's own in the public folder take precedence. */
-export function writeSearchEngineFiles(site: ResolvedSite, pages: readonly PageData[], outDir: string): void {
+export function writeSitemapAndRobots(site: ResolvedSite, pages: readonly PageData[], outDir: string): void {
   const { siteUrl, security } = site.config;
   const { base, languages } = site.space;
   const write = (name: string, text: () => string) => {

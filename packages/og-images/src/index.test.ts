@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { prepareWholeSite, type WholeSite } from '../../../../testing/temporarySite.ts';
-import type { SiteConfig } from '../../../shared/siteConfig.ts';
-import { imageCache, makeOgImages, type OgImageJob } from './ogImages.ts';
+import { buildPages } from '../../../src/node/output/integrations.ts';
+import type { SiteConfig } from '../../../src/shared/siteConfig.ts';
+import { prepareWholeSite, type WholeSite } from '../../../testing/temporarySite.ts';
+import { addImages, type Draw } from './index.ts';
 
 const files = {
   'docs/en/index.mdx': '---\npageType: home\nhero:\n  name: N\n  text: The claim\n---\n\n# Home\n',
@@ -16,24 +17,24 @@ const files = {
 `,
 };
 
-/** Makes the pictures with a fake renderer that stores the card itself; `drawn` has the titles of these cards. */
+/** Adds the images with a fake renderer that stores the card; `drawn` has the titles of these cards. */
 async function make(prepared: WholeSite, site = prepared.site) {
   const drawn: string[] = [];
   const pictures = new Map<string, string>();
-  const draw = async (jobs: OgImageJob[]) => {
-    const cache = imageCache(site);
-    for (const { key, card } of jobs) {
+  const draw: Draw = async (cards) =>
+    cards.map((card) => {
       drawn.push(`${card.section} / ${card.title}`);
-      cache.put(key, card.title === '甲' ? '' : Buffer.from(JSON.stringify(card)).toString('base64'));
-    }
-  };
-  await makeOgImages(site, prepared, draw, (name, picture) => pictures.set(name, picture.toString()));
+      return Buffer.from(card.title === '甲' ? '' : JSON.stringify(card));
+    });
+  const pages = buildPages(prepared);
+  const writeFile = (name: string, picture: string | Uint8Array) => pictures.set(name, picture.toString());
+  await addImages({ site, pages, writeFile }, draw);
   const of = Object.fromEntries(prepared.pages.map(({ page, ogImage }) => [page.pagePath, ogImage]));
   return { drawn, pictures, of };
 }
 
 const setUp = (config: Partial<SiteConfig> = {}) =>
-  prepareWholeSite(files, { siteUrl: 'https://site.test', ogImages: true, base: '/b/', ...config });
+  prepareWholeSite(files, { siteUrl: 'https://site.test', base: '/b/', ...config });
 
 describe('pictures for places where addresses are shared', () => {
   it('are made of listed pages that have none of their own', async () => {
@@ -70,8 +71,8 @@ describe('pictures for places where addresses are shared', () => {
     expect(of['/b/']).toBe(before['/b/']);
   });
 
-  it('are not made where nobody has asked for them, or addresses are not known as a whole', async () => {
-    for (const config of [{ ogImages: false }, { siteUrl: undefined }]) {
+  it('are not made without the address of the site', async () => {
+    for (const config of [{ siteUrl: undefined }]) {
       const prepared = await setUp();
       const site = { ...prepared.site, config: { ...prepared.site.config, ...config } as SiteConfig };
       expect((await make(prepared, site)).drawn).toEqual([]);

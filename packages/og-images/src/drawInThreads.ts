@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import { Progress } from 'docs-site-engine/node';
+import { Tinypool } from 'tinypool';
+import type { SocialCard } from './drawCard.ts';
+
+/** Each thread loads the fonts, some 50 MB. */
+const MAX_THREADS = 4;
+
+/** Draws cards in worker threads and shows the progress. */
+export async function drawInThreads(cards: readonly SocialCard[]): Promise<Uint8Array[]> {
+  if (cards.length === 0) return [];
+  const pool = new Tinypool({
+    filename: new URL('./drawWorker.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: Math.min(MAX_THREADS, availableParallelism()),
+  });
+  const progress = new Progress('Drawing preview images of', cards.length);
+  let done = 0;
+  try {
+    return await Promise.all(
+      cards.map(async (card) => {
+        const picture = (await pool.run(card)) as Uint8Array;
+        done += 1;
+        progress.update(done);
+        return picture;
+      }),
+    );
+  } finally {
+    progress.end();
+    await pool.destroy();
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { prepareWholeSite } from '../../../testing/temporarySite.ts';
+import type { Problem } from '../base/problems.ts';
+import { loadIntegrations, runHook } from './integrations.ts';
+
+const problemsOf = (run: Promise<unknown>): Promise<Problem[]> =>
+  run.then(
+    () => [],
+    (error: { problems: Problem[] }) => error.problems,
+  );
+
+const files = { 'docs/en/index.md': '# Home\n', 'docs/en/a.md': '# A\n' };
+
+it('an integration reads pages, sets their images and writes files', async () => {
+  const prepared = await prepareWholeSite(
+    {
+      ...files,
+      'feed.ts': `export default ({ name }: { name: string }) => ({
+  name: 'feed',
+  pagesPrepared: ({ pages }) => { for (const page of pages) page.image = '/' + page.data.title + '.png'; },
+  siteRendered: ({ pages, writeFile }) => writeFile(name, pages.map(({ siteTitle, image }) => siteTitle + image).join()),
+});
+`,
+    },
+    { integrations: [['./feed.ts', { name: 'feed.txt' }]], languages: [{ lang: 'en', label: 'English' }] },
+  );
+  const written: unknown[] = [];
+  const integrations = await loadIntegrations(prepared.site);
+  for (const hook of ['pagesPrepared', 'siteRendered'] as const)
+    await runHook(integrations, hook, prepared.site, prepared, (...file) => written.push(file));
+  expect(written).toEqual([['feed.txt', expect.stringContaining('Test/A.png')]]);
+  expect(prepared.pages.find(({ page }) => page.title === 'A')?.ogImage).toBe('/A.png');
+});
+
+it('an integration that is missing, no function, or fails is reported by its name', async () => {
+  const { site } = await prepareWholeSite({ ...files, 'a.ts': 'export default 1;\n' });
+  const withIntegration = (name: string) => ({ ...site, config: { ...site.config, integrations: [name] } });
+  expect(await problemsOf(loadIntegrations(withIntegration('docs-site-none')))).toMatchObject([
+    {
+      message: 'The integration “docs-site-none” isn’t installed.',
+      advice: 'Install it: npm i -D docs-site-none',
+    },
+  ]);
+  expect(await problemsOf(loadIntegrations(withIntegration('./a.ts')))).toMatchObject([
+    { message: 'The integration “./a.ts” can’t be loaded: its default export isn’t a function.' },
+  ]);
+  const failing = {
+    name: 'b',
+    siteRendered: () => {
+      throw new Error('No disk.');
+    },
+  };
+  const prepared = await prepareWholeSite(files);
+  expect(await problemsOf(runHook([failing], 'siteRendered', site, prepared, () => undefined))).toMatchObject(
+    [{ message: 'The integration “b” failed in “siteRendered”: No disk.' }],
+  );
+});

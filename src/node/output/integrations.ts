@@ -1,0 +1,119 @@
+import type { PluginReference } from '../../shared/markdownConfig.ts';
+import type { PageData } from '../../shared/pageData.ts';
+import { moduleProblem } from '../base/importFresh.ts';
+import { type Problem, ProblemsError } from '../base/problems.ts';
+import type { ResolvedSite } from '../config/resolveSite.ts';
+import { importModule, isMissingPackage, moduleName } from '../content/own/importModule.ts';
+import { breadcrumbs, isListed } from '../render/head/pageHead.ts';
+import type { PreparedSite } from '../site/prepareSite.ts';
+
+/** A tool that takes part in the build of a site. Modules in `integrations` export a function that returns one. */
+export interface Integration {
+  /** For messages. */
+  name: string;
+  /** Runs when all pages are compiled and their links resolved, before they are rendered. */
+  pagesPrepared?: (build: SiteBuildEvent) => void | Promise<void>;
+  /** Runs when all pages are written, before the finished site replaces the previous one. */
+  siteRendered?: (build: SiteBuildEvent) => void | Promise<void>;
+}
+
+/** What an integration can read and change. */
+export interface SiteBuildEvent {
+  readonly site: ResolvedSite;
+  readonly pages: readonly BuildPage[];
+  /** Adds a file to the finished site. */
+  writeFile(name: string, content: string | Uint8Array): void;
+}
+
+/** A page of the finished site. */
+export interface BuildPage {
+  readonly data: PageData;
+  /** Name of the site in the language of the page. */
+  readonly siteTitle: string;
+  /** Names of the sections around the page, from the outermost, then its own. */
+  readonly breadcrumbs: readonly string[];
+  /** Whether search engines may list the page. */
+  readonly isListed: boolean;
+  /** URL path of the picture that other applications show for the page. */
+  image?: string | undefined;
+}
+
+type Hook = Exclude<keyof Integration, 'name'>;
+
+/** Loads the integrations of a site. Throws a {@link ProblemsError} for a module that can't be used. */
+export async function loadIntegrations(site: ResolvedSite): Promise<Integration[]> {
+  return Promise.all((site.config.integrations ?? []).map((reference) => loadIntegration(site, reference)));
+}
+
+async function loadIntegration(site: ResolvedSite, reference: PluginReference): Promise<Integration> {
+  const [name, options] = typeof reference === 'string' ? [reference] : reference;
+  try {
+    const create: unknown = Reflect.get(await importModule(site.root, name), 'default');
+    if (typeof create !== 'function') throw new Error('its default export isn’t a function');
+    return create(options) as Integration;
+  } catch (error) {
+    if (isMissingPackage(error))
+      throw failed(site, `The integration “${name}” isn’t installed.`, `Install it: npm i -D ${name}`);
+    const { message, ...place } = moduleProblem(error, site.root, moduleName(site.root, name));
+    throw failed(site, `The integration “${name}” can’t be loaded: ${message}.`, undefined, place);
+  }
+}
+
+function failed(
+  site: ResolvedSite,
+  message: string,
+  advice?: string,
+  place: Partial<Problem> = {},
+): ProblemsError {
+  return new ProblemsError([
+    { severity: 'error', file: site.configName, ...place, message, ...(advice ? { advice } : {}) },
+  ]);
+}
+
+/** Runs a hook of every integration, one after the other. An error names the integration. */
+export async function runHook(
+  integrations: readonly Integration[],
+  hook: Hook,
+  site: ResolvedSite,
+  prepared: PreparedSite,
+  writeFile: SiteBuildEvent['writeFile'],
+): Promise<void> {
+  if (integrations.every((integration) => integration[hook] === undefined)) return;
+  const build: SiteBuildEvent = { site, pages: buildPages(prepared), writeFile };
+  for (const integration of integrations) {
+    try {
+      await integration[hook]?.(build);
+    } catch (error) {
+      if (error instanceof ProblemsError) throw error;
+      const message = `The integration “${integration.name}” failed in “${hook}”: ${error instanceof Error ? error.message : String(error)}`;
+      throw new ProblemsError([{ severity: 'error', file: site.configName, message }], 'Build failed');
+    }
+  }
+}
+
+/** The pages of a prepared site, for integrations. */
+export function buildPages({ pages, siteData }: PreparedSite): BuildPage[] {
+  const sites = new Map(siteData.map(({ url, data }) => [url, data]));
+  return pages.flatMap((entry): BuildPage[] => {
+    const site = sites.get(entry.siteDataUrl);
+    if (!site) return [];
+    const { page } = entry;
+    return [
+      {
+        data: page,
+        siteTitle: site.title,
+        breadcrumbs: breadcrumbs(page, site)
+          .slice(1)
+          .map(({ name }) => name),
+        isListed: isListed(page),
+        get image() {
+          return entry.ogImage;
+        },
+        set image(url) {
+          if (url === undefined) delete entry.ogImage;
+          else entry.ogImage = url;
+        },
+      },
+    ];
+  });
+}
