@@ -4,17 +4,17 @@ import { centered, frame, text } from '../../theme/recipes.ts';
 
 export const steps = articleStyle({ marginBlock: vars.space[6] });
 
-articleRule(`.${steps} > ol`, { margin: 0, padding: 0, listStyle: 'none', counterReset: 'step' });
+articleRule(`.${steps} > ol`, { margin: 0, padding: 0, listStyle: 'none' });
 articleRule(`.${steps} > ol > li`, {
   position: 'relative',
   margin: 0,
   paddingBlockEnd: vars.space[6],
   paddingInlineStart: vars.space[12],
-  counterIncrement: 'step',
 });
 articleRule(`.${steps} > ol > li:last-child`, { paddingBlockEnd: 0 });
 articleRule(`.${steps} > ol > li::before`, {
-  content: 'counter(step)',
+  // the counter of lists, which knows `start`
+  content: 'counter(list-item)',
   position: 'absolute',
   insetInlineStart: 0,
   ...centered(8),

@@ -159,3 +159,16 @@ it.each([
   for (const { line, severity } of found)
     expect({ line, severity }).toEqual({ line: 3, severity: 'warning' });
 });
+
+it.each([
+  ['<Timeline from="2020" to="2024" />', 0],
+  ['<Timeline link="chain" online once onset="a" only="b" />', 0],
+  ['<Timeline to="/guide/" />', 1],
+  ['<Timeline link="./guide.mdx" />', 1],
+  ['<Card title="a" link="guide" />', 1],
+  ['<svg viewBox="0 0 1 1"><use href="#a" /><animate attributeName="x" from="0" to="1" /></svg>', 0],
+])('properties of %s hold %i links', async (element, count) => {
+  const page = await compileText(`# A\n\n${element}\n`, { components: { Timeline: './Timeline.tsx' } });
+  expect(page.problems).toEqual([]);
+  expect(page.links).toHaveLength(count);
+});

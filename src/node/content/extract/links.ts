@@ -3,11 +3,12 @@ import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { elementNames, expandedElementNames } from '../../../shared/elementNames.ts';
 import { parseAddress } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { relativePath } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { isJsx } from '../jsxNodes.ts';
+import { isJsx, type JsxElement } from '../jsxNodes.ts';
 import { foundBy, type PageLink, type Report, report, type Source, sourceOf } from '../page.ts';
 import { linkToken } from '../tokens.ts';
 
@@ -15,7 +16,12 @@ import { linkToken } from '../tokens.ts';
 export const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const SAFE_PROTOCOL = /^(?:https?|mailto|tel|vscode):/i;
 const OWN_MACHINE = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/?#]|$)/i;
-const LINK_ATTRIBUTES = ['href', 'link', 'to'];
+const LINK_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'link', 'to']);
+/** Elements of HTML that link to pages; `href` of others refers to something else, such as `<use>`. */
+const LINK_ELEMENTS: ReadonlySet<string> = new Set(['a', 'area']);
+const BUILT_IN: ReadonlySet<string> = new Set<string>([...elementNames, ...expandedElementNames]);
+/** What only a path begins with, or holds: `to="2024"` of a site's component is no link. */
+const PATH = /^[/.#?]|^[a-z][a-z\d+.-]*:|[/#]|\.(?:mdx?|html)$/i;
 
 /**
  * Replaces links inside the site with tokens and returns their targets. Their final URLs, and whether they are dead, are
@@ -64,10 +70,17 @@ export function takeLinks(tree: Root, vfile: VFile, site: ResolvedSite): PageLin
     if (!isJsx(node)) return;
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-      if (LINK_ATTRIBUTES.includes(attribute.name)) attribute.value = token(attribute.value, node);
+      if (isLink(node, attribute.name, attribute.value)) attribute.value = token(attribute.value, node);
     }
   });
   return links;
+}
+
+function isLink({ name, data }: JsxElement, attribute: string, value: string): boolean {
+  if (!LINK_ATTRIBUTES.has(attribute) || !name) return false;
+  const isHtml = /^[a-z]/.test(name) && !data?.component;
+  if (isHtml) return attribute === 'href' && LINK_ELEMENTS.has(name);
+  return (BUILT_IN.has(name) && !data?.component) || PATH.test(value);
 }
 
 function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): PageLink {

@@ -17,6 +17,7 @@ describe('text', () => {
 
   it('has one kind of line ends', () => {
     expect(decode('a\r\nb\r\n')).toEqual({ text: 'a\nb\n' });
+    expect(decode('a\rb\r\rc')).toEqual({ text: 'a\nb\n\nc' });
   });
 });
 

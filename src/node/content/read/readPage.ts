@@ -54,13 +54,18 @@ export function decodeSource(
     );
   }
   try {
-    const text = decoder.decode(bytes).replaceAll('\r\n', '\n');
+    const text = withLineFeeds(decoder.decode(bytes));
     if (text.trim() === '')
       return problem('The page is empty.', 'Write a heading and some text, or remove the file.');
     return { text };
   } catch {
     return problem('The file is not valid UTF-8.', 'Save it as UTF-8.', firstInvalidLine(bytes));
   }
+}
+
+/** A text with one kind of line ends: `\r\n` and a lone `\r` are `\n`, as for the Markdown parser. */
+export function withLineFeeds(text: string): string {
+  return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
 }
 
 /** The first line with invalid UTF-8. */

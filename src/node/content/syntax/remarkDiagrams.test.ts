@@ -27,6 +27,16 @@ describe('a diagram', () => {
     }
   });
 
+  it('keeps colors, and follows every reference', async () => {
+    const page = await compile(
+      '<svg viewBox="0 0 8 8" role="img" aria-labelledby="t u"><g id="a"/><g id="b"/><path fill="#0969da" stroke="#fff" clip-path="url(#a) url(\'#b\')" d="M0 0"/><text id="t">T</text><text id="u">U</text></svg>',
+    );
+    const html = renderCompiled(page);
+    expect(html).toContain('fill="#0969da" stroke="#fff"');
+    expect(html).toMatch(/url\(#diagram-1-a\) url\((?:'|&#x27;|&#39;)#diagram-1-b/);
+    expect(html).toContain('aria-labelledby="diagram-1-t diagram-1-u"');
+  });
+
   it('is a dependency of its page', async () => {
     const { dependencies } = await compile('<svg viewBox="0 0 8 8"/>');
     expect(dependencies).toEqual([expect.stringMatching(/docs\/en\/flow\.svg$/)]);

@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
@@ -64,8 +64,16 @@ function embed(node: JsxElement, idPrefix: string, vfile: VFile): void {
 /** Elements that do more than draw, or that reach outside the drawing. */
 const REFUSED = new Set(['script', 'style', 'foreignObject', 'iframe', 'image', 'animate', 'set', 'a']);
 
-/** A reference to an id in the same drawing: `#name`, `url(#name)`. */
-const REFERENCE = /^#|url\(#/;
+/** References to ids anywhere in a value: `url(#name)`. */
+const URL_REFERENCE = /url\((['"]?)#/g;
+/** Properties that are one reference, `#name`, and those that are lists of ids. */
+const REFERENCES: ReadonlySet<string> = new Set(['href', 'xLinkHref']);
+const ID_LISTS: ReadonlySet<string> = new Set([
+  'ariaLabelledBy',
+  'ariaDescribedBy',
+  'ariaControls',
+  'ariaOwns',
+]);
 
 /**
  * The markup of an SVG file for inlining in a page. Ids get a prefix, as a page may contain several drawings. The
@@ -120,11 +128,15 @@ function prepare(svg: Element, idPrefix: string): void {
     }
     if (node.type !== 'element') return undefined;
     if (typeof node.properties.id === 'string') node.properties.id = idPrefix + node.properties.id;
-    for (const [name, value] of Object.entries(node.properties)) {
-      if (typeof value === 'string' && REFERENCE.test(value)) {
-        node.properties[name] = value.replace(/#/, `#${idPrefix}`);
-      }
-    }
+    for (const [name, value] of Object.entries(node.properties))
+      node.properties[name] = withPrefix(name, value, idPrefix);
     return undefined;
   });
+}
+
+function withPrefix(name: string, value: Properties[string], idPrefix: string): Properties[string] {
+  if (Array.isArray(value) && ID_LISTS.has(name)) return value.map((id) => idPrefix + id);
+  if (typeof value !== 'string') return value;
+  if (REFERENCES.has(name)) return value.replace(/^#/, `#${idPrefix}`);
+  return value.replace(URL_REFERENCE, `url($1#${idPrefix}`);
 }

@@ -102,7 +102,9 @@ function expressionMistakes(node: JsxElement): Mistake[] {
 /** JSX silently uses the last of duplicate attributes; React reserves `key` for itself. */
 function attributeMistakes(node: JsxElement): Mistake[] {
   const names = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute.name] : []));
-  const handler = names.find((name) => /^on/i.test(name));
+  // properties of components may be called “once” or “online”
+  const isHtml = /^[a-z]/.test(node.name ?? '');
+  const handler = names.find((name) => (isHtml ? /^on/i : /^on[A-Z]/).test(name));
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   const mistakes: (Mistake | false)[] = [
     names.includes('key') && [`<${node.name}> has no prop “key”.`, 'Remove it.'],

@@ -151,3 +151,11 @@ describe('embedding', () => {
     expect(renderCompiled(page)).not.toContain('\uE000');
   });
 });
+
+it('a file in another encoding is not embedded', async () => {
+  const files = { 'docs/en/gbk.txt': Buffer.concat([Buffer.from('a\n'), Buffer.from([0xb0, 0xeb])]) };
+  const { problems } = await compileText('# A\n\n```txt file="./gbk.txt"\n```\n', { files });
+  expect(problems).toMatchObject([
+    { code: 'embed', line: 3, message: '“./gbk.txt” cannot be embedded: line 2 is not valid UTF-8.' },
+  ]);
+});

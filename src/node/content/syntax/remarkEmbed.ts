@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -6,6 +7,7 @@ import { listed } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import { readBeside, report } from '../page.ts';
+import { firstInvalidLine, withLineFeeds } from '../read/readPage.ts';
 import { reservedText } from '../tokens.ts';
 
 /** ` ```ts file="./a.ts#region" `: inserts the file, or a region of it, as the block's code. */
@@ -31,7 +33,15 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
     fail(message, 'Write the path relative to the page, as in ./a.ts.');
     return;
   }
-  const text = readBeside(node, name, vfile).bytes?.toString().replaceAll('\r\n', '\n');
+  const { bytes } = readBeside(node, name, vfile);
+  if (bytes && !isUtf8(bytes)) {
+    fail(
+      `“${name}” cannot be embedded: line ${firstInvalidLine(bytes)} is not valid UTF-8.`,
+      'Save it as UTF-8.',
+    );
+    return;
+  }
+  const text = bytes && withLineFeeds(bytes.toString());
   if (text === undefined) {
     const advice = 'The path is relative to the page. Create the file, or correct the path.';
     fail(`There is no file “${name}” to embed.`, advice);

@@ -149,6 +149,39 @@ describe('problems of fragments', () => {
     ]);
   });
 
+  it('do not last forever when it imports itself many times', async () => {
+    const { problems } = await compile(page, {
+      [PART]: `import Part from './part.mdx'\n\n${'<Part />\n\n'.repeat(12)}`,
+    });
+    expect(problems).toHaveLength(12);
+  });
+
+  it('are none in a straight chain of many', async () => {
+    const chain = Object.fromEntries(
+      Array.from({ length: 12 }, (_, index) => [
+        index === 0 ? PART : PART.replace('part.', `part${index}.`),
+        index === 11 ? 'The end.\n' : `import Next from './part${index + 1}.mdx'\n\n<Next />\n`,
+      ]),
+    );
+    const compiled = await compile(page, chain);
+    expect(compiled.problems).toEqual([]);
+    expect(renderCompiled(compiled)).toContain('The end.');
+  });
+
+  it('are none where notes and addresses have the same names', async () => {
+    const text = [...page, '', '[own][a] mark[^1]', '', '[a]: https://own.test', '', '[^1]: Own note.'];
+    const compiled = await compile(text, {
+      [PART]: '[theirs][a] mark[^1]\n\n[a]: https://theirs.test\n\n[^1]: Their note.\n',
+    });
+    expect(compiled.problems).toEqual([]);
+    const html = renderCompiled(compiled);
+    expect(html).toContain('href="https://own.test">own<');
+    expect(html).toContain('href="https://theirs.test">theirs<');
+    expect(html).toMatch(/id="user-content-fn-1">\s*<p>Own note/);
+    expect(html).toMatch(/id="user-content-fn-1-2">\s*<p>Their note/);
+    expect(html.match(/href="#user-content-fn-1(?:-2)?"/g)).toHaveLength(2);
+  });
+
   it('do not last forever when it imports itself', async () => {
     const { problems } = await compile(page, { [PART]: "import Part from './part.mdx'\n\n<Part />\n" });
     expect(problems).toEqual([

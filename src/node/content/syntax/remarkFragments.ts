@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ImportDeclaration, Program } from 'estree';
-import type { Root, RootContent } from 'mdast';
+import type { Definition, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -9,10 +9,9 @@ import { resolveFile } from '../../base/importGraph.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isJsx } from '../jsxNodes.ts';
 import { isIsland, isScriptPath, ownElementName } from '../own/ownElements.ts';
-import { readBeside, report, type SourceFile, sourceOf, tell } from '../page.ts';
+import { foundBy, readBeside, report, type SourceFile, sourceOf, tell } from '../page.ts';
 import { readPage } from '../read/readPage.ts';
 
-const MAX_DEPTH = 8;
 const THEME = /^(?:@theme|rspress\/theme|@rspress\/core\/theme)$/;
 
 /**
@@ -22,7 +21,10 @@ const THEME = /^(?:@theme|rspress\/theme|@rspress\/core\/theme)$/;
 export function remarkFragments(this: Processor, site: ResolvedSite) {
   const parse = (text: string): Root => this.parse(text) as Root;
   const parser = { parse, root: site.root, more: site.config.frontmatter ?? [] };
-  return (tree: Root, vfile: VFile): void => expand(tree, vfile, parser, 0);
+  return (tree: Root, vfile: VFile): void => {
+    const { file } = foundBy('read', vfile).source;
+    expand(tree, vfile, { ...parser, notes: notesOf(tree) }, [file]);
+  };
 }
 
 interface Parser {
@@ -31,9 +33,12 @@ interface Parser {
   root: string;
   /** See `SiteConfig.frontmatter`. */
   more: readonly string[];
+  /** Names of the footnotes that the page and its fragments have so far. */
+  notes: Set<string>;
 }
 
-function expand(tree: Root, vfile: VFile, parser: Parser, depth: number): void {
+/** @param chain files that the tree is included by, itself last */
+function expand(tree: Root, vfile: VFile, parser: Parser, chain: readonly string[]): void {
   const imports = new Map<string, string>();
   const unused = new Map<string, MdxjsEsm>();
   markComponents(tree, vfile, parser.root);
@@ -54,7 +59,7 @@ function expand(tree: Root, vfile: VFile, parser: Parser, depth: number): void {
       const message = `<${node.name}> is a fragment: it takes no props and no children.`;
       report(vfile, node, { code: 'import', message, advice: `Write <${node.name} />.` });
     }
-    const children = loadFragment(node, specifier, vfile, parser, depth);
+    const children = loadFragment(node, specifier, vfile, parser, chain);
     parent.children.splice(index, 1, ...(children as typeof parent.children));
     return index + children.length;
   });
@@ -90,7 +95,7 @@ function loadFragment(
   specifier: string,
   vfile: VFile,
   parser: Parser,
-  depth: number,
+  chain: readonly string[],
 ): RootContent[] {
   const displayFile = path.posix.join(path.posix.dirname(sourceOf(node, vfile).displayFile), specifier);
   const { file, bytes } = readBeside(node, specifier, vfile);
@@ -98,13 +103,13 @@ function loadFragment(
     report(vfile, node, { code: 'import', message, advice });
     return [];
   };
-  if (depth >= MAX_DEPTH) return fail(`The fragment ${specifier} imports itself.`, 'Break the circle.');
+  if (chain.includes(file)) return fail(`The fragment ${specifier} imports itself.`, 'Break the circle.');
   if (!bytes)
     return fail(`There is no fragment “${specifier}”.`, `Create ${displayFile}, or correct the path.`);
   const { text, body, problems } = readPage(displayFile, bytes, parser.more);
   for (const problem of problems) tell(vfile, problem);
   if (text === undefined) return [];
-  return parseFragment({ file, displayFile }, body, vfile, parser, depth);
+  return parseFragment({ file, displayFile }, body, vfile, parser, chain);
 }
 
 function parseFragment(
@@ -112,19 +117,83 @@ function parseFragment(
   body: string,
   vfile: VFile,
   parser: Parser,
-  depth: number,
+  chain: readonly string[],
 ): RootContent[] {
   try {
     const tree = parser.parse(body);
     visit(tree, (child) => {
       child.data = { ...child.data, sourceFile };
     });
-    expand(tree, vfile, parser, depth + 1);
+    separateReferences(tree, parser.notes);
+    expand(tree, vfile, parser, [...chain, sourceFile.file]);
     return tree.children;
   } catch (error) {
     // report the innermost fragment, where the error has to be fixed
     throw Object.assign(error as Error, { sourceFile, ...(error as { sourceFile?: SourceFile }) });
   }
+}
+
+function notesOf(tree: Root): Set<string> {
+  const notes = new Set<string>();
+  visit(tree, 'footnoteDefinition', ({ identifier }) => {
+    notes.add(identifier);
+  });
+  return notes;
+}
+
+/**
+ * Makes references of a fragment independent of other definitions with the same name on the page: links and pictures get
+ * their addresses, footnotes a name that is not taken.
+ */
+function separateReferences(tree: Root, taken: Set<string>): void {
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  const names = new Map<string, string>();
+  for (const note of notesOf(tree)) {
+    let name = note;
+    for (let count = 2; taken.has(name); count++) name = `${note}-${count}`;
+    taken.add(name);
+    names.set(note, name);
+  }
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'footnoteDefinition' || node.type === 'footnoteReference') {
+      const name = names.get(node.identifier);
+      if (name !== undefined && name !== node.identifier)
+        Object.assign(node, { identifier: name, label: name });
+    }
+    if (!parent || index === undefined) return undefined;
+    if (node.type === 'definition') {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') return undefined;
+    const definition = definitions.get(node.identifier);
+    if (!definition) return undefined;
+    const { url, title } = definition;
+    const data = { ...node.data, ...definition.data };
+    const { position } = node;
+    parent.children[index] =
+      node.type === 'linkReference'
+        ? {
+            type: 'link',
+            url,
+            title: title ?? null,
+            children: node.children,
+            data,
+            ...(position ? { position } : {}),
+          }
+        : {
+            type: 'image',
+            url,
+            title: title ?? null,
+            alt: node.alt ?? '',
+            data,
+            ...(position ? { position } : {}),
+          };
+    return undefined;
+  });
 }
 
 declare module 'mdast' {
