@@ -29,7 +29,13 @@ export function describeViolations(error: z.ZodError, schema: z.ZodType): Schema
     }
     const where = issue.path.length > 0 ? `“${issue.path.join('.')}”` : 'The value';
     const isList = issue.code === 'invalid_type' && issue.expected === 'array';
-    const advice = isList ? { advice: 'Write a list in brackets, with commas between: [one, two].' } : {};
+    const isText =
+      issue.code === 'invalid_type' && issue.expected === 'string' && !/undefined$/.test(issue.message);
+    const advice = isList
+      ? { advice: 'Write a list in brackets, with commas between: [one, two].' }
+      : isText
+        ? { advice: 'Put it in quotes.' }
+        : {};
     return [{ path: issue.path, message: `${where} ${inWords(issue)}.`, ...advice }];
   });
 }

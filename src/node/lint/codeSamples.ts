@@ -16,12 +16,26 @@ export function codeSamples(plugins: CodePlugins) {
         wrong(message, 'Use a language that Shiki knows, or “text”.', 'code-language');
       }
       const { highlight } = parseCodeMeta(node.meta ?? '');
-      for (const [mark, name = ''] of node.value.matchAll(/\[!code ([^\]\n]*)\]/g)) {
-        if (KNOWN_MARK.test(name)) continue;
+      const written = node.value.split('\n');
+      const lines = written.length;
+      for (const { 0: mark, 1: name = '', index } of node.value.matchAll(/\[!code ([^\]\n]*)\]/g)) {
+        if (KNOWN_MARK.test(name)) {
+          const count = name.startsWith('word:') ? 1 : Number(name.split(':')[1] ?? 1);
+          const line = node.value.slice(0, index).split('\n').length;
+          // a mark alone in its line is about the lines below it
+          const isAlone = !/[\p{L}\p{N}]/u.test((written[line - 1] ?? '').replace(mark, ''));
+          const last = line + count - (isAlone ? 0 : 1);
+          if (last > lines)
+            wrong(
+              `“${mark}” reaches beyond the end of the code.`,
+              `${lines - line + 1} lines are left.`,
+              'code-line',
+            );
+          continue;
+        }
         const advice = 'Known: ++, --, highlight, focus, error, warning, info, word:x';
         wrong(`The mark “${mark}” in this code is not known: readers see it.`, advice, 'code-mark');
       }
-      const lines = node.value.split('\n').length;
       const missing = highlight.find((line) => line > lines);
       if (missing !== undefined)
         wrong(

@@ -53,3 +53,12 @@ it('what is text is not', async () => {
 it('a heading without text is told', async () => {
   expect(await problemsOf('##', '', 'Text')).toMatchObject([{ line: 3, message: 'This heading is empty.' }]);
 });
+
+it.each(['-\u00A0entry', '1.\u00A0entry', '-\u3000entry'])(
+  'an invisible character behind a mark is named: %j',
+  async (line) => {
+    const { problems } = await compileText(`# A\n\n${line}\n`);
+    const expected = [{ code: 'literal-markup', line: 3 }];
+    expect(problems).toMatchObject(expected);
+  },
+);

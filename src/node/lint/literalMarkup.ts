@@ -58,6 +58,12 @@ const MISTAKES: readonly Mistake[] = [
     advice: 'Write “>” at the end of its last line, without an empty line before it.',
   },
   {
+    pattern: /^(?:[-*+]|\d{1,9}[.)])[\u00A0\u3000].+/gm,
+    message: (found) =>
+      `“${found}” is shown as text: an invisible character stands for the space behind its mark.`,
+    advice: 'Write a simple space instead of the no-break or full-width one.',
+  },
+  {
     pattern: /^·{3}.*/gm,
     message: (found) => `“${found}” is shown as text: code begins with three backticks.`,
     advice: 'Write ```ts, and ``` below it.',

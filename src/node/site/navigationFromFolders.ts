@@ -40,12 +40,16 @@ function placeOf(top: Place, routePath: string): Place {
   return place;
 }
 
+/** Numbers by their value, capitals like small letters; the same on every system and in every language. */
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const byName = (one: string, other: string): number => compare(one, other) || (one < other ? -1 : 1);
+
 function entriesOf(model: SiteModel, { inside }: Place): SidebarInput[] {
   const sorted = [...inside.values()]
     .map((place) => ({ ...place, order: orderOf(model, place) }))
     .sort((one, other) => {
       if (one.order !== other.order) return one.order < other.order ? -1 : 1;
-      return Number(one.inside.size > 0) - Number(other.inside.size > 0) || (one.name < other.name ? -1 : 1);
+      return Number(one.inside.size > 0) - Number(other.inside.size > 0) || byName(one.name, other.name);
     });
   return sorted.flatMap((place): SidebarInput[] => {
     const { page } = place;

@@ -142,6 +142,9 @@ function hidesHeadings({ ids, problems }: Summary): boolean {
   );
 }
 
+/** An extension that no page has, and no version number ends with. */
+const FILE = /\.(?!html$|mdx?$)[a-z][a-z\d]*$/i;
+
 function deadLink(
   model: SiteModel,
   route: SiteRoute,
@@ -166,7 +169,14 @@ function deadLink(
   const paths = model.routes
     .filter(({ lang }) => lang === address.lang)
     .map(({ routePath }) => prefix + asWritten(routePath));
-  const isFile = file !== undefined && /\.(?!html$|mdx?$)[a-z\d]+$/i.test(file);
+  if (href.includes('\\')) return { ...dead, advice: `Write “/” for “\\”: ${href.replaceAll('\\', '/')}` };
+  const [target = ''] = href.split(/[?#]/, 1);
+  if (file === undefined && FILE.test(target)) {
+    const name = target.split('/').at(-1);
+    const advice = `Files that are no pages belong to the public folder: put it there, and link to “/${name}”.`;
+    return { ...dead, message: `Dead link: “${href}” is no page.`, advice };
+  }
+  const isFile = file !== undefined && FILE.test(file);
   return {
     ...dead,
     ...(isFile ? { message: `Dead link: there is no file “${href}” in the public folder.` } : {}),

@@ -39,8 +39,11 @@ export function parseCodeMeta(meta: string): CodeMeta {
     const name = key ?? word ?? '';
     if (bare !== undefined && /^["']/.test(bare)) result.unknown.push(part);
     else if (label !== undefined && result.title === undefined) result.title = label;
-    else if (lines !== undefined) result.highlight.push(...parseLines(lines));
-    else if (name !== 'highlight' && Object.hasOwn(result, name)) result.unknown.push(part);
+    else if (lines !== undefined) {
+      const found = parseLines(lines);
+      if (found) result.highlight.push(...found);
+      else result.unknown.push(part);
+    } else if (name !== 'highlight' && Object.hasOwn(result, name)) result.unknown.push(part);
     else if (isOneOf(TEXT_KEYS, key)) result[key] = value ?? '';
     else if (isOneOf(FLAGS, key) && /^(?:true|false)$/.test(value ?? '')) result[key] = value === 'true';
     else if (isOneOf(FLAGS, word)) result[word] = true;
@@ -59,11 +62,14 @@ export function withoutTitle(meta: string): string {
 /** Longer than any sample; a typo such as `{1-1000000000}` must not exhaust memory. */
 const MAX_LINES = 10_000;
 
-function parseLines(text: string): number[] {
-  return text.split(',').flatMap((range) => {
-    const [from, to] = range.split('-').map(Number);
-    if (!from) return [];
-    const last = Math.min(to || from, MAX_LINES);
-    return Array.from({ length: Math.max(0, last - from) + 1 }, (_, index) => from + index);
-  });
+/** The lines of `1,3-5`; `undefined` for ranges that name none, such as `0`, `3-1` and `1-`. */
+function parseLines(text: string): number[] | undefined {
+  const lines: number[] = [];
+  for (const range of text.split(',')) {
+    const [from = 0, to = from, ...others] = range.split('-').map(Number);
+    if (others.length > 0 || !(from >= 1) || !(to >= from)) return undefined;
+    const last = Math.min(to, MAX_LINES);
+    for (let line = from; line <= last; line++) lines.push(line);
+  }
+  return lines;
 }

@@ -106,7 +106,24 @@ function takePrompts(code: string, continues: boolean): Prompted {
   return { ...result, text: lines.join('\n') };
 }
 
+/** Shows `[\\!code ++]` as `[!code ++]`, which is no mark then. */
+const ESCAPED_MARK = '[\\!code';
+/** Keeps an escaped mark apart from marks while code is highlighted; pages can't contain it. */
+const NO_MARK = '\uE000';
+
+/** Code as it is shown, without the escapes of marks. */
+export function withoutEscapes(code: string): string {
+  return code.replaceAll(ESCAPED_MARK, '[!code');
+}
+
 async function tokenize(input: Code, plugins: CodePlugins): Promise<HighlightedCode> {
+  if (!input.code.includes(ESCAPED_MARK)) return tokenizeUnescaped(input, plugins);
+  const code = input.code.replaceAll(ESCAPED_MARK, `[${NO_MARK}!code`);
+  const { html, ...rest } = await tokenizeUnescaped({ ...input, code }, plugins);
+  return { ...rest, html: html.replaceAll(NO_MARK, '') };
+}
+
+async function tokenizeUnescaped(input: Code, plugins: CodePlugins): Promise<HighlightedCode> {
   const { lang, lines, typed, meta = '' } = input;
   const hasPrompts = SHELLS.has(lang) || lang === 'ansi';
   const { text, prompts, continued } = hasPrompts

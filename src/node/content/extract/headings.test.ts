@@ -220,3 +220,14 @@ it('warns of headings that skip a level', async () => {
   ]);
   expect((await compile('## A', '', '### B', '', '## C')).problems).toEqual([]);
 });
+
+it.each([
+  ['## A<br />B', 'A B'],
+  ['## A {/* a remark */} B', 'A B'],
+  ['## A ![dot](https://a.test/d.svg) B', 'A B'],
+  ['## A[^1] B\n\n[^1]: Note.', 'A B'],
+])('the words of %s are %s', async (markdown, text) => {
+  const page = await compileText(`# T\n\n${markdown}\n`, { csp: { 'img-src': ['https://a.test/'] } });
+  expect(page.toc.map((item) => item.text)).toEqual([text]);
+  expect(page.html.join('')).not.toContain(`${text}1`);
+});

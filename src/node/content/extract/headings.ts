@@ -1,6 +1,5 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading, List, Nodes, Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { TocItem } from '../../../shared/pageData.ts';
@@ -10,6 +9,7 @@ import { isJsx, textAttribute } from '../jsxNodes.ts';
 import { type Extracted, foundBy, type Report, report, sourceOf, tell } from '../page.ts';
 import { isLiteral } from '../parse/parsePage.ts';
 import { lineInFrontmatter } from '../read/readFrontmatter.ts';
+import { headingText } from './headingText.ts';
 
 declare module 'mdast' {
   interface Data {
@@ -144,7 +144,7 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
 }
 
 function ownId(node: Heading): { text: string; id?: string } {
-  const text = textOf(node).trim();
+  const text = headingText(node);
   const id = node.data?.writtenId?.normalize();
   return id === undefined ? { text } : { text, id };
 }

@@ -195,3 +195,15 @@ it.each([
   const { problems } = await compileText(`# A\n\n${written}\n`, { files: { 'docs/en/a.svg': svg(2, 2) } });
   expect(problems.map(({ severity, line }) => [severity, line])).toEqual(isTold ? [['warning', 3]] : []);
 });
+
+it('a srcset gets the base, and each of its pictures is checked', async () => {
+  const page = await compileText(
+    '# A\n\n<picture><source srcset="/a.avif 1x, /b.avif 2x" /><img src="/a.svg" srcset="./c.png 2x" alt="" /></picture>\n',
+    {
+      base: '/docs/',
+      files: { 'public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' },
+    },
+  );
+  expect(renderCompiled(page)).toMatch(/srcset="\/docs\/a\.avif 1x, \/docs\/b\.avif 2x"/i);
+  expect(page.problems).toMatchObject([{ code: 'picture', message: expect.stringContaining('“./c.png”') }]);
+});

@@ -49,7 +49,7 @@ export function takeImages(tree: Root, vfile: VFile, site: ResolvedSite): Images
     }
     if (!isJsx(node)) return;
     checkFiles(node, vfile);
-    if (node.name !== 'img' && /^[a-z]/.test(node.name ?? '')) belowBase(node, site);
+    if (/^[a-z]/.test(node.name ?? '')) belowBase(node, site);
     const src = node.name === 'img' ? textAttribute(node, 'src') : undefined;
     if (src === undefined) return;
     if (textAttribute(node, 'alt') === undefined) report(vfile, node, undescribed(src));
@@ -72,23 +72,39 @@ export function takeImages(tree: Root, vfile: VFile, site: ResolvedSite): Images
   return images;
 }
 
-/** Films and sound are files of the public folder. */
+/** Films, sound and alternatives of pictures are files of the public folder. */
 function belowBase(node: JsxElement, { space }: ResolvedSite): void {
   for (const attribute of node.attributes) {
-    if (!('name' in attribute) || !['src', 'poster'].includes(attribute.name)) continue;
-    if (typeof attribute.value === 'string') attribute.value = publicUrl(space.base, attribute.value);
+    if (!('name' in attribute) || typeof attribute.value !== 'string') continue;
+    const isFile = node.name !== 'img' && ['src', 'poster'].includes(attribute.name);
+    if (isFile) attribute.value = publicUrl(space.base, attribute.value);
+    if (attribute.name.toLowerCase() === 'srcset')
+      attribute.value = candidatesOf(attribute.value)
+        .map(([url = '', ...size]) => [publicUrl(space.base, url), ...size].join(' '))
+        .join(', ');
   }
+}
+
+/** The pictures of a `srcset`, each with its size: `/a.png 2x, /b.png`. */
+function candidatesOf(value: string): string[][] {
+  return value
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().split(/\s+/))
+    .filter(([url]) => url !== '');
 }
 
 /** Only what an `<img>` shows is copied into the site. */
 function checkFiles(node: JsxElement, vfile: VFile): void {
   if (!/^[a-z]/.test(node.name ?? '')) return;
   for (const name of node.name === 'img' ? ['srcset', 'srcSet'] : ['src', 'poster', 'srcset', 'srcSet']) {
-    const url = textAttribute(node, name);
-    if (url === undefined || url.startsWith('/') || EXTERNAL.test(url)) continue;
-    const message = `<${node.name}> cannot show “${url}”: the file is not copied into the site.`;
-    const advice = `Put it into the public folder, and write ${name}="/name".`;
-    report(vfile, node, { code: 'picture', message, advice });
+    const value = textAttribute(node, name);
+    const urls = name.startsWith('srcs') ? candidatesOf(value ?? '').map(([url = '']) => url) : [value];
+    for (const url of urls) {
+      if (url === undefined || url.startsWith('/') || EXTERNAL.test(url)) continue;
+      const message = `<${node.name}> cannot show “${url}”: the file is not copied into the site.`;
+      const advice = `Put it into the public folder, and write ${name}="/name".`;
+      report(vfile, node, { code: 'picture', message, advice });
+    }
   }
 }
 
@@ -132,12 +148,15 @@ function readPicture({ site, vfile, images }: PageImages, url: string, node: Nod
   const isPublic = url.startsWith('/');
   const folder = isPublic ? site.publicDir : path.dirname(sourceOf(node, vfile).file);
   const file = path.join(folder, decodePath(url));
+  const isWindows = url.includes('\\');
   images.dependencies.push(file);
   const bytes = readIfThere(file);
   if (!bytes) {
-    const advice = isPublic
-      ? 'Paths with a leading slash belong to the public folder.'
-      : 'The path is relative to the page.';
+    const advice = isWindows
+      ? `Write “/” for “\\”: ${url.replaceAll('\\', '/')}`
+      : isPublic
+        ? 'Paths with a leading slash belong to the public folder.'
+        : 'The path is relative to the page.';
     report(vfile, node, { code: 'picture', message: `There is no picture “${url}”.`, advice });
     return { url };
   }

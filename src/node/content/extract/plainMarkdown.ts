@@ -62,7 +62,10 @@ const MARKDOWN: ReadonlySet<string> = new Set(
 
 /** What a plugin of the site has added, such as a formula: its text, as it stands in the page. */
 function plainUnknown(node: { type: string; value?: unknown }): RootContent[] {
-  return typeof node.value === 'string' ? [{ type: 'html', value: node.value }] : [];
+  if (typeof node.value !== 'string') return [];
+  const { type, value } = node;
+  if (type === 'inlineMath') return [{ type: 'html', value: `$${value}$` }];
+  return [{ type: 'html', value: type === 'math' ? `$$\n${value}\n$$` : value }];
 }
 
 function withPlainChildren(node: RootContent, context: PlainContext): RootContent[] {

@@ -104,3 +104,8 @@ describe('lines that only lead elsewhere', () => {
 it('has the output of terminals without its colors', async () => {
   expect(await textOf('```ansi', '\x1b[1m\x1b[32m✓\x1b[39m\x1b[22m passed', '```')).toBe('\x7f✓ passed\x7f');
 });
+
+it('the first paragraph is not the text of a callout', async () => {
+  const page = await compileText('# A\n\n:::tip\nMind the gap.\n:::\n\nThe page.\n');
+  expect(page.firstParagraph).toBe('The page.');
+});

@@ -25,11 +25,16 @@ export function plainText(tree: Root): { text: string; starts: number[] } {
   return { text: collector.text.trimEnd(), starts: collector.starts };
 }
 
-/** The text of the first paragraph: what stands in lists and tables needs what is around it. */
+/** The text of the first paragraph; one in a callout counts only if there is no other. Lists and tables need what is around them. */
 export function firstParagraph(tree: Root): string {
+  return findParagraph(tree, false) || findParagraph(tree, true);
+}
+
+function findParagraph(tree: Root, inCallouts: boolean): string {
   let found = '';
   visit(tree, (node) => {
     if (node.type === 'list' || node.type === 'table' || node.type === 'footnoteDefinition') return SKIP;
+    if (!inCallouts && isJsx(node) && (node.name === 'Callout' || node.name === 'Details')) return SKIP;
     if (node.type !== 'paragraph') return undefined;
     const collector = new TextCollector();
     collector.add(node);
@@ -83,6 +88,9 @@ class TextCollector {
         else for (const text of [...texts, ...codes]) this.#addLine(text);
       }
     }
+    // formulas, and whatever else plugins of the site add
+    if (FORMULAS.has(node.type) && 'value' in node) this.text += String(node.value).replace(/\s+/g, ' ');
+    if ((node.type as string) === 'math') this.#endLine();
     if (!('children' in node)) return;
     for (const child of node.children) this.add(child);
     if (!INLINE.has(node.type) && node.type !== 'tableCell') this.#endLine();
@@ -106,6 +114,8 @@ class TextCollector {
     if (this.text !== '' && !this.text.endsWith('\n')) this.text += '\n';
   }
 }
+
+const FORMULAS: ReadonlySet<string> = new Set(['inlineMath', 'math']);
 
 /** Between the cells of a row. */
 const CELL_BORDER = ' · ';

@@ -1,9 +1,9 @@
 import type { Heading, Nodes } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { nothingExtracted, type Summary } from '../page.ts';
 import { formatOf } from '../parse/format.ts';
 import { parsePage } from '../parse/parsePage.ts';
 import { readPage } from '../read/readPage.ts';
+import { headingText } from './headingText.ts';
 import { joinLineEnds } from './plainText.ts';
 
 /** What a page tells without being compiled. */
@@ -24,7 +24,7 @@ export function scanPage(displayFile: string, bytes: Uint8Array, more: readonly 
   const title = findTitle(displayFile, body);
   if (title) joinLineEnds({ type: 'root', children: [title] });
   const isDoc = (frontmatter.pageType ?? 'doc') === 'doc';
-  const headingTitle = title ? textOf(title).trim() : '';
+  const headingTitle = title ? headingText(title) : '';
   return {
     summary: { ...nothingExtracted(), frontmatter, headingTitle, dependencies: [], problems: [] },
     titled:

@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseCodeMeta } from '../code/codeMeta.ts';
-import { type CodeTools, highlight } from '../code/highlight.ts';
+import { type CodeTools, highlight, withoutEscapes } from '../code/highlight.ts';
 
 declare module 'mdast' {
   interface Data {
@@ -16,7 +16,12 @@ declare module 'mdast' {
 export async function noteShownCode(tree: Root, code: CodeTools): Promise<void> {
   const blocks: Code[] = [];
   visit(tree, 'code', (node) => {
-    if (node.value.includes('[!code') || /\btwoslash\b/.test(node.meta ?? '')) blocks.push(node);
+    if (
+      node.value.includes('[!code') ||
+      node.value.includes('[\\!code') ||
+      /\btwoslash\b/.test(node.meta ?? '')
+    )
+      blocks.push(node);
   });
   for (const node of blocks) node.data = { ...node.data, shownCode: await shown(node, code) };
 }
@@ -25,7 +30,7 @@ async function shown({ lang, meta, value }: Code, { types, plugins, cache }: Cod
   const { twoslash, highlight: lines } = parseCodeMeta(meta ?? '');
   const found = twoslash ? await types.find(value, lang ?? '') : undefined;
   const code = found && 'nodes' in found ? found.code : value;
-  if (!code.includes('[!code')) return { all: code, copied: code };
+  if (!code.includes('[!code')) return { all: withoutEscapes(code), copied: withoutEscapes(code) };
   const { html } = await highlight({ code, lang: lang ?? '', lines, meta: meta ?? '' }, plugins, cache);
   const all: string[] = [];
   const copied: string[] = [];

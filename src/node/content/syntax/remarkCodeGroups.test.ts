@@ -33,3 +33,14 @@ describe('a code group', () => {
     expect(problems).toEqual([expect.objectContaining({ line, message: expect.stringContaining(message) })]);
   });
 });
+
+it('a tab of an embedded file has its name', async () => {
+  const page = await compileText(
+    '# A\n\n:::code-group\n\n```ts file="./a.ts"\n```\n\n```ts [b]\nb\n```\n\n:::\n',
+    {
+      files: { 'docs/en/a.ts': 'a\n' },
+    },
+  );
+  expect(page.problems).toEqual([]);
+  expect(page.code).toContain('label: "a.ts"');
+});

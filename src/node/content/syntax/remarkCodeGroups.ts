@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Code, Nodes, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
@@ -44,7 +45,7 @@ function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | u
   if (unknown) wrong(node, `“:::code-group” has no attribute “${unknown}”.`, 'Known: groupId.');
   if (node.children.length === 0) wrong(node, 'This code group is empty.', howTo);
   for (const child of node.children) {
-    const title = child.type === 'code' && (parseCodeMeta(child.meta ?? '').title ?? child.lang);
+    const title = child.type === 'code' && titleOf(child);
     if (child.type !== 'code') wrong(child, 'A code group can only contain fenced code blocks.', howTo);
     else if (!title) wrong(child, 'Code in a code group needs a title, which becomes its tab.', howTo);
     else if (fences.some((fence) => tabValue(fence.title) === tabValue(title)))
@@ -52,6 +53,12 @@ function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | u
     else fences.push({ title, code: { ...child, meta: withoutTitle(child.meta ?? '') } });
   }
   return isWrong ? undefined : fences;
+}
+
+/** The title of a fence, else the name of the file that it shows, else its language. */
+function titleOf({ lang, meta }: Code): string | null | undefined {
+  const { title, file } = parseCodeMeta(meta ?? '');
+  return title ?? (file === undefined ? lang : path.posix.basename(file.split('#')[0] ?? file));
 }
 
 /** The stored value of a tab: its title, in a form that is the same in all languages and valid in an id. */

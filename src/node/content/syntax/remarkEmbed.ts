@@ -43,7 +43,9 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
   }
   const text = bytes && withLineFeeds(bytes.toString());
   if (text === undefined) {
-    const advice = 'The path is relative to the page. Create the file, or correct the path.';
+    const advice = name.includes('\\')
+      ? `Write “/” for “\\”: ${name.replaceAll('\\', '/')}`
+      : 'The path is relative to the page. Create the file, or correct the path.';
     fail(`There is no file “${name}” to embed.`, advice);
     return;
   }
