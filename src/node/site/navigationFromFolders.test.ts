@@ -55,3 +55,22 @@ it('pages of one version only are in its sidebar', async () => {
   const sidebars = siteData.map(({ data }) => shown(data.sidebars.flatMap(({ items }) => items)));
   expect(sidebars).toEqual([['B (/b)'], ['A (/v1/a)']]);
 });
+
+it('sorts names like people: numbers by value, capitals like small letters', async () => {
+  const names = ['10', '2', '1', 'a10', 'A2', 'a1', 'v1.10', 'v1.9'];
+  const pages = names.map((name) => [`docs/en/${name}.md`, page(name)]);
+  const { siteData } = await prepareWholeSite(Object.fromEntries(pages), {
+    languages: [{ lang: 'en', label: 'English' }],
+  });
+  const [items = []] = siteData.map(({ data }) => data.sidebars.flatMap((sidebar) => sidebar.items));
+  expect(items.map((item) => 'text' in item && item.text)).toEqual([
+    '1',
+    '2',
+    '10',
+    'a1',
+    'A2',
+    'a10',
+    'v1.9',
+    'v1.10',
+  ]);
+});

@@ -285,3 +285,11 @@ it('dead links and anchors name what is written and what was most likely meant',
     ['dead-link', '/nothing-like-it', undefined],
   ]);
 });
+
+it.each([
+  ['.\\guide\\start.mdx', 'Write “/” for “\\”: ./guide/start.mdx'],
+  ['./manual.pdf', 'link to “/manual.pdf”'],
+])('the advice about %s says what to write', async (href, advice) => {
+  const { problems } = await check(`# A\n\n[b](${href})\n`);
+  expect(problems).toMatchObject([{ code: 'dead-link', line: 3, advice: expect.stringContaining(advice) }]);
+});

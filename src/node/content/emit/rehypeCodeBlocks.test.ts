@@ -217,3 +217,15 @@ it('leaves the page code free of the highlighted code', async () => {
   expect(page.code).not.toContain('unique');
   expect(page.html.filter((part) => part.includes('unique'))).toHaveLength(1);
 });
+
+it('shows and copies an escaped mark without its backslash', async () => {
+  const page = await compileText(
+    "# A\n\n```ts\na; // [\\!code ++]\nb = '[\\!code --]'; // [!code ++]\n```\n",
+  );
+  expect(page.problems).toEqual([]);
+  const html = page.html.join('').replace(/<[^>]*>/g, '');
+  expect(html).toContain('a; // [!code ++]');
+  expect(html).toContain('[!code --]');
+  expect(html).not.toContain('\\!code');
+  expect(page.markdown).toContain("a; // [!code ++]\nb = '[!code --]';\n");
+});

@@ -207,3 +207,8 @@ it('a srcset gets the base, and each of its pictures is checked', async () => {
   expect(renderCompiled(page)).toMatch(/srcset="\/docs\/a\.avif 1x, \/docs\/b\.avif 2x"/i);
   expect(page.problems).toMatchObject([{ code: 'picture', message: expect.stringContaining('“./c.png”') }]);
 });
+
+it('the advice about a path with backslashes says what to write', async () => {
+  const { problems } = await compileText('# A\n\n![b](.\\img\\b.svg)\n');
+  expect(problems).toMatchObject([{ code: 'picture', advice: 'Write “/” for “\\”: ./img/b.svg' }]);
+});
