@@ -168,8 +168,7 @@ rule('th, td', {
   verticalAlign: 'top',
 });
 rule('th[align="center"], td[align="center"]', { textAlign: 'center' });
-rule('th[align="right"], td[align="right"]', { textAlign: 'right' });
-rule('th[align="left"], td[align="left"]', { textAlign: 'left' });
+rule('th[align="right"], td[align="right"]', { textAlign: 'end' });
 rule('th:last-child, td:last-child', { paddingInlineEnd: 0 });
 rule('th:not([scope="row"])', { paddingBlock: vars.space[2], fontSize: vars.size[2], whiteSpace: 'nowrap' });
 rule('td, th[scope="row"]', { minInlineSize: '7rem' });
