@@ -35,15 +35,3 @@ export function useArticle(): ArticleContextValue {
 export function useStyles(name: ArticleStylesheet): void {
   useArticle().styles.add(name);
 }
-
-const counters = new WeakMap<ArticleContextValue, number>();
-
-/**
- * An id that is unique in the page. React's `useId` is unique only within one render call, and a page with islands
- * takes several; the context value is the same in all of them.
- */
-export function nextArticleId(article: ArticleContextValue): string {
-  const count = counters.get(article) ?? 0;
-  counters.set(article, count + 1);
-  return `i${count}`;
-}

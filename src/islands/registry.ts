@@ -1,17 +1,42 @@
 import type { IslandComponent } from './Slot/Slot.tsx';
 
-const loadTabs = async () => (await import(/* webpackChunkName: "on-demand-tabs" */ './Tabs/Tabs.tsx')).Tabs;
-
-/** Loaders of the islands' code, by the name in `data-island`. */
-export const islands: Record<string, () => Promise<IslandComponent>> = {
-  OverviewFilter: async () =>
-    (await import(/* webpackChunkName: "on-demand-filter" */ './OverviewFilter/OverviewFilter.tsx'))
-      .OverviewFilter,
-  Tabs: loadTabs,
-};
+/** How an island hydrates. */
+export interface IslandEntry {
+  load: () => Promise<IslandComponent>;
+  /** Name of its chunk, whose file is prefetched when the page is idle. */
+  chunk: string;
+  /**
+   * When it hydrates:
+   * - `intent`: on hover, focus, touch or press. For islands whose HTML is complete and looks the same before.
+   * - `visible`: shortly before it scrolls into view. For islands that draw something.
+   */
+  strategy: 'intent' | 'visible';
+  /** Query parameter that makes the island hydrate as soon as the page is shown, such as `?search=`. */
+  parameter?: string;
+  /** Data that the island receives in addition to its props. Default: none. */
+  needs?: 'site' | 'page';
+  /** Whether keys that are typed after a click on the island are kept for it until it is hydrated (`takeTyped`). */
+  takesText?: boolean;
+}
 
 /**
- * Those of islands whose HTML is complete: they hydrate only when the reader is about to use them. By loader, since a site
- * may have a component of its own by the same name.
+ * Code that serves many elements at once, by the selector of these elements. Loaded on hover or focus of the first one,
+ * and called with it.
  */
-export const completeAsHtml: ReadonlySet<() => Promise<IslandComponent>> = new Set([loadTabs]);
+export const hosts: Record<string, { load: () => Promise<(first: HTMLElement) => void>; chunk: string }> = {};
+
+/** All islands of the engine, shell and article alike, by the name in `data-island`. */
+export const islands: Record<string, IslandEntry> = {
+  OverviewFilter: {
+    load: async () =>
+      (await import(/* webpackChunkName: "filter" */ './OverviewFilter/OverviewFilter.tsx')).OverviewFilter,
+    chunk: 'filter',
+    strategy: 'intent',
+    parameter: 'filter',
+  },
+  Tabs: {
+    load: async () => (await import(/* webpackChunkName: "tabs" */ './Tabs/Tabs.tsx')).Tabs,
+    chunk: 'tabs',
+    strategy: 'intent',
+  },
+};

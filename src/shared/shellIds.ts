@@ -8,4 +8,6 @@ export const shellIds = {
   typed: 'shell-typed',
   sidebar: 'shell-sidebar',
   outline: 'shell-outline',
+  /** Live region that announces navigations. */
+  status: 'shell-status',
 } as const;

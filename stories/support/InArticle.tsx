@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { ArticleContext } from '../../src/article/ArticleContext.ts';
 import { Islands } from '../../src/client/article/islands.ts';
+import { createIslandHost } from '../../src/islands/Island/Island.tsx';
 import { ARTICLE_CLASS } from '../../src/shared/constants.ts';
 import { useFixture } from './InShell.tsx';
 import { useWorkbench } from './WorkbenchContext.ts';
@@ -19,10 +19,13 @@ export interface InArticleProps {
 /** Shows something as part of an article, like the site: static HTML in which only islands hydrate. */
 export function InArticle({ children, wide = false, finish }: InArticleProps) {
   const { i18n, lang } = useWorkbench();
-  const { tools } = useFixture({}).site.theme;
-  const context = { t: i18n.t, lang, tools, styles: new Set<never>() };
+  const { site } = useFixture({});
+  const context = { t: i18n.t, lang, tools: site.theme.tools, styles: new Set<never>() };
   // After all hooks: a nested renderer resets the hooks of the outer one.
-  const html = renderToStaticMarkup(<ArticleContext value={context}>{children}</ArticleContext>);
+  const { render } = createIslandHost('i', site, (node) => (
+    <ArticleContext value={context}>{node}</ArticleContext>
+  ));
+  const html = render(children);
   return <ArticleHtml html={finish ? finish(html) : html} wide={wide} />;
 }
 

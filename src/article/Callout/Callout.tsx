@@ -1,6 +1,7 @@
+import { useIslandHost } from '../../islands/Island/Island.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { dangerPath, importantPath, infoPath, notePath, tipPath, warningPath } from '../../ui/Icon/paths.ts';
-import { nextArticleId, useArticle } from '../ArticleContext.ts';
+import { useArticle } from '../ArticleContext.ts';
 import { element, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './Callout.css.ts';
 
@@ -28,7 +29,7 @@ export type CalloutProps = PropsOf<typeof shape>;
 /** A note set apart from the text: `:::tip`, or GitHub's `> [!TIP]`. */
 export const Callout = element(shape, function Callout(props) {
   const article = useArticle();
-  const id = nextArticleId(article);
+  const id = useIslandHost().nextId();
   const { tone, icon } = kinds[props.type];
   return (
     <div role="note" aria-labelledby={id} className={styles.tones[tone]}>

@@ -1,11 +1,10 @@
 import { createElement, Fragment } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { Island } from '../../islands/Island/Island.tsx';
 import { OverviewFilter } from '../../islands/OverviewFilter/OverviewFilter.tsx';
 import { splitCode } from '../../shared/inlineCode.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
 import { element, is } from '../checkProps.ts';
-import { Island } from '../Island/Island.tsx';
 import * as styles from './OverviewList.article.css.ts';
 
 const shape = {
@@ -32,7 +31,7 @@ export const OverviewList = element(shape, function OverviewList(props) {
       name="OverviewFilter"
       component={OverviewFilter}
       props={filterProps}
-      slots={{ intro: props.intro ?? '', list: renderToStaticMarkup(list) }}
+      slots={{ intro: props.intro ?? '', list }}
     />
   );
 });

@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { Fragment } from 'react';
+import { Island } from '../../islands/Island/Island.tsx';
 import { Tabs as TabsIsland, type TabsProps as TabsIslandProps } from '../../islands/Tabs/Tabs.tsx';
-import { ArticleContext, useArticle } from '../ArticleContext.ts';
+import { useArticle } from '../ArticleContext.ts';
 import { checkProps, childrenOf, element, is, type PropsOf } from '../checkProps.ts';
-import { Island } from '../Island/Island.tsx';
 
 const shape = {
   /** Groups with the same id switch together, and the choice is remembered. Default: independent. */
@@ -43,10 +43,7 @@ export const Tabs = element(shape, function Tabs(props) {
   const dir = article.dir === 'rtl' ? article.dir : undefined;
   const islandProps: TabsIslandProps = { groupId: props.groupId, label, items, defaultValue, dir };
   const slots = Object.fromEntries(
-    tabs.map(({ props: { value, children } }) => [
-      value,
-      renderToStaticMarkup(<ArticleContext value={article}>{children}</ArticleContext>),
-    ]),
+    tabs.map(({ props: { value, children } }) => [value, <Fragment key={value}>{children}</Fragment>]),
   );
   return <Island name="Tabs" component={TabsIsland} props={islandProps} slots={slots} />;
 });

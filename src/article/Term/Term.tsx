@@ -1,5 +1,6 @@
+import { useIslandHost } from '../../islands/Island/Island.tsx';
 import { TIP_CLASS } from '../../shared/constants.ts';
-import { nextArticleId, useArticle, useStyles } from '../ArticleContext.ts';
+import { useStyles } from '../ArticleContext.ts';
 import { element, is } from '../checkProps.ts';
 import * as styles from './Term.code.css.ts';
 
@@ -13,7 +14,7 @@ const shape = {
 /** A word with its definition, shown on hover and focus without JavaScript. */
 export const Term = element(shape, function Term(props) {
   useStyles('code');
-  const id = nextArticleId(useArticle());
+  const id = useIslandHost().nextId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the definition must be reachable by keyboard
     <dfn className={styles.term} tabIndex={0} aria-describedby={id}>

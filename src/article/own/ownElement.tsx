@@ -1,9 +1,15 @@
-import { type ComponentType, createElement, isValidElement, type ReactNode, useContext } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  type ComponentType,
+  createElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from 'react';
+import { Island } from '../../islands/Island/Island.tsx';
 import { type OwnIslandProps, ownIsland } from '../../islands/own/ownIsland.tsx';
 import { ownExport } from '../../shared/ownExport.ts';
-import { ArticleContext, useArticle } from '../ArticleContext.ts';
-import { Island } from '../Island/Island.tsx';
+import { ArticleContext } from '../ArticleContext.ts';
 
 type Props = Record<string, unknown>;
 
@@ -54,14 +60,10 @@ interface OwnIslandElementProps {
 }
 
 function OwnIsland({ name, component, props }: OwnIslandElementProps) {
-  const article = useArticle();
-  const slots: Record<string, string> = {};
+  const slots: Record<string, ReactElement> = {};
   const data: Props = {};
   for (const [key, value] of Object.entries(props)) {
-    if (key === 'children' || isMarkup(value))
-      slots[key] = renderToStaticMarkup(
-        <ArticleContext value={article}>{value as ReactNode}</ArticleContext>,
-      );
+    if (key === 'children' || isMarkup(value)) slots[key] = <>{value as ReactNode}</>;
     else if (isJson(value)) data[key] = value;
     else throw new Error(`“${key}” must be JSON or markup: the browser reads it from the page.`);
   }

@@ -1,11 +1,18 @@
 import type { Root } from 'react-dom/client';
 import { onIntent } from '../../browser/intent.ts';
-import { completeAsHtml, islands } from '../../islands/registry.ts';
-import type { IslandComponent } from '../../islands/Slot/Slot.tsx';
+import { type IslandEntry, islands } from '../../islands/registry.ts';
 import { islands as ofSite } from '../../shell/slots/siteParts.ts';
 
 /** Loaders of the islands' code; a site may have one of its own by the name of ours. */
-const registry: Record<string, () => Promise<IslandComponent>> = { ...islands, ...ofSite };
+const registry: Record<string, IslandEntry> = {
+  ...islands,
+  ...Object.fromEntries(
+    Object.entries(ofSite).map(([name, load]) => [
+      name,
+      { load, strategy: 'visible', chunk: '' } as unknown as IslandEntry,
+    ]),
+  ),
+};
 
 /** Development only: whether this document has the code of all islands in an article. */
 export function hasIslandsOf(html: string): boolean {
@@ -54,8 +61,7 @@ export class Islands {
       { rootMargin: ROOT_MARGIN },
     );
     for (const island of this.#elements()) {
-      const load = registry[island.dataset.island ?? ''];
-      if (!load || !completeAsHtml.has(load)) this.#observer.observe(island);
+      if (registry[island.dataset.island ?? '']?.strategy === 'visible') this.#observer.observe(island);
     }
   }
 
@@ -159,10 +165,10 @@ function placeOf({ target }: Event, selector: string): Place | undefined {
 /** Loads an island's code, and what hydrates it. */
 async function hydrate(element: HTMLElement): Promise<Root | undefined> {
   const { island: name = '' } = element.dataset;
-  const load = registry[name];
-  if (!load) throw new Error(`There is no island “${name}”.`);
+  const entry = registry[name];
+  if (!entry) throw new Error(`There is no island “${name}”.`);
   const [component, { hydrateIsland }] = await Promise.all([
-    load(),
+    entry.load(),
     import(/* webpackChunkName: "reading" */ './hydrateIsland.ts'),
   ]);
   return element.isConnected ? hydrateIsland(element, component) : undefined;

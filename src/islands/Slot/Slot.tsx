@@ -1,18 +1,25 @@
 import { type ReactNode, useMemo } from 'react';
+import type { PageData } from '../../shared/pageData.ts';
+import type { SiteData } from '../../shared/siteData.ts';
 import { trustedHtml } from '../../ui/trustedHtml.ts';
 
 export interface SlotProps {
   /** Name of the slot, unique in its island. */
   name: string;
-  /** HTML; in the browser, what stands in the document. Default: nothing. */
+  /** HTML; in the browser, that of the document. Default: nothing. */
   html: string | undefined;
+  /** Element around it. Default: `'div'`. */
+  as?: 'div' | 'span';
+  /** Class of that element. */
+  className?: string | undefined;
 }
 
-/** A part of an island that is static HTML. Hydration leaves it alone. */
-export function Slot({ name, html = '' }: SlotProps) {
+/** A part of an island that is static HTML. Hydration doesn't touch it. */
+export function Slot({ name, html = '', as: Element = 'div', className }: SlotProps) {
   const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   return (
-    <div
+    <Element
+      className={className}
       data-slot={name}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the page's own elements at build time
       dangerouslySetInnerHTML={markup}
@@ -21,16 +28,28 @@ export function Slot({ name, html = '' }: SlotProps) {
   );
 }
 
-/** What every island receives: data that is serializable as JSON, and HTML for its slots. */
+/** What every island receives. */
 export interface IslandProps<P> {
   /** Serializable as JSON. */
   props: P;
-  /** HTML by slot name. Empty in the browser, where the slots' HTML is in the page already. */
+  /** HTML by slot name: at build time the rendered slots, in the browser what the document has in them. */
   slots: Record<string, string>;
+  /** Site data, with the strings; in the browser only if the registry says `needs: 'site'` or `'page'`. */
+  site?: SiteData;
+  /** The page that is shown; only if the registry says `needs: 'page'`. */
+  page?: PageData;
 }
 
 /**
  * An island whose props are read from the page as JSON. Typed as a method, whose parameters are bivariant, so that
  * narrower props are accepted: the same build has written the JSON for this component.
  */
-export type IslandComponent = { render(props: IslandProps<object>): ReactNode }['render'];
+export type IslandComponent = {
+  render(props: IslandProps<object>): ReactNode;
+}['render'] & {
+  /**
+   * Props that follow from the island's HTML as the reader sees it now, such as the tab that was restored. Called once,
+   * right before hydration.
+   */
+  stateOf?: (island: HTMLElement) => object;
+};

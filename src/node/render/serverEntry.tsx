@@ -15,6 +15,7 @@ import { PageActions } from '../../article/PageActions/PageActions.tsx';
 import { SiteFooter } from '../../article/SiteFooter/SiteFooter.tsx';
 import { TestedWith } from '../../article/TestedWith/TestedWith.tsx';
 import { createI18n } from '../../i18n/createI18n.ts';
+import { createIslandHost } from '../../islands/Island/Island.tsx';
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { addressBeside } from '../../shared/routes.ts';
@@ -53,8 +54,9 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const dir = site.locales.find(({ lang }) => lang === page.contentLang)?.dir;
   // shared by all renders of the article: ids are unique within one context
   const context = { t, copied, lang: page.contentLang, dir, styles, tools: site.theme.tools };
-  const render = (node: ReactNode) =>
-    renderToStaticMarkup(<ArticleContext value={context}>{node}</ArticleContext>);
+  const { render } = createIslandHost('i', contentSite ?? site, (node) => (
+    <ArticleContext value={context}>{node}</ArticleContext>
+  ));
   let markup: string;
   try {
     markup = render(pageContent(site, input, body));

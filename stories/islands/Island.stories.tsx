@@ -1,4 +1,4 @@
-import { Island } from '../../src/article/Island/Island.tsx';
+import { Island } from '../../src/islands/Island/Island.tsx';
 import { Tabs } from '../../src/islands/Tabs/Tabs.tsx';
 import { InArticle } from '../support/InArticle.tsx';
 

@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { useIslandHost } from '../../islands/Island/Island.tsx';
+import { region } from './Region.css.ts';
+
+/** Collects the HTML of the regions of the page that is being rendered, by name. */
+export const RegionsContext = createContext<Record<string, string>>({});
+
+export interface RegionProps {
+  /** Unique in the page. */
+  name: string;
+  /** Element of the region, which stays in the document. Default: `'div'` with `display: contents`. */
+  as?: 'main' | 'ul';
+  id?: string;
+  className?: string;
+  tabIndex?: number;
+  children: ReactNode;
+}
+
+/**
+ * A part of the shell that depends on the page: the router replaces its content with that of the next page. What is
+ * outside of all regions stays as long as language and version do.
+ */
+export function Region({ name, as: Element, children, ...rest }: RegionProps) {
+  const host = useIslandHost();
+  const regions = useContext(RegionsContext);
+  const html = host.render(children);
+  regions[name] = html;
+  const attributes = { ...rest, 'data-region': name, dangerouslySetInnerHTML: { __html: html } };
+  return Element ? <Element {...attributes} /> : <div className={region} {...attributes} />;
+}
