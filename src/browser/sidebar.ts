@@ -1,0 +1,92 @@
+import { revealCurrent } from './revealCurrent.ts';
+
+/** State of a sidebar that outlives documents and navigations. */
+interface SidebarState {
+  /** A digit for each group, in order: whether it is open. */
+  groups: string;
+  /** Scroll position, in CSS pixels. */
+  top: number;
+  /** Page that it was left on: on others, the current link has to be in view. */
+  path: string;
+}
+
+/** Storage key in this tab: states by the fingerprint of their sidebar, which changes with its structure. */
+const KEY = 'docs.sidebar';
+
+const sidebar = () => document.querySelector<HTMLElement>('nav[data-fingerprint]');
+const groupsIn = (nav: Element) => [...nav.querySelectorAll<HTMLElement>('[data-island="SidebarGroup"]')];
+const isOpen = (group: Element) => group.querySelector('button')?.ariaExpanded === 'true';
+
+/** @returns nothing if storage is blocked or its content is invalid */
+function stored(): Record<string, SidebarState> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Restores which groups are open, and the scroll position or, on another page, the current link's visibility. */
+export function restoreSidebar(): void {
+  const nav = sidebar();
+  if (!nav) return;
+  const groups = groupsIn(nav);
+  const state = stored()[nav.dataset.fingerprint ?? ''];
+  if (state?.groups?.length === groups.length)
+    for (const [index, group] of groups.entries()) setOpen(group, state.groups[index] === '1');
+  openAroundCurrent(nav);
+  if (state?.path === location.pathname) nav.scrollTop = state.top;
+  else revealCurrent(nav);
+}
+
+/** Stores the state of the sidebar, before it is replaced or the document is left. */
+export function keepSidebar(): void {
+  const nav = sidebar();
+  if (!nav) return;
+  const groups = groupsIn(nav).map((group) => Number(isOpen(group)));
+  const state: SidebarState = { groups: groups.join(''), top: nav.scrollTop, path: location.pathname };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...stored(), [nav.dataset.fingerprint ?? '']: state }));
+  } catch {
+    // blocked or full: the next document starts as configured
+  }
+}
+
+/** Marks the links to a page as current, opens the groups around them and scrolls them into view. */
+export function markCurrent(path: string): void {
+  const nav = sidebar();
+  if (!nav) return;
+  for (const link of nav.querySelectorAll('a')) {
+    if (link.getAttribute('href') === path) link.ariaCurrent = 'page';
+    else if (link.ariaCurrent) link.ariaCurrent = null;
+  }
+  openAroundCurrent(nav);
+  revealCurrent(nav);
+}
+
+function openAroundCurrent(nav: Element): void {
+  for (const group of groupsIn(nav)) if (group.querySelector('[aria-current]')) setOpen(group, true);
+}
+
+/** Opens or closes a group. One that is hydrated does it itself, with an animation. */
+function setOpen(group: HTMLElement, open: boolean): void {
+  const button = group.querySelector('button');
+  if (!button || isOpen(group) === open) return;
+  if (group.dataset.hydrated !== undefined) return button.click();
+  const content = group.querySelector<HTMLElement>('[data-slot="items"]');
+  button.ariaExpanded = `${open}`;
+  for (const part of [button.closest('[data-state]:not(button)'), button, content])
+    if (part instanceof HTMLElement) part.dataset.state = open ? 'open' : 'closed';
+  if (content) content.hidden = !open;
+}
+
+/** Toggles groups that are not hydrated, so that a click is answered at once; keeps the state for the next document. */
+export function listenToSidebar(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button[aria-expanded]') : null;
+    const group = button?.closest<HTMLElement>('[data-island]');
+    if (group?.dataset.island === 'SidebarGroup' && group.dataset.hydrated === undefined)
+      setOpen(group, !isOpen(group));
+  });
+  addEventListener('pagehide', keepSidebar);
+}
