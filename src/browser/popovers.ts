@@ -99,7 +99,10 @@ function leave(popover: HTMLElement): void {
 }
 
 function closeWhen(query: MediaQueryList, popover: HTMLElement): void {
-  if (query.matches) return popover.hidePopover(); // the window has grown before this code ran
+  if (query.matches) {
+    popover.hidePopover(); // the window has grown before this code ran
+    return;
+  }
   const closer = new AbortController();
   closers.set(popover, closer);
   query.addEventListener('change', () => popover.hidePopover(), { signal: closer.signal });

@@ -72,7 +72,10 @@ function openAroundCurrent(nav: Element): void {
 function setOpen(group: HTMLElement, open: boolean): void {
   const button = group.querySelector('button');
   if (!button || isOpen(group) === open) return;
-  if (group.dataset.hydrated !== undefined) return button.click();
+  if (group.dataset.hydrated !== undefined) {
+    button.click();
+    return;
+  }
   const content = group.querySelector<HTMLElement>('[data-slot="items"]');
   button.ariaExpanded = `${open}`;
   for (const part of [button.closest('[data-state]:not(button)'), button, content])
