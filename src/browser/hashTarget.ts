@@ -1,11 +1,16 @@
 import { decodePath } from '../shared/urlPath.ts';
 
+/** The element that a hash names. */
+export function elementOfHash(hash: string): HTMLElement | null {
+  // ids are composed (NFC); browsers compare them sign by sign
+  return document.getElementById(decodePath(hash.slice(1)).normalize());
+}
+
 /** The element that a hash names. What hides it opens, and then the window is scrolled to it. */
 export function hashTarget(hash: string): HTMLElement | null {
-  // ids are composed (NFC); browsers compare them sign by sign
-  const id = decodePath(hash.slice(1));
-  const target = document.getElementById(id.normalize());
-  if (target && (openAround(target) || target.id !== id)) target.scrollIntoView({ behavior: 'instant' });
+  const target = elementOfHash(hash);
+  const isFound = target?.id === decodePath(hash.slice(1)); // by the browser, too
+  if (target && (openAround(target) || !isFound)) target.scrollIntoView({ behavior: 'instant' });
   return target;
 }
 
@@ -19,7 +24,7 @@ export function openAround(element: Element): boolean {
     if (!part.contains(element)) continue;
     opened = true;
     if (part instanceof HTMLDetailsElement) part.open = true;
-    part.dispatchEvent(new Event('beforematch', { bubbles: true })); // tabs answer it
+    part.dispatchEvent(new Event('beforematch', { bubbles: true })); // tabs and groups answer it
     part.removeAttribute('hidden');
   }
   return opened;

@@ -1,11 +1,11 @@
 import { DEV_POLICIES, type DevUpdate } from '../shared/devUpdate.ts';
 import { vars } from '../theme/contract.css.ts';
-import type { Router } from './navigation/router.ts';
-import type { PageStore } from './pageStore.ts';
+import { refresh } from './navigation/router.ts';
+import { page } from './page.ts';
 
 /**
- * Development only: applies the dev server's updates without reloading the document. Loaded by the boot script, so
- * that no update is missed; updates that arrive before the shell is hydrated are applied afterwards.
+ * Development only: applies the dev server's updates to pages without reloading the document. Part of the boot script, so
+ * that no update is missed.
  */
 
 /** Pause before asking the server again, in milliseconds. */
@@ -13,8 +13,7 @@ const RETRY_MS = 300;
 
 const [server, first] = (document.documentElement.dataset.revision ?? '').split('.');
 let revision = Number(first);
-let missed: DevUpdate['pages'] | undefined;
-let show: ((pages: DevUpdate['pages']) => void) | undefined;
+let queue = Promise.resolve();
 
 addEventListener('docs:update', ({ detail: update }) => {
   if (update.server !== server) {
@@ -24,24 +23,12 @@ addEventListener('docs:update', ({ detail: update }) => {
   if (update.revision === revision) return;
   const pages = update.revision === revision + 1 ? update.pages : 'all';
   revision = update.revision;
-  if (show) show(pages);
-  else missed = missed ? 'all' : pages;
+  queue = queue.then(async () => {
+    // the page may have been removed, or created where there was none
+    if (pages === 'all' && (page.pageType === '404' || (await status()) !== 200)) await reload();
+    else await refresh(pages);
+  });
 });
-
-/** Called once the shell is hydrated. */
-export function followDevServer(router: Router, store: PageStore): void {
-  followWarnings(store);
-  let queue = Promise.resolve();
-  show = (pages) => {
-    queue = queue.then(async () => {
-      const { pageType } = store.get().page;
-      // the page may have been removed, or created where there was none
-      if (pages === 'all' && (pageType === '404' || (await status()) !== 200)) await reload();
-      else await router.refresh(pages);
-    });
-  };
-  if (missed) show(missed);
-}
 
 /** Reloads the document once the server answers: it may be restarting, and the browser would stay with an error. */
 async function reload(): Promise<void> {
@@ -59,7 +46,7 @@ async function status(): Promise<number | undefined> {
   }
 }
 
-/** Development only: the warnings of the page in view, in a corner, until whoever writes the page mends or hides them. */
+/** The warnings of the page in view, in a corner, until they are fixed or hidden. */
 
 const STYLES = `
   :host {
@@ -90,38 +77,34 @@ const STYLES = `
 const policy = window.trustedTypes?.createPolicy(DEV_POLICIES.warnings, { createHTML: (html) => html });
 
 let warnings: DevUpdate['warnings'] = {};
-let update = () => {};
 
 addEventListener('docs:update', ({ detail }) => {
   warnings = detail.warnings;
-  update();
+  showWarnings();
 });
+addEventListener('docs:page', showWarnings);
 
-/** Called once the shell is hydrated. */
-export function followWarnings(store: PageStore): void {
-  const host = document.createElement('aside');
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(STYLES);
-  const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [sheet];
-  let shown = '[]';
-  update = () => {
-    const found = warnings[store.get().page.pagePath] ?? [];
-    const text = JSON.stringify(found);
-    if (text === shown) return;
-    shown = text; // the same ones stay hidden
-    const isOpen = root.querySelector('details')?.open ?? false;
-    host.remove();
-    if (found.length === 0) return;
-    const count = found.length === 1 ? '1 warning' : `${found.length} warnings`;
-    const list = found.map((warning) => `<li>${warning}</li>`).join('');
-    const html =
-      `<details${isOpen ? ' open' : ''}><summary>${count}</summary><ul>${list}</ul></details>` +
-      '<button type="button" aria-label="Hide the warnings">×</button>';
-    root.innerHTML = (policy?.createHTML(html) ?? html) as string;
-    root.querySelector('button')?.addEventListener('click', () => host.remove());
-    document.body.append(host);
-  };
-  store.subscribe(update);
-  update();
+const host = document.createElement('aside');
+const root = host.attachShadow({ mode: 'open' });
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(STYLES);
+root.adoptedStyleSheets = [sheet];
+let shown = '[]';
+
+function showWarnings(): void {
+  const found = warnings[page.pagePath] ?? [];
+  const text = JSON.stringify(found);
+  if (text === shown) return;
+  shown = text; // the same ones stay hidden
+  const isOpen = root.querySelector('details')?.open ?? false;
+  host.remove();
+  if (found.length === 0) return;
+  const count = found.length === 1 ? '1 warning' : `${found.length} warnings`;
+  const list = found.map((warning) => `<li>${warning}</li>`).join('');
+  const html =
+    `<details${isOpen ? ' open' : ''}><summary>${count}</summary><ul>${list}</ul></details>` +
+    '<button type="button" aria-label="Hide the warnings">×</button>';
+  root.innerHTML = (policy?.createHTML(html) ?? html) as string;
+  root.querySelector('button')?.addEventListener('click', () => host.remove());
+  document.body.append(host);
 }

@@ -1,21 +1,19 @@
-import { nextTask } from '../browser/scheduling.ts';
 import { readStorage, writeStorage } from '../browser/storage.ts';
-import { THEME_KEY } from '../shared/constants.ts';
-import type { RevealStart } from './revealTheme.ts';
+import { THEME_KEY, THEME_REVEAL_MS } from '../shared/constants.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** For how long the theme waits for the code of its animation, which is there unless the network is slow. */
-const REVEAL_WAIT_MS = 200;
-
 const DARK = '(prefers-color-scheme: dark)';
 
+/** The choice of this visit, for readers whose storage is blocked or full. */
+let chosen: Theme | undefined;
+
 /**
- * The stored choice if there is one, else the system's; anything unknown counts as `auto`.
+ * Returns the stored choice if there is one, otherwise the system's; anything unknown counts as `auto`.
  * @param choosable whether the site lets readers choose
  */
 export function preferredTheme(choosable: boolean): Theme {
-  const choice = choosable ? readStorage(THEME_KEY) : undefined;
+  const choice = choosable ? (chosen ?? readStorage(THEME_KEY)) : undefined;
   return choice === 'light' || choice === 'dark' ? choice : systemTheme();
 }
 
@@ -31,26 +29,24 @@ export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
 }
 
-/** Switches between light and dark, with the animation of `revealTheme.ts` unless the network is too slow for it. */
-export function toggleTheme(from: RevealStart, animate: boolean): void {
-  // not before it is done: another click may come meanwhile
-  const choose = () => {
-    const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
-    writeStorage(THEME_KEY, theme);
-    applyTheme(theme);
-  };
-  if (!animate) choose();
-  else
-    Promise.race([
-      import(/* webpackChunkName: "reading" */ './revealTheme.ts'),
-      nextTask(REVEAL_WAIT_MS),
-    ]).then((code) => (code ? code.revealTheme(choose, from) : choose()), choose);
+/** Switches between light and dark on a click on the theme button, with a circular reveal if the site wants it. */
+export function listenToThemeButton(animate: boolean): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest('[data-theme-toggle]')) return;
+    if (animate) reveal(chooseOther, event);
+    else chooseOther();
+  });
+}
+
+function chooseOther(): void {
+  const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+  chosen = writeStorage(THEME_KEY, theme) ? undefined : theme;
+  applyTheme(theme);
 }
 
 /** Keeps the theme in step with the system and with other tabs. A change of the system never overrides a choice. */
 export function followTheme(choosable: boolean): void {
   const follow = () => applyTheme(preferredTheme(choosable));
-  follow(); // the system may have changed since the document's inline script ran
   onSystemTheme(follow);
   addEventListener('storage', ({ key }) => {
     if (key === THEME_KEY || key === null) follow();
@@ -59,4 +55,28 @@ export function followTheme(choosable: boolean): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });
+}
+
+/** Reveals a change of the theme in a circle that starts at the click, if browser and reader allow it. */
+function reveal(change: () => void, { clientX, clientY: y }: MouseEvent): void {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (reduced || !('startViewTransition' in document)) {
+    change();
+    return;
+  }
+  // a key press has no coordinates: the circle then starts in the top corner, near the button
+  const x = clientX || innerWidth;
+  const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+  const root = document.documentElement;
+  root.dataset.reveal = '';
+  const transition = document.startViewTransition(change);
+  transition.ready
+    .then(() =>
+      root.animate(
+        { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
+        { duration: THEME_REVEAL_MS, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
+      ),
+    )
+    .catch(() => undefined); // a skipped transition has still changed the theme
+  transition.finished.finally(() => delete root.dataset.reveal).catch(() => undefined);
 }

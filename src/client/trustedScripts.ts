@@ -31,8 +31,9 @@ export function watchScripts(): void {
   addEventListener(
     'error',
     ({ target, filename, error }) => {
-      const broken = error instanceof SyntaxError && filename.startsWith(ownFolder);
-      if (broken || target instanceof HTMLScriptElement) void recoverShell();
+      const file =
+        target instanceof HTMLScriptElement ? target.src : error instanceof SyntaxError ? filename : '';
+      if (file.startsWith(ownFolder)) void recoverShell(); // not for scripts of the site or of an extension
     },
     { capture: true },
   );
@@ -40,12 +41,6 @@ export function watchScripts(): void {
 
 /** One missing script causes several errors. */
 let busy = false;
-let leaving = false;
-
-/** The reader follows a link, to a document with its own scripts: a reload would only hold them up. */
-export function leave(): void {
-  leaving = true;
-}
 
 export async function recoverShell(): Promise<void> {
   const typed = document.querySelector(`input:not(:placeholder-shown,#${shellIds.typed})`);
@@ -53,7 +48,7 @@ export async function recoverShell(): Promise<void> {
   busy = true;
   try {
     const response = await fetch(location.href, { cache: 'no-cache' });
-    if ((await response.text()).includes(ownScript.slice(location.origin.length)) || leaving) return;
+    if ((await response.text()).includes(ownScript.slice(location.origin.length))) return;
     history.replaceState({ ...history.state, recovered: true }, '');
     location.reload();
   } catch {

@@ -15,6 +15,8 @@ export interface IslandEntry {
   parameter?: string;
   /** Data that the island receives in addition to its props. Default: none. */
   needs?: 'site' | 'page';
+  /** Whether a click that comes before hydration is answered without it, and so not repeated. */
+  answersClicks?: boolean;
   /** Whether keys that are typed after a click on the island are kept for it until it is hydrated (`takeTyped`). */
   takesText?: boolean;
 }

@@ -8,6 +8,8 @@ export const PROGRESS_MINIMUM = 0.08;
 export const PROGRESS_TRICKLE_RATE = 0.02;
 /** Loading bar (9): interval between steps, in milliseconds. */
 export const PROGRESS_TRICKLE_SPEED_MS = 800;
+/** How long a pointer rests on a link before its page is prefetched, in milliseconds. Our own number. */
+export const PREFETCH_DELAY_MS = 65;
 /** Loading bar (4): shown when a page, or what a click waits for, takes longer than this to load, in milliseconds. */
 export const PROGRESS_DELAY_MS = 200;
 
@@ -96,6 +98,9 @@ export const ARTICLE_CLASS = 'prose';
 /** Classes of an identifier with a known type in a code sample, and of the tooltip with the type. */
 export const TYPE_CLASS = 'type';
 export const TIP_CLASS = 'tip';
+
+/** Name of the global in which the inline script keeps a button that is clicked before the boot script runs. */
+export const EARLY_CLICK = 'docsEarlyClick';
 
 /** Number of an article's blocks that fill a screen: our pages need at most 11 on a phone, 15 at 1600 × 1200. */
 export const FIRST_BLOCKS = 16;

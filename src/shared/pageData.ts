@@ -27,7 +27,7 @@ export interface AlternateLink {
   exact: boolean;
 }
 
-/** What the browser needs to show a page; `route.json` is this plus the article's HTML. */
+/** All that is known of a page; `route.json` is this plus its HTML. */
 export interface PageData {
   /** Canonical URL path of the page, base, version and language included: `/zh/guide/start/`. */
   pagePath: string;
@@ -73,11 +73,30 @@ export interface RouteFile extends PageData {
   siteDataUrl: string;
   /** URLs of the scripts and stylesheets of this build; a document that lacks one of them is from another build. */
   shellFiles: string[];
-  html: string;
+  /** HTML of the parts of the shell that depend on the page, by the name in `data-region`. */
+  regions: Record<string, string>;
+  /** Value of `data-parts`, see `partsOf`. */
+  parts: string;
+  /** Which sidebar the page has: as long as it is the same one, it stays. Empty: none. */
+  section: string;
   /** Stylesheets that the article needs in addition to the common one. */
   styles: ArticleStylesheet[];
   /** The page's elements in the document's head. */
   head: HeadElement[];
+}
+
+/** What the scripts of a document know about its page, as JSON in the document. */
+export interface PageOptions extends Pick<RouteFile, 'pagePath' | 'pageType' | 'siteDataUrl' | 'section'> {
+  base: string;
+  lang: string;
+  version: string;
+  /** Whether the site has search. */
+  search: boolean;
+  /** Whether a change of the theme is animated. */
+  animateTheme: boolean;
+  darkMode: boolean;
+  /** The few strings that are not in the HTML. */
+  strings: { copied: string; copyPrompt: string; searchUnavailable: string; offline: string };
 }
 
 /** Options of a page's inline script, passed in its `data-options` attribute. */
@@ -92,8 +111,6 @@ export interface HeadOptions {
   lang: string;
   /** The page in every language, by language tag. Empty where readers must not be redirected. */
   links: Record<string, string>;
-  /** URLs of fonts to preload. */
-  fonts: string[];
 }
 
 /** What a component of the site receives in a place of the shell. */

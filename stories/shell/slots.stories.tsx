@@ -7,7 +7,6 @@ import { Navbar } from '../../src/shell/Navbar/Navbar.tsx';
 import { SidebarItems } from '../../src/shell/Sidebar/SidebarItems.tsx';
 import { SiteSlot } from '../../src/shell/slots/SiteSlot.tsx';
 import { slots } from '../../src/shell/slots/siteParts.ts';
-import { slotsAround, slotsAroundBar } from '../../src/shell/slots/slotsAround.tsx';
 import { vars } from '../../src/theme/contract.css.ts';
 import { Tag } from '../../src/ui/Tag/Tag.tsx';
 import { articleHtml } from '../support/articleHtml.ts';
@@ -28,12 +27,10 @@ const OfTheSite = ({ page, site }: SlotProps) => (
   </p>
 );
 
-Object.assign(slots, {
-  navbar: slotsAroundBar(OfTheSite, OfTheSite),
-  sidebar: slotsAround(OfTheSite, OfTheSite),
-  article: slotsAround(OfTheSite, OfTheSite),
-  footer: slotsAround(OfTheSite, OfTheSite),
-} satisfies typeof slots);
+for (const part of ['navbar', 'sidebar', 'article', 'footer'] as const) {
+  slots[`${part}Before`] = OfTheSite;
+  slots[`${part}After`] = OfTheSite;
+}
 
 /** With the room that a page leaves for the bar. */
 export const AroundTheTopBar = () => (

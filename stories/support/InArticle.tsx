@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ArticleContext } from '../../src/article/ArticleContext.ts';
-import { Islands } from '../../src/client/article/islands.ts';
+import { mountIslands, startIslands, unmountIslands } from '../../src/client/islands/islands.ts';
 import { createIslandHost } from '../../src/islands/Island/Island.tsx';
 import { ARTICLE_CLASS } from '../../src/shared/constants.ts';
 import { useFixture } from './InShell.tsx';
@@ -29,18 +29,18 @@ export function InArticle({ children, wide = false, finish }: InArticleProps) {
   return <ArticleHtml html={finish ? finish(html) : html} wide={wide} />;
 }
 
-let shown: HTMLElement | null = null;
-/** One for all stories, as on the site: it adds a listener to the document. */
-const islands = new Islands(() => shown);
+// once for all stories, as on the site: it adds listeners to the document
+startIslands(() => undefined);
 
 function ArticleHtml({ html, wide }: { html: string; wide: boolean }) {
   const article = useRef<HTMLElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML has new islands
   useEffect(() => {
-    shown = article.current;
-    islands.mount();
-    return () => islands.unmount();
+    const { current } = article;
+    if (!current) return;
+    mountIslands(current);
+    return () => unmountIslands(current);
   }, [html]);
 
   return (

@@ -1,8 +1,9 @@
 import { COPIED_MS } from '../../shared/constants.ts';
-import type { PageStore } from '../pageStore.ts';
+import { interpolate } from '../../shared/interpolate.ts';
+import { page } from '../page.ts';
 
 /** One delegated listener for the buttons of an article; no island needed. */
-export function listenToButtons(store: PageStore): void {
+export function listenToButtons(): void {
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const copy = target?.closest<HTMLButtonElement>('button[data-copy]');
@@ -10,8 +11,8 @@ export function listenToButtons(store: PageStore): void {
     const unfold = target?.closest<HTMLButtonElement>('button[data-unfold]');
     const url = copy?.dataset.copy;
     // if fetching fails, the browser shows the error
-    if (copy && url) copyText(copy, fetchText(url), store).catch(() => location.assign(url));
-    else if (copy) void copyText(copy, codeText(copy), store);
+    if (copy && url) copyText(copy, fetchText(url)).catch(() => location.assign(url));
+    else if (copy) void copyText(copy, codeText(copy));
     if (wrap) toggleWrap(wrap);
     if (unfold) showAll(unfold);
   });
@@ -26,22 +27,18 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-async function copyText(
-  button: HTMLButtonElement,
-  text: string | Promise<string>,
-  store: PageStore,
-): Promise<void> {
-  const { t } = store.get().i18n;
+async function copyText(button: HTMLButtonElement, text: string | Promise<string>): Promise<void> {
+  const { strings } = page;
   button.dataset.label ??= button.ariaLabel ?? '';
   try {
     await writeToClipboard(text);
   } catch {
     const shortcut = /Mac|iP(?:hone|ad)/.test(navigator.platform) ? '⌘+C' : 'Ctrl+C';
-    prompt(t('code.copyPrompt', { shortcut }), await text);
+    prompt(interpolate(strings.copyPrompt, { shortcut }), await text);
     return;
   }
   button.dataset.state = 'copied';
-  button.ariaLabel = button.dataset.copied ?? t('code.copied');
+  button.ariaLabel = button.dataset.copied ?? strings.copied;
   clearTimeout(timers.get(button)); // copied again while "Copied" was still shown
   const timer = setTimeout(() => {
     delete button.dataset.state;

@@ -7,13 +7,7 @@ function activeTab(island: HTMLElement): HTMLElement | undefined {
   return tabWith(island, 'aria-selected', 'true');
 }
 
-/** Its value, so that the island hydrates with the state it finds; leaves the keyboard to the island. */
-export function handOverTab(island: HTMLElement): string | undefined {
-  for (const tab of tabsOf(island)) tab.tabIndex = -1;
-  return activeTab(island)?.dataset.value;
-}
-
-/** Shows the tab that the reader last selected in any group with the same id, else the default. */
+/** Shows the tab that the reader last selected in any group with the same id, otherwise the default. */
 export function restoreTab(island: HTMLElement): void {
   const { groupId } = JSON.parse(island.dataset.props ?? '{}') as { groupId?: string };
   showTab(
@@ -21,37 +15,17 @@ export function restoreTab(island: HTMLElement): void {
   );
 }
 
-/** The same for every group of an article that has just been shown. */
+/** Does so for every group of an article that is about to be shown. */
 export function restoreArticleTabs(): void {
   for (const island of islandElements()) restoreTab(island);
 }
 
-/** Shows the remembered tab of every group while the document is still being parsed, before it is painted: no layout shift. */
-export function restoreTabs(): void {
-  const done = new WeakSet<HTMLElement>();
-  const restore = () => {
-    for (const island of document.querySelectorAll<HTMLElement>('[data-island="Tabs"]')) {
-      // an island is completely parsed once something follows it
-      if (done.has(island) || (!island.nextSibling && document.readyState === 'loading')) continue;
-      done.add(island);
-      restoreTab(island);
-    }
-    // an observer of all elements that arrive would be told of each of them
-    if (document.readyState === 'loading') requestAnimationFrame(restore);
-  };
-  requestAnimationFrame(restore);
-  // nothing may follow the last island; and when all is loaded, another page may be shown
-  document.addEventListener('readystatechange', restore, { once: true });
+/** Shows the tab of a panel in which something is found. */
+export function showFoundTab(panel: Element): void {
+  showTab(document.getElementById(panel.getAttribute('aria-labelledby') ?? ''));
 }
 
-/** Shows tabs in which something is found, by the browser's find in page or by a hash. */
-export function showFoundTabs(): void {
-  addEventListener('beforematch', ({ target }) => {
-    showTab(document.getElementById((target as Element).getAttribute('aria-labelledby') ?? ''));
-  });
-}
-
-/** The selected tabs of the article, by island id. */
+/** Returns the selected tabs of the article, by island id. Development only. */
 export function rememberTabs(): Map<string, string> {
   return new Map(
     islandElements().flatMap((island): [string, string][] => {
@@ -70,5 +44,7 @@ export function recallTabs(tabs: ReadonlyMap<string, string>): void {
 }
 
 function islandElements(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  return [...document.querySelectorAll<HTMLElement>('[data-island="Tabs"]')].filter(
+    (island) => tabsOf(island).length > 0,
+  );
 }

@@ -1,18 +1,14 @@
 import { hashTarget } from '../../browser/hashTarget.ts';
-import { BLANK_PIXEL } from '../../shared/constants.ts';
+import { restoreSidebar } from '../../browser/sidebar.ts';
+import { BLANK_PIXEL, EARLY_CLICK } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/pageData.ts';
-import { restoreTabs, showFoundTabs } from '../article/tabs.ts';
+import { shellIds } from '../../shared/shellIds.ts';
+import { restoreTab, showFoundTab } from '../article/tabs.ts';
 import { applyTheme, onSystemTheme, preferredTheme, systemTheme } from '../theme.ts';
-import { EARLY_CLICK } from '../waiting.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect, ownAddress } from './localeRedirect.ts';
 
 /** The only inline script: what must be right before the first paint. Kept small, as it is part of every page. */
-
-/** What Chromium says of a line that it does not know yet, in milliseconds. */
-const UNKNOWN_RTT_MS = 100;
-/** When the page itself took longer, in milliseconds from its request, fonts come after the first paint: too late. */
-const SLOW_ANSWER_MS = 75;
 
 const options = JSON.parse(document.currentScript?.dataset.options ?? '{}') as HeadOptions;
 
@@ -24,7 +20,6 @@ if (own !== undefined && origin !== 'null')
 const target = localeRedirect(options);
 if (target !== undefined) location.replace(target + location.search + location.hash);
 
-preloadFonts(options.fonts);
 const theme = preferredTheme(options.darkMode);
 applyTheme(theme);
 if (theme !== systemTheme()) colorBrowserBars(); // takes a while, before the first paint
@@ -33,19 +28,54 @@ new MutationObserver(colorBrowserBars).observe(document.documentElement, {
   attributeFilter: ['data-theme'],
 });
 applyHiddenParts(location.search);
-restoreTabs();
-showFoundTabs();
+restoreBeforePaint();
+showFound();
 // after that; browsers themselves lead into disclosures, but not all of them into tabs
 const openTarget = () => void hashTarget(location.hash);
 document.addEventListener('readystatechange', openTarget);
 addEventListener('hashchange', openTarget);
 blankMissingLogos();
 watchForDeadScripts();
-// the boot script, which replays clicks, may come later than the page
-addEventListener('click', ({ target }) => Object.assign(window, { [EARLY_CLICK]: target }), {
-  once: true,
-  capture: true,
-});
+// the boot script may arrive later than the page: it repeats the last click on a button that needs it
+const keepClick = ({ target }: Event) => {
+  const button = (target as Element).closest('button:not([popovertarget])');
+  if (button) Object.assign(window, { [EARLY_CLICK]: button });
+};
+addEventListener('click', keepClick, { capture: true });
+addEventListener('docs:ready', () => removeEventListener('click', keepClick, { capture: true }));
+
+/** Shows tabs and the sidebar as the reader left them while the document is being parsed: nothing moves after the paint. */
+function restoreBeforePaint(): void {
+  const done = new WeakSet<Element>();
+  const restore = () => {
+    const isLoading = document.readyState === 'loading';
+    for (const element of document.querySelectorAll<HTMLElement>(
+      `[data-island="Tabs"],#${shellIds.sidebar}`,
+    )) {
+      // an element is completely parsed once something follows it
+      if (done.has(element) || (isLoading && !isFollowed(element))) continue;
+      done.add(element);
+      if (element.id === shellIds.sidebar) restoreSidebar();
+      else restoreTab(element);
+    }
+    // a mutation observer would be called for every element that arrives
+    if (isLoading) requestAnimationFrame(restore);
+  };
+  requestAnimationFrame(restore);
+  // nothing may follow the last island; and when all is loaded, another page may be shown
+  document.addEventListener('readystatechange', restore, { once: true });
+}
+
+function isFollowed(element: Element): boolean {
+  return Boolean(element.nextSibling ?? element.parentElement?.nextSibling);
+}
+
+/** Shows tabs and groups in which something is found, by the browser's find in page or by a hash. */
+function showFound(): void {
+  addEventListener('beforematch', ({ target }) => {
+    showFoundTab(target as Element);
+  });
+}
 
 /** Browsers only know by themselves which theme the system prefers. */
 function colorBrowserBars(): void {
@@ -66,13 +96,18 @@ function blankMissingLogos(): void {
 }
 
 /**
- * Shows the page as it is without scripts while the shell's code cannot be loaded: what would not answer is not
- * offered. Undone once the shell is hydrated.
+ * Applies the styles for readers without scripts if the boot script can't be loaded: buttons that would not work are not
+ * offered. Undone if it runs after all. Other scripts of the page don't matter.
  */
 function watchForDeadScripts(): void {
-  const onError = ({ target, error }: ErrorEvent) => {
-    if (!(target instanceof HTMLScriptElement || error instanceof SyntaxError)) return;
-    // the page's styles once more, with those for readers without scripts applied
+  const onError = ({ target, error, filename }: ErrorEvent) => {
+    const { src = '' } = document.querySelector<HTMLScriptElement>('script[data-boot]') ?? {};
+    const isDead =
+      target instanceof HTMLScriptElement
+        ? target.src === src
+        : error instanceof SyntaxError && filename === src;
+    if (!isDead) return;
+    // the page's styles again, with those for readers without scripts applied
     const sheet = new CSSStyleSheet();
     const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
     sheet.replaceSync(styles.replace(/\(scripting: ?none\)/g, 'all'));
@@ -83,20 +118,4 @@ function watchForDeadScripts(): void {
     removeEventListener('error', onError, { capture: true });
     document.adoptedStyleSheets = [];
   });
-}
-
-/**
- * A font that comes when the page has been laid out has it laid out once more. But Chromium holds back the first paint
- * for preloaded fonts, and on a slow line they miss it all the same: then the browser fetches them when it meets them, for
- * the next page. Other browsers hold back nothing, and do not tell of the line.
- */
-function preloadFonts(fonts: readonly string[]): void {
-  const { connection } = navigator as Navigator & { connection?: { rtt: number } };
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const answer = page ? page.responseStart - page.requestStart : 0;
-  if (connection && (connection.rtt > UNKNOWN_RTT_MS || answer > SLOW_ANSWER_MS)) return;
-  for (const href of fonts) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }));
-  }
 }

@@ -1,5 +1,5 @@
 import { LruCache } from '../../shared/lruCache.ts';
-import type { PageData, RouteFile } from '../../shared/pageData.ts';
+import type { RouteFile } from '../../shared/pageData.ts';
 import { addressBeside } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 
@@ -9,11 +9,6 @@ export async function fetchJson<T>(url: string, options: RequestInit = {}): Prom
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !type.includes('json')) throw new Error(`${url}: ${response.status} ${type}`);
   return (await response.json()) as T;
-}
-
-/** The page data embedded in the document: everything but the article, which is there as HTML already. */
-export function readPageData(): PageData & Pick<RouteFile, 'siteDataUrl'> {
-  return JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
 }
 
 const loaded = new Map<string, Promise<SiteData>>();

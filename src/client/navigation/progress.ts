@@ -5,26 +5,20 @@ import {
   PROGRESS_TRICKLE_SPEED_MS,
 } from '../../shared/constants.ts';
 
-/** Reports loading progress: starts after a delay, so that fast loads show nothing, then trickles. */
+/** Moves the loading bar: it starts after a delay, so that fast loads show nothing, then trickles. */
 export class LoadingProgress {
-  readonly #show: (value: number | undefined) => void;
   #delay: ReturnType<typeof setTimeout> | undefined;
   #trickle: ReturnType<typeof setInterval> | undefined;
   #value = PROGRESS_MINIMUM;
-
-  /** @param show called with the progress from 0 to 1, and with `undefined` at the end */
-  constructor(show: (value: number | undefined) => void) {
-    this.#show = show;
-  }
 
   start(): void {
     this.stop();
     this.#delay = setTimeout(() => {
       this.#value = PROGRESS_MINIMUM;
-      this.#show(this.#value);
+      show(this.#value);
       this.#trickle = setInterval(() => {
         this.#value = Math.min(1 - PROGRESS_MINIMUM, this.#value + Math.random() * PROGRESS_TRICKLE_RATE);
-        this.#show(this.#value);
+        show(this.#value);
       }, PROGRESS_TRICKLE_SPEED_MS);
     }, PROGRESS_DELAY_MS);
   }
@@ -32,7 +26,14 @@ export class LoadingProgress {
   stop(): void {
     clearTimeout(this.#delay);
     clearInterval(this.#trickle);
-    if (this.#trickle !== undefined) this.#show(undefined);
+    if (this.#trickle !== undefined) show(undefined);
     this.#trickle = undefined;
   }
+}
+
+/** @param value from 0 to 1; `undefined` hides the bar */
+function show(value: number | undefined): void {
+  const bar = document.querySelector<HTMLProgressElement>('[data-progress]');
+  if (value === undefined) bar?.removeAttribute('value');
+  else if (bar) bar.value = value;
 }

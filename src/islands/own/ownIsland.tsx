@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { SlotProps } from '../../shared/pageData.ts';
 import { type IslandComponent, type IslandProps, Slot } from '../Slot/Slot.tsx';
 
 /** Props of a component of the site as they stand in the page. */
@@ -18,4 +19,10 @@ export function ownIsland(component: ComponentType<Record<string, unknown>>): Is
     const elements = props.slots.map((name) => [name, <Slot key={name} name={name} html={slots[name]} />]);
     return createElement(component, { ...props.props, ...Object.fromEntries(elements) });
   };
+}
+
+/** Makes an island of a component of the site in a place of the shell, which receives the page and its site data. */
+export function slotIsland(component: ComponentType<SlotProps>): IslandComponent {
+  return ({ page, site }: IslandProps<object>): ReactNode =>
+    page && site && createElement(component, { page, site });
 }

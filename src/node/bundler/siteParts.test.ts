@@ -15,23 +15,23 @@ const forBrowsers = (modules: Partial<SiteModules>) =>
 const forRendering = (modules: Partial<SiteModules>) =>
   sitePartsModule('/site', { ...none, ...modules }, true);
 
-it('keeps components that are no islands, and layouts, out of what browsers load', () => {
+it('keeps components that are not islands, and layouts, out of the browser bundle', () => {
   const modules = {
     components: [component('Chart', false), component('Counter', true)],
     layouts: { home: '/site/Home.tsx' },
   };
   expect(forBrowsers(modules)).toContain(
-    'Counter: async () => ownIsland(ownExport(await import(/* webpackChunkName: "island-Counter" */ "/site/Counter.tsx"), "Counter", "Counter.tsx"))',
+    'Counter: { load: async () => ownIsland(ownExport(await import(/* webpackChunkName: "island-Counter" */ "/site/Counter.tsx"), "Counter", "Counter.tsx")), chunk: "island-Counter", strategy: \'visible\' }',
   );
-  expect(forBrowsers(modules)).not.toMatch(/Chart|Home|ownElement|slotsAround/);
+  expect(forBrowsers(modules)).not.toMatch(/Chart|Home|ownElement/);
   expect(forRendering(modules)).toContain('import * as site0 from "/site/Chart.tsx";');
   expect(forRendering(modules)).toContain('layouts = { home: ownExport(site2, "default", "Home.tsx") }');
 });
 
-it('puts a component above the top bar in another way than one below it', () => {
-  expect(forBrowsers({ slots: { navbarAfter: '/site/A.tsx', footerBefore: '/site/A.tsx' } })).toContain(
-    'slots = { navbar: slotsAround(undefined, ownExport(site0, "default", "A.tsx")), footer: slotsAround(ownExport(site0, "default", "A.tsx"), undefined) }',
-  );
-  expect(forBrowsers({ slots: { navbarBefore: '/site/A.tsx' } })).toContain('navbar: slotsAroundBar(');
-  expect(forBrowsers({ slots: { articleAfter: '/site/A.tsx' } })).not.toMatch(/ownIsland|ownElement/);
+it('makes islands of components in slots, which are only rendered at build time otherwise', () => {
+  const modules = { slots: { navbarAfter: '/site/A.tsx' } };
+  expect(forBrowsers(modules)).toContain('slots = {  }');
+  expect(forBrowsers(modules)).toContain('navbarAfter: { load: async () => slotIsland(');
+  expect(forBrowsers(modules)).toContain("needs: 'page' }");
+  expect(forRendering(modules)).toContain('slots = { navbarAfter: ownExport(site0, "default", "A.tsx") }');
 });

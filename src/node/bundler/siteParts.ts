@@ -9,7 +9,6 @@ const SITE_PARTS = 'shell/slots/siteParts.ts';
 
 /** What it imports of the engine, for sites that have such parts. */
 export const PART_HELPERS = {
-  slots: 'shell/slots/slotsAround.tsx',
   islands: 'islands/own/ownIsland.tsx',
   elements: 'article/own/ownElement.tsx',
   exports: 'shared/ownExport.ts',
@@ -83,7 +82,7 @@ export default ${byDefault ? element(byDefault) : "Reflect.get(itself, 'default'
 /**
  * The module with the parts of a site.
  *
- * @param renders whether it is for rendering: browsers need no elements and layouts, which become HTML
+ * @param renders whether it is for rendering: browsers need no elements, slots and layouts, which become HTML
  * @param styles stylesheets to load with it
  */
 export function sitePartsModule(
@@ -96,7 +95,11 @@ export function sitePartsModule(
   const [components, layouts] = renders ? [modules.components, modules.layouts] : [[], {}];
   const islands = modules.components.filter(({ island }) => island);
   const files = [
-    ...new Set([...Object.values(slots), ...components.map(({ file }) => file), ...Object.values(layouts)]),
+    ...new Set([
+      ...(renders ? Object.values(slots) : []),
+      ...components.map(({ file }) => file),
+      ...Object.values(layouts),
+    ]),
   ];
   const moduleOf = (file: string) => `site${files.indexOf(file)}`;
   const exported = (module: string, name: string, file: string) =>
@@ -104,16 +107,17 @@ export function sitePartsModule(
   const byDefault = (file: string | undefined) => file && exported(moduleOf(file), 'default', file);
 
   const parts = {
-    slots: (['navbar', 'sidebar', 'article', 'footer'] as const).flatMap((name) => {
-      const [before, after] = [slots[`${name}Before`], slots[`${name}After`]];
-      const around = name === 'navbar' && before ? 'slotsAroundBar' : 'slotsAround';
-      return before || after ? `${name}: ${around}(${byDefault(before)}, ${byDefault(after)})` : [];
-    }),
-    islands: islands.map(({ name, file, exported: own }) => {
-      const chunk = `island-${path.basename(file).replace(/\W.*$/, '')}`;
-      const loaded = `await import(/* webpackChunkName: ${text(chunk)} */ ${text(file)})`;
-      return `${name}: async () => ownIsland(${exported(loaded, own, file)})`;
-    }),
+    slots: renders ? Object.entries(slots).map(([name, file]) => `${name}: ${byDefault(file)}`) : [],
+    islands: [
+      ...islands.map(({ name, file, exported: own }) => {
+        const { chunk, loaded } = lazy(file);
+        return `${name}: { load: async () => ownIsland(${exported(loaded, own, file)}), chunk: ${text(chunk)}, strategy: 'visible' }`;
+      }),
+      ...Object.entries(slots).map(([name, file]) => {
+        const { chunk, loaded } = lazy(file);
+        return `${name}: { load: async () => slotIsland(${exported(loaded, 'default', file)}), chunk: ${text(chunk)}, strategy: 'visible', needs: 'page' }`;
+      }),
+    ],
     elements: components.map(({ name, file, exported: own, island }) => {
       const source = { exported: own, file: relativePath(root, file), ...(island ? { island: name } : {}) };
       return `${name}: ownElement({ module: ${moduleOf(file)}, ...${text(source)} })`;
@@ -123,8 +127,7 @@ export function sitePartsModule(
   return [
     `import ${helper('controls')};`,
     `import { ownExport } from ${helper('exports')};`,
-    parts.slots.length > 0 && `import { slotsAround, slotsAroundBar } from ${helper('slots')};`,
-    parts.islands.length > 0 && `import { ownIsland } from ${helper('islands')};`,
+    parts.islands.length > 0 && `import { ownIsland, slotIsland } from ${helper('islands')};`,
     parts.elements.length > 0 && `import { ownElement } from ${helper('elements')};`,
     ...styles.map((file) => `import ${text(file)};`),
     ...files.map((file) => `import * as ${moduleOf(file)} from ${text(file)};`),
@@ -132,6 +135,12 @@ export function sitePartsModule(
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** The dynamic import of a component, and the name of its chunk. */
+function lazy(file: string): { chunk: string; loaded: string } {
+  const chunk = `island-${path.basename(file).replace(/\W.*$/, '')}`;
+  return { chunk, loaded: `await import(/* webpackChunkName: ${text(chunk)} */ ${text(file)})` };
 }
 
 /** A module of the engine, in an import. */

@@ -2,9 +2,9 @@ import { PAGE_HEAD_ATTRIBUTE } from '../../shared/constants.ts';
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { HeadElement } from '../../shared/frontmatter.ts';
 import type { HeadAttributes, SiteHeadElement } from '../../shared/headConfig.ts';
-import type { HeadOptions, PageData } from '../../shared/pageData.ts';
-import { withBase } from '../../shared/routes.ts';
+import type { HeadOptions, PageData, PageOptions } from '../../shared/pageData.ts';
 import { partsOf, shellLayout } from '../../shared/shellLayout.ts';
+import { sectionOf } from '../../shared/sidebar.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import {
   ARTICLE_STYLESHEETS,
@@ -29,7 +29,7 @@ export interface ShellAssets {
   inlineExtraStyles: Partial<Record<ArticleStylesheet, string>>;
   /** Stylesheets that only some pages load. */
   extraStylesheets: Partial<Record<ExtraStylesheet, string>>;
-  /** Fonts that the inline script preloads. */
+  /** Fonts that every page preloads. */
   fonts: string[];
   /** Integrity hashes of scripts and stylesheets, by URL: files modified by a host are rejected. Default: none. */
   integrity?: Record<string, string>;
@@ -66,8 +66,8 @@ export function renderDocument(input: DocumentInput): string {
 ${renderHead(input).join('\n')}
 </head>
 <body>
-<div id="root"${page.pageType === '404' ? ` data-not-found="${escapeHtml(withBase(site.base, '/routes.json'))}"` : ''}>${shellHtml}</div>
-<script type="application/json" id="page-data">${inlineJson({ ...page, siteDataUrl: input.siteDataUrl })}</script>
+<div id="root">${shellHtml}</div>
+<script type="application/json" id="page-data">${inlineJson(pageOptions(input))}</script>
 ${extraStylesheets(input.assets, input.styles, ['deferred', 'lazy']).join('\n')}
 </body>
 </html>
@@ -82,9 +82,12 @@ function renderHead(input: DocumentInput): string[] {
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.documentTitle)}</title>`,
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`,
+    ),
     // before the script, which chooses one for readers who have chosen a theme
     ...themeColors([...head, ...siteHead]),
-    `<script id="head-script" data-options="${escapeHtml(JSON.stringify(headOptions(page, site, assets)))}">${assets.headScript}</script>`,
+    `<script id="head-script" data-options="${escapeHtml(JSON.stringify(headOptions(page, site)))}">${assets.headScript}</script>`,
     ...assets.inlineStyles.map(({ url, css }) => `<style data-src="${escapeHtml(url)}">${css}</style>`),
     ...assets.stylesheets.map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}"${integrityOf(assets, href)}>`,
@@ -92,7 +95,7 @@ function renderHead(input: DocumentInput): string[] {
     ...articleStyles(assets, styles),
     ...extraStylesheets(assets, styles, ['print']),
     ...assets.scripts.map(
-      (src) => `<script src="${escapeHtml(src)}" defer${integrityOf(assets, src)}></script>`,
+      (src) => `<script src="${escapeHtml(src)}" data-boot defer${integrityOf(assets, src)}></script>`,
     ),
     ...(assets.speculationRules
       ? [`<script type="speculationrules">${assets.speculationRules}</script>`]
@@ -148,7 +151,30 @@ function integrityOf({ integrity = {} }: ShellAssets, url: string): string {
   return integrity[url] === undefined ? '' : ` integrity="${integrity[url]}" crossorigin`;
 }
 
-function headOptions(page: PageData, { theme }: SiteData, { fonts }: ShellAssets): HeadOptions {
+function pageOptions({ page, site, siteDataUrl }: DocumentInput): PageOptions {
+  const { base, lang, version, theme, sidebars, strings } = site;
+  const text = (key: string) => key.split('.').reduce<unknown>((tree, name) => Object(tree)[name], strings);
+  return {
+    pagePath: page.pagePath,
+    pageType: page.pageType,
+    siteDataUrl,
+    section: sectionOf(sidebars, page.pagePath)?.prefix ?? '',
+    base,
+    lang,
+    version,
+    search: theme.search,
+    animateTheme: theme.enableAppearanceAnimation,
+    darkMode: theme.darkMode,
+    strings: {
+      copied: String(text('code.copied')),
+      copyPrompt: String(text('code.copyPrompt')),
+      searchUnavailable: String(text('search.unavailable')),
+      offline: String(text('offline')),
+    },
+  };
+}
+
+function headOptions(page: PageData, { theme }: SiteData): HeadOptions {
   const isLost = page.pageType === '404';
   const links = isLost ? [] : page.languages;
   return {
@@ -157,7 +183,6 @@ function headOptions(page: PageData, { theme }: SiteData, { fonts }: ShellAssets
     localeRedirect: theme.localeRedirect,
     lang: page.lang,
     links: Object.fromEntries(links.map(({ key, link }) => [key, link])),
-    fonts,
   };
 }
 

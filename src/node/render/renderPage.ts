@@ -3,6 +3,8 @@ import { setSourceMapsSupport } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { PageData, RouteFile } from '../../shared/pageData.ts';
 import { publicUrl, rooted, stripBase } from '../../shared/routes.ts';
+import { partsOf, shellLayout } from '../../shared/shellLayout.ts';
+import { sectionOf } from '../../shared/sidebar.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { ownPlace } from '../base/importFresh.ts';
 import { importGraph, SOURCE } from '../base/importGraph.ts';
@@ -79,15 +81,15 @@ export class PageRenderer {
       base: space.base,
     };
     const head = pageHead(about);
-    const document = () => {
-      const shellHtml = this.#shell(site, job, html);
-      const outside = addressOutside(shellHtml, this.#site);
-      if (outside) throw new ProblemsError([outside]);
-      return renderDocument({
+    const shell = this.#shell(site, job, html);
+    const outsideShell = addressOutside(shell.html, this.#site);
+    if (outsideShell) throw new ProblemsError([outsideShell]);
+    const document = () =>
+      renderDocument({
         page,
         site,
         siteDataUrl,
-        shellHtml,
+        shellHtml: shell.html,
         styles,
         assets,
         policy,
@@ -99,12 +101,20 @@ export class PageRenderer {
         siteHead: siteElements(config.head ?? [], page, space.base),
         icon: config.icon && publicUrl(space.base, rooted(config.icon)),
       });
-    };
     // in development, the shell is hot-replaced
     const shellFiles = assets.speculationRules
       ? [...assets.scripts, ...assets.inlineStyles.map(({ url }) => url)]
       : [];
-    const data: RouteFile = { ...page, siteDataUrl, shellFiles, html, styles, head };
+    const data: RouteFile = {
+      ...page,
+      siteDataUrl,
+      shellFiles,
+      regions: shell.regions,
+      parts: partsOf(shellLayout(site, page)),
+      section: sectionOf(site.sidebars, page.pagePath)?.prefix ?? '',
+      styles,
+      head,
+    };
     const note =
       job.testedWith && `${(contentSite ?? site).strings.testedWith} ${job.testedWith.join(' · ')}`;
     const markdown = pageMarkdown({
@@ -117,7 +127,7 @@ export class PageRenderer {
   }
 
   /** Components of the site in places of the shell may fail, which no page is to blame for. */
-  #shell(site: SiteData, { page, source }: Prepared, html: string): string {
+  #shell(site: SiteData, { page, source }: Prepared, html: string): RenderedShell {
     try {
       return this.#bundle.renderShell(site, page, html);
     } catch (error) {
@@ -203,12 +213,18 @@ export interface ArticleInput extends Prepared {
   contentSite?: SiteData | undefined;
 }
 
+/** The shell of a page. */
+export interface RenderedShell {
+  html: string;
+  regions: RouteFile['regions'];
+}
+
 /** What the bundle of `serverEntry.tsx` exports. */
 export interface ServerBundle {
   /** The article without its enclosing `article` element, and the stylesheets that it needs. */
-  renderArticle(site: SiteData, input: ArticleInput): Pick<RouteFile, 'html' | 'styles'>;
-  /** HTML of the whole shell with the article in it, ready for hydration. */
-  renderShell(site: SiteData, page: PageData, articleHtml: string): string;
+  renderArticle(site: SiteData, input: ArticleInput): { html: string; styles: RouteFile['styles'] };
+  /** The shell with the article in it, and the HTML of its parts that depend on the page, by name. */
+  renderShell(site: SiteData, page: PageData, articleHtml: string): RenderedShell;
 }
 
 /**

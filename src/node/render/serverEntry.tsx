@@ -2,7 +2,7 @@
 import type { i18n } from 'i18next';
 import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { ArticleContext } from '../../article/ArticleContext.ts';
 import type { LayoutProps } from '../../article/components.ts';
@@ -19,11 +19,14 @@ import { createIslandHost } from '../../islands/Island/Island.tsx';
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { addressBeside } from '../../shared/routes.ts';
+import { shellLayout } from '../../shared/shellLayout.ts';
 import type { LayoutName } from '../../shared/siteConfig.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { type Section, sectionsOf } from '../../shared/siteSections.ts';
 import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
+import { RegionsContext } from '../../shell/Region/Region.tsx';
 import { Shell } from '../../shell/Shell.tsx';
+import { ShellContext } from '../../shell/ShellContext.ts';
 import * as ofSite from '../../shell/slots/siteParts.ts';
 import { replaceTokens } from '../content/tokens.ts';
 import { elementAt, locateError } from './locatedElement.ts';
@@ -183,9 +186,15 @@ function evaluate(code: string): ReactElement {
   });
 }
 
-export const renderShell: ServerBundle['renderShell'] = (site, page, articleHtml) =>
-  renderToString(
+export const renderShell: ServerBundle['renderShell'] = (site, page, articleHtml) => {
+  const regions = {};
+  const state = { site, page, layout: shellLayout(site, page) };
+  const { render } = createIslandHost('s', site, (node) => (
     <I18nextProvider i18n={i18nOf(site)}>
-      <Shell site={site} page={page} articleHtml={articleHtml} />
-    </I18nextProvider>,
-  );
+      <ShellContext value={state}>
+        <RegionsContext value={regions}>{node}</RegionsContext>
+      </ShellContext>
+    </I18nextProvider>
+  ));
+  return { html: render(<Shell site={site} page={page} articleHtml={articleHtml} />), regions };
+};

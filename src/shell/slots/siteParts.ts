@@ -1,20 +1,19 @@
-import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
-import type { LayoutName } from '../../shared/siteConfig.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { IslandEntry } from '../../islands/registry.ts';
+import type { SlotProps } from '../../shared/pageData.ts';
+import type { LayoutName, SlotName } from '../../shared/siteConfig.ts';
 
-/** A part of the shell that a site may have components of its own before and after. */
-export type SlottedPart = 'navbar' | 'sidebar' | 'article' | 'footer';
-
-/** A component of the site; whoever uses it knows its props. */
+/** A component of the site; its users know its props. */
 type Component = (props: never) => ReactNode;
 
-// What a site brings along. As it stands here, it is nothing: for a site that has something, the bundler puts the
-// module of `node/bundler/siteParts.ts` in the place of this one.
+// The components of a site. Empty here: for a site that has some, the bundler replaces this module with the one of
+// `node/bundler/siteParts.ts`.
 
-/** What is around parts of the shell. */
-export const slots: Partial<Record<SlottedPart, ComponentType<PropsWithChildren>>> = {};
+/** What is around parts of the shell; empty in browsers. */
+export const slots: Partial<Record<SlotName, ComponentType<SlotProps>>> = {};
 
-/** Loaders of islands. */
-export const islands: Record<string, () => Promise<Component>> = {};
+/** Islands, components in slots included. */
+export const islands: Record<string, IslandEntry> = {};
 
 /** Elements of pages; empty in browsers. */
 export const elements: Record<string, Component> = {};

@@ -1,0 +1,18 @@
+/** Scrollable code, tables and diagrams. Tabs and tab panels are excluded: their `tabindex` has another reason. */
+const SCROLLERS = 'article :is(pre, div)[tabindex="0"]:not([role^="tab"])';
+
+let observer: ResizeObserver | undefined;
+
+/** Makes the scroll containers of the article focusable only while they overflow. Without scripts, all of them are. */
+export function watchScrollers(): void {
+  observer?.disconnect();
+  observer = new ResizeObserver((entries) => {
+    // all are measured before one is changed: after each change, the browser would compute styles for the next one
+    const fits = entries.map(({ target }) => target.scrollWidth <= target.clientWidth);
+    for (const [index, { target }] of entries.entries()) {
+      (target as HTMLElement).tabIndex = fits[index] ? -1 : 0;
+      target.closest('[data-code-block]')?.toggleAttribute('data-fits', fits[index]); // offers no “Wrap lines”
+    }
+  });
+  for (const scroller of document.querySelectorAll(SCROLLERS)) observer.observe(scroller);
+}

@@ -1,0 +1,61 @@
+import { createElement, type PropsWithChildren, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { IslandComponent, IslandProps } from '../../islands/Slot/Slot.tsx';
+
+/** What an island receives besides its props. */
+export type IslandData = Pick<IslandProps<object>, 'site' | 'page'>;
+
+/** An island that is interactive. */
+export interface HydratedIsland {
+  unmount: () => void;
+  /** Renders the island again after a navigation. */
+  update: (data: IslandData) => void;
+}
+
+/** Hydrates an island with its component; resolves once it is interactive. */
+export function hydrateIsland(
+  element: HTMLElement,
+  component: IslandComponent,
+  data: IslandData,
+): Promise<HydratedIsland> {
+  const { id = '', props: json = '{}' } = element.dataset;
+  const props = { ...JSON.parse(json), ...component.stateOf?.(element) };
+  const slots = slotsOf(element);
+  return new Promise((resolve, reject) => {
+    const island = {} as HydratedIsland;
+    const render = (current: IslandData) =>
+      createElement(
+        Hydrated,
+        { onHydrated: () => resolve(island) },
+        createElement(component, { props, slots, ...current }),
+      );
+    // as a transition, hydration is time-sliced
+    startTransition(() => {
+      const root = hydrateRoot(element, render(data), {
+        identifierPrefix: `${id}-`,
+        onUncaughtError: reject,
+      });
+      Object.assign(island, {
+        unmount: () => root.unmount(),
+        update: (next: IslandData) => root.render(render(next)),
+      });
+    });
+  });
+}
+
+/**
+ * The HTML of an island's slots. Hydration leaves it alone; if a translator or an extension has changed the document,
+ * React renders the island again, with this.
+ */
+function slotsOf(island: HTMLElement): Record<string, string> {
+  const slots: Record<string, string> = {};
+  for (const slot of island.querySelectorAll<HTMLElement>('[data-slot]'))
+    if (slot.closest('[data-island]') === island) slots[slot.dataset.slot ?? ''] = slot.innerHTML;
+  return slots;
+}
+
+/** Reports that an island is hydrated. Unmounting before that is an error in React and leaks the root. */
+function Hydrated({ onHydrated, children }: PropsWithChildren<{ onHydrated: () => void }>) {
+  useEffect(onHydrated);
+  return children;
+}

@@ -1,0 +1,244 @@
+import { onIntent } from '../../browser/intent.ts';
+import { focusBeforeTyping, keepTyping, takeTyped } from '../../browser/typed.ts';
+import { hosts, type IslandEntry, islands } from '../../islands/registry.ts';
+import { islands as siteIslands } from '../../shell/slots/siteParts.ts';
+import { loadRouteFile, loadSiteData } from '../navigation/loadData.ts';
+import { page } from '../page.ts';
+import type { HydratedIsland, IslandData } from './hydrateIsland.ts';
+
+/** A site may have an island by the name of one of ours. */
+const registry: Record<string, IslandEntry> = { ...islands, ...siteIslands };
+
+/** Islands with the strategy `visible` hydrate this far before they enter the viewport. */
+const ROOT_MARGIN = '200px';
+
+/** Elements of an island that only its code makes work; those with a native popover work by themselves. */
+const CLICKABLE = 'button:not([popovertarget])';
+
+/** Keys that only an island's code answers; in a text field, only those that don't edit the text. */
+const KEYS = /^(?:Arrow\w+|Home|End|Escape)$/;
+const FIELD_KEYS = /^(?:Arrow(?:Up|Down)|Enter|Escape)$/;
+
+/** The roots of hydrated and hydrating islands; `undefined` for one that could not be hydrated. */
+const roots = new Map<HTMLElement, Promise<HydratedIsland | undefined>>();
+const hydrated = new WeakSet<HTMLElement>();
+
+let observer: IntersectionObserver | undefined;
+
+let onFailure = () => {};
+
+/**
+ * Starts to hydrate islands when they are needed.
+ * @param recover called when the code of an island can't be loaded
+ */
+export function startIslands(recover: () => void): void {
+  onFailure = recover;
+  onIntent(hydrateOnIntent);
+  document.addEventListener('pointerdown', rememberPress, { capture: true });
+  document.addEventListener('pointerup', ({ target }) => setTimeout(() => clickReplaced(target)), {
+    capture: true,
+  });
+  document.addEventListener('click', holdClick, { capture: true });
+  document.addEventListener('keydown', holdKey, { capture: true });
+  mountIslands(document);
+}
+
+/** Prepares the islands in new HTML. */
+export function mountIslands(parent: ParentNode): void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer?.unobserve(target);
+        void hydrate(target as HTMLElement);
+      }
+    },
+    { rootMargin: ROOT_MARGIN },
+  );
+  const query = new URLSearchParams(location.search);
+  for (const element of islandsIn(parent)) {
+    const { strategy, parameter } = entryOf(element) ?? {};
+    if (strategy === 'visible') observer.observe(element);
+    if (parameter && query.has(parameter)) void hydrate(element);
+  }
+}
+
+/** Unmounts the islands in HTML that is about to be replaced: React would keep working on detached elements. */
+export function unmountIslands(parent: ParentNode): void {
+  for (const element of islandsIn(parent)) {
+    observer?.unobserve(element);
+    void roots.get(element)?.then((island) => island?.unmount());
+    roots.delete(element);
+  }
+}
+
+/** Renders the islands that depend on the page again, after a navigation. */
+export async function updateIslands(): Promise<void> {
+  for (const [element, root] of roots) {
+    const { needs } = entryOf(element) ?? {};
+    if (needs === 'page') (await root)?.update(await loadIslandData(needs));
+  }
+}
+
+/** Whether the document has the code of all islands in some HTML. */
+export function hasIslandsOf(html: string): boolean {
+  return [...html.matchAll(/ data-island="([^"]+)"/g)].every(([, name = '']) => name in registry);
+}
+
+/** Hydrates an island; resolves once it is interactive. */
+export function hydrate(element: HTMLElement): Promise<HydratedIsland | undefined> {
+  let root = roots.get(element);
+  if (!root) {
+    root = loadIsland(element).then(
+      (island) => {
+        if (island) hydrated.add(element);
+        if (island) element.dataset.hydrated = '';
+        return island;
+      },
+      (error: unknown) => {
+        console.error('A part of the page could not be made interactive:', error);
+        roots.delete(element);
+        onFailure();
+        return undefined;
+      },
+    );
+    roots.set(element, root);
+  }
+  return root;
+}
+
+async function loadIsland(element: HTMLElement): Promise<HydratedIsland | undefined> {
+  const entry = entryOf(element);
+  if (!entry) throw new Error(`There is no island “${element.dataset.island}”.`);
+  const [component, data, { hydrateIsland }] = await Promise.all([
+    entry.load(),
+    loadIslandData(entry.needs),
+    import(/* webpackChunkName: "react" */ './hydrateIsland.ts'),
+  ]);
+  return element.isConnected ? hydrateIsland(element, component, data) : undefined;
+}
+
+async function loadIslandData(needs: IslandEntry['needs']): Promise<IslandData> {
+  if (!needs) return {};
+  const [site, file] = await Promise.all([
+    loadSiteData(page.siteDataUrl),
+    needs === 'page' ? loadRouteFile(page.base, page.pagePath) : undefined,
+  ]);
+  return file ? { site, page: file } : { site };
+}
+
+/** Names of the chunks that the islands in the document may need. */
+export function chunksOf(parent: ParentNode): string[] {
+  const needed = islandsIn(parent).flatMap((element) => entryOf(element) ?? []);
+  const served = Object.entries(hosts).filter(([selector]) => parent.querySelector(selector));
+  return [...new Set(['react', ...[...needed, ...served.map(([, host]) => host)].map(({ chunk }) => chunk)])];
+}
+
+function islandsIn(parent: ParentNode): HTMLElement[] {
+  return [...parent.querySelectorAll<HTMLElement>('[data-island]')];
+}
+
+function entryOf(element: HTMLElement): IslandEntry | undefined {
+  return registry[element.dataset.island ?? ''];
+}
+
+const started = new Set<string>();
+
+/** Hovering, focusing or touching an interactive part of an island hydrates it; its static content doesn't count. */
+function hydrateOnIntent(target: Element): void {
+  const part = target.closest<HTMLElement>(
+    'button,input,textarea,select,[role=tab],[data-slot],[data-island]',
+  );
+  const island = part?.matches('[data-slot]') ? null : part?.closest<HTMLElement>('[data-island]');
+  if (island) void hydrate(island);
+  for (const [selector, { load }] of Object.entries(hosts)) {
+    const first = target.closest<HTMLElement>(selector);
+    if (!first || started.has(selector)) continue;
+    started.add(selector);
+    load().then(
+      (start) => start(first),
+      () => started.delete(selector), // the next one retries
+    );
+  }
+}
+
+/** A part of an island. */
+interface Place {
+  island: HTMLElement;
+  part: HTMLElement;
+  /** What is in its place now: another element if React had to render the island again. */
+  now: () => HTMLElement | undefined;
+}
+
+/** The part of an island that an event happened on. */
+function placeOf({ target }: Event, selector: string): Place | undefined {
+  const part = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  const island = part?.closest<HTMLElement>('[data-island]');
+  // a button in a slot belongs to the page, unless the slot is inside a button
+  if (!part || !island || part.closest('[data-slot],[data-island]') !== island) return undefined;
+  const parts = () => [...island.querySelectorAll<HTMLElement>(selector)];
+  const index = parts().indexOf(part);
+  return { island, part, now: () => parts()[index] };
+}
+
+/** Holds the first click on a part of an island that isn't hydrated yet, and repeats it afterwards. */
+function holdClick(event: MouseEvent): void {
+  hold(event, CLICKABLE, (button) => button.click());
+}
+
+/** The same for keys. */
+function holdKey(event: KeyboardEvent): void {
+  const { key, altKey, ctrlKey, metaKey, isComposing } = event;
+  const { localName } = event.target as Element;
+  const keys = localName === 'input' ? FIELD_KEYS : KEYS;
+  if (!keys.test(key) || altKey || ctrlKey || metaKey || isComposing) return;
+  hold(event, 'button,input', (part) =>
+    part.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+  );
+}
+
+function hold(event: Event, selector: string, repeat: (part: HTMLElement) => void): void {
+  const place = placeOf(event, selector);
+  if (place) pressed = undefined;
+  if (!place || hydrated.has(place.island)) return;
+  const { island, now } = place;
+  const entry = entryOf(island);
+  if (event.type === 'click' && entry?.answersClicks) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const takesText = event.type === 'click' && entry?.takesText;
+  if (takesText) keepTyping(place.part.textContent);
+  const root = document.documentElement;
+  root.toggleAttribute('data-waits', true); // shows the loading bar
+  void hydrate(island).then((done) => {
+    root.toggleAttribute('data-waits', false);
+    const part = now();
+    if (done && part?.isConnected) repeat(part);
+    else if (!done && takesText) giveUpTyping();
+  });
+}
+
+function giveUpTyping(): void {
+  const before = focusBeforeTyping();
+  takeTyped();
+  if (before instanceof HTMLElement) before.focus();
+  alert(page.strings.searchUnavailable);
+}
+
+let pressed: Place | undefined;
+
+/** Remembers which button of an island that isn't hydrated is pressed. */
+function rememberPress(event: PointerEvent): void {
+  const place = event.button === 0 ? placeOf(event, 'button') : undefined;
+  pressed = place && !hydrated.has(place.island) ? place : undefined;
+}
+
+/** Clicks it if no click has come: React had to render the island again while the button was pressed. */
+function clickReplaced(target: EventTarget | null): void {
+  const { part, now } = pressed ?? {};
+  pressed = undefined;
+  if (part?.isConnected !== false) return;
+  const next = now?.();
+  // not if the pointer was moved away from it
+  if ([part, next].some((one) => one?.contains(target as Node))) next?.click();
+}

@@ -1,0 +1,25 @@
+import { savesData } from '../../browser/intent.ts';
+import { whenIdle } from '../../browser/scheduling.ts';
+import { chunksOf } from './islands.ts';
+
+declare const __webpack_get_script_filename__: (chunk: string) => string;
+
+const prefetched = new Set<string>();
+
+/** Fetches the files of the page's islands into the browser's cache when it is idle. Nothing of them is evaluated. */
+export function prefetchIslands(): void {
+  if (savesData() || process.env.NODE_ENV === 'development') return;
+  whenIdle(() => {
+    for (const chunk of chunksOf(document))
+      prefetch('script', __webpack_public_path__ + __webpack_get_script_filename__(chunk));
+    const styles = document.querySelector<HTMLLinkElement>('link[data-styles="lazy"]');
+    if (styles) prefetch('style', styles.href);
+  });
+}
+
+function prefetch(kind: 'script' | 'style', href: string): void {
+  if (prefetched.has(href)) return;
+  prefetched.add(href);
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'prefetch', as: kind, href }));
+}

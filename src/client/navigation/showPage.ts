@@ -1,0 +1,86 @@
+import { keepSidebar, markCurrent, restoreSidebar } from '../../browser/sidebar.ts';
+import { PAGE_HEAD_ATTRIBUTE } from '../../shared/constants.ts';
+import type { RouteFile } from '../../shared/pageData.ts';
+import { shellIds } from '../../shared/shellIds.ts';
+import { trustedHtml } from '../../ui/trustedHtml.ts';
+import { watchScrollers } from '../article/scrollers.ts';
+import { recallTabs, rememberTabs, restoreArticleTabs } from '../article/tabs.ts';
+import { mountIslands, unmountIslands, updateIslands } from '../islands/islands.ts';
+import { prefetchIslands } from '../islands/prefetch.ts';
+import { page, setPage } from '../page.ts';
+import { columns } from '../shell/columns.ts';
+import { showLocalDay } from '../shell/localDay.ts';
+import { markSection } from '../shell/outline.ts';
+import { updateScrollState } from '../shell/scrollState.ts';
+
+/** The HTML that regions show; of the document's first page, it isn't known. */
+let shown: Partial<RouteFile['regions']> = {};
+
+/**
+ * Whether the document's shell fits a page: language, version, navigation and top bar are the same, and the document has
+ * the scripts and styles of the build that made the page.
+ */
+export function isSameShell({ siteDataUrl, parts, shellFiles }: RouteFile): boolean {
+  const hasBar = (list: string | undefined) => list?.split(' ').includes('navbar');
+  return (
+    siteDataUrl === page.siteDataUrl &&
+    hasBar(parts) === hasBar(document.documentElement.dataset.parts) &&
+    shellFiles.every((url) => document.querySelector(`[src="${url}"],[data-src="${url}"]`))
+  );
+}
+
+/**
+ * Puts a page into the document: replaces the regions whose HTML differs.
+ * @param again whether it is a new version of the open page, whose tabs and sidebar stay. Default: `false`
+ */
+export function showPage(file: RouteFile, again = false): void {
+  const tabs = again ? rememberTabs() : undefined;
+  keepSidebar();
+  const sameSidebar = file.section === page.section && !again;
+  for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) {
+    const { region: name = '' } = region.dataset;
+    const html = file.regions[name] ?? '';
+    if (html === shown[name] || (name === 'sidebar' && sameSidebar)) continue;
+    unmountIslands(region);
+    region.innerHTML = trustedHtml(html);
+    mountIslands(region);
+  }
+  shown = file.regions;
+  setPage(file);
+  updateHead(file);
+  Object.assign(columns()?.dataset ?? {}, columnsOf(file));
+  if (sameSidebar) markCurrent(file.pagePath);
+  else restoreSidebar();
+  restoreArticleTabs();
+  if (tabs) recallTabs(tabs);
+  watchScrollers();
+  markSection();
+  updateScrollState();
+  showLocalDay();
+  prefetchIslands();
+  void updateIslands();
+  dispatchEvent(new Event('docs:page'));
+}
+
+/** Tells assistive technology that another page is shown. */
+export function announce(text: string): void {
+  const status = document.getElementById(shellIds.status);
+  if (status) status.textContent = text;
+}
+
+function columnsOf({ parts, pageType }: RouteFile): DOMStringMap {
+  const has = (part: string) => `${parts.split(' ').includes(part)}`;
+  return { pageType, sidebar: has('sidebar'), outline: has('outline') };
+}
+
+/** Updates the document's head to that of the new page, except for data that only search engines read. */
+function updateHead({ documentTitle, head, parts }: RouteFile): void {
+  document.documentElement.dataset.parts = parts;
+  document.title = documentTitle;
+  for (const old of document.querySelectorAll(`head>[${PAGE_HEAD_ATTRIBUTE}]`)) old.remove();
+  for (const [name, attributes] of head) {
+    const element = document.head.appendChild(document.createElement(name));
+    for (const [key, value] of Object.entries({ ...attributes, [PAGE_HEAD_ATTRIBUTE]: '' }))
+      element.setAttribute(key, value);
+  }
+}

@@ -1,0 +1,73 @@
+import { revealCurrent } from '../../browser/revealCurrent.ts';
+import { throttle } from '../../browser/scheduling.ts';
+import { OUTLINE_THROTTLE_MS } from '../../shared/constants.ts';
+import { shellIds } from '../../shared/shellIds.ts';
+import { decodePath } from '../../shared/urlPath.ts';
+
+/** Marks the section being read in the outline, and names it in the bar of narrow screens. */
+export function followOutline(): void {
+  const { call } = throttle(markSection, OUTLINE_THROTTLE_MS);
+  // A click may change the hash without scrolling.
+  for (const event of ['scroll', 'resize', 'popstate', 'click'] as const)
+    addEventListener(event, call, { passive: true });
+  // measuring forces a layout: at the top of a page, no section is being read
+  if (window.scrollY > 0 || location.hash) call();
+}
+
+/** Marks it now; called when a page is shown. */
+export function markSection(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${shellIds.outline} a[href^="#"]`)];
+  const id = window.scrollY > 0 || location.hash ? activeHeading(links.map(idOf)) : undefined;
+  const current = links.findIndex((link) => idOf(link) === id);
+  const link = links[current];
+  if (link?.ariaCurrent === 'location') return;
+  for (const [index, one] of links.entries()) {
+    if (index === current) one.setAttribute('aria-current', 'location');
+    else one.removeAttribute('aria-current');
+    one.parentElement?.toggleAttribute('data-read', index < current);
+  }
+  const place = document.querySelector('[data-current-heading]');
+  if (place) place.textContent = link?.textContent ?? '';
+  revealCurrent(document.getElementById(shellIds.outline));
+}
+
+function idOf({ hash }: HTMLAnchorElement): string {
+  return decodePath(hash.slice(1));
+}
+
+/** A heading and the scroll position from which it is the active one. */
+interface Stop {
+  id: string;
+  at: number;
+}
+
+/** Headings near the end cannot reach the top edge: the remaining scroll distance is divided evenly among them. */
+function spreadLast(stops: Stop[], end: number): Stop[] {
+  const first = stops.findIndex(({ at }) => at > end);
+  if (first < 0) return stops;
+  const from = Math.min(stops[first - 1]?.at ?? 0, end);
+  const step = (end - from) / (stops.length - first);
+  return stops.map((stop, index) =>
+    index < first ? stop : { ...stop, at: from + step * (index - first + 1) },
+  );
+}
+
+/** Id of the heading whose section is being read; undefined above the first one. */
+function activeHeading(ids: readonly string[]): string | undefined {
+  const root = document.documentElement;
+  const offset = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+  const end = root.scrollHeight - root.clientHeight;
+  const y = window.scrollY;
+  const natural = ids.flatMap((id) => {
+    const heading = document.getElementById(id);
+    // Headings in a hidden tab panel have no box.
+    if (heading === null || heading.getClientRects().length === 0) return [];
+    // a sticky element above a heading takes room
+    const margin = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
+    return [{ id, at: heading.getBoundingClientRect().top + y - offset - margin - 1 }];
+  });
+  const unreachable = natural.filter(({ at }) => at > end);
+  const hash = decodePath(location.hash.slice(1));
+  if (y >= end - 1 && unreachable.some(({ id }) => id === hash)) return hash;
+  return spreadLast(natural, end - 1).findLast(({ at }) => at <= y)?.id;
+}

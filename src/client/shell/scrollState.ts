@@ -1,0 +1,46 @@
+import { throttle } from '../../browser/scheduling.ts';
+import { SCROLL_CHECK_MS, SCROLL_TOP_THRESHOLD_PX } from '../../shared/constants.ts';
+import { shellIds } from '../../shared/shellIds.ts';
+import { columns } from './columns.ts';
+
+let last = 0;
+/** The last scroll was downwards, past the threshold. */
+let down = false;
+
+/** Hides the top bar and shows the button back to the top as the window scrolls; checked every 200 ms. */
+export function followScroll(): void {
+  last = window.scrollY;
+  addEventListener('scroll', throttle(updateScrollState, SCROLL_CHECK_MS).call, { passive: true });
+  // a link to a hash scrolls up: the bar returns over its target otherwise
+  document.addEventListener('click', ({ target }) => {
+    const element = target as Element;
+    if (element.closest('[data-back-to-top]')) backToTop();
+  });
+  document.addEventListener('toggle', updateScrollState, { capture: true });
+  updateScrollState();
+}
+
+/** Shows the current state; called again when a page is shown. */
+export function updateScrollState(): void {
+  const y = window.scrollY;
+  const scrolled = y > SCROLL_TOP_THRESHOLD_PX;
+  if (y !== last) down = y > last;
+  last = y;
+  const header = document.querySelector('header');
+  const button = document.querySelector<HTMLElement>('[data-back-to-top]');
+  if (header) {
+    const isOpen = header.querySelector('[data-drawer]:popover-open') !== null;
+    const isTop = columns()?.dataset.pageType === 'home' && y <= SCROLL_TOP_THRESHOLD_PX && !isOpen;
+    header.dataset.navbar = 'autoHide' in header.dataset && scrolled && down && !isOpen ? 'hidden' : 'shown';
+    header.dataset.state = isTop ? 'top' : 'scrolled';
+  }
+  if (button) button.hidden = !scrolled;
+}
+
+/** Scrolls back to the top, smoothly where the reader allows motion. */
+function backToTop(): void {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
+  // the button disappears, so focus would be lost
+  document.getElementById(shellIds.main)?.focus({ preventScroll: true });
+}

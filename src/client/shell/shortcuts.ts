@@ -1,0 +1,52 @@
+import { elementOfHash } from '../../browser/hashTarget.ts';
+import { shellIds } from '../../shared/shellIds.ts';
+
+/** Opens search on Ctrl+K, ⌘K or a slash, and on a click on anything else with `data-search`. */
+export function listenForSearch(): void {
+  addEventListener('keydown', searchOnShortcut);
+  document.addEventListener('click', ({ target }) => {
+    const opener = (target as Element).closest('[data-search]');
+    const button = searchButton();
+    if (opener && button && opener !== button) button.click();
+  });
+}
+
+const searchButton = () => document.getElementById(shellIds.search);
+
+function searchOnShortcut(event: KeyboardEvent): void {
+  const { key, code, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const button = searchButton();
+  // autofill dispatches the event without a key
+  if (!key || !button || altKey) return;
+  // Caps Lock makes the letter upper case; a key that has no Latin letter counts by its place; input methods say `Process`
+  const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && key > '~');
+  const types = (target as Element).closest('input, textarea, select, [contenteditable]');
+  // with further keys, it is another command or a letter
+  if (!(ctrlKey || metaKey ? isK && !shiftKey : key === '/' && !types)) return;
+  event.preventDefault();
+  button.click();
+}
+
+/** The last part of a path, which a page has in all languages and versions. */
+const nameOf = ({ pathname }: { pathname: string }) => pathname.split('/').pop();
+
+/**
+ * Adds query and hash to a link to the same page in another language or version: the hash of the address while its
+ * target is in sight, otherwise that of the section being read.
+ */
+function keepPlace({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-same-page]');
+  if (!link) return;
+  link.search = location.search;
+  const { hash } = location;
+  const { top = Number.NaN } = elementOfHash(hash)?.getBoundingClientRect() ?? {};
+  const section = document.querySelector<HTMLAnchorElement>('[aria-current=location]');
+  const isSame = nameOf(link) === nameOf(location); // otherwise the other language lacks the page
+  link.hash = section && isSame && !(Math.abs(top) < innerHeight) ? section.hash : hash;
+}
+
+/** Keeps the reader's place when the language or the version is switched. */
+export function keepPlaceInAlternates(): void {
+  // `pointerdown` covers middle clicks (new tab) and right clicks (context menu)
+  for (const type of ['pointerdown', 'click'] as const) addEventListener(type, keepPlace, { capture: true });
+}
