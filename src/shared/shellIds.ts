@@ -6,6 +6,8 @@ export const shellIds = {
   search: 'shell-search',
   /** Collects keystrokes until the search field is there. */
   typed: 'shell-typed',
+  /** Dialog of search. */
+  searchPanel: 'shell-search-panel',
   sidebar: 'shell-sidebar',
   outline: 'shell-outline',
   /** Live region that announces navigations. */

@@ -1,25 +1,26 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useMemo } from 'react';
 import type { PageData } from '../../shared/pageData.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { trustedHtml } from '../../ui/trustedHtml.ts';
 
-export interface SlotProps {
+export interface SlotProps extends Omit<ComponentProps<'button'>, 'name' | 'children' | 'ref'> {
   /** Name of the slot, unique in its island. */
   name: string;
   /** HTML; in the browser, that of the document. Default: nothing. */
   html: string | undefined;
-  /** Element around it. Default: `'div'`. */
-  as?: 'div' | 'span';
-  /** Class of that element. */
-  className?: string | undefined;
+  /** Element around it, which takes all other props. Default: `'div'`. */
+  as?: 'div' | 'span' | 'button';
+  /** Receives that element. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** A part of an island that is static HTML. Hydration doesn't touch it. */
-export function Slot({ name, html = '', as: Element = 'div', className }: SlotProps) {
+export function Slot({ name, html = '', as = 'div', ...rest }: SlotProps) {
   const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  const Element = as as 'div';
   return (
     <Element
-      className={className}
+      {...(rest as ComponentProps<'div'>)}
       data-slot={name}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the page's own elements at build time
       dangerouslySetInnerHTML={markup}

@@ -2,7 +2,6 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_THRESHOLD_PX, ZOOM_TRANSITION_MS } from '../../shared/constants.ts';
-import { loadStyles } from '../../theme/loadStyles.ts';
 import * as media from '../../theme/media.ts';
 import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -13,7 +12,7 @@ export interface ZoomProps {
   /** The image in the page. */
   image: HTMLImageElement;
   /** URL of the same image in a higher resolution. Default: none. */
-  largeSrc?: string;
+  largeSrc?: string | undefined;
   /** Accessible name of the close button. */
   closeLabel: string;
   /** Called when the image is back in its place. */
@@ -139,12 +138,19 @@ function offsetOf(picture: Element, place: Element): string {
   return `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
 }
 
+/** Enlarges the images in buttons with `data-zoom` on a click. Call it once. */
+export function startZoom(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('button[data-zoom]');
+    if (button) openZoom(button);
+  });
+}
+
 /** Shows the image in a button enlarged. The page is inert until the image is back in its place. */
-export async function openZoom(button: HTMLElement, closeLabel: string): Promise<void> {
+function openZoom(button: HTMLElement): void {
   const image = button.querySelector('img');
   const page = document.getElementById('root');
-  await loadStyles('lazy');
-  if (!image || !page || page.inert || !button.isConnected) return;
+  if (!image || !page || page.inert) return;
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const life = new AbortController();
@@ -157,12 +163,10 @@ export async function openZoom(button: HTMLElement, closeLabel: string): Promise
   };
   const { signal } = life;
   addEventListener('popstate', close, { signal });
-  // search gives focus back to what had it, which is this button then
+  // search returns focus to the element that had it: this button
   const makeWay = ({ target }: Event) => (target as Element).closest('[data-search]') && close();
   addEventListener('click', makeWay, { signal, capture: true });
   page.inert = true;
-  const largeSrc = button.dataset.zoom;
-  root.render(
-    <Zoom image={image} closeLabel={closeLabel} onClosed={close} {...(largeSrc ? { largeSrc } : {})} />,
-  );
+  const { zoom: largeSrc, zoomClose = '' } = button.dataset;
+  root.render(<Zoom image={image} closeLabel={zoomClose} onClosed={close} largeSrc={largeSrc || undefined} />);
 }

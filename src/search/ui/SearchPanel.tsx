@@ -9,11 +9,12 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '../../browser/inputMethod.ts';
-import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
+import { SEARCH_PARAMETER, SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath, searchPath } from '../../ui/Icon/paths.ts';
+import type { SidebarLink } from '../../shared/siteData.ts';
 import type { Suggestion } from '../protocol.ts';
-import * as styles from './SearchDialog.lazy.css.ts';
+import * as styles from './Search.deferred.css.ts';
 import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
 import type { GroupState, SearchSession, SearchState } from './searchSession.ts';
 import {
@@ -30,12 +31,13 @@ export interface SearchPanelProps extends Pick<SearchResultsProps, 'report'>, Pi
   /** The reader's successful searches. Default: those kept on this device. */
   recent?: typeof recentSearches;
   sectionOf: SectionOf;
-  /** Takes the text typed before the field had focus; Enter is a line break in it. Default: nothing. */
-  typed?: (() => string) | undefined;
   /** Navigates to a result of this site and highlights the terms there. */
   onFollow: (suggestion: Suggestion, terms: readonly string[]) => void;
   onClose: () => void;
 }
+
+const NONE: readonly SidebarLink[] = [];
+const NOTHING: SearchState = { query: '', groups: [] };
 
 const HINTS = [
   { keys: ['↑', '↓'], text: 'move' },
@@ -43,11 +45,15 @@ const HINTS = [
   { keys: ['Esc'], text: 'dismiss' },
 ] as const;
 
+/** The address asks for one search, when the page is opened. */
+let isFirstOpening = true;
+
 /** The text field and the results. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { session, recent = recentSearches, suggested, sectionOf, report, typed, onFollow, onClose } = props;
+  const { session, recent = recentSearches, suggested, sectionOf, report, onFollow, onClose } = props;
   const { t } = useTranslation();
-  const latest = useSyncExternalStore(session.subscribe, session.get);
+  // nothing during hydration, as in the HTML
+  const latest = useSyncExternalStore(session.subscribe, session.get, () => NOTHING);
   /** What was shown when the pointer went down on an option: that is what opens, whatever is found meanwhile. */
   const [pressed, setPressed] = useState<SearchState>();
   const state = pressed ?? latest;
@@ -55,31 +61,36 @@ export function SearchPanel(props: SearchPanelProps) {
   const [tab, setTab] = useState(0);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(state.query);
-  const [searches, setSearches] = useState(recent.read);
+  const [searches, setSearches] = useState<string[]>([]);
+  useEffect(() => setSearches(recent.read()), [recent]);
   /** The query for which Enter was pressed before its answer arrived, and whether for a new tab. */
   const awaited = useRef<{ query: string; newTab: boolean }>(undefined);
   const group = state.groups[tab];
   const external = group?.source.external ?? false;
-  const options = useSearchOptions(id, state.query, group, { recent: searches, suggested }, sectionOf);
+  const options = useSearchOptions(id, state.query, group, { recent: searches, suggested: group ? suggested : NONE }, sectionOf);
   const { current } = options;
   const isAnswered = group?.answer?.query === state.query && !isOpen(group.answer);
 
-  const write = (value: string) => {
-    setText(value);
+  const search = (query: string) => {
     awaited.current = undefined;
-    session.setQuery(value);
+    session.setQuery(query);
+  };
+  const write = (query: string) => {
+    if (field.current) field.current.value = query;
+    search(query);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the field exists
   useLayoutEffect(() => {
-    // focus first, so that no keystroke is lost between the fields and an IME commits its composition
-    field.current?.focus();
-    const early = typed?.();
-    if (!early) return;
-    write(early.slice(0, SEARCH_QUERY_LENGTH).replaceAll('\n', ''));
-    // no need to debounce: time has passed while the dialog was loading
+    const { current: input } = field;
+    if (!input) return;
+    // not again: an input method would commit its composition
+    if (document.activeElement !== input) input.focus();
+    const asked = new URLSearchParams(location.search).get(SEARCH_PARAMETER);
+    if (asked && isFirstOpening && input.value === '') input.value = asked.slice(0, SEARCH_QUERY_LENGTH);
+    isFirstOpening = false;
+    // typed before hydration
+    search(input.value);
     session.flush();
-    if (early.endsWith('\n')) awaited.current = { query: session.get().query, newTab: external };
   }, []);
   const press = () => {
     setPressed(state);
@@ -143,13 +154,14 @@ export function SearchPanel(props: SearchPanelProps) {
           enterKeyHint="go"
           spellCheck={false}
           maxLength={SEARCH_QUERY_LENGTH}
-          value={text}
-          onChange={({ target, nativeEvent }) => {
-            // what an input method is still composing is no query yet
-            if ((nativeEvent as InputEvent).isComposing) setText(target.value);
-            else write(target.value);
+          // biome-ignore lint/a11y/noAutofocus: in a dialog, for when the popover opens without scripts
+          autoFocus
+          // uncontrolled, so that text typed before hydration is kept
+          onInput={({ currentTarget, nativeEvent }) => {
+            // an input method is still composing
+            if (!(nativeEvent as InputEvent).isComposing) search(currentTarget.value);
           }}
-          onCompositionEnd={({ currentTarget }) => write(currentTarget.value)}
+          onCompositionEnd={({ currentTarget }) => search(currentTarget.value)}
           onKeyDown={onKeyDown}
         />
         <button type="button" aria-label={t('search.close')} className={styles.close} onClick={onClose}>

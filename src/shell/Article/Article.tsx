@@ -1,40 +1,33 @@
-import { memo, type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ARTICLE_CLASS } from '../../shared/constants.ts';
 import { groupsAround } from '../../shared/sidebar.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { infoPath } from '../../ui/Icon/paths.ts';
-import { trustedHtml } from '../../ui/trustedHtml.ts';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './Article.css.ts';
 
 export interface ArticleProps {
-  /** The article's HTML. Hydration keeps what is in the document; this is for when React has to render it again. */
+  /** HTML of the article. */
   html: string;
   /** Language of the text, if it differs from the page's. */
   lang: string | undefined;
   /** Writing direction of the text, if it differs from the page's. Default: the page's. */
   dir?: TextDirection | undefined;
-  /** Receives the element. Must be stable across renders. */
-  articleRef: Ref<HTMLElement> | undefined;
 }
 
-/** What the author wrote. Memoized, so that updates of the shell never touch its elements. */
-export const Article = memo(function Article({ html, lang, dir, articleRef }: ArticleProps) {
-  const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+/** What the author wrote. */
+export function Article({ html, lang, dir }: ArticleProps) {
   return (
     <article
-      ref={articleRef}
       className={ARTICLE_CLASS}
       lang={lang}
       dir={dir}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from the site's own pages at build time
-      dangerouslySetInnerHTML={markup}
-      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
-});
+}
 
 /** Breadcrumb of the groups that contain the page, above the title. */
 export function Breadcrumbs() {

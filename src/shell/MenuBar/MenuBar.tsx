@@ -6,17 +6,8 @@ import { chevronDownPath, listPath } from '../../ui/Icon/paths.ts';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './MenuBar.css.ts';
 
-export interface MenuBarProps {
-  /** Whether the sidebar's drawer is open; undefined until hydrated. */
-  sidebarOpen: boolean | undefined;
-  /** Whether the outline's dropdown is open; undefined until hydrated. */
-  outlineOpen: boolean | undefined;
-  /** Id of the heading whose section is being read; none above the first one. Default: none. */
-  active?: string | undefined;
-}
-
-/** The second bar on narrow screens: opens what is next to the article on wide ones. */
-export function MenuBar({ sidebarOpen, outlineOpen, active }: MenuBarProps) {
+/** The second bar on narrow screens: opens what is next to the article on wide ones, and shows the section being read. */
+export function MenuBar() {
   const { t } = useTranslation();
   const { layout } = useShell();
   const parts = partsBeside(layout);
@@ -28,21 +19,17 @@ export function MenuBar({ sidebarOpen, outlineOpen, active }: MenuBarProps) {
           type="button"
           className={`${styles.button} ${styles.sidebarButton}`}
           popoverTarget={shellIds.sidebar}
-          aria-expanded={sidebarOpen}
         >
           <Icon path={listPath} />
           <span>{t('sidebar.menu')}</span>
         </button>
       )}
-      <p className={styles.current} aria-hidden="true">
-        {layout.outline.find(({ id }) => id === active)?.text}
-      </p>
+      <p className={styles.current} aria-hidden="true" data-current-heading="" />
       {layout.outline.length > 0 && (
         <button
           type="button"
           className={`${styles.button} ${styles.outlineButton}`}
           popoverTarget={shellIds.outline}
-          aria-expanded={outlineOpen}
         >
           <span>{t('outline.title')}</span>
           <Icon path={chevronDownPath} />

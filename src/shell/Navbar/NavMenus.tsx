@@ -1,15 +1,40 @@
 import type { ReactNode } from 'react';
+import { Island } from '../../islands/Island/Island.tsx';
+import { Menu as MenuIsland, type MenuProps } from '../../islands/Menu/Menu.tsx';
 import { BLANK_PIXEL, POPUP_CLOSE_DELAY_MS } from '../../shared/constants.ts';
 import type { AlternateLink, PageData } from '../../shared/pageData.ts';
 import type { NavItem, SiteData, Tool } from '../../shared/siteData.ts';
 import { isBelow } from '../../shared/urlPath.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronDownPath } from '../../ui/Icon/paths.ts';
-import { Menu } from '../../ui/Menu/Menu.tsx';
+import { iconButton } from '../../ui/Icon/Icon.css.ts';
+import { root } from '../../ui/Menu/Menu.css.ts';
 import { MenuGroup, MenuItem } from '../../ui/Menu/MenuItem.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './Navbar.css.ts';
+
+export interface NavMenuProps extends Omit<MenuProps, 'buttonClass'> {
+  /** Visible content of the button. */
+  trigger: ReactNode;
+  /** Class of the button. Default: that of an icon button. */
+  buttonClass?: string | undefined;
+  /** `MenuItem`s and `MenuGroup`s, or other static content. */
+  children: ReactNode;
+}
+
+/** A menu of the top bar, as an island. */
+export function NavMenu({ trigger, buttonClass = iconButton, children, ...props }: NavMenuProps) {
+  return (
+    <Island
+      name="Menu"
+      className={`${root} ${styles.menu}`}
+      component={MenuIsland}
+      props={{ buttonClass, ...props }}
+      slots={{ trigger: <>{trigger}</>, panel: <>{children}</> }}
+    />
+  );
+}
 
 /** Sibling tools of the same toolchain. Renders nothing if none are configured. */
 export function ToolsMenu() {
@@ -17,7 +42,7 @@ export function ToolsMenu() {
   if (!tools?.items.length) return null;
   const { label, items, trigger } = tools;
   return (
-    <Menu
+    <NavMenu
       buttonClass={styles.toolsButton}
       align="start"
       hover={trigger === 'hover'}
@@ -42,7 +67,7 @@ export function ToolsMenu() {
           />
         ))}
       </ul>
-    </Menu>
+    </NavMenu>
   );
 }
 
@@ -85,7 +110,7 @@ export function AlternateMenu({
 }: AlternateMenuProps) {
   if (links.length < 2) return null;
   return (
-    <Menu label={label} trigger={trigger} buttonClass={buttonClass}>
+    <NavMenu label={label} trigger={trigger} buttonClass={buttonClass}>
       <ul>
         {links.map(({ key, link, text }) => (
           <MenuItem
@@ -98,7 +123,7 @@ export function AlternateMenu({
           />
         ))}
       </ul>
-    </Menu>
+    </NavMenu>
   );
 }
 
@@ -145,7 +170,7 @@ export function NavEntry({ item }: NavEntryProps) {
   }
   return (
     <li className={styles.entry} data-current={current}>
-      <Menu
+      <NavMenu
         align="start"
         buttonClass={styles.link}
         trigger={
@@ -162,7 +187,7 @@ export function NavEntry({ item }: NavEntryProps) {
             <NavMenuItem key={child.text} item={child} />
           ))}
         </ul>
-      </Menu>
+      </NavMenu>
     </li>
   );
 }

@@ -18,7 +18,8 @@ export const navbar = shellStyle({
     `background-color ${vars.motion.base}`,
   ].join(', '),
   selectors: {
-    '&[data-state="top"]': { borderColor: 'transparent', background: 'transparent' },
+    // opaque while its menu is open
+    '&[data-state="top"]:not(:has(:popover-open))': { borderColor: 'transparent', background: 'transparent' },
     '&[data-navbar="hidden"]:not(:focus-within)': { translate: '0 -100%' },
     'html[data-hide~="navbar"] &': { display: 'none' },
   },
@@ -187,20 +188,21 @@ shellRule(`.${toolsButton} + * li > a > span`, {
   '@media': { [media.wide]: { minInlineSize: `${POPOVER_TITLE_MIN_WIDTH_PX}px` } },
 });
 
-// In the full-screen menu, everything with a submenu is a row with the chevron at its end.
-const row = `:is(.${entry}, .${tools}) > div`;
-shellRule(row, { '@media': { [media.narrow]: { display: 'block', inlineSize: '100%' } } });
-shellRule(`.${tools} > div`, {
-  '@media': { [media.narrow]: { borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}` } },
+/** In the full-screen menu, everything with a submenu is a row with the chevron at its end. */
+export const menu = shellStyle({
+  '@media': {
+    [media.narrow]: {
+      display: 'block',
+      inlineSize: '100%',
+      selectors: { [`${tools} &`]: { borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}` } },
+    },
+  },
 });
-shellRule(`.${tools} > div > button`, {
+shellRule(`.${tools} .${menu} > button`, {
   '@media': { [media.narrow]: { justifyContent: 'start', inlineSize: '100%', paddingInline: 0 } },
 });
-shellRule(`${row} > button > :last-child`, {
-  '@media': { [media.narrow]: { marginInlineStart: 'auto', transition: `rotate ${vars.motion.fast}` } },
-});
-shellRule(`${row} > button[aria-expanded="true"] > :last-child`, {
-  '@media': { [media.narrow]: { rotate: '180deg' } },
+shellRule(`.${menu} > button > :last-child`, {
+  '@media': { [media.narrow]: { marginInlineStart: 'auto' } },
 });
 
 /** Text next to an icon, shown where there is space for it. */
@@ -223,6 +225,15 @@ export const hamburger = shellStyle({
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
   color: vars.color.heading,
   '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const whileClosed = shellStyle({
+  display: 'grid',
+  selectors: { [`${bar}:has(> :popover-open) &`]: { display: 'none' } },
+});
+export const whileOpen = shellStyle({
+  display: 'none',
+  selectors: { [`${bar}:has(> :popover-open) &`]: { display: 'grid' } },
 });
 
 export const themeButton = shellStyle({

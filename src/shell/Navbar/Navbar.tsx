@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BLANK_PIXEL } from '../../shared/constants.ts';
 import { shellIds } from '../../shared/shellIds.ts';
@@ -14,33 +13,25 @@ import {
   searchPath,
   sunPath,
 } from '../../ui/Icon/paths.ts';
-import type { ScrollState } from '../hooks/scrolling.ts';
-import { useDrawer } from '../hooks/useDrawer.ts';
+import { Region } from '../Region/Region.tsx';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './Navbar.css.ts';
 import { AlternateMenu, NavEntry, ToolsMenu } from './NavMenus.tsx';
 import * as searchStyles from './SearchButton.css.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
-export interface NavbarProps {
-  /** Decides whether the bar hides, and whether it has a background. */
-  scroll: ScrollState;
-  /** See `ShellProps.onToggleTheme`. */
-  onToggleTheme: ((event: MouseEvent) => void) | undefined;
-}
-
 /** The top bar. Its entries and tools are in one element, which is a full-screen menu on narrow screens. */
-export function Navbar({ scroll, onToggleTheme }: NavbarProps) {
+export function Navbar() {
   const { t } = useTranslation();
   const { site, page } = useShell();
-  const panel = useDrawer<HTMLDivElement>({ pagePath: page.pagePath, closeAt: media.wide, keep: 'header' });
   const { hideNavbar, darkMode, logo, logoSize } = site.theme;
   const side = (position: 'left' | 'right') => site.nav.filter((item) => item.position === position);
   return (
     <header
       className={styles.navbar}
-      data-navbar={hideNavbar === 'auto' && scroll.down && !panel.open ? 'hidden' : 'shown'}
-      data-state={page.pageType === 'home' && !scroll.scrolled ? 'top' : 'scrolled'}
+      data-navbar="shown"
+      data-auto-hide={hideNavbar === 'auto' ? '' : undefined}
+      data-state={page.pageType === 'home' ? 'top' : 'scrolled'}
     >
       <div className={styles.bar}>
         <a className={styles.title} href={site.homeLink}>
@@ -54,30 +45,30 @@ export function Navbar({ scroll, onToggleTheme }: NavbarProps) {
           />
           <span>{site.title}</span>
         </a>
-        {/* biome-ignore lint/a11y: the handler only closes the panel after a link in it was followed */}
         <div
-          ref={panel.ref}
           id={shellIds.navPanel}
           popover="auto"
+          data-drawer="header"
+          data-close-at={media.wide}
           data-scroll-lock=""
           className={styles.panel}
-          onToggle={panel.onToggle}
-          onBeforeToggle={panel.onBeforeToggle}
-          onClick={panel.onClick}
         >
           {site.nav.length > 0 && (
-            <nav className={styles.nav} aria-label={t('navbar.label')}>
-              {(['left', 'right'] as const).map((position) => (
-                <ul key={position} className={styles.entries}>
-                  {side(position).map((item) => (
-                    <NavEntry key={item.text} item={item} />
-                  ))}
-                </ul>
-              ))}
-            </nav>
+            <Region name="nav">
+              <nav className={styles.nav} aria-label={t('navbar.label')}>
+                {(['left', 'right'] as const).map((position) => (
+                  <ul key={position} className={styles.entries}>
+                    {side(position).map((item) => (
+                      <NavEntry key={item.text} item={item} />
+                    ))}
+                  </ul>
+                ))}
+              </nav>
+            </Region>
           )}
           <div className={styles.tools}>
             <ToolsMenu />
+            <Region name="versions">
             <AlternateMenu
               label={t('version')}
               buttonClass={styles.toolsButton}
@@ -90,6 +81,8 @@ export function Navbar({ scroll, onToggleTheme }: NavbarProps) {
               }
               links={page.versions.map((version) => ({ ...version, text: version.key }))}
             />
+            </Region>
+            <Region name="languages">
             <AlternateMenu
               languages
               label={t('language')}
@@ -108,37 +101,32 @@ export function Navbar({ scroll, onToggleTheme }: NavbarProps) {
                 text: site.locales.find(({ lang }) => lang === language.key)?.label ?? language.key,
               }))}
             />
-            {darkMode && <ThemeButton onToggle={onToggleTheme} />}
+            </Region>
+            {darkMode && <ThemeButton />}
             <SocialLinks />
           </div>
         </div>
         {site.theme.search && <SearchButton />}
-        <IconButton
-          className={styles.hamburger}
-          popoverTarget={shellIds.navPanel}
-          aria-expanded={panel.open}
-          label={t(panel.open ? 'navbar.closeMenu' : 'navbar.openMenu')}
-        >
-          <Icon path={panel.open ? closePath : menuPath} />
+        <IconButton className={styles.hamburger} popoverTarget={shellIds.navPanel}>
+          <span className={styles.whileClosed}>
+            <Icon path={menuPath} />
+            <span className={visuallyHidden}>{t('navbar.openMenu')}</span>
+          </span>
+          <span className={styles.whileOpen}>
+            <Icon path={closePath} />
+            <span className={visuallyHidden}>{t('navbar.closeMenu')}</span>
+          </span>
         </IconButton>
       </div>
     </header>
   );
 }
 
-export interface ThemeButtonProps {
-  /** See `ShellProps.onToggleTheme`. */
-  onToggle: ((event: MouseEvent) => void) | undefined;
-}
-
-/**
- * Both names are in the HTML, and `data-theme` decides which one is rendered: the theme is unknown at build time, and
- * the name must be right before and during hydration.
- */
-export function ThemeButton({ onToggle }: ThemeButtonProps) {
+/** Both names are in the HTML, and `data-theme` decides which one is rendered: the theme is unknown at build time. */
+export function ThemeButton() {
   const { t } = useTranslation();
   return (
-    <IconButton className={styles.themeButton} data-theme-toggle="" onClick={onToggle}>
+    <IconButton className={styles.themeButton} data-theme-toggle="">
       <span className={styles.whileLight}>
         <Icon path={moonPath} />
         <span className={visuallyHidden}>{t('theme.toDark')}</span>
@@ -151,7 +139,7 @@ export function ThemeButton({ onToggle }: ThemeButtonProps) {
   );
 }
 
-/** Opens search, like everything with `data-search`; the boot script clicks it on Ctrl+K or ⌘K. */
+/** Opens search, like everything with `data-search`; shortcuts click it. */
 export function SearchButton() {
   const { t } = useTranslation();
   return (
@@ -159,6 +147,8 @@ export function SearchButton() {
       type="button"
       id={shellIds.search}
       className={searchStyles.button}
+      popoverTarget={shellIds.searchPanel}
+      popoverTargetAction="show"
       aria-keyshortcuts="Control+K Meta+K"
       data-search=""
     >

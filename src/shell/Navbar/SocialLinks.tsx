@@ -1,14 +1,12 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SOCIAL_LINKS_SHOWN } from '../../shared/constants.ts';
 import type { ShownSocialLink } from '../../shared/siteData.ts';
 import { iconButton } from '../../ui/Icon/Icon.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { morePath } from '../../ui/Icon/paths.ts';
-import { Menu } from '../../ui/Menu/Menu.tsx';
-import { trustedHtml } from '../../ui/trustedHtml.ts';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './Navbar.css.ts';
+import { NavMenu } from './NavMenus.tsx';
 
 function SocialIcon({ icon }: Pick<ShownSocialLink, 'icon'>) {
   return 'path' in icon ? (
@@ -26,9 +24,8 @@ interface MarkupProps {
 }
 
 function Markup({ as: Element, html, ...rest }: MarkupProps) {
-  const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from the site's own configuration
-  return <Element {...rest} dangerouslySetInnerHTML={markup} />;
+  return <Element {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function SocialContent({ mode, content, label }: Omit<ShownSocialLink, 'icon'>) {
@@ -52,9 +49,9 @@ function SocialEntry({ social: { icon, mode, content, label } }: { social: Shown
           <SocialIcon icon={icon} />
         </a>
       ) : (
-        <Menu label={label} trigger={<SocialIcon icon={icon} />}>
+        <NavMenu label={label} trigger={<SocialIcon icon={icon} />}>
           <SocialContent mode={mode} content={content} label={label} />
-        </Menu>
+        </NavMenu>
       )}
     </li>
   );
@@ -71,9 +68,9 @@ export function SocialLinks() {
       {entries.slice(0, SOCIAL_LINKS_SHOWN)}
       {entries.length > SOCIAL_LINKS_SHOWN && (
         <li>
-          <Menu label={t('navbar.more')} trigger={<Icon path={morePath} />}>
+          <NavMenu label={t('navbar.more')} trigger={<Icon path={morePath} />}>
             <ul className={styles.social}>{entries.slice(SOCIAL_LINKS_SHOWN)}</ul>
-          </Menu>
+          </NavMenu>
         </li>
       )}
     </ul>

@@ -1,10 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
+import { head } from '../../islands/SidebarGroup/SidebarGroup.css.ts';
 import { shellRule, shellStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
-import { centered, row, text } from '../../theme/recipes.ts';
+import { frame, row, text } from '../../theme/recipes.ts';
 import { currentDot } from '../Outline/Outline.css.ts';
 
 export const sidebar = shellStyle({
+  flexDirection: 'column',
   // of the drawer too: forced colors remove its shadow
   borderInlineEnd: `${vars.border.hair} solid ${vars.color.line}`,
   selectors: {
@@ -17,7 +19,7 @@ export const sidebar = shellStyle({
       position: 'sticky',
       // Up to the top bar: the second bar is next to it.
       inset: `calc(${vars.layout.top} - ${vars.layout.menuBar}) auto auto auto`,
-      display: 'block',
+      display: 'flex',
       inlineSize: 'auto',
       blockSize: `calc(100dvb - ${vars.layout.top} + ${vars.layout.menuBar})`,
       margin: `calc(-1 * ${vars.layout.menuBar}) 0 0`,
@@ -47,7 +49,7 @@ export const sidebar = shellStyle({
           ].join(', '),
         },
         '&:dir(rtl)': { inset: '0 0 0 auto', translate: '100% 0' },
-        '&:popover-open': { translate: '0 0' },
+        '&:popover-open': { display: 'flex', translate: '0 0' },
       },
     },
     print: { display: 'none' },
@@ -63,7 +65,37 @@ export const close = shellStyle({
   '@media': { [media.sidebar]: { display: 'none' } },
 });
 
+/** The sections of the site, where the top bar has no room for them. */
+export const sections = shellStyle({
+  display: 'none',
+  '@media': {
+    [media.narrow]: {
+      display: 'flex',
+      gap: vars.space[1],
+      marginInlineEnd: vars.space[16],
+      paddingBlock: `${vars.space[3]} ${vars.space[1]}`,
+      paddingInlineStart: vars.space[4],
+      overflow: 'auto hidden',
+    },
+  },
+});
+
+export const section = shellStyle({
+  flex: 'none',
+  ...row(),
+  minBlockSize: vars.layout.target,
+  paddingInline: vars.space[3],
+  ...frame('round'),
+  borderColor: 'transparent',
+  ...text(3, { color: 'muted', weight: 'medium' }),
+  selectors: {
+    '&[aria-current]': { color: vars.color.heading, borderColor: vars.color.line, background: vars.color.hover },
+  },
+});
+
 export const scroller = shellStyle({
+  flex: '1 1 0',
+  minBlockSize: 0,
   blockSize: '100%',
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -76,6 +108,7 @@ export const scroller = shellStyle({
   ...text(3, { leading: 'snug' }),
   '@media': {
     [media.drawer]: { paddingInline: `${vars.space[6]} ${vars.space[4]}`, paddingBlockStart: vars.space[12] },
+    [media.narrow]: { paddingBlockStart: vars.space[3] },
   },
 });
 
@@ -90,18 +123,6 @@ export const nested = shellStyle({
   selectors: { '& &': { marginInlineStart: `calc(${vars.space[4]} + ${vars.border.hair})` } },
 });
 
-export const groupHead = shellStyle({
-  ...row(1),
-  minBlockSize: vars.space[8],
-  color: vars.color.heading,
-  selectors: {
-    '[data-level="1"] > &': {
-      fontWeight: vars.weight.strong,
-      marginBlockEnd: vars.space[1],
-    },
-  },
-});
-
 export const link = shellStyle({
   position: 'relative',
   ...row(2),
@@ -114,8 +135,13 @@ export const link = shellStyle({
   overflowWrap: 'anywhere',
   selectors: {
     [`${nested} &`]: { paddingInlineStart: vars.space[4] },
-    [`${groupHead} > &`]: { color: 'inherit' },
-    '&[aria-current]': { color: vars.color.accent, fontWeight: vars.weight.medium },
+    [`${head} &`]: { color: 'inherit' },
+    // in view before the first paint, and without JavaScript
+    '&[aria-current]': {
+      color: vars.color.accent,
+      fontWeight: vars.weight.medium,
+      scrollInitialTarget: 'nearest',
+    } as object,
     [`${nested} &[aria-current]::before`]: currentDot,
   },
   '@media': {
@@ -124,10 +150,11 @@ export const link = shellStyle({
   },
 });
 
-export const group = shellStyle({
-  selectors: {
-    '&[data-level="1"]:not(:first-child)': { marginBlockStart: vars.space[6] },
-  },
+/** A group of the first level. */
+export const outer = shellStyle({ selectors: { '&:not(:first-child)': { marginBlockStart: vars.space[6] } } });
+shellRule(`.${outer} > .${head}, .${outer} > [data-state] > .${head}`, {
+  marginBlockEnd: vars.space[1],
+  fontWeight: vars.weight.strong,
 });
 
 /** Indented like a link that is a title. */
@@ -135,57 +162,6 @@ export const groupTitle = shellStyle({
   ...row(2),
   selectors: { [`${nested} &`]: { paddingInlineStart: vars.space[4] } },
 });
-
-export const groupButton = shellStyle({
-  ...row(),
-  flex: 1,
-  justifyContent: 'space-between',
-  minBlockSize: vars.space[8],
-  textAlign: 'start',
-  fontWeight: 'inherit',
-});
-
-export const toggle = shellStyle({
-  ...centered(8),
-  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
-  borderRadius: vars.radius.medium,
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } } },
-});
-
-/** Link into a closed group without JavaScript. Its icon is drawn in CSS, as there may be hundreds of them. */
-export const firstPage = shellStyle({
-  ...centered(8),
-  color: vars.color.faint,
-  '::before': { content: '"›"' },
-});
-
-// The chevron of both buttons rotates with their state. Drawn in CSS, as there may be hundreds of them.
-for (const button of [groupButton, toggle]) {
-  shellRule(`.${button}::after`, {
-    content: '""',
-    boxSizing: 'border-box',
-    inlineSize: vars.space[2],
-    blockSize: vars.space[2],
-    marginInlineEnd: vars.space[2],
-    borderBlockStart: `calc(1.5 * ${vars.border.hair}) solid ${vars.color.faint}`,
-    // biome-ignore lint/plugin: an arrow, made of two borders; the button turns it
-    borderRight: `calc(1.5 * ${vars.border.hair}) solid ${vars.color.faint}`,
-    rotate: '45deg',
-    transition: [
-      `rotate ${vars.motion.base} ${vars.motion.ease}`,
-      `translate ${vars.motion.base} ${vars.motion.ease}`,
-    ].join(', '),
-  });
-  // Groups do not fold without JavaScript.
-  shellRule(`.${button}::after`, { '@media': { [media.noScript]: { display: 'none' } } });
-  shellRule(`.${button}`, { '@media': { [media.noScript]: { pointerEvents: 'none' } } });
-  shellRule(`.${button}:dir(rtl)::after`, { rotate: '-135deg' });
-  // Two sides of a square: rotated, it is too low by half its height.
-  shellRule(`.${button}[aria-expanded="true"]::after`, {
-    rotate: '135deg',
-    translate: `0 calc(${vars.space[1]} / -2)`,
-  });
-}
 
 export const divider = shellStyle({
   marginBlock: vars.space[4],

@@ -1,49 +1,30 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fingerprint } from '../../shared/fingerprint.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import { sectionOf } from '../../shared/sidebar.ts';
-import { loadCollapsing } from '../../ui/Collapsible/Collapsible.tsx';
+import * as media from '../../theme/media.ts';
 import { Icon, IconButton } from '../../ui/Icon/Icon.tsx';
 import { closePath } from '../../ui/Icon/paths.ts';
-import { useRevealCurrent } from '../hooks/scrolling.ts';
-import type { Drawer } from '../hooks/useDrawer.ts';
-import { useSidebarGroups } from '../hooks/useSidebarGroups.ts';
 import { useShell } from '../ShellContext.ts';
 import { SiteSlot } from '../slots/SiteSlot.tsx';
 import * as styles from './Sidebar.css.ts';
 import './Sidebar.deferred.css.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 
-export interface SidebarProps {
-  /** State of the drawer that the sidebar is on narrow screens. */
-  drawer: Drawer<HTMLDivElement>;
-}
-
 /** The pages of a section: a column on wide screens, and the same element as a drawer on narrow ones. */
-export function Sidebar({ drawer }: SidebarProps) {
+export function Sidebar() {
   const { t } = useTranslation();
-  const { site, page, layout } = useShell();
-  const scroller = useRef<HTMLElement>(null);
-  const section = sectionOf(site.sidebars, page.pagePath)?.prefix ?? '';
-  useRevealCurrent(scroller, page.pagePath, drawer.open);
-  // after `useRevealCurrent`: on reload, the restored scroll position takes precedence
-  const groups = useSidebarGroups(layout.sidebar, page.pagePath, section, scroller);
+  const { page, layout } = useShell();
   return (
-    // biome-ignore lint/a11y: the handler only closes the drawer after a link in it was followed
     <div
-      ref={drawer.ref}
       id={shellIds.sidebar}
       popover="auto"
-      {...(drawer.open && { role: 'dialog', 'aria-modal': true, 'aria-label': t('sidebar.menu') })}
+      data-drawer="modal"
+      data-label={t('sidebar.menu')}
+      data-close-at={media.sidebar}
       data-scroll-lock=""
       data-dims=""
       className={styles.sidebar}
-      onToggle={drawer.onToggle}
-      onBeforeToggle={drawer.onBeforeToggle}
-      onClick={drawer.onClick}
-      // the reader comes near
-      onPointerOver={loadCollapsing}
-      onFocus={loadCollapsing}
     >
       <IconButton
         className={styles.close}
@@ -53,17 +34,37 @@ export function Sidebar({ drawer }: SidebarProps) {
       >
         <Icon path={closePath} />
       </IconButton>
-      <nav ref={scroller} className={styles.scroller} aria-label={t('sidebar.label')}>
+      <Sections />
+      <nav
+        className={styles.scroller}
+        aria-label={t('sidebar.label')}
+        data-fingerprint={fingerprint(layout.sidebar)}
+      >
         <SiteSlot name="sidebar">
-          <SidebarItems
-            items={layout.sidebar}
-            parent={section}
-            groups={groups}
-            level={1}
-            current={page.pagePath}
-          />
+          <SidebarItems items={layout.sidebar} current={page.pagePath} />
         </SiteSlot>
       </nav>
     </div>
+  );
+}
+
+/** The sections of the site as links at the top of the drawer. */
+function Sections() {
+  const { t } = useTranslation();
+  const { site, page } = useShell();
+  const current = sectionOf(site.sidebars, page.pagePath);
+  const entries = site.nav.flatMap(({ text, link }) => {
+    const section = link === undefined ? undefined : sectionOf(site.sidebars, link);
+    return section ? { text, link, isCurrent: section === current } : [];
+  });
+  if (entries.length < 2) return null;
+  return (
+    <nav className={styles.sections} aria-label={t('navbar.label')}>
+      {entries.map(({ text, link, isCurrent }) => (
+        <a key={link} className={styles.section} href={link} aria-current={isCurrent ? 'true' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -37,23 +37,18 @@ export const panel = uiStyle({
   margin: 0,
   maxBlockSize: `calc(100dvb - ${vars.layout.navbar} - ${vars.space[8]})`,
   ...popupPanel,
-});
-
-// Unfolded in a full-screen menu: in its flow.
-uiRule(`.${root}[data-unfolded] > .${panel}`, {
   '@media': {
+    // A sheet at the bottom, where thumbs are.
     [media.narrow]: {
-      position: 'static',
-      display: 'block',
-      inlineSize: 'auto',
+      inset: 'auto 0 0 0',
+      inlineSize: '100%',
       maxInlineSize: 'none',
-      maxBlockSize: 'none',
-      margin: 0,
-      paddingBlock: `0 ${vars.space[3]}`,
-      paddingInline: 0,
-      border: 0,
-      background: 'none',
-      boxShadow: 'none',
+      maxBlockSize: '75dvb',
+      padding: `${vars.space[4]} ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+      borderWidth: `${vars.border.hair} 0 0`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      selectors: { '&::backdrop': { background: vars.color.backdrop } },
     },
   },
 });

@@ -3,7 +3,7 @@ import { POPOVER_LAYER_OFFSET, POPUP_BASE_LAYER } from '../../shared/constants.t
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
-import { popupPanel } from './Menu.css.ts';
+import { popupPanel } from '../../ui/Menu/Menu.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space[1]})` } });
 
@@ -12,6 +12,6 @@ export const content = uiStyle({
   maxBlockSize: 'var(--radix-popover-content-available-height)',
   ...popupPanel,
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
-  // with one that takes no time, Radix would wait for its end, and leave a closed panel on the screen
+  // Radix would wait for the end of one that takes no time, and leave a closed panel on the screen
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });

@@ -16,23 +16,20 @@ const PANEL_TOP = '12vh';
 
 baseRule('html[data-searching]', { overflow: 'hidden' });
 
-export const backdrop = shellStyle({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.layer.progress,
-  background: vars.color.backdrop,
-});
-
 export const dialog = shellStyle({
   vars: { [height]: '100dvh' },
-  position: 'fixed',
-  zIndex: vars.layer.progress,
-  display: 'flex',
   flexDirection: 'column',
+  inset: 'auto',
+  margin: 0,
+  inlineSize: '100%',
   background: vars.color.raised,
   color: vars.color.text,
   overflow: 'hidden',
   outline: 'none',
+  selectors: {
+    '&:popover-open': { display: 'flex' },
+    '&::backdrop': { background: vars.color.backdrop },
+  },
   '@media': {
     [media.wide]: {
       insetBlockStart: PANEL_TOP,

@@ -1,0 +1,68 @@
+import * as Radix from '@radix-ui/react-collapsible';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type IslandProps, Slot } from '../Slot/Slot.tsx';
+import * as styles from './SidebarGroup.css.ts';
+
+export interface SidebarGroupProps {
+  /** Whether the items are shown at first. */
+  open: boolean;
+  /** Accessible name of the chevron of a group whose title is a link. Default: the title toggles the group. */
+  label?: string | undefined;
+}
+
+/**
+ * A group of the sidebar: the link (slot `link`) or title (slot `title`), and the items (slot `items`), which are always in
+ * the HTML. A click before hydration is answered by `browser/sidebar.ts`, without an animation.
+ */
+export function SidebarGroup({ props, slots }: IslandProps<SidebarGroupProps>) {
+  const { label } = props;
+  const [open, setOpen] = useState(props.open);
+  /** Stays until the closing animation has ended. */
+  const [shown, setShown] = useState(props.open);
+  const content = useRef<HTMLDivElement>(null);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+
+  // Radix measures the height in a layout effect, and applies it when it is rendered again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every toggle
+  useLayoutEffect(render, [open]);
+  useEffect(() => {
+    if (!open && content.current?.getAnimations().length === 0) setShown(false); // reduced motion
+  }, [open]);
+
+  const toggle = (value: boolean) => {
+    setOpen(value);
+    if (value) setShown(true);
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={toggle}>
+      <div className={styles.head}>
+        {label === undefined ? (
+          <Radix.Trigger asChild>
+            <Slot as="button" name="title" html={slots.title} className={styles.button} />
+          </Radix.Trigger>
+        ) : (
+          <>
+            <Slot name="link" html={slots.link} className={styles.link} />
+            <Radix.Trigger className={styles.toggle} aria-label={label} />
+          </>
+        )}
+      </div>
+      <Radix.Content
+        asChild
+        forceMount
+        ref={content}
+        className={styles.content}
+        hidden={!shown}
+        onAnimationEnd={({ target, currentTarget }) => {
+          if (target === currentTarget) setShown(open);
+        }}
+      >
+        <Slot name="items" html={slots.items} />
+      </Radix.Content>
+    </Radix.Root>
+  );
+}
+
+SidebarGroup.stateOf = (island: HTMLElement): Pick<SidebarGroupProps, 'open'> => ({
+  open: island.querySelector('button')?.ariaExpanded === 'true',
+});
