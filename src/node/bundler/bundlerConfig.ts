@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { EXTRA_STYLESHEETS } from '../../shared/stylesheets.ts';
 import { engineHash } from '../base/engine.ts';
 import { IS_PACKAGE, SOURCE, sourceFile } from '../base/importGraph.ts';
@@ -32,38 +32,6 @@ const LOGGING = [
   'i18n.logger.once',
   'warnOnce',
 ];
-
-/**
- * What every one of these browsers has or lacks, by what `typeof` says: packages bring replacements, or code for Node,
- * and ask at run time.
- */
-const GLOBALS = {
-  object: ['document', 'performance', 'Reflect', 'window'],
-  function: [
-    'AbortController',
-    'clearTimeout',
-    'Map',
-    'MessageChannel',
-    'Object.is',
-    'performance.now',
-    'Promise',
-    'queueMicrotask',
-    'reportError',
-    'requestAnimationFrame',
-    'Set',
-    'setTimeout',
-    'WeakMap',
-    'WeakSet',
-  ],
-  undefined: ['__webpack_nonce__', 'process', 'setImmediate'],
-};
-
-function typesOfGlobals(): Record<string, string> {
-  const types = Object.entries(GLOBALS).flatMap(([type, names]) =>
-    names.map((name): [string, string] => [`typeof ${name}`, JSON.stringify(type)]),
-  );
-  return Object.fromEntries(types);
-}
 
 export interface BundlerOptions {
   dev: boolean;
@@ -108,8 +76,6 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
       web: {
         source: {
           entry: { boot: dev ? [...styleFiles(), ...modules.styles, connection, boot] : boot },
-          // in development, dev server code also checks for them in workers
-          define: dev ? {} : typesOfGlobals(),
         },
         output: {
           target: 'web',
@@ -125,18 +91,23 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
         tools: dev
           ? {}
           : {
-              rspack: (config, { addRules, appendPlugins }) => {
+              rspack: (config, { addRules }) => {
                 // without a stylesheet to add to, each would leave an empty module in the scripts
                 addRules({ test: /\.css$/, include: SOURCE, sideEffects: false });
                 // short names: the default ones stay the same when modules come and go, which nobody needs here
                 // the same with a unique name, but without an attribute for scripts, which only several bundles need
                 config.output = { ...config.output, uniqueName: '', chunkLoadingGlobal: 'docsChunks' };
-                config.optimization = { ...config.optimization, mangleExports: 'size', moduleIds: 'natural' };
-                appendPlugins(compiledAhead());
+                // chunks have the names of the registry of islands, which prefetches them
+                config.optimization = {
+                  ...config.optimization,
+                  mangleExports: 'size',
+                  moduleIds: 'natural',
+                  chunkIds: 'named',
+                };
               },
             },
         // splitting packages from the shell's own code would increase the total size
-        splitChunks: { preset: 'none', cacheGroups: { onDemand, default: false, defaultVendors: false } },
+        splitChunks: { preset: 'none', cacheGroups: { react, default: false, defaultVendors: false } },
       },
       // A separate environment: the inline script must be self-contained, without a shared runtime.
       head: {
@@ -180,35 +151,12 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
   } satisfies RsbuildConfig;
 }
 
-/**
- * Tells V8 (explicit compile hints) to compile all of the shell's code eagerly, off the main thread while it loads;
- * lazy compilation of each function on its first call would block the main thread during hydration.
- */
-function compiledAhead(): Rspack.RspackPluginInstance {
-  return new rspack.BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    include: /\/(?:shell|reading|on-demand-search[a-z-]*)\.[^/]+\.js$/,
-    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE, // the minifier would remove it
-  });
-}
-
-/** Prefix of chunks that are only loaded on demand, when the reader comes near or interacts. */
-const ON_DEMAND = 'on-demand-';
-
-/** Packages that these chunks use stay out of the initial download; each is still bundled only once. */
-const onDemand: Rspack.OptimizationSplitChunksCacheGroup = {
-  test: /[\\/]node_modules[\\/]/,
-  chunks: ({ name }) => name?.startsWith(ON_DEMAND) ?? false,
-  // what one chunk uses is part of it; the boot script lists the names of all
-  name: (_module, chunks) => {
-    const names = chunks.map(({ name }) => name?.slice(ON_DEMAND.length) ?? '').sort();
-    return (
-      ON_DEMAND +
-      (names.length === 1 ? names[0] : names.map((name) => name.replace(/(\w)\w*-?/g, '$1')).join('-'))
-    );
-  },
-  priority: 1,
+/** What all islands share: React, and the small packages that every Radix primitive is made of. */
+const react: Rspack.OptimizationSplitChunksCacheGroup = {
+  name: 'react',
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@radix-ui[\\/]react-(?:compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))[\\/]/,
+  chunks: 'async',
+  enforce: true,
 };
 
 /** Extracts styles of files such as `Hero.landing.css.ts` into a separate stylesheet. */

@@ -2,7 +2,7 @@ import type { RsbuildPlugin, RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { IS_PACKAGE } from '../base/importGraph.ts';
 
-/** React, in the same chunk as the shell. */
+/** React; `bundlerConfig.ts` says which chunk it is in. */
 export function reactPlugin(): RsbuildPlugin {
   return pluginReact({ splitChunks: false });
 }
