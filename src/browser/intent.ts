@@ -2,14 +2,15 @@
  * Calls a listener with what the reader hovers, focuses or touches, also with what they do so by now: they may want to
  * click it next.
  */
-export function onIntent(listener: (target: Element) => void): void {
+export function onIntent(listener: (target: Element, isTouch: boolean) => void): void {
   const present = [...document.querySelectorAll(':hover, :focus')].at(-1);
-  if (present) listener(present);
-  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(type, ({ target }) => target instanceof Element && listener(target), {
-      passive: true,
-    });
-  }
+  if (present) listener(present, false);
+  const notice = (event: Event) => {
+    const isTouch = event.type === 'touchstart' || (event as PointerEvent).pointerType === 'touch';
+    if (event.target instanceof Element) listener(event.target, isTouch);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
+    document.addEventListener(type, notice, { passive: true });
 }
 
 /** What shows that somebody is there. Not `pointerover`: a page may appear below a pointer that rests. */

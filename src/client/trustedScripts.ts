@@ -1,4 +1,3 @@
-import { shellIds } from '../shared/shellIds.ts';
 
 /** URL of the running script; all other scripts of the shell are in the same folder. */
 export const ownScript = (document.currentScript as HTMLScriptElement).src;
@@ -43,7 +42,7 @@ export function watchScripts(): void {
 let busy = false;
 
 export async function recoverShell(): Promise<void> {
-  const typed = document.querySelector(`input:not(:placeholder-shown,#${shellIds.typed})`);
+  const typed = document.querySelector('input:not(:placeholder-shown)');
   if (busy || history.state?.recovered || typed) return;
   busy = true;
   try {

@@ -1,3 +1,4 @@
+import { loadStyles } from '../theme/loadStyles.ts';
 import type { IslandComponent } from './Slot/Slot.tsx';
 
 /** How an island hydrates. */
@@ -9,26 +10,49 @@ export interface IslandEntry {
    * When it hydrates:
    * - `intent`: on hover, focus, touch or press. For islands whose HTML is complete and looks the same before.
    * - `visible`: shortly before it scrolls into view. For islands that draw something.
+   * - `open`: when the popover in it opens. For dialogs.
    */
-  strategy: 'intent' | 'visible';
+  strategy: 'intent' | 'visible' | 'open';
+  /** Selector of the buttons that open it elsewhere in the page: their intent loads its code. */
+  trigger?: string;
   /** Query parameter that makes the island hydrate as soon as the page is shown, such as `?search=`. */
   parameter?: string;
   /** Data that the island receives in addition to its props. Default: none. */
   needs?: 'site' | 'page';
   /** Whether a click that comes before hydration is answered without it, and so not repeated. */
   answersClicks?: boolean;
-  /** Whether keys that are typed after a click on the island are kept for it until it is hydrated (`takeTyped`). */
-  takesText?: boolean;
 }
 
-/**
- * Code that serves many elements at once, by the selector of these elements. Loaded on hover or focus of the first one,
- * and called with it.
- */
-export const hosts: Record<string, { load: () => Promise<(first: HTMLElement) => void>; chunk: string }> = {};
+/** Code that serves many elements at once. */
+export interface HostEntry {
+  /** Loaded on hover or focus of the first element and called with it, or on a click, which is repeated afterwards. */
+  load: () => Promise<(first: HTMLElement) => void>;
+  /** Name of its chunk. */
+  chunk: string;
+  /** Whether clicks wait for it. Default: `false`. */
+  holdsClicks?: boolean;
+}
+
+/** Hosts by the selector of the elements that they serve. */
+export const hosts: Record<string, HostEntry> = {
+  '[data-tooltip]': {
+    load: async () => (await withStyles(import(/* webpackChunkName: "popups" */ './Tooltips/Tooltips.tsx'))).startTooltips,
+    chunk: 'popups',
+  },
+  'button[data-zoom]': {
+    load: async () => (await withStyles(import(/* webpackChunkName: "zoom" */ './Zoom/Zoom.tsx'))).startZoom,
+    chunk: 'zoom',
+    holdsClicks: true,
+  },
+};
 
 /** All islands of the engine, shell and article alike, by the name in `data-island`. */
 export const islands: Record<string, IslandEntry> = {
+  Menu: {
+    load: async () => (await withStyles(import(/* webpackChunkName: "popups" */ './Menu/Menu.tsx'))).Menu,
+    chunk: 'popups',
+    strategy: 'intent',
+  },
   OverviewFilter: {
     load: async () =>
       (await import(/* webpackChunkName: "filter" */ './OverviewFilter/OverviewFilter.tsx')).OverviewFilter,
@@ -36,9 +60,31 @@ export const islands: Record<string, IslandEntry> = {
     strategy: 'intent',
     parameter: 'filter',
   },
+  Search: {
+    load: async () => (await withStyles(import(/* webpackChunkName: "search" */ './Search/Search.tsx'))).Search,
+    chunk: 'search',
+    strategy: 'open',
+    trigger: '[data-search]',
+    parameter: 'search',
+    needs: 'site',
+  },
+  SidebarGroup: {
+    load: async () =>
+      (await import(/* webpackChunkName: "groups" */ './SidebarGroup/SidebarGroup.tsx')).SidebarGroup,
+    chunk: 'groups',
+    strategy: 'intent',
+    answersClicks: true,
+  },
   Tabs: {
     load: async () => (await import(/* webpackChunkName: "tabs" */ './Tabs/Tabs.tsx')).Tabs,
     chunk: 'tabs',
     strategy: 'intent',
   },
 };
+
+/** Waits for the stylesheet of interactions, too; without it, the code would look broken. */
+async function withStyles<M>(code: Promise<M>): Promise<M> {
+  const [module, isStyled] = await Promise.all([code, loadStyles('lazy')]);
+  if (!isStyled) throw new Error('The styles could not be loaded.');
+  return module;
+}

@@ -4,8 +4,6 @@ export const shellIds = {
   main: 'main',
   navPanel: 'shell-menu',
   search: 'shell-search',
-  /** Collects keystrokes until the search field is there. */
-  typed: 'shell-typed',
   /** Dialog of search. */
   searchPanel: 'shell-search-panel',
   sidebar: 'shell-sidebar',

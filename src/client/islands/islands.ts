@@ -1,6 +1,5 @@
 import { onIntent } from '../../browser/intent.ts';
-import { focusBeforeTyping, keepTyping, takeTyped } from '../../browser/typed.ts';
-import { hosts, type IslandEntry, islands } from '../../islands/registry.ts';
+import { type HostEntry, hosts, type IslandEntry, islands } from '../../islands/registry.ts';
 import { islands as siteIslands } from '../../shell/slots/siteParts.ts';
 import { loadRouteFile, loadSiteData } from '../navigation/loadData.ts';
 import { page } from '../page.ts';
@@ -15,8 +14,11 @@ const ROOT_MARGIN = '200px';
 /** Elements of an island that only its code makes work; those with a native popover work by themselves. */
 const CLICKABLE = 'button:not([popovertarget])';
 
+/** Content of an island that belongs to the page. */
+const STATIC = '[data-slot]:not(button)';
+
 /** Keys that only an island's code answers; in a text field, only those that don't edit the text. */
-const KEYS = /^(?:Arrow\w+|Home|End|Escape)$/;
+const KEYS = /^(?:Arrow\w+|Home|End)$/;
 const FIELD_KEYS = /^(?:Arrow(?:Up|Down)|Enter|Escape)$/;
 
 /** The roots of hydrated and hydrating islands; `undefined` for one that could not be hydrated. */
@@ -39,6 +41,8 @@ export function startIslands(recover: () => void): void {
     capture: true,
   });
   document.addEventListener('click', holdClick, { capture: true });
+  // this event doesn't bubble
+  document.addEventListener('toggle', hydrateOpened, { capture: true });
   document.addEventListener('keydown', holdKey, { capture: true });
   mountIslands(document);
 }
@@ -92,7 +96,6 @@ export function hydrate(element: HTMLElement): Promise<HydratedIsland | undefine
     root = loadIsland(element).then(
       (island) => {
         if (island) hydrated.add(element);
-        if (island) element.dataset.hydrated = '';
         return island;
       },
       (error: unknown) => {
@@ -115,7 +118,9 @@ async function loadIsland(element: HTMLElement): Promise<HydratedIsland | undefi
     loadIslandData(entry.needs),
     import(/* webpackChunkName: "react" */ './hydrateIsland.ts'),
   ]);
-  return element.isConnected ? hydrateIsland(element, component, data) : undefined;
+  if (!element.isConnected) return undefined;
+  element.dataset.hydrated = ''; // React handles events from now on
+  return hydrateIsland(element, component, data);
 }
 
 async function loadIslandData(needs: IslandEntry['needs']): Promise<IslandData> {
@@ -142,24 +147,49 @@ function entryOf(element: HTMLElement): IslandEntry | undefined {
   return registry[element.dataset.island ?? ''];
 }
 
-const started = new Set<string>();
+const started = new Map<string, Promise<void>>();
+/** Hosts that answer clicks themselves by now. */
+const running = new Set<string>();
 
 /** Hovering, focusing or touching an interactive part of an island hydrates it; its static content doesn't count. */
-function hydrateOnIntent(target: Element): void {
+function hydrateOnIntent(target: Element, isTouch: boolean): void {
+  if (isTouch) return; // evaluating code now would delay the click, which HTML answers
   const part = target.closest<HTMLElement>(
     'button,input,textarea,select,[role=tab],[data-slot],[data-island]',
   );
-  const island = part?.matches('[data-slot]') ? null : part?.closest<HTMLElement>('[data-island]');
-  if (island) void hydrate(island);
-  for (const [selector, { load }] of Object.entries(hosts)) {
+  const island = part?.matches(STATIC) ? null : part?.closest<HTMLElement>('[data-island]');
+  if (island && entryOf(island)?.strategy !== 'open') void hydrate(island);
+  for (const { trigger, load } of Object.values(registry))
+    if (trigger && target.closest(trigger)) load().catch(() => undefined); // opening it reports the error
+  for (const selector of Object.keys(hosts)) {
     const first = target.closest<HTMLElement>(selector);
-    if (!first || started.has(selector)) continue;
-    started.add(selector);
-    load().then(
-      (start) => start(first),
-      () => started.delete(selector), // the next one retries
-    );
+    if (first) startHost(selector, first).catch(() => undefined); // the next one retries
   }
+}
+
+function startHost(selector: string, first: HTMLElement): Promise<void> {
+  let start = started.get(selector);
+  if (!start) {
+    start = (hosts[selector] as HostEntry).load().then((run) => {
+      run(first);
+      running.add(selector);
+    });
+    start.catch(() => started.delete(selector));
+    started.set(selector, start);
+  }
+  return start;
+}
+
+/** Hydrates a dialog that the reader has opened. */
+function hydrateOpened({ target, newState }: ToggleEvent): void {
+  const popover = target as HTMLElement;
+  const island = popover.closest<HTMLElement>('[data-island]');
+  if (newState !== 'open' || !island || entryOf(island)?.strategy !== 'open') return;
+  void hydrate(island).then((done) => {
+    if (done) return;
+    popover.hidePopover();
+    alert(page.strings.searchUnavailable);
+  });
 }
 
 /** A part of an island. */
@@ -175,7 +205,7 @@ function placeOf({ target }: Event, selector: string): Place | undefined {
   const part = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   const island = part?.closest<HTMLElement>('[data-island]');
   // a button in a slot belongs to the page, unless the slot is inside a button
-  if (!part || !island || part.closest('[data-slot],[data-island]') !== island) return undefined;
+  if (!part || !island || part.closest(`${STATIC},[data-island]`) !== island) return undefined;
   const parts = () => [...island.querySelectorAll<HTMLElement>(selector)];
   const index = parts().indexOf(part);
   return { island, part, now: () => parts()[index] };
@@ -184,6 +214,16 @@ function placeOf({ target }: Event, selector: string): Place | undefined {
 /** Holds the first click on a part of an island that isn't hydrated yet, and repeats it afterwards. */
 function holdClick(event: MouseEvent): void {
   hold(event, CLICKABLE, (button) => button.click());
+  const target = event.target as Element;
+  for (const [selector, { holdsClicks }] of Object.entries(hosts)) {
+    const button = holdsClicks ? target.closest<HTMLElement>(selector) : null;
+    if (!button || running.has(selector)) continue;
+    event.preventDefault();
+    void waitFor(startHost(selector, button)).then(
+      () => button.click(),
+      () => undefined, // the next click retries
+    );
+  }
 }
 
 /** The same for keys. */
@@ -192,6 +232,8 @@ function holdKey(event: KeyboardEvent): void {
   const { localName } = event.target as Element;
   const keys = localName === 'input' ? FIELD_KEYS : KEYS;
   if (!keys.test(key) || altKey || ctrlKey || metaKey || isComposing) return;
+  // closes a popover
+  if (key === 'Escape' && document.querySelector(':popover-open')) return;
   hold(event, 'button,input', (part) =>
     part.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
   );
@@ -206,23 +248,21 @@ function hold(event: Event, selector: string, repeat: (part: HTMLElement) => voi
   if (event.type === 'click' && entry?.answersClicks) return;
   event.preventDefault();
   event.stopPropagation();
-  const takesText = event.type === 'click' && entry?.takesText;
-  if (takesText) keepTyping(place.part.textContent);
-  const root = document.documentElement;
-  root.toggleAttribute('data-waits', true); // shows the loading bar
-  void hydrate(island).then((done) => {
-    root.toggleAttribute('data-waits', false);
+  void waitFor(hydrate(island)).then((done) => {
     const part = now();
     if (done && part?.isConnected) repeat(part);
-    else if (!done && takesText) giveUpTyping();
   });
 }
 
-function giveUpTyping(): void {
-  const before = focusBeforeTyping();
-  takeTyped();
-  if (before instanceof HTMLElement) before.focus();
-  alert(page.strings.searchUnavailable);
+/** Shows the loading bar while something is awaited. */
+async function waitFor<T>(result: Promise<T>): Promise<T> {
+  const root = document.documentElement;
+  root.toggleAttribute('data-waits', true);
+  try {
+    return await result;
+  } finally {
+    root.toggleAttribute('data-waits', false);
+  }
 }
 
 let pressed: Place | undefined;

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { showPanel, showTab, tabWith } from '../../browser/showTab.ts';
+import { showPanel, showTab, tabsOf, tabWith } from '../../browser/showTab.ts';
 import { writeStorage } from '../../browser/storage.ts';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
@@ -99,6 +99,13 @@ export function Tabs({ props, slots }: IslandProps<TabsProps>) {
     </Radix.Root>
   );
 }
+
+/** The tab that the page shows; leaves the keyboard to the island. */
+Tabs.stateOf = (island: HTMLElement): Pick<TabsProps, 'initialValue'> => {
+  const active = tabWith(island, 'aria-selected', 'true')?.dataset.value;
+  for (const tab of tabsOf(island)) tab.tabIndex = -1;
+  return active === undefined ? {} : { initialValue: active };
+};
 
 interface Member {
   groupId: string;
