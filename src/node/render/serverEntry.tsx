@@ -196,5 +196,5 @@ export const renderShell: ServerBundle['renderShell'] = (site, page, articleHtml
       </ShellContext>
     </I18nextProvider>
   ));
-  return { html: render(<Shell site={site} page={page} articleHtml={articleHtml} />), regions };
+  return { html: render(<Shell articleHtml={articleHtml} />), regions };
 };
