@@ -1,6 +1,6 @@
 import { OUTLINE_DEPTHS } from './constants.ts';
 import type { PageData, TocItem } from './pageData.ts';
-import { sidebarFor } from './sidebar.ts';
+import { sectionOf, sidebarFor } from './sidebar.ts';
 import type { SidebarItem, SiteData } from './siteData.ts';
 
 /** Which parts of the shell a page has. */
@@ -25,6 +25,12 @@ export function shellLayout(site: SiteData, page: PageData): ShellLayout {
     outline: outlined ? page.toc.filter(({ depth }) => depth >= from && depth <= to) : [],
     footer: isDoc && frontmatter.footer !== false,
   };
+}
+
+/** Which sidebar a page has, as the prefix of its section. Empty: none. */
+export function sidebarSection(site: SiteData, page: PageData): string {
+  const hasSidebar = shellLayout(site, page).sidebar.length > 0;
+  return (hasSidebar && sectionOf(site.sidebars, page.pagePath)?.prefix) || '';
 }
 
 /** Parts beside the article, which the second bar opens on narrow screens. */

@@ -19,7 +19,8 @@ export function bundleFiles({ web, node }: BundleStats): BundleFiles {
   return {
     scripts: bootFiles(web, '.js'),
     ...sortStylesheets(names.filter((name) => name.endsWith('.css'))),
-    fonts: names.filter((name) => name.endsWith('.woff2')),
+    // the font of code is optional and would compete with this one
+    fonts: names.filter((name) => /\/text\.[^/]*woff2$/.test(name)),
   };
 }
 

@@ -3,8 +3,7 @@ import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { HeadElement } from '../../shared/frontmatter.ts';
 import type { HeadAttributes, SiteHeadElement } from '../../shared/headConfig.ts';
 import type { HeadOptions, PageData, PageOptions } from '../../shared/pageData.ts';
-import { partsOf, shellLayout } from '../../shared/shellLayout.ts';
-import { sectionOf } from '../../shared/sidebar.ts';
+import { partsOf, shellLayout, sidebarSection } from '../../shared/shellLayout.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import {
   ARTICLE_STYLESHEETS,
@@ -152,13 +151,13 @@ function integrityOf({ integrity = {} }: ShellAssets, url: string): string {
 }
 
 function pageOptions({ page, site, siteDataUrl }: DocumentInput): PageOptions {
-  const { base, lang, version, theme, sidebars, strings } = site;
+  const { base, lang, version, theme, strings } = site;
   const text = (key: string) => key.split('.').reduce<unknown>((tree, name) => Object(tree)[name], strings);
   return {
     pagePath: page.pagePath,
     pageType: page.pageType,
     siteDataUrl,
-    section: sectionOf(sidebars, page.pagePath)?.prefix ?? '',
+    section: sidebarSection(site, page),
     base,
     lang,
     version,

@@ -3,8 +3,7 @@ import { setSourceMapsSupport } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { PageData, RouteFile } from '../../shared/pageData.ts';
 import { publicUrl, rooted, stripBase } from '../../shared/routes.ts';
-import { partsOf, shellLayout } from '../../shared/shellLayout.ts';
-import { sectionOf } from '../../shared/sidebar.ts';
+import { partsOf, shellLayout, sidebarSection } from '../../shared/shellLayout.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { ownPlace } from '../base/importFresh.ts';
 import { importGraph, SOURCE } from '../base/importGraph.ts';
@@ -111,7 +110,7 @@ export class PageRenderer {
       shellFiles,
       regions: shell.regions,
       parts: partsOf(shellLayout(site, page)),
-      section: sectionOf(site.sidebars, page.pagePath)?.prefix ?? '',
+      section: sidebarSection(site, page),
       styles,
       head,
     };
