@@ -76,12 +76,8 @@ export const backToTop = shellStyle({
   ...frame('round'),
   background: vars.color.raised,
   boxShadow: vars.shadow.raised,
-  selectors: { 'html[data-hide~="globalUIComponents"] &': { display: 'none' } },
+  selectors: { '&[hidden], html[data-hide~="globalUIComponents"] &': { display: 'none' } },
   '@media': {
-    // Covers no text on a phone while it is being read.
-    [media.touch]: {
-      selectors: { '&[data-down]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
-    },
     print: { display: 'none' },
   },
 });

@@ -89,6 +89,9 @@ function SearchDialog({ site, isFirst, onClosed }: SearchDialogProps) {
       if (isFirst && !asked) return onClosed();
       element.showPopover();
     }
+    const field = element.querySelector('input');
+    // not again: an input method would commit its composition
+    if (document.activeElement !== field) field?.focus();
     session.setGroups(groupsOf(site));
     void session.open();
     const uncover = coverPage(element);

@@ -83,8 +83,6 @@ export function SearchPanel(props: SearchPanelProps) {
   useLayoutEffect(() => {
     const { current: input } = field;
     if (!input) return;
-    // not again: an input method would commit its composition
-    if (document.activeElement !== input) input.focus();
     const asked = new URLSearchParams(location.search).get(SEARCH_PARAMETER);
     if (asked && isFirstOpening && input.value === '') input.value = asked.slice(0, SEARCH_QUERY_LENGTH);
     isFirstOpening = false;
