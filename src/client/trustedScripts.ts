@@ -1,4 +1,3 @@
-
 /** URL of the running script; all other scripts of the shell are in the same folder. */
 export const ownScript = (document.currentScript as HTMLScriptElement).src;
 

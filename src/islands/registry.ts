@@ -36,7 +36,8 @@ export interface HostEntry {
 /** Hosts by the selector of the elements that they serve. */
 export const hosts: Record<string, HostEntry> = {
   '[data-tooltip]': {
-    load: async () => (await withStyles(import(/* webpackChunkName: "popups" */ './Tooltips/Tooltips.tsx'))).startTooltips,
+    load: async () =>
+      (await withStyles(import(/* webpackChunkName: "popups" */ './Tooltips/Tooltips.tsx'))).startTooltips,
     chunk: 'popups',
   },
   'button[data-zoom]': {
@@ -61,7 +62,8 @@ export const islands: Record<string, IslandEntry> = {
     parameter: 'filter',
   },
   Search: {
-    load: async () => (await withStyles(import(/* webpackChunkName: "search" */ './Search/Search.tsx'))).Search,
+    load: async () =>
+      (await withStyles(import(/* webpackChunkName: "search" */ './Search/Search.tsx'))).Search,
     chunk: 'search',
     strategy: 'open',
     trigger: '[data-search]',

@@ -13,8 +13,8 @@ import { MenuBar } from './MenuBar/MenuBar.tsx';
 import { Navbar, SearchButton } from './Navbar/Navbar.tsx';
 import { Outline } from './Outline/Outline.tsx';
 import { Region } from './Region/Region.tsx';
-import { useShell } from './ShellContext.ts';
 import * as styles from './Shell.css.ts';
+import { useShell } from './ShellContext.ts';
 import { Sidebar } from './Sidebar/Sidebar.tsx';
 import { SiteSlot } from './slots/SiteSlot.tsx';
 

@@ -1,8 +1,7 @@
 import { action, type Story } from '@ladle/react';
 import { useMemo } from 'react';
 import { ResultGroup } from '../../src/search/ui/ResultGroup.tsx';
-import { dialog } from '../../src/search/ui/SearchDialog.lazy.css.ts';
-import { SearchDialog } from '../../src/search/ui/SearchDialog.tsx';
+import { dialog } from '../../src/search/ui/Search.deferred.css.ts';
 import { SearchPanel, type SearchPanelProps } from '../../src/search/ui/SearchPanel.tsx';
 import { SearchResults } from '../../src/search/ui/SearchResults.tsx';
 import type { SearchState } from '../../src/search/ui/searchSession.ts';
@@ -33,14 +32,16 @@ const guide = () => 'Guide';
 export const Playground = () => {
   const session = useMemo(sessionFixture, []);
   return (
-    <SearchDialog
-      session={session}
-      recent={recentOf(['dovetail', 'oil'])}
-      suggested={suggestedFixture}
-      sectionOf={guide}
-      onFollow={action('follow')}
-      onClose={action('close')}
-    />
+    <div className={dialog} style={{ display: 'flex' }}>
+      <SearchPanel
+        session={session}
+        recent={recentOf(['dovetail', 'oil'])}
+        suggested={suggestedFixture}
+        sectionOf={guide}
+        onFollow={action('follow')}
+        onClose={action('close')}
+      />
+    </div>
   );
 };
 
@@ -53,39 +54,22 @@ Typed.play = async ({ screen, user }) => {
   await screen.findByRole('option', { selected: true });
 };
 
-/** The reader has started typing before the dialog was loaded: the field takes over the text. */
-export const TypedBefore = () => {
-  const session = useMemo(sessionFixture, []);
-  return (
-    <SearchDialog
-      session={session}
-      recent={recentOf([])}
-      suggested={suggestedFixture}
-      sectionOf={guide}
-      typed={() => 'board'}
-      onFollow={action('follow')}
-      onClose={action('close')}
-    />
-  );
-};
-
-interface PanelProps extends Partial<Pick<SearchPanelProps, 'typed' | 'report'>> {
+interface PanelProps extends Partial<Pick<SearchPanelProps, 'report'>> {
   state: SearchState;
   recent?: string[];
   suggested?: SidebarLink[];
 }
 
-function Panel({ state, recent = [], suggested = [], typed, report }: PanelProps) {
+function Panel({ state, recent = [], suggested = [], report }: PanelProps) {
   const session = useMemo(() => stillSessionFixture(state), [state]);
   return (
-    <div className={dialog}>
+    <div className={dialog} style={{ display: 'flex' }}>
       <SearchPanel
         session={session}
         recent={recentOf(recent)}
         suggested={suggested}
         sectionOf={guide}
         report={report}
-        typed={typed}
         onFollow={action('follow')}
         onClose={action('close')}
       />
@@ -103,10 +87,6 @@ export const RecentSearches = () => (
 
 export const SuggestedPages = () => (
   <Panel state={{ query: '', groups: [groupFixture()] }} suggested={suggestedFixture} />
-);
-
-export const TypedBeforePanel = () => (
-  <Panel state={{ query: '', groups: [groupFixture()] }} typed={() => 'board'} />
 );
 
 export const Results = () => <Panel state={{ query: 'board', groups: [found] }} />;
@@ -146,7 +126,7 @@ export const ResultsAlone = () => {
     guide,
   );
   return (
-    <div className={dialog}>
+    <div className={dialog} style={{ display: 'flex' }}>
       <SearchResults
         id="results-"
         state={pointed}

@@ -4,12 +4,8 @@ import { useWorkbench } from '../support/WorkbenchContext.ts';
 
 export default { title: 'Shell / Article' };
 
-export const Prose = () => (
-  <Article html={articleHtml(useWorkbench())} lang={undefined} articleRef={undefined} />
-);
+export const Prose = () => <Article html={articleHtml(useWorkbench())} lang={undefined} />;
 
-export const InAnotherLanguage = () => (
-  <Article html="<h1>Boards</h1>" lang="en" dir="ltr" articleRef={undefined} />
-);
+export const InAnotherLanguage = () => <Article html="<h1>Boards</h1>" lang="en" dir="ltr" />;
 
-export const Empty = () => <Article html="" lang={undefined} articleRef={undefined} />;
+export const Empty = () => <Article html="" lang={undefined} />;

@@ -1,10 +1,11 @@
-import type { Story } from '@ladle/react';
 import { BackToTop } from '../../src/shell/Shell.tsx';
+import { InShell } from '../support/InShell.tsx';
 
 export default { title: 'Shell / Back to top' };
 
-/** With “Motion: Reduced”, it jumps instead of scrolling smoothly. */
-export const Playground: Story<{ shown: boolean; down: boolean }> = ({ shown, down }) => (
-  <BackToTop shown={shown} down={down} />
+/** Hidden until the page is scrolled. */
+export const Hidden = () => (
+  <InShell>
+    <BackToTop />
+  </InShell>
 );
-Playground.args = { shown: true, down: false };

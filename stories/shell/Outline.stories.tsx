@@ -1,7 +1,6 @@
 import type { PageData } from '../../src/shared/pageData.ts';
 import { MenuBar } from '../../src/shell/MenuBar/MenuBar.tsx';
 import { Outline } from '../../src/shell/Outline/Outline.tsx';
-import { usePopoverOpen } from '../../src/ui/Menu/Menu.tsx';
 import { InShell } from '../support/InShell.tsx';
 import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
@@ -11,7 +10,7 @@ export default { title: 'Shell / Outline' };
 function Example({ page }: { page?: Partial<PageData> }) {
   return (
     <InShell page={page}>
-      <Outline dropdown={usePopoverOpen<HTMLDivElement>()} />
+      <Outline />
     </InShell>
   );
 }
@@ -19,29 +18,14 @@ function Example({ page }: { page?: Partial<PageData> }) {
 export const Levels = () => <Example />;
 Levels.meta = { width: 'desktop' };
 
-export const Reading = () => {
-  const toc = ['Boards', 'Glue', 'Oil'].map((text, charIndex) => ({
-    id: text,
-    text,
-    depth: 2 + (charIndex % 2),
-    charIndex,
-  }));
-  return (
-    <InShell page={{ toc }}>
-      <Outline dropdown={usePopoverOpen<HTMLDivElement>()} active="Glue" />
-    </InShell>
-  );
-};
-Reading.meta = { width: 'desktop' };
-
 /** In narrow windows, it is a dropdown, opened from the bar above the article. */
 export const Dropdown = () => (
-  <InShell site={{ sidebars: [] }}>
-    <OpenAtOnce>
-      <MenuBar sidebarOpen={undefined} outlineOpen={undefined} />
-      <Outline dropdown={usePopoverOpen<HTMLDivElement>()} />
-    </OpenAtOnce>
-  </InShell>
+  <OpenAtOnce>
+    <InShell site={{ sidebars: [] }}>
+      <MenuBar />
+      <Outline />
+    </InShell>
+  </OpenAtOnce>
 );
 Dropdown.meta = { width: 'phone' };
 

@@ -1,10 +1,7 @@
-import { useRef } from 'react';
 import type { SidebarItem } from '../../src/shared/siteData.ts';
-import { useDrawer } from '../../src/shell/hooks/useDrawer.ts';
-import { useSidebarGroups } from '../../src/shell/hooks/useSidebarGroups.ts';
 import { MenuBar } from '../../src/shell/MenuBar/MenuBar.tsx';
 import { Sidebar } from '../../src/shell/Sidebar/Sidebar.tsx';
-import { SidebarGroupItem, SidebarItems } from '../../src/shell/Sidebar/SidebarItems.tsx';
+import { SidebarItems } from '../../src/shell/Sidebar/SidebarItems.tsx';
 import { InShell } from '../support/InShell.tsx';
 import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
 import { sidebarFixture } from '../support/siteFixture.ts';
@@ -16,13 +13,11 @@ export default { title: 'Shell / Sidebar' };
 
 const pagePath = '/guide/boards/';
 
-const WithDrawer = () => <Sidebar drawer={useDrawer<HTMLDivElement>({ pagePath, closeAt: 'not all' })} />;
-
 function Whole({ items }: { items?: SidebarItem[] }) {
   return (
     <InShell {...(items && { site: { sidebars: [{ prefix: '/guide', items }] } })}>
       <div className={sidebarColumn}>
-        <WithDrawer />
+        <Sidebar />
       </div>
     </InShell>
   );
@@ -43,12 +38,12 @@ GroupClosed.play = async ({ canvas, user }) => {
 
 /** In narrow windows, it is a drawer, opened from the bar above the article. */
 export const Drawer = () => (
-  <InShell page={{ toc: [] }}>
-    <OpenAtOnce>
-      <MenuBar sidebarOpen={undefined} outlineOpen={undefined} />
-      <WithDrawer />
-    </OpenAtOnce>
-  </InShell>
+  <OpenAtOnce>
+    <InShell page={{ toc: [] }}>
+      <MenuBar />
+      <Sidebar />
+    </InShell>
+  </OpenAtOnce>
 );
 Drawer.meta = { width: 'phone' };
 
@@ -89,24 +84,14 @@ export const Nested = () => {
   return <Whole items={[nest(1)]} />;
 };
 
-/** A list and a group without the column around them. */
+/** Lists without the column around them. */
 export const Parts = () => {
-  const { text } = useWorkbench();
-  const items = sidebarFixture(text);
-  const groups = useSidebarGroups(items, pagePath, '', useRef(null));
-  const group = {
-    text: text({ en: 'A group', zh: '一个分组' }),
-    items: items.slice(0, 1),
-    collapsible: true,
-    collapsed: false,
-  };
+  const items = sidebarFixture(useWorkbench().text);
   return (
     <InShell>
       <div className={sidebarColumn}>
-        <SidebarItems items={items.slice(0, 3)} parent="list" groups={groups} level={1} current={pagePath} />
-        <ul>
-          <SidebarGroupItem group={group} id="group" groups={groups} level={2} />
-        </ul>
+        <SidebarItems items={items.slice(0, 3)} current={pagePath} />
+        <SidebarItems items={items.slice(0, 3)} current={pagePath} level={2} />
       </div>
     </InShell>
   );

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import type { SlotProps } from '../../src/shared/pageData.ts';
 import { Article } from '../../src/shell/Article/Article.tsx';
 import { Footer } from '../../src/shell/Footer/Footer.tsx';
-import { useSidebarGroups } from '../../src/shell/hooks/useSidebarGroups.ts';
 import { Navbar } from '../../src/shell/Navbar/Navbar.tsx';
 import { SidebarItems } from '../../src/shell/Sidebar/SidebarItems.tsx';
 import { SiteSlot } from '../../src/shell/slots/SiteSlot.tsx';
@@ -12,7 +10,6 @@ import { Tag } from '../../src/ui/Tag/Tag.tsx';
 import { articleHtml } from '../support/articleHtml.ts';
 import { InShell } from '../support/InShell.tsx';
 import { sidebarFixture } from '../support/siteFixture.ts';
-import { useToggleTheme } from '../support/useToggleTheme.ts';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 import { sidebarColumn } from '../support/workbench.css.ts';
 
@@ -37,7 +34,7 @@ export const AroundTheTopBar = () => (
   <InShell>
     <div style={{ paddingBlockStart: vars.layout.navbar }}>
       <SiteSlot name="navbar">
-        <Navbar scroll={{ scrolled: false, down: false }} onToggleTheme={useToggleTheme()} />
+        <Navbar />
       </SiteSlot>
     </div>
   </InShell>
@@ -46,19 +43,18 @@ export const AroundTheTopBar = () => (
 export const AroundTheArticle = () => (
   <InShell>
     <SiteSlot name="article">
-      <Article html={articleHtml(useWorkbench())} lang={undefined} dir="ltr" articleRef={undefined} />
+      <Article html={articleHtml(useWorkbench())} lang={undefined} dir="ltr" />
     </SiteSlot>
   </InShell>
 );
 
 export const AroundTheSidebar = () => {
   const items = sidebarFixture(useWorkbench().text);
-  const groups = useSidebarGroups(items, '/guide/boards/', '', useRef(null));
   return (
     <InShell>
       <div className={sidebarColumn}>
         <SiteSlot name="sidebar">
-          <SidebarItems items={items} parent="list" groups={groups} level={1} />
+          <SidebarItems items={items} current="/guide/boards/" />
         </SiteSlot>
       </div>
     </InShell>

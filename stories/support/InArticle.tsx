@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ArticleContext } from '../../src/article/ArticleContext.ts';
-import { mountIslands, startIslands, unmountIslands } from '../../src/client/islands/islands.ts';
 import { createIslandHost } from '../../src/islands/Island/Island.tsx';
 import { ARTICLE_CLASS } from '../../src/shared/constants.ts';
 import { useFixture } from './InShell.tsx';
+import { StaticHtml } from './StaticHtml.tsx';
 import { useWorkbench } from './WorkbenchContext.ts';
 import { reading } from './workbench.css.ts';
 
@@ -17,7 +17,7 @@ export interface InArticleProps {
 }
 
 /** Shows something as part of an article, like the site: static HTML in which only islands hydrate. */
-export function InArticle({ children, wide = false, finish }: InArticleProps) {
+export function InArticle({ children, wide = false, finish = (html) => html }: InArticleProps) {
   const { i18n, lang } = useWorkbench();
   const { site } = useFixture({});
   const context = { t: i18n.t, lang, tools: site.theme.tools, styles: new Set<never>() };
@@ -25,30 +25,6 @@ export function InArticle({ children, wide = false, finish }: InArticleProps) {
   const { render } = createIslandHost('i', site, (node) => (
     <ArticleContext value={context}>{node}</ArticleContext>
   ));
-  const html = render(children);
-  return <ArticleHtml html={finish ? finish(html) : html} wide={wide} />;
-}
-
-// once for all stories, as on the site: it adds listeners to the document
-startIslands(() => undefined);
-
-function ArticleHtml({ html, wide }: { html: string; wide: boolean }) {
-  const article = useRef<HTMLElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML has new islands
-  useEffect(() => {
-    const { current } = article;
-    if (!current) return;
-    mountIslands(current);
-    return () => unmountIslands(current);
-  }, [html]);
-
-  return (
-    <article
-      ref={article}
-      className={wide ? ARTICLE_CLASS : `${ARTICLE_CLASS} ${reading}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: just rendered by React
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+  const className = wide ? ARTICLE_CLASS : `${ARTICLE_CLASS} ${reading}`;
+  return <StaticHtml as="article" className={className} html={finish(render(children))} />;
 }

@@ -1,9 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createIslandHost } from '../../src/islands/Island/Island.tsx';
 import type { PageData } from '../../src/shared/pageData.ts';
 import { shellLayout } from '../../src/shared/shellLayout.ts';
 import type { SiteData } from '../../src/shared/siteData.ts';
 import { ShellContext } from '../../src/shell/ShellContext.ts';
 import { pageFixture } from './pageFixture.ts';
+import { StaticHtml } from './StaticHtml.tsx';
 import { siteFixture } from './siteFixture.ts';
 import { useWorkbench } from './WorkbenchContext.ts';
 
@@ -27,9 +30,16 @@ export function useFixture({ page, site }: Pick<InShellProps, 'page' | 'site'>) 
   }, [workbench, page, site]);
 }
 
-/** Replaces `<Shell>` around one of its parts. */
+/** Shows parts of the shell like the site: static HTML in which only islands hydrate. */
 export function InShell({ page, site, children }: InShellProps) {
+  const { i18n } = useWorkbench();
   const fixture = useFixture({ page, site });
-  const state = useMemo(() => ({ ...fixture, layout: shellLayout(fixture.site, fixture.page) }), [fixture]);
-  return <ShellContext value={state}>{children}</ShellContext>;
+  const state = { ...fixture, layout: shellLayout(fixture.site, fixture.page) };
+  // After all hooks: a nested renderer resets the hooks of the outer one.
+  const { render } = createIslandHost('s', fixture.site, (node) => (
+    <I18nextProvider i18n={i18n}>
+      <ShellContext value={state}>{node}</ShellContext>
+    </I18nextProvider>
+  ));
+  return <StaticHtml html={render(children)} />;
 }

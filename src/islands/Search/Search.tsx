@@ -1,23 +1,30 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '../../browser/inputMethod.ts';
 import { navigate } from '../../browser/navigate.ts';
 import { outside } from '../../browser/popovers.ts';
-import { IslandStrings } from '../IslandStrings.tsx';
-import type { IslandProps } from '../Slot/Slot.tsx';
-import { SEARCH_PARAMETER } from '../../shared/constants.ts';
-import { shellIds } from '../../shared/shellIds.ts';
-import type { SiteData } from '../../shared/siteData.ts';
-import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
-import { WorkerEngine } from '../../search/worker/workerEngine.ts';
 import { highlightTerms } from '../../search/ui/highlightTerms.ts';
 import { listUrl } from '../../search/ui/indexAhead.ts';
 import * as styles from '../../search/ui/Search.deferred.css.ts';
 import { SearchPanel } from '../../search/ui/SearchPanel.tsx';
 import { type SearchGroup, SearchSession } from '../../search/ui/searchSession.ts';
 import { firstPages, sectionNames } from '../../search/ui/siteSuggestions.ts';
+import { WorkerEngine } from '../../search/worker/workerEngine.ts';
+import { SEARCH_PARAMETER } from '../../shared/constants.ts';
+import { shellIds } from '../../shared/shellIds.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
+import { IslandStrings } from '../IslandStrings.tsx';
+import type { IslandProps } from '../Slot/Slot.tsx';
 
 /** One for all openings; its worker starts with the first query. */
 const session = new SearchSession(new WorkerEngine());

@@ -168,5 +168,7 @@ function openZoom(button: HTMLElement): void {
   addEventListener('click', makeWay, { signal, capture: true });
   page.inert = true;
   const { zoom: largeSrc, zoomClose = '' } = button.dataset;
-  root.render(<Zoom image={image} closeLabel={zoomClose} onClosed={close} largeSrc={largeSrc || undefined} />);
+  root.render(
+    <Zoom image={image} closeLabel={zoomClose} onClosed={close} largeSrc={largeSrc || undefined} />,
+  );
 }

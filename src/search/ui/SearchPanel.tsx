@@ -10,9 +10,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '../../browser/inputMethod.ts';
 import { SEARCH_PARAMETER, SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
+import type { SidebarLink } from '../../shared/siteData.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath, searchPath } from '../../ui/Icon/paths.ts';
-import type { SidebarLink } from '../../shared/siteData.ts';
 import type { Suggestion } from '../protocol.ts';
 import * as styles from './Search.deferred.css.ts';
 import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
@@ -67,7 +67,13 @@ export function SearchPanel(props: SearchPanelProps) {
   const awaited = useRef<{ query: string; newTab: boolean }>(undefined);
   const group = state.groups[tab];
   const external = group?.source.external ?? false;
-  const options = useSearchOptions(id, state.query, group, { recent: searches, suggested: group ? suggested : NONE }, sectionOf);
+  const options = useSearchOptions(
+    id,
+    state.query,
+    group,
+    { recent: searches, suggested: group ? suggested : NONE },
+    sectionOf,
+  );
   const { current } = options;
   const isAnswered = group?.answer?.query === state.query && !isOpen(group.answer);
 

@@ -69,38 +69,38 @@ export function Navbar() {
           <div className={styles.tools}>
             <ToolsMenu />
             <Region name="versions">
-            <AlternateMenu
-              label={t('version')}
-              buttonClass={styles.toolsButton}
-              current={page.version}
-              trigger={
-                <>
-                  <span>{page.version}</span>
-                  <Icon path={chevronDownPath} />
-                </>
-              }
-              links={page.versions.map((version) => ({ ...version, text: version.key }))}
-            />
+              <AlternateMenu
+                label={t('version')}
+                buttonClass={styles.toolsButton}
+                current={page.version}
+                trigger={
+                  <>
+                    <span>{page.version}</span>
+                    <Icon path={chevronDownPath} />
+                  </>
+                }
+                links={page.versions.map((version) => ({ ...version, text: version.key }))}
+              />
             </Region>
             <Region name="languages">
-            <AlternateMenu
-              languages
-              label={t('language')}
-              current={page.lang}
-              trigger={
-                <>
-                  <Icon path={languagePath} />
-                  <span className={styles.rowText}>{t('language')}</span>
-                  <span className={styles.rowText}>
-                    <Icon path={chevronDownPath} />
-                  </span>
-                </>
-              }
-              links={page.languages.map((language) => ({
-                ...language,
-                text: site.locales.find(({ lang }) => lang === language.key)?.label ?? language.key,
-              }))}
-            />
+              <AlternateMenu
+                languages
+                label={t('language')}
+                current={page.lang}
+                trigger={
+                  <>
+                    <Icon path={languagePath} />
+                    <span className={styles.rowText}>{t('language')}</span>
+                    <span className={styles.rowText}>
+                      <Icon path={chevronDownPath} />
+                    </span>
+                  </>
+                }
+                links={page.languages.map((language) => ({
+                  ...language,
+                  text: site.locales.find(({ lang }) => lang === language.key)?.label ?? language.key,
+                }))}
+              />
             </Region>
             {darkMode && <ThemeButton />}
             <SocialLinks />

@@ -1,5 +1,5 @@
-import { vars } from '../../theme/contract.css.ts';
 import { head } from '../../islands/SidebarGroup/SidebarGroup.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { shellRule, shellStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import { frame, row, text } from '../../theme/recipes.ts';
@@ -89,7 +89,11 @@ export const section = shellStyle({
   borderColor: 'transparent',
   ...text(3, { color: 'muted', weight: 'medium' }),
   selectors: {
-    '&[aria-current]': { color: vars.color.heading, borderColor: vars.color.line, background: vars.color.hover },
+    '&[aria-current]': {
+      color: vars.color.heading,
+      borderColor: vars.color.line,
+      background: vars.color.hover,
+    },
   },
 });
 
@@ -151,7 +155,9 @@ export const link = shellStyle({
 });
 
 /** A group of the first level. */
-export const outer = shellStyle({ selectors: { '&:not(:first-child)': { marginBlockStart: vars.space[6] } } });
+export const outer = shellStyle({
+  selectors: { '&:not(:first-child)': { marginBlockStart: vars.space[6] } },
+});
 shellRule(`.${outer} > .${head}, .${outer} > [data-state] > .${head}`, {
   marginBlockEnd: vars.space[1],
   fontWeight: vars.weight.strong,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import * as groupStyles from '../../islands/SidebarGroup/SidebarGroup.css.ts';
 import { Island } from '../../islands/Island/Island.tsx';
+import * as groupStyles from '../../islands/SidebarGroup/SidebarGroup.css.ts';
 import { SidebarGroup as SidebarGroupIsland } from '../../islands/SidebarGroup/SidebarGroup.tsx';
 import { containsPage, isGroup, isLink } from '../../shared/sidebar.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '../../shared/siteData.ts';

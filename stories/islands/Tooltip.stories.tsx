@@ -1,14 +1,14 @@
 import type { Story } from '@ladle/react';
 import { waitFor } from '@testing-library/dom';
 import { useEffect, useState } from 'react';
+import { startTooltips, Tooltip } from '../../src/islands/Tooltips/Tooltips.tsx';
 import { Icon, IconButton } from '../../src/ui/Icon/Icon.tsx';
 import { githubPath, languagePath } from '../../src/ui/Icon/paths.ts';
-import { startTooltips, Tooltip } from '../../src/ui/Tooltip/Tooltip.tsx';
 import { Row } from '../support/Row.tsx';
 import type { PlayedStory } from '../support/story.ts';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 
-export default { title: 'UI / Tooltip' };
+export default { title: 'Islands / Tooltip' };
 
 function Example({ text, shown }: { text: string; shown: boolean }) {
   const [target, setTarget] = useState<HTMLElement | null>(null);

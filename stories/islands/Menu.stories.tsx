@@ -1,55 +1,52 @@
 import type { Story } from '@ladle/react';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup as toHtml } from 'react-dom/server';
+import { Menu, type MenuProps } from '../../src/islands/Menu/Menu.tsx';
 import { toolsButton } from '../../src/shell/Navbar/Navbar.css.ts';
 import { Icon } from '../../src/ui/Icon/Icon.tsx';
 import { chevronDownPath, discordPath, githubPath, languagePath } from '../../src/ui/Icon/paths.ts';
-import { Menu } from '../../src/ui/Menu/Menu.tsx';
+import { root } from '../../src/ui/Menu/Menu.css.ts';
 import { MenuGroup, MenuItem } from '../../src/ui/Menu/MenuItem.tsx';
-import { MenuPopover, type MenuPopoverProps } from '../../src/ui/Menu/MenuPopover.tsx';
 import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 
-export default { title: 'UI / Menu' };
+export default { title: 'Islands / Menu' };
 
 /** A menu that is open from the start. */
 function OpenMenu({ children }: { children: ReactNode }) {
   const { text } = useWorkbench();
   return (
     <OpenAtOnce>
-      <Menu
-        align="start"
-        buttonClass={toolsButton}
-        trigger={
-          <>
-            {text({ en: 'Tools', zh: '工具' })} <Icon path={chevronDownPath} />
-          </>
-        }
-      >
-        <ul>{children}</ul>
-      </Menu>
+      <div className={root}>
+        <Menu
+          props={{ align: 'start', buttonClass: toolsButton }}
+          slots={{
+            trigger: toHtml(
+              <>
+                {text({ en: 'Tools', zh: '工具' })} <Icon path={chevronDownPath} />
+              </>,
+            ),
+            panel: toHtml(<ul>{children}</ul>),
+          }}
+        />
+      </div>
     </OpenAtOnce>
   );
 }
 
-export const Closed: Story<{ align: 'start' | 'end'; hover: boolean; closeDelay: number }> = ({
-  align,
-  hover,
-  closeDelay,
-}) => {
+export const Closed: Story<Pick<MenuProps, 'align' | 'hover' | 'closeDelay'>> = (props) => {
   const { i18n } = useWorkbench();
+  const links = [
+    <MenuItem key="en" text="English" link="#en" lang="en" current="true" samePage />,
+    <MenuItem key="zh" text="简体中文" link="#zh" lang="zh" samePage />,
+  ];
   return (
-    <Menu
-      label={i18n.t('language')}
-      trigger={<Icon path={languagePath} />}
-      align={align}
-      hover={hover}
-      closeDelay={closeDelay}
-    >
-      <ul>
-        <MenuItem text="English" link="#en" lang="en" current="true" samePage />
-        <MenuItem text="简体中文" link="#zh" lang="zh" samePage />
-      </ul>
-    </Menu>
+    <div className={root}>
+      <Menu
+        props={{ label: i18n.t('language'), buttonClass: toolsButton, ...props }}
+        slots={{ trigger: toHtml(<Icon path={languagePath} />), panel: toHtml(<ul>{links}</ul>) }}
+      />
+    </div>
   );
 };
 Closed.args = { hover: true, closeDelay: 150 };
@@ -65,38 +62,6 @@ export const Open = () => {
       <MenuItem text="Saw" link="#saw" tag={text({ en: 'New', zh: '新' })} current="page" />
     </OpenMenu>
   );
-};
-
-/** The panel that takes the place of the native one, open from the start. */
-export const AsPopover: Story<Pick<MenuPopoverProps, 'align' | 'hover' | 'closeDelay'>> = (props) => {
-  const { text } = useWorkbench();
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, onOpenChange] = useState(false);
-  return (
-    <OpenAtOnce>
-      <div>
-        <button
-          ref={button}
-          type="button"
-          className={toolsButton}
-          aria-expanded={open}
-          onClick={() => onOpenChange(!open)}
-        >
-          {text({ en: 'Tools', zh: '工具' })}
-        </button>
-        <MenuPopover button={button} open={open} onOpenChange={onOpenChange} opensAtOnce {...props}>
-          <ul>
-            <MenuItem text="Hammer" link="/hammer/" />
-            <MenuItem text="Saw" link="/saw/" />
-          </ul>
-        </MenuPopover>
-      </div>
-    </OpenAtOnce>
-  );
-};
-AsPopover.args = { hover: true, closeDelay: 150 };
-AsPopover.argTypes = {
-  align: { options: ['start', 'end'], control: { type: 'inline-radio' }, defaultValue: 'start' },
 };
 
 export const Pictures = () => (
