@@ -57,8 +57,8 @@ export function markCurrent(path: string): void {
   const nav = sidebar();
   if (!nav) return;
   for (const link of nav.querySelectorAll('a')) {
-    if (link.getAttribute('href') === path) link.ariaCurrent = 'page';
-    else if (link.ariaCurrent) link.ariaCurrent = null;
+    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
   }
   openAroundCurrent(nav);
   revealCurrent(nav);

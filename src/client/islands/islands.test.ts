@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { createElement, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { IslandComponent } from '../../islands/Slot/Slot.tsx';
+import { startIslands, unmountIslands } from './islands.ts';
+
+const loaded = vi.fn();
+
+const Counter: IslandComponent = () => {
+  const [count, setCount] = useState(0);
+  return createElement(
+    'div',
+    {},
+    createElement('button', { type: 'button', onClick: () => setCount(count + 1) }, count),
+    createElement('button', { type: 'button', popoverTarget: 'p' }, 'native'),
+    createElement('p', { 'data-slot': 'text' }, 'Text'),
+  );
+};
+
+vi.mock('../../islands/registry.ts', () => ({
+  hosts: {},
+  islands: {
+    Counter: { load: async () => (loaded(), Counter), chunk: 'counter', strategy: 'intent' },
+    Asked: { load: async () => (loaded(), Counter), chunk: 'asked', strategy: 'intent', parameter: 'asked' },
+  },
+}));
+
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe = () => {};
+    unobserve = () => {};
+  },
+);
+
+const html = renderToString(createElement(Counter as never));
+const button = () => document.querySelector<HTMLElement>('button') as HTMLElement;
+
+function show(name: string): void {
+  document.body.innerHTML = `<div data-island="${name}" data-id="i">${html}</div>`;
+}
+
+startIslands(() => undefined);
+beforeEach(() => show('Counter'));
+afterEach(() => {
+  unmountIslands(document);
+  loaded.mockClear();
+});
+
+it('repeats the first click after hydration, once', async () => {
+  button().click();
+  expect(button().textContent).toBe('0');
+  expect(document.documentElement.hasAttribute('data-waits')).toBe(true);
+  await vi.waitFor(() => expect(button().textContent).toBe('1'));
+  expect(document.documentElement.hasAttribute('data-waits')).toBe(false);
+  button().click();
+  await vi.waitFor(() => expect(button().textContent).toBe('2'));
+});
+
+it('leaves buttons with a popover to the browser', () => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.querySelector('[popovertarget]')?.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+  expect(loaded).not.toHaveBeenCalled();
+});
+
+it('loads an island when a mouse hovers a button in it, not its static content', async () => {
+  const hover = () => new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
+  document.querySelector('[data-slot]')?.dispatchEvent(hover());
+  expect(loaded).not.toHaveBeenCalled();
+  button().dispatchEvent(hover());
+  await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
+});
+
+it('evaluates nothing on touch before the click', () => {
+  button().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
+  button().dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(loaded).not.toHaveBeenCalled();
+});
