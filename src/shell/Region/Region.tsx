@@ -10,9 +10,13 @@ export interface RegionProps {
   name: string;
   /** Element of the region, which stays in the document. Default: `'div'` with `display: contents`. */
   as?: 'main' | 'ul';
+  /** Id of that element. */
   id?: string;
+  /** Class of that element. */
   className?: string;
+  /** Tab index of that element. */
   tabIndex?: number;
+  /** Static content. */
   children: ReactNode;
 }
 
