@@ -101,28 +101,29 @@ test.describe('the menu of the top bar', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test('unfolds the menus in it, one part below the other', async ({ page }) => {
+  test('shows the menus in it as sheets at the bottom, which close first', async ({ page }) => {
     await open(page, fixtureUrl('shell', '/guide/start'));
     await page.getByRole('button', { name: 'Open menu' }).click();
     const main = page.getByRole('navigation', { name: 'Main' });
     const learn = main.getByRole('button', { name: /^Learn/ });
     const inside = main.getByRole('link', { name: 'Elsewhere' });
-    const next = main.getByRole('link', { name: 'Right' });
-    const top = async () => (await next.boundingBox())?.y ?? 0;
-    const before = await top();
-    await learn.hover(); // only a click unfolds it
+    await learn.hover(); // only a click opens it
+    await expect(inside).toBeHidden();
     await learn.click();
     await expect(learn).toHaveAttribute('aria-expanded', 'true');
     await expect(inside).toBeVisible();
     await expect(main.getByRole('list', { name: 'In depth' }).getByRole('link')).toHaveCount(2);
-    const { y = 0, height = 0 } = (await inside.boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(await top());
-    expect(await top()).toBeGreaterThan(before);
+    const sheet = inside.locator('xpath=ancestor::*[@popover][1]');
+    await expect(async () => {
+      const { x, y = 0, width, height = 0 } = (await sheet.boundingBox()) ?? {};
+      expect({ x, end: y + height }).toEqual({ x: 0, end: 700 });
+      expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+    }).toPass();
     expect(await axeFindings(page)).toEqual([]);
-
-    await learn.press('Enter');
+    await page.keyboard.press('Escape');
     await expect(inside).toBeHidden();
-    expect(await top()).toBe(before);
+    await expect(learn).toBeFocused();
+    await expect(main).toBeVisible();
 
     // in the wide bar, it is a popup
     await learn.click();
@@ -136,7 +137,7 @@ test.describe('the menu of the top bar', () => {
     await expect(panel).toHaveCSS('position', 'fixed');
   });
 
-  test('folds a menu that the wide bar shows in another way', async ({ page, allowConsole }) => {
+  test('closes a menu that the wide bar shows in another way', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/); // the missing logo
     await page.setViewportSize({ width: 1100, height: 700 });
     await open(page, fixtureUrl('shell', '/guide/start'));
@@ -148,7 +149,7 @@ test.describe('the menu of the top bar', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await family.click();
     await expect(first).toBeVisible();
-    await family.click();
+    await page.keyboard.press('Escape');
     await expect(family).toHaveAttribute('aria-expanded', 'false');
     await expect(first).toBeHidden();
   });

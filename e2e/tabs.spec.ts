@@ -7,7 +7,7 @@ import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 const TABS = fixtureUrl('one-language', '/guide/tabs');
 const SETUP = fixtureUrl('one-language', '/guide/setup');
 const KEY = 'rspress.tabs.fruit';
-const TABS_CODE = /\/on-demand-[^/]*tabs[^/]*\.js$/;
+const TABS_CODE = /\/tabs\.[^/]*\.js$/;
 
 const lists = (page: Page) => page.getByRole('tablist', { name: 'Apple, Pear' });
 /** A tab of the first or second group of fruit. */

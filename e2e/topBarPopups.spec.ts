@@ -168,7 +168,7 @@ test('a click on a menu just when its code comes is not lost', async ({ page, al
   allowConsole(/Failed to load resource/);
   const styles = await hold(page, /\/lazy\.[^/]*css$/);
   await open(page, START);
-  const code = page.waitForResponse(/on-demand-popups/);
+  const code = page.waitForResponse(/\/popups\./);
   await barButton(page, 'Family').focus();
   await (await code).finished();
   await styles.requested;
@@ -202,7 +202,7 @@ test('a menu inside another one opens under the pointer, and both close behind i
 });
 
 test('a menu that was opened before its code was there is closed by another click', async ({ page }) => {
-  const code = await hold(page, /on-demand-popups/);
+  const code = await hold(page, /\/popups\./);
   await open(page, START);
   const more = barButton(page, 'More links');
   await more.click();
