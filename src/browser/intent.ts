@@ -13,31 +13,6 @@ export function onIntent(listener: (target: Element, isTouch: boolean) => void):
     document.addEventListener(type, notice, { passive: true });
 }
 
-/** What shows that somebody is there. Not `pointerover`: a page may appear below a pointer that rests. */
-const SIGNS = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-  'popstate',
-] as const;
-
-/** Calls a listener once, at the first sign of a reader: on a page that is left alone, never. */
-export function onFirstSign(listener: () => void): void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const notice = (event: Event) => {
-    // browsers make one up when the page below a resting pointer changes
-    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
-      return;
-    listening.abort();
-    listener();
-  };
-  for (const type of SIGNS) addEventListener(type, notice, { capture: true, passive: true, signal });
-}
-
 /** Whether the reader has turned on data saving: then nothing is prefetched. */
 export function savesData(): boolean | undefined {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;

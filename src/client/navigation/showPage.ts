@@ -48,7 +48,7 @@ export function showPage(file: RouteFile, again = false): void {
   shown = file.regions;
   setPage(file);
   updateHead(file);
-  Object.assign(columns()?.dataset ?? {}, columnsOf(file));
+  updateColumns(file);
   if (sameSidebar) markCurrent(file.pagePath);
   else restoreSidebar();
   restoreArticleTabs();
@@ -68,9 +68,12 @@ export function announce(text: string): void {
   if (status) status.textContent = text;
 }
 
-function columnsOf({ parts, pageType }: RouteFile): DOMStringMap {
-  const has = (part: string) => `${parts.split(' ').includes(part)}`;
-  return { pageType, sidebar: has('sidebar'), outline: has('outline') };
+function updateColumns({ parts, pageType }: RouteFile): void {
+  const element = columns();
+  if (!element) return;
+  element.dataset.pageType = pageType;
+  for (const part of ['sidebar', 'outline'])
+    element.toggleAttribute(`data-${part}`, parts.split(' ').includes(part));
 }
 
 /** Updates the document's head to that of the new page, except for data that only search engines read. */
