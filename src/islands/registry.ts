@@ -1,3 +1,4 @@
+import type { PageOptions } from '../shared/pageData.ts';
 import { loadStyles } from '../theme/loadStyles.ts';
 import type { IslandComponent } from './Slot/Slot.tsx';
 
@@ -26,7 +27,7 @@ export interface IslandEntry {
 /** Code that serves many elements at once. */
 export interface HostEntry {
   /** Loaded on hover or focus of the first element and called with it, or on a click, which is repeated afterwards. */
-  load: () => Promise<(first: HTMLElement) => void>;
+  load: () => Promise<(first: HTMLElement, strings: PageOptions['strings']) => void>;
   /** Name of its chunk. */
   chunk: string;
   /** Whether clicks wait for it. Default: `false`. */

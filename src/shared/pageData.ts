@@ -96,7 +96,7 @@ export interface PageOptions extends Pick<RouteFile, 'pagePath' | 'pageType' | '
   animateTheme: boolean;
   darkMode: boolean;
   /** The few strings that are not in the HTML. */
-  strings: { copied: string; copyPrompt: string; searchUnavailable: string; offline: string };
+  strings: Record<'copied' | 'copyPrompt' | 'searchUnavailable' | 'zoomClose' | 'offline', string>;
 }
 
 /** Options of a page's inline script, passed in its `data-options` attribute. */

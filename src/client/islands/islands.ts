@@ -171,7 +171,7 @@ function startHost(selector: string, first: HTMLElement): Promise<void> {
   let start = started.get(selector);
   if (!start) {
     start = (hosts[selector] as HostEntry).load().then((run) => {
-      run(first);
+      run(first, page.strings);
       running.add(selector);
     });
     start.catch(() => started.delete(selector));

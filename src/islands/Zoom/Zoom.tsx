@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_THRESHOLD_PX, ZOOM_TRANSITION_MS } from '../../shared/constants.ts';
+import type { PageOptions } from '../../shared/pageData.ts';
 import * as media from '../../theme/media.ts';
 import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -139,15 +140,15 @@ function offsetOf(picture: Element, place: Element): string {
 }
 
 /** Enlarges the images in buttons with `data-zoom` on a click. Call it once. */
-export function startZoom(): void {
+export function startZoom(_first: HTMLElement, { zoomClose }: PageOptions['strings']): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('button[data-zoom]');
-    if (button) openZoom(button);
+    if (button) openZoom(button, zoomClose);
   });
 }
 
 /** Shows the image in a button enlarged. The page is inert until the image is back in its place. */
-function openZoom(button: HTMLElement): void {
+function openZoom(button: HTMLElement, closeLabel: string): void {
   const image = button.querySelector('img');
   const page = document.getElementById('root');
   if (!image || !page || page.inert) return;
@@ -167,8 +168,12 @@ function openZoom(button: HTMLElement): void {
   const makeWay = ({ target }: Event) => (target as Element).closest('[data-search]') && close();
   addEventListener('click', makeWay, { signal, capture: true });
   page.inert = true;
-  const { zoom: largeSrc, zoomClose = '' } = button.dataset;
   root.render(
-    <Zoom image={image} closeLabel={zoomClose} onClosed={close} largeSrc={largeSrc || undefined} />,
+    <Zoom
+      image={image}
+      closeLabel={closeLabel}
+      onClosed={close}
+      largeSrc={button.dataset.zoom || undefined}
+    />,
   );
 }

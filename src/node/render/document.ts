@@ -168,6 +168,7 @@ function pageOptions({ page, site, siteDataUrl }: DocumentInput): PageOptions {
       copied: String(text('code.copied')),
       copyPrompt: String(text('code.copyPrompt')),
       searchUnavailable: String(text('search.unavailable')),
+      zoomClose: String(text('zoom.close')),
       offline: String(text('offline')),
     },
   };

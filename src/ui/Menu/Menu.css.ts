@@ -62,16 +62,11 @@ export const item = uiStyle({
   color: vars.color.text,
   selectors: {
     '&[aria-current]': { color: vars.color.accent, fontWeight: vars.weight.medium },
-    // a tick, whose text alternative is the state itself
-    '&[aria-current="true"]::after': { content: "'✓' / ''" },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } },
   },
 });
-
-// It is where the reader is: no arrow that leads away.
-uiRule(`.${item}[aria-current] > svg:last-child`, { display: 'none' });
 
 export const itemText = uiStyle({ display: 'grid', flex: 1 });
 

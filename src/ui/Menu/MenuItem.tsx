@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { externalPath } from '../Icon/paths.ts';
+import { checkPath, externalPath } from '../Icon/paths.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import * as styles from './Menu.css.ts';
 
@@ -55,7 +55,7 @@ export function MenuItem({
           {detail && <span className={styles.itemDetail}>{detail}</span>}
         </span>
         {tag && <Tag>{tag}</Tag>}
-        {external && <Icon path={externalPath} />}
+        {current === 'true' ? <Icon path={checkPath} /> : external && <Icon path={externalPath} />}
       </a>
     </li>
   );
