@@ -19,7 +19,7 @@ const hairline = `${vars.border.hair} solid ${vars.color.line}`;
 rule('p, ul, ol, dl, blockquote, table, .table-scroll, figure, pre', { marginBlock: vars.space[4] });
 
 // A navigation shows these first (`firstBlocks.ts`); what follows the article stays below the fold meanwhile.
-const beginning = `.${ARTICLE_CLASS}[${FIRST_BLOCKS_ATTRIBUTE}]`;
+const beginning = `[${FIRST_BLOCKS_ATTRIBUTE}] > .${ARTICLE_CLASS}`;
 proseRule(beginning, { minBlockSize: '100vb' });
 proseRule(`${beginning} > :nth-child(n + ${FIRST_BLOCKS + 1})`, {
   '@media': { screen: { display: 'none !important' as 'none' } },

@@ -104,5 +104,5 @@ export const EARLY_CLICK = 'docsEarlyClick';
 
 /** Number of an article's blocks that fill a screen: our pages need at most 11 on a phone, 15 at 1600 × 1200. */
 export const FIRST_BLOCKS = 16;
-/** Marks an article of which only the first blocks are laid out. */
+/** Marks the element around an article of which only the first blocks are laid out. */
 export const FIRST_BLOCKS_ATTRIBUTE = 'data-first-blocks';

@@ -1,6 +1,7 @@
 import { FIRST_BLOCKS_ATTRIBUTE } from '../../shared/constants.ts';
+import { shellIds } from '../../shared/shellIds.ts';
 
-/** The article of which only the first blocks are laid out. */
+/** The element around the article of which only the first blocks are laid out. */
 let shortened: Element | null = null;
 
 /**
@@ -8,7 +9,7 @@ let shortened: Element | null = null;
  * half the cost of a navigation.
  */
 export function showFirstBlocks(): void {
-  shortened = document.querySelector('article');
+  shortened = document.getElementById(shellIds.main);
   shortened?.setAttribute(FIRST_BLOCKS_ATTRIBUTE, '');
   // The callbacks of a frame run before it is painted, messages after that.
   requestAnimationFrame(() => {

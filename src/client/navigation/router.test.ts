@@ -18,6 +18,8 @@ const options = {
   siteDataUrl: '/site.1.json',
   section: '/guide',
   base: '/',
+  lang: 'en',
+  version: '',
   strings: { offline: 'You are offline.' },
 } as PageOptions;
 
@@ -25,6 +27,8 @@ const file = (title: string, change: Partial<RouteFile> = {}) => ({
   pagePath: `/guide/${title}`,
   pageType: 'doc',
   documentTitle: title,
+  lang: 'en',
+  version: '',
   siteDataUrl: '/site.1.json',
   section: '/guide',
   parts: 'navbar sidebar',
@@ -110,6 +114,7 @@ it('loads the document of a page from another build', async () => {
   files['/guide/other.json'] = file('other', { siteDataUrl: '/site.2.json' });
   link('/guide/other').click();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(complain).toHaveBeenCalled();
   expect(heading()).toBe('b');
 });
 

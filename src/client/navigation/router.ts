@@ -105,7 +105,9 @@ async function load(url: URL): Promise<RouteFile | undefined> {
   try {
     const file = await loadRouteFile(page.base, url.pathname);
     if (turn !== latest) return undefined;
-    if (!isSameShell(file)) return leave(url);
+    // another language or version has another shell
+    if (file.lang !== page.lang || file.version !== page.version) return leave(url);
+    if (!isSameShell(file)) throw new Error('The site has been published again.');
     const styled = await Promise.all(file.styles.map(loadStyles));
     if (turn !== latest) return undefined;
     if (styled.includes(false)) throw new Error('The styles are missing.'); // a full navigation includes them
