@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, READING_CODE, SHELL_CODE } from './support/hold.ts';
+import { hold, SHELL_CODE } from './support/hold.ts';
 import { topBar } from './support/shell.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
@@ -147,12 +147,11 @@ test('the browser’s bars have the color of the page without the shell’s code
   await expectTheme(page, 'dark');
 });
 
-test('without storage and the code of the animation the theme can be switched', { tag: '@firefox' }, async ({
+test('without storage the theme can be switched', { tag: '@firefox' }, async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await blockStorage(page);
-  await hold(page, READING_CODE);
   await open(page, PAGE);
   await expectTheme(page, 'dark');
   await toLight(page).click();

@@ -19,11 +19,8 @@ export async function hold(page: Page, url: string | RegExp): Promise<Held> {
   return { requested: seen.promise, release: gate.resolve };
 }
 
-/** The code of the shell and of islands: every script except the boot script, which the page references. */
+/** The code of islands: every script except the boot script, which the page references. */
 export const SHELL_CODE = /\/assets\/js\/(?!boot\.)[^/]+\.js$/;
 
 /** The code of the search dialog. */
 export const SEARCH_CODE = /\/search\.[^/]+\.js$/;
-
-/** The code for readers. */
-export const READING_CODE = /\/reading\.[^/]+\.js$/;

@@ -41,12 +41,24 @@ export function startRouter(): void {
   addEventListener('popstate', ({ state }) => void onPopState(state));
   // the router prefetches less than the browser would, and what it needs
   document.querySelector('[type=speculationrules]')?.remove();
+  // not before: a changed history entry would end the browser's search for a text fragment (`#:~:text=`)
+  if (document.readyState === 'complete') enterFirst();
+  else addEventListener('load', () => setTimeout(enterFirst), { once: true });
+}
+
+let hasEntered = false;
+
+/** Marks the history entry of the document's page. */
+function enterFirst(): void {
+  if (hasEntered) return;
+  hasEntered = true;
   enterEntry();
   if (page.pageType === '404') markMissing();
 }
 
 /** Navigates to a page of this site, like a click on a link to it. */
 async function navigate(url: URL): Promise<void> {
+  enterFirst();
   if (url.pathname === path) {
     begin();
     push(url.href);
@@ -78,6 +90,7 @@ function begin(): number {
 }
 
 async function onPopState(state: HistoryState | null): Promise<void> {
+  hasEntered = true;
   applyHiddenParts(location.search);
   const isOpen = location.pathname === path;
   if (state?.missing && !isOpen) return location.reload(); // there is nothing to fetch

@@ -7,7 +7,7 @@ export interface ProgressBarProps {
   value?: number | undefined;
 }
 
-/** A thin line along the top edge of the window. Always there, as the boot script, too, has it shown. */
+/** A thin line along the top edge of the window. Always in the HTML: the boot script sets its value. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
-  return <progress className={progressBar} aria-label={label} max={1} value={value} />;
+  return <progress className={progressBar} aria-label={label} max={1} value={value} data-progress="" />;
 }
