@@ -147,9 +147,7 @@ test('the browser’s bars have the color of the page without the shell’s code
   await expectTheme(page, 'dark');
 });
 
-test('without storage the theme can be switched', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('without storage the theme can be switched', { tag: '@firefox' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await blockStorage(page);
   await open(page, PAGE);
