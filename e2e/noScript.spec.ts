@@ -122,7 +122,7 @@ test('what cannot work without scripts is not needed', async ({ page }) => {
       await expect(page.getByText(text)).toBeVisible();
     }
     await expect(page.getByRole('tab')).toHaveCount(0);
-    const names = await page.locator('[data-slot]').evaluateAll((slots) =>
+    const names = await page.locator('[data-island=Tabs] [data-slot]').evaluateAll((slots) =>
       slots.map((slot) => {
         const { content, display } = getComputedStyle(slot.parentElement ?? slot, '::before');
         return `${display} ${content}`;

@@ -18,8 +18,13 @@ export function listenToPopovers(): void {
   for (const type of ['scroll', 'resize'] as const) addEventListener(type, placeOpen, { passive: true });
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
     if (popover.matches(':popover-open')) enter(popover);
-    else showState(popover);
   }
+  showStates();
+}
+
+/** Sets the state of all buttons of popovers; call it when new HTML is shown. */
+export function showStates(): void {
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) showState(popover);
 }
 
 /** Closes all popovers, for example before another page is shown. */
@@ -46,12 +51,13 @@ function onBeforeToggle({ target, newState }: ToggleEvent): void {
   const { activeElement } = document;
   if (newState === 'open') {
     place(target);
-    // focus returns there: a menu's panel is removed when it loses focus
-    activeElement
-      ?.closest('[data-popover-panel]')
-      ?.closest('[data-island]')
-      ?.querySelector('button')
-      ?.focus();
+    // focus returns to the button of a menu or drawer, which closes now
+    const menu = activeElement?.closest('[data-popover-panel]')?.closest('[data-island]');
+    menu?.querySelector('button')?.focus();
+    const other = activeElement?.closest<HTMLElement>(':popover-open');
+    if (!other || other.contains(target)) return;
+    setInert([]);
+    focusOpener(other);
     return;
   }
   if (target.dataset.drawer !== undefined) {
@@ -60,8 +66,6 @@ function onBeforeToggle({ target, newState }: ToggleEvent): void {
     target.dataset.closing = '';
     setTimeout(() => delete target.dataset.closing, DRAWER_CLOSED_MS);
   }
-  // browsers don't restore focus when another popover opens, such as search
-  if (target.contains(activeElement)) focusOpener(target);
 }
 
 function onToggle({ target, newState }: ToggleEvent): void {
@@ -94,8 +98,10 @@ function leave(popover: HTMLElement): void {
   const { drawer } = popover.dataset;
   if (drawer === 'modal')
     for (const name of ['role', 'aria-modal', 'aria-label']) popover.removeAttribute(name);
-  // a click next to the drawer has closed it
-  if (drawer !== undefined && document.activeElement === document.body) focusOpener(popover);
+  const isDialog = popover.role === 'dialog';
+  // a click next to it has closed it
+  if ((drawer !== undefined || isDialog) && document.activeElement === document.body) focusOpener(popover);
+  if (isDialog) for (const field of popover.querySelectorAll('input')) field.value = '';
 }
 
 function closeWhen(query: MediaQueryList, popover: HTMLElement): void {

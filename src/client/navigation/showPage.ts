@@ -1,3 +1,4 @@
+import { showStates } from '../../browser/popovers.ts';
 import { keepSidebar, markCurrent, restoreSidebar } from '../../browser/sidebar.ts';
 import { PAGE_HEAD_ATTRIBUTE } from '../../shared/constants.ts';
 import type { RouteFile } from '../../shared/pageData.ts';
@@ -46,6 +47,7 @@ export function showPage(file: RouteFile, again = false): void {
     mountIslands(region);
   }
   shown = file.regions;
+  showStates();
   setPage(file);
   updateHead(file);
   updateColumns(file);

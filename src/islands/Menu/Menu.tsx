@@ -44,8 +44,8 @@ export function Menu({ props, slots }: IslandProps<MenuProps>) {
   const native = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
-  /** Whether the native popover is open: it stays until it is closed. */
-  const [nativeOpen, setNativeOpen] = useState(true);
+  /** Whether the native popover is open: it stays until it is closed. Unknown during hydration. */
+  const [nativeOpen, setNativeOpen] = useState<boolean>();
   const [open, setOpen] = useState(false);
   /** Whether hovering has opened it: then focus doesn't move, and a click on the button doesn't close it. */
   const byPointer = useRef(false);
@@ -54,7 +54,7 @@ export function Menu({ props, slots }: IslandProps<MenuProps>) {
   /** Key that moves the focus into the panel once it is open. */
   const entering = useRef<'Home' | 'End'>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isRadix = isWide && !nativeOpen;
+  const isRadix = isWide && nativeOpen === false;
 
   /** Keyboard and clicks cancel pending hover timers. */
   const decide = (opens: boolean) => {
@@ -90,7 +90,8 @@ export function Menu({ props, slots }: IslandProps<MenuProps>) {
   useLayoutEffect(() => setNativeOpen(native.current?.matches(':popover-open') ?? false), []);
   useEffect(() => {
     // the pointer was there before this code
-    if (matchMedia(media.hover).matches && button.current?.matches(':hover')) openSoon();
+    const isOpen = native.current?.matches(':popover-open');
+    if (!isOpen && matchMedia(media.hover).matches && button.current?.matches(':hover')) openSoon();
     return () => clearTimeout(timer.current);
   }, []);
   useEffect(() => {

@@ -116,6 +116,7 @@ function SearchDialog({ site, isFirst, onClosed }: SearchDialogProps) {
         popover="auto"
         className={styles.dialog}
         aria-modal="true"
+        aria-label={t('search.label')}
         aria-describedby={undefined}
         style={height === undefined ? {} : ({ [styles.heightName]: `${height}px` } as CSSProperties)}
         onToggle={({ target, currentTarget, newState }) => {
