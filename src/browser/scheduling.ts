@@ -1,11 +1,3 @@
-/**
- * Yields to the browser, above all to pending input events; continues in a new task.
- * @param afterMs not before this time has passed, in milliseconds. Default: 0
- */
-export function nextTask(afterMs?: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, afterMs));
-}
-
 /** Runs a function when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {

@@ -6,6 +6,10 @@ import type { IslandComponent } from '../../islands/Slot/Slot.tsx';
 import { startIslands, unmountIslands } from './islands.ts';
 
 const loaded = vi.fn();
+const load = async () => {
+  loaded();
+  return Counter;
+};
 
 const Counter: IslandComponent = () => {
   const [count, setCount] = useState(0);
@@ -21,8 +25,8 @@ const Counter: IslandComponent = () => {
 vi.mock('../../islands/registry.ts', () => ({
   hosts: {},
   islands: {
-    Counter: { load: async () => (loaded(), Counter), chunk: 'counter', strategy: 'intent' },
-    Asked: { load: async () => (loaded(), Counter), chunk: 'asked', strategy: 'intent', parameter: 'asked' },
+    Counter: { load: () => load(), chunk: 'counter', strategy: 'intent' },
+    Asked: { load: () => load(), chunk: 'asked', strategy: 'intent', parameter: 'asked' },
   },
 }));
 

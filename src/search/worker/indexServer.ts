@@ -117,7 +117,7 @@ async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promis
 }
 
 /**
- * Yields to pending queries. Not by `nextTask`: browsers throttle nested timers, which costs a third of the work here,
+ * Yields to pending queries. Not by timers: browsers throttle nested timers, which costs a third of the work here,
  * but not messages.
  */
 function turn(): Promise<void> {
