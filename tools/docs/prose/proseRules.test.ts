@@ -56,9 +56,9 @@ it.each<['en' | 'zh', string]>([
   ['en', '# Give it a port of its own'],
   ['en', '# What writes what'],
   ['en', '# Is there a limit?'],
-  ['en', 'Set it when tests wait.'],
-  ['en', 'Rspack knows who imports whom.'],
-  ['en', 'a so that b, so that c, so that d'],
+  ['en', 'The option suits tests with globals.'],
+  ['en', 'Babel compiles it, hence two plugins.'],
+  ['en', 'Apart from names, nothing changes.'],
   ['zh', '# 哪些内容会重新运行'],
   ['zh', '| 一 |\n| --- |\n| 清空记录。 |'],
   ['zh', '多个进程池，或线程池'],
@@ -67,11 +67,16 @@ it.each<['en' | 'zh', string]>([
   ['zh', '在真正的浏览器中运行'],
   ['zh', '运行以 `x` 失败'],
   ['zh', '错误信息写在下面'],
+  ['zh', '适用于测试会替换环境变量的情况'],
+  ['zh', 'Promise 以该值兑现'],
+  ['zh', '| 一 |\n| --- |\n| 同上 |'],
+  ['zh', '请看。'.repeat(9)],
 ])('hears a translation in %s: %s', (lang, source) => {
   expect(translated(lang, source)).not.toEqual([]);
 });
 
 it.each<['en' | 'zh', string]>([
+  ['en', 'Use it when tests wait, so that you see why.'],
   [
     'en',
     '# What is Rstest?\n\nEach worker has its own port, so that files run side by side. What is more, `nobody` is code.',
