@@ -182,7 +182,7 @@ test.describe('while the site is written', () => {
 
   test('a page can begin to import a component', async ({ page, allowConsole }) => {
     allowConsole(AWAY);
-    allowConsole(/not part of the bundles yet|404/);
+    allowConsole(/isn’t bundled yet|404/);
     await server.open(page, '/chart');
     site.write({
       'docs/en/Button.island.tsx': `import { useState } from 'react';
@@ -202,7 +202,7 @@ export default function Button() {
     allowConsole,
   }) => {
     allowConsole(AWAY);
-    allowConsole(/not part of the bundles yet/);
+    allowConsole(/isn’t bundled yet/);
     let isFirst = true;
     // whoever connects anew would hear that it is another server
     await page.routeWebSocket(/./, (socket) => {

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { EXTRA_STYLESHEETS } from '../../shared/stylesheets.ts';
 import { engineHash } from '../base/engine.ts';
-import { IS_PACKAGE, SOURCE, sourceFile } from '../base/importGraph.ts';
+import { IS_PACKAGE, importGraph, SOURCE, sourceFile } from '../base/importGraph.ts';
 import { ASSETS_FOLDER } from '../base/paths.ts';
-import type { ResolvedSite } from '../config/resolveSite.ts';
+import { type ResolvedSite, siteConfigFile } from '../config/resolveSite.ts';
 import { hasModules, type SiteModules } from '../content/own/siteModules.ts';
 import { entryFile, styleFiles } from './entries.ts';
 import { reactAlias } from './reactAlias.ts';
@@ -46,6 +46,7 @@ export interface BundlerOptions {
 /** The environments: `web` for browsers, `node` for rendering, and `head` for the inline script. */
 export function bundlerConfig({ dev, site, modules, folder, cached = true }: BundlerOptions): RsbuildConfig {
   const { base } = site.space;
+  const siteConfig = importGraph([siteConfigFile(site.root) ?? []].flat());
   const ownModules = hasModules(modules);
   return {
     tools: {
@@ -53,6 +54,16 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
       rspack: (config, { addRules }) => {
         // module names are derived from paths relative to it: they must be the same for every site
         config.context = path.dirname(SOURCE);
+        // the list of components in the cache folder is watched, unlike packages
+        config.watchOptions = {
+          ...config.watchOptions,
+          ignored: /[\\/](?:\.git|node_modules)[\\/](?!\.cache[\\/]docs[\\/])/,
+        };
+        // the digest contains what the bundles depend on: other edits of the site's configuration keep the cache
+        if (typeof config.cache === 'object' && config.cache.type === 'persistent')
+          config.cache.buildDependencies = config.cache.buildDependencies?.filter(
+            (file) => !siteConfig.has(file),
+          );
         // an island that imports one thing of it takes this one thing to readers
         addRules({ resource: sourceFile('article/components.ts'), sideEffects: false });
       },

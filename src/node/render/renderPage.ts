@@ -161,8 +161,8 @@ function toProblem(error: unknown, job: Prepared, root: string): Problem {
   };
   const [, line, column] = UNKNOWN.exec(message) ?? [];
   if (line !== undefined) {
-    const message = 'This component is not part of the bundles yet.';
-    const advice = 'The dev server restarts for it, or save the page again.';
+    const message = 'This component isn’t bundled yet.';
+    const advice = 'Save the page again if this stays.';
     return { severity: 'error', ...place, line: Number(line), column: Number(column), message, advice };
   }
   const own = ownPlace(cause ?? error, root, SOURCE);
