@@ -107,7 +107,7 @@ describe('there are no dates', () => {
     const folder = repository([[1_700_000_000, { 'a.mdx': '1' }]]);
     writeFiles(folder, { '.git/config': '[broken' });
     for (let time = 0; time < 2; time++) expect(await readGitDates(folder)).toEqual(new Map());
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Pages have no dates: bad config line 1/)]]);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Pages have no dates: bad config line \d/)]]);
     warn.mockRestore();
   });
 
