@@ -154,6 +154,10 @@ export const siteConfigSchema = z.strictObject({
   /** Folder that the finished site is written to. Default: `'dist'`. */
   outDir: z.string().optional(),
   /**
+   * Folder for results that later builds reuse; always safe to delete. Default: `'node_modules/.cache/docs'`.
+   */
+  cacheDir: z.string().min(1).optional(),
+  /**
    * Write `.br` and `.gz` files next to scripts, styles and data, for hosts that send precompressed files, such as nginx
    * with `gzip_static`. Default: `false`.
    */

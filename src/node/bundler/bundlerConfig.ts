@@ -80,7 +80,10 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
     },
     performance: {
       printFileSize: false,
-      buildCache: cached && { cacheDigest: [engineHash(), base, JSON.stringify(modules)] },
+      buildCache: cached && {
+        cacheDirectory: path.join(site.cacheDir, 'rspack'),
+        cacheDigest: [engineHash(), base, JSON.stringify(modules)],
+      },
     },
     server: { publicDir: false },
     environments: {

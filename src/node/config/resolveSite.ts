@@ -72,7 +72,7 @@ export function resolveSite(input: SiteConfig, root: string, file = 'site.config
     publicDir: inRoot(config.publicDir ?? 'public'),
     outDir: inRoot(config.outDir ?? 'dist'),
     configName: file,
-    cacheDir: inRoot('node_modules/.cache/docs'),
+    cacheDir: inRoot(config.cacheDir ?? 'node_modules/.cache/docs'),
   };
   refuseLossOf(site);
   return site;
