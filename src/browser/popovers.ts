@@ -70,6 +70,7 @@ function onBeforeToggle({ target, newState }: ToggleEvent): void {
 
 function onToggle({ target, newState }: ToggleEvent): void {
   if (!(target instanceof HTMLElement)) return;
+  target.dataset.toggled = ''; // for islands that hydrate later
   if (newState === 'open') enter(target);
   else leave(target);
 }

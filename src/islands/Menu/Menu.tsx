@@ -89,9 +89,9 @@ export function Menu({ props, slots }: IslandProps<MenuProps>) {
 
   useLayoutEffect(() => setNativeOpen(native.current?.matches(':popover-open') ?? false), []);
   useEffect(() => {
-    // the pointer was there before this code
-    const isOpen = native.current?.matches(':popover-open');
-    if (!isOpen && matchMedia(media.hover).matches && button.current?.matches(':hover')) openSoon();
+    // the pointer was there before this code, and has not clicked
+    const isHovered = button.current?.matches(':hover') && native.current?.dataset.toggled === undefined;
+    if (isHovered && matchMedia(`${media.hover} and ${media.wide}`).matches) openSoon();
     return () => clearTimeout(timer.current);
   }, []);
   useEffect(() => {
