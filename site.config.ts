@@ -78,6 +78,7 @@ export default defineSite({
   title: 'Rstest',
   description: 'The test framework powered by Rspack.',
   siteUrl: 'https://rstest.rs',
+  storagePrefix: 'rspress',
   integrations: ['docs-site-og-images'],
   redirects,
   testedWith: { ...testedWith, '/': [...testedWith['/'], provedCounts] },

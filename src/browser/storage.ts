@@ -1,3 +1,8 @@
+/** The key of a value in local storage: sites on one origin have their own, see `storagePrefix` in the configuration. */
+export function storageKey(name: string): string {
+  return (document.documentElement.dataset.storage ?? 'docs') + name;
+}
+
 /** Local storage that may be blocked or full: reading then returns `undefined`, writing does nothing. */
 export function readStorage(key: string): string | undefined {
   try {

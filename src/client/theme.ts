@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../browser/storage.ts';
+import { readStorage, storageKey, writeStorage } from '../browser/storage.ts';
 import { THEME_KEY, THEME_REVEAL_MS } from '../shared/constants.ts';
 
 export type Theme = 'light' | 'dark';
@@ -13,7 +13,7 @@ let chosen: Theme | undefined;
  * @param choosable whether the site lets readers choose
  */
 export function preferredTheme(choosable: boolean): Theme {
-  const choice = choosable ? (chosen ?? readStorage(THEME_KEY)) : undefined;
+  const choice = choosable ? (chosen ?? readStorage(storageKey(THEME_KEY))) : undefined;
   return choice === 'light' || choice === 'dark' ? choice : systemTheme();
 }
 
@@ -40,7 +40,7 @@ export function listenToThemeButton(animate: boolean): void {
 
 function chooseOther(): void {
   const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
-  chosen = writeStorage(THEME_KEY, theme) ? undefined : theme;
+  chosen = writeStorage(storageKey(THEME_KEY), theme) ? undefined : theme;
   applyTheme(theme);
 }
 
@@ -49,7 +49,7 @@ export function followTheme(choosable: boolean): void {
   const follow = () => applyTheme(preferredTheme(choosable));
   onSystemTheme(follow);
   addEventListener('storage', ({ key }) => {
-    if (key === THEME_KEY || key === null) follow();
+    if (key === storageKey(THEME_KEY) || key === null) follow();
   });
   // a page restored from the back/forward cache has missed all events
   addEventListener('pageshow', ({ persisted }) => {

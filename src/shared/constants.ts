@@ -62,12 +62,12 @@ export const ZOOM_CLOSE_DELAY_MS = 150;
 /** Image zoom (9): duration of the zoom in and the zoom out, in milliseconds. */
 export const ZOOM_TRANSITION_MS = 300;
 
-/** Storage key of the theme choice (9): `light`, `dark` or `auto`. */
-export const THEME_KEY = 'rspress-theme-appearance';
-/** Storage key that records the first visit (4, 9). */
-export const VISITED_KEY = 'rspress-visited';
-/** Prefix of the storage keys of synchronized tab groups (4, 9). */
-export const TABS_KEY_PREFIX = 'rspress.tabs.';
+/** Storage key of the theme choice (9), after the site's prefix: `light`, `dark` or `auto`. */
+export const THEME_KEY = '-theme-appearance';
+/** Storage key that records the first visit (4, 9), after the site's prefix. */
+export const VISITED_KEY = '-visited';
+/** Start of the storage keys of synchronized tab groups (4, 9), after the site's prefix. */
+export const TABS_KEY_PREFIX = '.tabs.';
 
 /** Search (9): results per call, counted in pages. */
 export const RESULTS_PER_CALL = 7;

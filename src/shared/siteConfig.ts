@@ -117,6 +117,14 @@ export const siteConfigSchema = z.strictObject({
    */
   integrations: z.array(pluginReference).optional(),
   /**
+   * Start of the keys under which browsers store readers' choices, such as the theme. Sites on the same origin that should
+   * not share these choices need different ones. Default: `'docs'`.
+   */
+  storagePrefix: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+$/, 'must consist of letters, digits, “-” and “_”')
+    .optional(),
+  /**
    * Redirects from old addresses: `{ '/guide/old': '/guide/new#part' }`. Paths without base; paths without a language
    * apply to all languages. Default: none.
    */

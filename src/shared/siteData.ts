@@ -97,6 +97,8 @@ export interface SiteTheme
 export interface SiteData {
   title: string;
   base: string;
+  /** Start of the site's keys in local storage. */
+  storagePrefix: string;
   /** Language of this file. */
   lang: string;
   dir: TextDirection;

@@ -9,6 +9,7 @@ export function siteFixture({ lang, text, i18n }: Workbench): SiteData {
   return {
     title: 'Example',
     base: '/',
+    storagePrefix: 'docs',
     lang,
     dir: 'ltr',
     version: '2.x',

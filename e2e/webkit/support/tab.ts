@@ -31,7 +31,7 @@ export class Tab {
   /** Makes this not a first visit, which would lead to the page in the browser's language. */
   async hasVisited(): Promise<void> {
     await this.goto(EMPTY_PATH);
-    await this.evaluate((key) => localStorage.setItem(key, '1'), VISITED_KEY);
+    await this.evaluate((key) => localStorage.setItem(key, '1'), `rspress${VISITED_KEY}`);
   }
 
   async reload(): Promise<void> {

@@ -8,8 +8,7 @@ describe('convertFence', () => {
     ['```ts:no-line-numbers', '```ts lineNumbers=false'],
     ['```ts[a.ts]', '```ts [a.ts]'],
     ['- ```JSON', '- ```json'],
-    ['```title="a"', '```text title="a"'],
-    ['```lineNumbers', '```text lineNumbers'],
+    ['```title="a"', '```title="a"'],
     ['```ts twoslash', '```ts twoslash'],
     ['```', '```'],
   ])('turns %s into %s', (before, after) => {

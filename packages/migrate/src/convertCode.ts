@@ -2,8 +2,6 @@ import path from 'node:path';
 
 /** `ts:line-numbers{1,3}`: what VitePress writes after a language, without a space. */
 const LANGUAGE = /^([^\s:{[]*)((?::(?:no-)?line-numbers(?:=\d+)?)?)(\{[^}]*\}?)?(\[.*)?$/;
-/** An option in the place of the language. */
-const OPTION = /^(?:\w+=|(?:lineNumbers|wrapCode|fold|twoslash)$)/;
 const FENCE = /^([ \t>]*(?:[-*+][ \t]+)?(?:`{3,}|~{3,}))[ \t]*([^\s`]+)([^\n]*)$/;
 const SNIPPET_LINE = /^([ \t>]*(?:[-*+][ \t]+)?)<<<(?!<)[ \t]*(\S.*?)[ \t]*$/gm;
 const SNIPPET = /^(\S+?)(#[\w-]+)?(?:\{([^{}]*)\})?(?:\s+(.*))?$/;
@@ -11,7 +9,7 @@ const SNIPPET = /^(\S+?)(#[\w-]+)?(?:\{([^{}]*)\})?(?:\s+(.*))?$/;
 /** Rewrites the start of a code block: options attached to the language, and the case of the language. */
 export function convertFence(line: string): string {
   return line.replace(FENCE, (_, marks: string, info: string, meta: string) => {
-    if (OPTION.test(info)) return `${marks}text ${info}${meta}`;
+    if (info.includes('=')) return line; // an option, not a language
     const [, lang = info, numbers = '', lines = '', title = ''] = LANGUAGE.exec(info) ?? [];
     const attached = [lines, title].filter(Boolean).map((part) => ` ${part}`);
     return `${marks}${lang.toLowerCase()}${attached.join('')}${meta}${lineNumbers(numbers)}`;

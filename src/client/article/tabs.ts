@@ -1,5 +1,5 @@
 import { showTab, tabsOf, tabWith } from '../../browser/showTab.ts';
-import { readStorage } from '../../browser/storage.ts';
+import { readStorage, storageKey } from '../../browser/storage.ts';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
 
 /** The selected tab, read from the HTML. */
@@ -11,7 +11,8 @@ function activeTab(island: HTMLElement): HTMLElement | undefined {
 export function restoreTab(island: HTMLElement): void {
   const { groupId } = JSON.parse(island.dataset.props ?? '{}') as { groupId?: string };
   showTab(
-    tabWith(island, 'data-value', groupId && readStorage(TABS_KEY_PREFIX + groupId)) ?? activeTab(island),
+    tabWith(island, 'data-value', groupId && readStorage(storageKey(TABS_KEY_PREFIX + groupId))) ??
+      activeTab(island),
   );
 }
 

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../../browser/storage.ts';
+import { readStorage, storageKey, writeStorage } from '../../browser/storage.ts';
 import { VISITED_KEY } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/pageData.ts';
 import { routeKey } from '../../shared/routes.ts';
@@ -11,8 +11,8 @@ export function localeRedirect({ localeRedirect, lang, links }: HeadOptions): st
   const offered = Object.keys(links);
   // the not-found page is in no other language: the first real page redirects
   if (localeRedirect === 'never' || offered.length === 0 || isCrawler(navigator.userAgent)) return undefined;
-  if (readStorage(VISITED_KEY) !== undefined) return undefined;
-  const stored = writeStorage(VISITED_KEY, '1');
+  if (readStorage(storageKey(VISITED_KEY)) !== undefined) return undefined;
+  const stored = writeStorage(storageKey(VISITED_KEY), '1');
   if (!stored && document.referrer.startsWith(location.origin)) return undefined;
   const wanted = bestLanguage(navigator.languages, offered);
   return wanted === lang ? undefined : links[wanted ?? ''];

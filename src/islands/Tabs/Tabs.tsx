@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showPanel, showTab, tabsOf, tabWith } from '../../browser/showTab.ts';
-import { writeStorage } from '../../browser/storage.ts';
+import { storageKey, writeStorage } from '../../browser/storage.ts';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
 import { type IslandProps, Slot } from '../Slot/Slot.tsx';
@@ -146,5 +146,5 @@ function chooseInGroup(groupId: string, value: string, clicked: Element): void {
   showEverywhere(groupId, value);
   const moved = clicked.getBoundingClientRect().top - before;
   if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
-  writeStorage(TABS_KEY_PREFIX + groupId, value);
+  writeStorage(storageKey(TABS_KEY_PREFIX + groupId), value);
 }

@@ -60,7 +60,7 @@ export function renderDocument(input: DocumentInput): string {
   const { page, site, shellHtml } = input;
   const dir = site.dir === 'rtl' ? ' dir="rtl"' : '';
   return `<!doctype html>
-<html lang="${escapeHtml(page.lang)}"${dir} data-parts="${partsOf(shellLayout(site, page))}">
+<html lang="${escapeHtml(page.lang)}"${dir} data-parts="${partsOf(shellLayout(site, page))}" data-storage="${escapeHtml(site.storagePrefix)}">
 <head>
 ${renderHead(input).join('\n')}
 </head>

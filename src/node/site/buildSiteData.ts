@@ -51,6 +51,7 @@ export function buildSiteData(
   const data: SiteData = {
     title: config.title,
     base: space.base,
+    storagePrefix: config.storagePrefix ?? 'docs',
     lang,
     dir: locales.find((locale) => locale.lang === lang)?.dir ?? 'ltr',
     version,

@@ -2,11 +2,18 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type CodePlugins, isKnownLanguage } from '../code/highlight.ts';
 
-/** Accepts the language of a code block in any case, as GitHub does: `JSON`, `Dockerfile`. */
+/** An option in the place of the language: ` ```title="a" `. */
+const OPTION = /^(?:\w+=|(?:lineNumbers|wrapCode|fold|twoslash)$)/;
+
+/** Accepts code blocks without a language but with options, and languages in any case, as GitHub does: `JSON`. */
 export function remarkCodeLanguage(plugins: CodePlugins) {
   return (tree: Root): void => {
-    visit(tree, (node) => {
-      if (node.type !== 'code' || !node.lang || isKnownLanguage(node.lang, plugins)) return;
+    visit(tree, 'code', (node) => {
+      if (node.lang && OPTION.test(node.lang)) {
+        node.meta = [node.lang, node.meta].filter(Boolean).join(' ');
+        node.lang = null;
+      }
+      if (!node.lang || isKnownLanguage(node.lang, plugins)) return;
       const lower = node.lang.toLowerCase();
       if (isKnownLanguage(lower, plugins)) node.lang = lower;
     });
