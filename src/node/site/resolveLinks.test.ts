@@ -293,3 +293,9 @@ it.each([
   const { problems } = await check(`# A\n\n[b](${href})\n`);
   expect(problems).toMatchObject([{ code: 'dead-link', line: 3, advice: expect.stringContaining(advice) }]);
 });
+
+it('a hash with an invisible character leads to the heading without', async () => {
+  const { links, problems } = await check('# A\n\n[b](#️-development)\n\n## 🛠️ Development\n');
+  expect(problems).toEqual([]);
+  expect(links?.[0]).toBe('#-development');
+});

@@ -101,7 +101,12 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   }
   const url =
     (target.pagePath === route.pagePath && link.hash ? '' : target.pagePath) + link.query + link.hash;
-  const id = headingOf(link.hash);
+  const written = headingOf(link.hash);
+  // copied from a tool that keeps invisible characters in ids
+  const visible = written.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const id = model.hasId(target, written) ? written : visible;
+  if (id !== written && model.hasId(target, id))
+    return { url: `${url.slice(0, url.lastIndexOf('#'))}#${id}` };
   if (id === '' || model.hasId(target, id)) return { url };
   if (hidesHeadings(target.summary)) return { url };
   const anchors = target.summary.ids.map((known) => `#${known}`);

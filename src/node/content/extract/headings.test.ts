@@ -231,3 +231,8 @@ it.each([
   expect(page.toc.map((item) => item.text)).toEqual([text]);
   expect(page.html.join('')).not.toContain(`${text}1`);
 });
+
+it('ids hold nothing invisible', async () => {
+  const page = await compileText('# A\n\n## 🛠️ Development\n\n## a\u200Bb\n');
+  expect(page.ids.slice(1)).toEqual(['-development', 'ab']);
+});

@@ -70,9 +70,13 @@ export function headingSlugger(taken: Iterable<string> = RESERVED_IDS): GithubSl
   return slugger;
 }
 
+/** Selectors of the look of emoji, marks of direction and spaces without width: nobody can see or type them. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
 /** The id of a heading that has none of its own, unless an earlier heading has it. */
 export function slugOf(text: string, slugs: Slugs): string {
-  return slugs === 'vitepress' ? vitepressSlug(text) : slug(text.normalize()) || 'section';
+  const visible = text.normalize().replace(INVISIBLE, '');
+  return slugs === 'vitepress' ? vitepressSlug(text) : slug(visible) || 'section';
 }
 
 /** The ids of VitePress, where a sign is a hyphen: `vi.mock` is `vi-mock`. */

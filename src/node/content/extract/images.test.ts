@@ -212,3 +212,14 @@ it('the advice about a path with backslashes says what to write', async () => {
   const { problems } = await compileText('# A\n\n![b](.\\img\\b.svg)\n');
   expect(problems).toMatchObject([{ code: 'picture', advice: 'Write “/” for “\\”: ./img/b.svg' }]);
 });
+
+it('a query or hash behind a picture stays', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  const page = await compileText('# A\n\n![b](./b.svg#part) ![c](/c.svg?raw)\n', {
+    files: { 'docs/en/b.svg': svg, 'public/c.svg': svg },
+  });
+  expect(page.problems).toEqual([]);
+  expect(renderCompiled(page)).toMatch(
+    /src="\/assets\/images\/b\.[\da-f]{8}\.svg#part".*src="\/c\.svg\?raw"/s,
+  );
+});

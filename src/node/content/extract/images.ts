@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { Definition, Nodes, Root } from 'mdast';
@@ -147,7 +148,10 @@ function isOnAssetsHost({ config }: ResolvedSite, url: string): boolean {
 function readPicture({ site, vfile, images }: PageImages, url: string, node: Nodes): Picture {
   const isPublic = url.startsWith('/');
   const folder = isPublic ? site.publicDir : path.dirname(sourceOf(node, vfile).file);
-  const file = path.join(folder, decodePath(url));
+  const [address = ''] = url.split(/[?#]/, 1);
+  const whole = path.join(folder, decodePath(url));
+  const file = existsSync(whole) ? whole : path.join(folder, decodePath(address));
+  const suffix = file === whole ? '' : url.slice(address.length);
   const isWindows = url.includes('\\');
   images.dependencies.push(file);
   const bytes = readIfThere(file);
@@ -161,12 +165,15 @@ function readPicture({ site, vfile, images }: PageImages, url: string, node: Nod
     return { url };
   }
   const size = measure(bytes, url, node, vfile);
-  if (isPublic) return { url: withBase(site.space.base, encodePath(decodePath(url))), ...size };
+  if (isPublic) {
+    const found = file === whole ? url : address;
+    return { url: withBase(site.space.base, encodePath(decodePath(found))) + suffix, ...size };
+  }
   const { name, ext } = path.parse(file);
   const digest = hash('sha256', bytes).slice(0, 8);
   const output = `${ASSETS_FOLDER}/images/${name}.${digest}${ext}`;
   images.assets.push({ source: file, output });
-  return { url: withBase(site.space.base, encodePath(`/${output}`)), ...size };
+  return { url: withBase(site.space.base, encodePath(`/${output}`)) + suffix, ...size };
 }
 
 function measure(bytes: Uint8Array, url: string, node: Nodes, vfile: VFile): Omit<Picture, 'url'> {

@@ -103,7 +103,17 @@ it('says what to write when there is nothing', () => {
   });
 });
 
-it.each(['.hidden.md', '.hidden/page.mdx'])('refuses %s, whose name begins with a dot', (name) => {
+it('leaves folders out whose names begin with a dot', () => {
+  const { sources, problems } = discover([
+    'docs/en/index.mdx',
+    'docs/en/.venv/LICENSE.md',
+    'docs/.obsidian/a.md',
+  ]);
+  expect(sources).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
+it.each(['.hidden.md'])('refuses %s, whose name begins with a dot', (name) => {
   const { sources, problems } = discover(['docs/en/index.mdx', `docs/en/${name}`, 'docs/en/.#lock.md']);
   expect(sources).toHaveLength(1);
   expect(problems).toMatchObject([{ severity: 'error', file: `docs/en/${name}` }]);

@@ -64,6 +64,11 @@ export function discoverPages(site: ResolvedSite): Discovered {
           `No address leads to this page: in “${address}”, the name of a language or version means that language or version.`,
           'Rename the file or its folder.',
         );
+      else if (Buffer.byteLength(path.posix.basename(routePath) + LONGEST_ENDING) > MAX_NAME)
+        wrong(
+          `The name of this page is too long: with “${LONGEST_ENDING}”, it has more than ${MAX_NAME} bytes.`,
+          'Rename the file.',
+        );
       else if (/[#?\\]/.test(routePath))
         wrong(
           'No address leads to this page: “#”, “?” and “\\” mean something else there.',
@@ -91,14 +96,19 @@ export function discoverPages(site: ResolvedSite): Discovered {
 }
 
 const PAGE = /\.mdx?$/;
+/** Of a file's name in common file systems, in bytes. */
+const MAX_NAME = 255;
+/** What may be written behind the name of a page: pre-compressed HTML. */
+const LONGEST_ENDING = '.html.br';
 
 /** Names that Dropbox, Syncthing and others give to copies. */
 const CONFLICT = /\([^/]*conflict[^/]*\)\.mdx?$|\.sync-conflict-[^/]*\.mdx?$/i;
 
-/** Packages, and files that editors and file systems keep next to a file. */
+/** Packages, hidden folders such as `.obsidian`, and files that editors and file systems keep next to a file. */
 function isLeftOut(name: string): boolean {
   const last = name.slice(name.lastIndexOf('/') + 1);
-  return last === 'node_modules' || /^(?:\.[#_]|~\$|\.git$)/.test(last);
+  const isHidden = last.startsWith('.') && !PAGE.test(last);
+  return last === 'node_modules' || isHidden || /^(?:\.[#_]|~\$)/.test(last);
 }
 
 /** Tells of parts of pages and drafts that no page shows: they may have their name by mistake. */

@@ -16,7 +16,7 @@ describe('elements of HTML', () => {
     ['<p id="a" id="b">c</p>', '<p> has “id” twice', 'Remove one'],
     ['<p style="color: red" title={1 + 1}>a</p>', 'The style of <p> is text beside expressions', 'style={{'],
     ['<video src="./a.mp4" />', '<video> cannot show “./a.mp4”', 'Put it into the public folder'],
-    ['<img src="/a.svg" alt="" srcset="a.png 2x" />', 'cannot show “a.png 2x”', 'write srcset="/name"'],
+    ['<img src="/a.svg" alt="" srcset="a.png 2x" />', 'cannot show “a.png”', 'write srcset="/name"'],
     ['<a href={"javascript:a"}>b</a>', 'has a protocol', 'Use https:'],
   ])('that a page may not have: %s', async (line, message, advice) => {
     const { problems } = await compileText(`# A\n\n${line}\n`, { files });
@@ -80,4 +80,12 @@ describe('elements of HTML', () => {
     expect(page.problems).toEqual([]);
     expect(renderCompiled(page)).toContain(html);
   });
+});
+
+it.each([
+  '<details>\n<summary>\n\nTitle\n\n</summary>\n\nText\n\n</details>',
+  '<details>\n  <summary>Title</summary>\n  Text\n</details>',
+])('a summary is the first child of its details, without a paragraph: %j', async (text) => {
+  const html = renderCompiled(await compileText(`# A\n\n${text}\n`));
+  expect(html).toMatch(/<details><summary>Title<\/summary>\s*<p>Text<\/p>/);
 });

@@ -41,6 +41,8 @@ export function remarkElements(site: ResolvedSite) {
         ]);
       if (!isJsx(node) || !node.name) return undefined;
       plainTexts(node);
+      if (node.name === 'summary') unwrapParagraph(node);
+      if (node.name === 'details') hoistSummary(node);
       tell(attributeMistakes(node));
       const component = node.data?.component ?? named(node.name);
       if (component) {
@@ -73,6 +75,26 @@ function placeMistakes({ name }: JsxElement, parent: Parents, isInline: boolean)
   if (name === 'Tab' && !('name' in parent && parent.name === 'Tabs'))
     return [['<Tab> must be a child of <Tabs>.', 'Put it between its tags.']];
   return [];
+}
+
+/** A summary on lines of its own is one paragraph, which would be its label's block. */
+function unwrapParagraph(node: JsxElement): void {
+  const [only, ...others] = node.children;
+  if (only?.type === 'paragraph' && others.length === 0)
+    node.children = only.children as typeof node.children;
+}
+
+/** A summary right above text is part of its paragraph, where browsers don't find it. */
+function hoistSummary(node: JsxElement): void {
+  const [first, ...others] = node.children;
+  const summary = first?.type === 'paragraph' ? first.children[0] : undefined;
+  if (first?.type !== 'paragraph' || !summary || !isJsx(summary) || summary.name !== 'summary') return;
+  const rest = first.children.slice(1);
+  const [text] = rest;
+  if (text?.type === 'text') text.value = text.value.trimStart();
+  const isEmpty = rest.every((child) => child.type === 'text' && child.value.trim() === '');
+  const paragraphs = isEmpty ? [] : [{ ...first, children: rest }];
+  node.children = [summary, ...paragraphs, ...others] as typeof node.children;
 }
 
 /** `link={'/a'}` is `link="/a"`, and is to be treated like it. */

@@ -136,3 +136,8 @@ describe('a page in no sidebar', () => {
     expect(await check({ sidebar: all }, { 'docs/en/404.mdx': '# Lost\n' })).toEqual([]);
   });
 });
+
+it.each(['guide/b', './guide/b'])('the link %s, which leads nowhere, is a problem', async (link) => {
+  const problems = await check({ sidebar: { '/guide/': ['/guide/a', '/guide/b', link] } });
+  expect(problems).toMatchObject([{ severity: 'error', advice: 'Write “/guide/b”.' }]);
+});

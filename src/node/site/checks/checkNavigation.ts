@@ -1,6 +1,7 @@
 import { parseAddress, routeKey } from '../../../shared/routes.ts';
 import { escapeRegExp } from '../../base/escapeRegExp.ts';
 import { didYouMean, hasErrors, type Problem } from '../../base/problems.ts';
+import { EXTERNAL } from '../../content/extract/links.ts';
 import { type LoadedNavigation, linksIn } from '../loadNavigation.ts';
 import type { SiteModel } from '../siteModel.ts';
 
@@ -17,7 +18,14 @@ export function checkNavigation(model: SiteModel, version: string, loaded: Loade
     problems.push({ severity: 'error', file: displayFile, ...(line ? { line } : {}), ...problem });
   };
   const checkTarget = (link: string): void => {
-    if (!link.startsWith('/') || known.has(keyOf(model, link))) return;
+    const isWord = !link.startsWith('/');
+    if (EXTERNAL.test(link) || (!isWord && known.has(keyOf(model, link)))) return;
+    if (isWord) {
+      const path = `/${link.replace(/^(?:\.{0,2}\/)+/, '')}`;
+      const message = `The link “${link}” leads nowhere: links of the navigation begin with a slash.`;
+      report(link, 1, { message, advice: `Write “${path}”.` });
+      return;
+    }
     const paths = pages.map(({ routePath }) => routePath);
     const advice = didYouMean(link, paths, 'Create the page, or remove the entry.');
     report(link, 1, { message: `There is no page “${link}”.`, advice });
@@ -27,8 +35,8 @@ export function checkNavigation(model: SiteModel, version: string, loaded: Loade
   for (const link of inNav) checkTarget(link);
   const counts = new Map<string, number>();
   for (const link of linksIn(Object.values(navigation.sidebar).flat())) {
-    if (!link.startsWith('/')) continue;
     checkTarget(link);
+    if (!link.startsWith('/')) continue;
     const key = keyOf(model, link);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
