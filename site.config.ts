@@ -92,7 +92,15 @@ export default defineSite({
     },
     { lang: 'zh', label: '简体中文', description: 'Rstest 的文档：基于 Rspack 的测试框架。' },
   ],
-  markdown: { remarkPlugins: ['./components/terminal/node/remarkTerminals.ts#remarkTerminals'] },
+  markdown: {
+    remarkPlugins: [
+      './components/terminal/node/remarkTerminals.ts#remarkTerminals',
+      './components/runner/node/remarkRunnable.ts#remarkRunnable',
+    ],
+  },
+  hosts: { 'button:is([data-run], [data-run-edit])': './components/runner/client/startRunner.ts' },
+  endpoints: ['./components/runner/node/runnerFiles.ts'],
+  csp: { 'frame-src': ["'self'"] },
   themeConfig: {
     logo: '/logo.svg',
     lead: true,

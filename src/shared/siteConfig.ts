@@ -191,6 +191,17 @@ export const siteConfigSchema = z.strictObject({
    */
   components: z.record(componentName, modulePath).optional(),
   /**
+   * Code for elements of pages, by CSS selector: `{ 'button[data-play]': './components/play.ts' }`. The default export
+   * of the module is called on the first click on such an element, which it receives afterwards; until then, readers
+   * load nothing of it. Default: none.
+   */
+  hosts: z.record(z.string().min(1), modulePath).optional(),
+  /**
+   * Modules that make further files of this site: their default export returns a list of `SiteFile`, each with its path,
+   * its content and, for a document, its own Content Security Policy. Default: none.
+   */
+  endpoints: z.array(modulePath).optional(),
+  /**
    * Stylesheets of this site, after the engine's, in every page: paths of files, or of packages: `['./site.css']`. Custom
    * properties override the engine's colors, fonts and sizes; the manual's page “Your own parts” lists them. Default: none.
    */

@@ -29,7 +29,7 @@ export function readPages(lang: Language): Page[] {
     .map((name) => readPage(lang, name.replaceAll('\\', '/').replace(/\.mdx$/, '')));
 }
 
-function readPage(lang: Language, pagePath: string): Page {
+export function readPage(lang: Language, pagePath: string): Page {
   return parsePage(lang, pagePath, readFileSync(path.join(ROOT, 'docs', lang, `${pagePath}.mdx`), 'utf8'));
 }
 

@@ -141,6 +141,19 @@ export const button = articleStyle({
   },
 });
 
+/** A button of the site, with a label. */
+export const tool = articleStyle({
+  inlineSize: 'auto',
+  paddingInline: vars.space[2],
+  fontSize: vars.size[2],
+  fontWeight: vars.weight.medium,
+});
+
+/** Shown without hover: what the reader can do here isn't obvious. */
+export const always = articleStyle({ opacity: 1, color: vars.color.accent });
+// It takes the place of the name of the language.
+articleRule(`.${tools}:has(> .${always}) > .${lang}`, { display: 'none' });
+
 export const pre = articleStyle({
   overflowX: 'auto',
   margin: 0,

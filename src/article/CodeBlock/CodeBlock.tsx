@@ -29,8 +29,8 @@ const shape = {
   rows: is.optional(is.text),
   /** Whether its identifiers have type tooltips. Default: `false`. */
   types: is.optional(is.flag),
-  /** Buttons before its own. Default: none. */
-  children: is.optional(is.content),
+  /** Buttons before its own, as JSON: see {@link CodeTool}. Default: none. */
+  tools: is.optional(is.text),
 };
 
 export type CodeBlockProps = PropsOf<typeof shape>;
@@ -40,10 +40,32 @@ const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);
 /** Marks in the HTML of lines and words. */
 const MARKED = /class="[^"]*\b(?:highlighted|diff|focused)\b/;
 
+/** A button for a module of the site. */
+interface CodeTool {
+  label: string;
+  attributes: Record<string, string>;
+  quiet?: boolean;
+}
+
+function toolButton({ label, attributes, quiet = false }: CodeTool): ReactNode {
+  return (
+    <button
+      key={label}
+      type="button"
+      className={
+        quiet ? `${styles.button} ${styles.tool}` : `${styles.button} ${styles.tool} ${styles.always}`
+      }
+      {...attributes}
+    >
+      {label}
+    </button>
+  );
+}
+
 /** Highlighted code. Its buttons are plain HTML; `src/client/article/buttons.ts` has the one delegated listener. */
 export const CodeBlock = element(shape, function CodeBlock(props) {
   const { t, styles: stylesheets } = useArticle();
-  const { html, lang, command, exitCode, children, title = command, states = '', lines, rows } = props;
+  const { html, lang, command, exitCode, tools, title = command, states = '', lines, rows } = props;
   const { lineNumbers = false, wrap = false, types = false } = props;
   if (lang === 'ansi' || command !== undefined || lines || types || MARKED.test(html))
     stylesheets.add('code');
@@ -73,7 +95,7 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
             {lang}
           </span>
         )}
-        {children}
+        {tools !== undefined && (JSON.parse(tools) as CodeTool[]).map(toolButton)}
         <button
           type="button"
           className={styles.button}

@@ -1,12 +1,15 @@
 import { onIntent } from '../../browser/intent.ts';
 import { type HostEntry, hosts, type IslandEntry, islands } from '../../islands/registry.ts';
-import { islands as siteIslands } from '../../shell/slots/siteParts.ts';
+import { hosts as siteHosts, islands as siteIslands } from '../../shell/slots/siteParts.ts';
 import { loadRouteFile, loadSiteData } from '../navigation/loadData.ts';
 import { page } from '../page.ts';
 import type { HydratedIsland, IslandData } from './hydrateIsland.ts';
 
 /** A site may have an island by the name of one of ours. */
 const registry: Record<string, IslandEntry> = { ...islands, ...siteIslands };
+
+/** Those of the engine are prefetched, those of a site aren't. */
+const allHosts: Record<string, HostEntry> = { ...hosts, ...siteHosts };
 
 /** Islands with the strategy `visible` hydrate this far before they enter the viewport. */
 const ROOT_MARGIN = '200px';
@@ -161,7 +164,7 @@ function hydrateOnIntent(target: Element, isTouch: boolean): void {
   if (island && entryOf(island)?.strategy !== 'open') void hydrate(island);
   for (const { trigger, load } of Object.values(registry))
     if (trigger && target.closest(trigger)) load().catch(() => undefined); // opening it reports the error
-  for (const selector of Object.keys(hosts)) {
+  for (const selector of Object.keys(allHosts)) {
     const first = target.closest<HTMLElement>(selector);
     if (first) startHost(selector, first).catch(() => undefined); // the next one retries
   }
@@ -170,7 +173,7 @@ function hydrateOnIntent(target: Element, isTouch: boolean): void {
 function startHost(selector: string, first: HTMLElement): Promise<void> {
   let start = started.get(selector);
   if (!start) {
-    start = (hosts[selector] as HostEntry).load().then((run) => {
+    start = (allHosts[selector] as HostEntry).load().then((run) => {
       run(first, page.strings);
       running.add(selector);
     });
@@ -215,7 +218,7 @@ function placeOf({ target }: Event, selector: string): Place | undefined {
 function holdClick(event: MouseEvent): void {
   hold(event, CLICKABLE, (button) => button.click());
   const target = event.target as Element;
-  for (const [selector, { holdsClicks }] of Object.entries(hosts)) {
+  for (const [selector, { holdsClicks }] of Object.entries(allHosts)) {
     const button = holdsClicks ? target.closest<HTMLElement>(selector) : null;
     if (!button || running.has(selector)) continue;
     event.preventDefault();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SiteModules } from '../content/own/siteModules.ts';
 import { sitePartsModule } from './siteParts.ts';
 
-const none: SiteModules = { components: [], slots: {}, layouts: {}, styles: [] };
+const none: SiteModules = { components: [], slots: {}, hosts: {}, layouts: {}, styles: [] };
 const component = (name: string, island: boolean) => ({
   name,
   file: `/site/${name}.tsx`,
@@ -34,4 +34,12 @@ it('makes islands of components in slots, which are only rendered at build time 
   expect(forBrowsers(modules)).toContain('navbarAfter: { load: async () => slotIsland(');
   expect(forBrowsers(modules)).toContain("needs: 'page' }");
   expect(forRendering(modules)).toContain('slots = { navbarAfter: ownExport(site0, "default", "A.tsx") }');
+});
+
+it('loads the code of hosts on demand, and no styles for controls with it', () => {
+  const hosts = forBrowsers({ hosts: { 'button[data-play]': '/site/play.ts' } });
+  expect(hosts).toContain(
+    '"button[data-play]": { load: async () => ownExport(await import(/* webpackChunkName: "island-play" */ "/site/play.ts"), "default", "play.ts"), chunk: "island-play", holdsClicks: true }',
+  );
+  expect(hosts).not.toContain('controls.own.css');
 });

@@ -53,8 +53,8 @@ export function addSiteModules(api: RsbuildPluginAPI, root: string, current: Cur
   );
 }
 
-function hasParts({ components, slots, layouts }: SiteModules): boolean {
-  return components.length + Object.keys(slots).length + Object.keys(layouts).length > 0;
+function hasParts({ components, slots, hosts, layouts }: SiteModules): boolean {
+  return components.length + [slots, hosts, layouts].flatMap(Object.keys).length > 0;
 }
 
 const is = (file: string) => (candidate: string) => candidate === file;
@@ -118,6 +118,10 @@ export function sitePartsModule(
         return `${name}: { load: async () => slotIsland(${exported(loaded, 'default', file)}), chunk: ${text(chunk)}, strategy: 'visible', needs: 'page' }`;
       }),
     ],
+    hosts: Object.entries(modules.hosts).map(([selector, file]) => {
+      const { chunk, loaded } = lazy(file);
+      return `${text(selector)}: { load: async () => ${exported(loaded, 'default', file)}, chunk: ${text(chunk)}, holdsClicks: true }`;
+    }),
     elements: components.map(({ name, file, exported: own, island }) => {
       const source = { exported: own, file: relativePath(root, file), ...(island ? { island: name } : {}) };
       return `${name}: ownElement({ module: ${moduleOf(file)}, ...${text(source)} })`;
@@ -125,7 +129,7 @@ export function sitePartsModule(
     layouts: Object.entries(layouts).map(([name, file]) => `${name}: ${byDefault(file)}`),
   };
   return [
-    `import ${helper('controls')};`,
+    components.length + islands.length + files.length > 0 && `import ${helper('controls')};`,
     `import { ownExport } from ${helper('exports')};`,
     parts.islands.length > 0 && `import { ownIsland, slotIsland } from ${helper('islands')};`,
     parts.elements.length > 0 && `import { ownElement } from ${helper('elements')};`,

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { IslandEntry } from '../../islands/registry.ts';
+import type { HostEntry, IslandEntry } from '../../islands/registry.ts';
 import type { SlotProps } from '../../shared/pageData.ts';
 import type { LayoutName, SlotName } from '../../shared/siteConfig.ts';
 
@@ -14,6 +14,9 @@ export const slots: Partial<Record<SlotName, ComponentType<SlotProps>>> = {};
 
 /** Islands, components in slots included. */
 export const islands: Record<string, IslandEntry> = {};
+
+/** Code for elements of pages, by their selector. */
+export const hosts: Record<string, HostEntry> = {};
 
 /** Elements of pages; empty in browsers. */
 export const elements: Record<string, Component> = {};

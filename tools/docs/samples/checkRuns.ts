@@ -11,7 +11,7 @@ const WHOLE_RUN =
   /^\s{2}(?:pool|isolate|projects|reporters|coverage|bail|onConsoleLog|update|resolveSnapshotPath|resolve)\b/m;
 
 /** The part of the JSON reporter's result for a test file that is needed here. */
-interface FileReport {
+export interface FileReport {
   testPath: string;
   status: string;
   errors?: ReportedError[];
@@ -22,26 +22,33 @@ interface ReportedError {
   stack?: string;
 }
 
-/** Runs the test samples of all projects, most of them in a single run, and checks their results. */
+/** Runs the test samples of all projects, and checks their results. */
 export async function checkRuns(projects: readonly Project[]): Promise<Problem[]> {
   const runnable = projects.map(withInSource).filter(({ tests }) => tests.length > 0);
-  if (runnable.length === 0) return [];
+  const reportOf = await runProjects(runnable);
+  return runnable.flatMap((project) =>
+    project.tests.flatMap((test) => {
+      const sample = project.files.get(test);
+      return sample ? judge(sample, reportOf(project, test)) : [];
+    }),
+  );
+}
+
+/** Runs the tests of all projects, most of them in a single run. Returns what was reported of a test file. */
+export async function runProjects(
+  projects: readonly Project[],
+): Promise<(project: Project, test: string) => FileReport | undefined> {
+  const reports = new Map<string, FileReport>();
   const work = new WorkFolder();
   try {
-    const reports = new Map<string, FileReport>();
-    for (const [folder, ofFolder] of Map.groupBy(runnable, folderOf)) {
+    for (const [folder, ofFolder] of Map.groupBy(projects, folderOf)) {
       for (const project of ofFolder) writeProject(work, folder, project);
       const names = ofFolder.map(({ name }) => JSON.stringify(name));
       if (!folder.startsWith('alone/'))
         work.write(`${folder}/rstest.config.ts`, `export default { projects: [${names}] };`);
       await collect(work, folder, reports);
     }
-    return runnable.flatMap((project) =>
-      project.tests.flatMap((test) => {
-        const sample = project.files.get(test);
-        return sample ? judge(sample, reports.get(path.posix.join(pathOf(project), test))) : [];
-      }),
-    );
+    return (project, test) => reports.get(path.posix.join(pathOf(project), test));
   } finally {
     work.remove();
   }

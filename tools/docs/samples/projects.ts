@@ -44,17 +44,18 @@ export function projectsOf(page: Page): Project[] {
     if (['illustrative', 'output', 'signature', 'embedded'].includes(proof)) continue;
     const path = sample.meta.title ?? untitled(sample);
     if (!path) continue;
+    const isRun = isTest(sample) && !isInSource(sample);
     // a section shows its imports once: a test without a file name continues the block before it
     const own = importsOf(sample);
     if (own) imports = own;
-    else if (isTest(sample) && !sample.meta.title) sample.code = `${imports} ${sample.code}`;
+    else if (isRun && !sample.meta.title) sample.code = `${imports} ${sample.code}`;
     if (sample.meta.verify === 'alone') {
       projects.push({ name: nextName(), page: page.path, files: new Map([[path, sample]]), tests: [path] });
       continue;
     }
     if (written.has(path)) finish();
     written.add(path);
-    if (isTest(sample) && !isInSource(sample)) pending.set(path, sample);
+    if (isRun) pending.set(path, sample);
     else files.set(path, sample);
   }
   finish();

@@ -12,6 +12,7 @@ import {
 import { countPages, Progress } from '../../base/progress.ts';
 import type { Bundle } from '../../bundler/bundleFiles.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { loadSiteFiles, type SiteFile } from '../../content/own/siteFiles.ts';
 import { writeFileList } from '../../output/checkOutputs.ts';
 import { compressAssets } from '../../output/compressAssets.ts';
 import { contentSecurityPolicy } from '../../output/hosting/contentSecurityPolicy.ts';
@@ -35,6 +36,7 @@ export class SiteBuild {
   readonly #pool: WorkerPool;
   #content: Promise<SiteContent> | undefined;
   #integrations: readonly Integration[] = [];
+  #files: Promise<MadeFile[]> | undefined;
 
   constructor(site: ResolvedSite) {
     this.#site = site;
@@ -46,6 +48,8 @@ export class SiteBuild {
   start(): void {
     this.#content = this.#compile();
     this.#content.catch(() => undefined);
+    this.#files = makeFiles(this.#site);
+    this.#files.catch(() => undefined);
   }
 
   /** Renders all pages, writes the site, replaces the previous one with it, and says so. */
@@ -62,7 +66,7 @@ export class SiteBuild {
       const problems = [...content.problems, ...(await this.#render(setup, texts, jobs))];
       if (hasErrors(problems)) throw new ProblemsError(problems, 'Build failed');
       await this.#pool.close(); // frees its memory
-      problems.push(...this.#emitFiles(prepared, setup.policy));
+      problems.push(...this.#emitFiles(prepared, setup.policy, (await this.#files) ?? []));
       await this.#runHook('siteRendered', prepared);
       writeFileList(staging); // last, as it lists the files of all others
       if (this.#site.config.precompress) await compressAssets(staging);
@@ -120,14 +124,23 @@ export class SiteBuild {
   }
 
   /** Everything that belongs to the site as a whole. */
-  #emitFiles(prepared: PreparedSite, policy: string): Problem[] {
+  #emitFiles(prepared: PreparedSite, policy: string, made: readonly MadeFile[]): Problem[] {
     const { staging } = this.output;
+    for (const { path: name, bytes } of made) writeOutput(path.join(staging, name), bytes);
     emitFiles(this.#site, prepared, policy, staging);
     const pageData = prepared.pages.map(({ page }) => page);
     writeSitemapAndRobots(this.#site, pageData, staging);
-    const problems = writeHostFiles(prepared.model, policy, staging);
+    const problems = writeHostFiles(prepared.model, policy, staging, made);
     return applyChecks(problems, this.#site.config.checks);
   }
+}
+
+/** A file of the site's own, with its content. */
+type MadeFile = SiteFile & { bytes: string | Uint8Array };
+
+async function makeFiles(site: ResolvedSite): Promise<MadeFile[]> {
+  const files = await loadSiteFiles(site);
+  return Promise.all(files.map(async (file) => ({ ...file, bytes: await file.content() })));
 }
 
 /** Copies the bundle's files for browsers, except the stylesheets that are inlined in every page. */

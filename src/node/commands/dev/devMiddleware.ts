@@ -7,6 +7,7 @@ import { hasExtension, stripBase, withBase } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { contentType, requestTarget } from '../../base/paths.ts';
 import { ProblemsError } from '../../base/problems.ts';
+import { loadSiteFiles } from '../../content/own/siteFiles.ts';
 import { keyTexts } from '../../i18n/loadStrings.ts';
 import type { PublishedSiteData } from '../../site/buildSiteData.ts';
 import { publicFile } from '../../site/resolveLinks.ts';
@@ -95,6 +96,14 @@ async function answer(asked: Asked, render: DevRenderer, revision: string): Prom
   const { devSite, response, path } = asked;
   const data = await answerData(asked);
   if (data) return data;
+  if (devSite.site.config.endpoints) {
+    const files = await loadSiteFiles(devSite.site);
+    const file = files.find(({ path: name }) => name === decodePath(path));
+    if (file) {
+      if (file.policy !== undefined) response.setHeader('Content-Security-Policy', file.policy);
+      return send(response, 200, contentType(file.path), String(await file.content()));
+    }
+  }
   const picture = devSite.assetSource(decodePath(path.slice(1)));
   return picture ? sendFile(response, picture) : answerPage(asked, render, revision);
 }

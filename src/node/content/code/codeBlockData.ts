@@ -1,10 +1,13 @@
 import type {} from 'mdast';
 import type {} from 'vfile';
 
-/** An element among the buttons of a code block: a component of the site, with props that are strings. */
+/** A button of a code block, for a module of the site's `hosts`. */
 export interface CodeBlockTool {
-  component: string;
-  props: Record<string, string>;
+  label: string;
+  /** Attributes that the module finds it by. */
+  attributes: Record<`data-${string}`, string>;
+  /** Whether it shows on hover and focus only, as the block's own buttons do. Default: `false`. */
+  quiet?: boolean;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface CodeBlockData {
   command?: string;
   /** Exit code of that command. */
   exitCode?: number;
-  /** Elements before the block's own buttons. */
+  /** Buttons before the block's own. */
   tools?: CodeBlockTool[];
 }
 

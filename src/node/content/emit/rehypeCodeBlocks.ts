@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { CodeBlockData, CodeBlockTool } from '../code/codeBlockData.ts';
+import type { CodeBlockData } from '../code/codeBlockData.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import { type CodeTools, highlight } from '../code/highlight.ts';
 import { jsxAttributes } from '../jsxNodes.ts';
@@ -38,9 +38,6 @@ export function rehypeCodeBlocks(site: ResolvedSite, tools: CodeTools) {
       parent.children[index] = await codeBlock(site, tools, { pre, code }, vfile);
   };
 }
-
-/** The element that shows a component. */
-type MdxJsxFlowElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' }>;
 
 async function codeBlock(
   site: ResolvedSite,
@@ -85,14 +82,11 @@ async function codeBlock(
       rows: isPlain && PLAIN.test(source) ? String(lines.length) : undefined,
       lineNumbers: meta.lineNumbers ?? site.markdown.showLineNumbers,
       wrap,
+      tools: tools.length > 0 ? JSON.stringify(tools) : undefined,
     }),
-    children: tools.map(toolElement),
+    children: [],
     position: pre.position,
   };
-}
-
-function toolElement({ component, props }: CodeBlockTool): MdxJsxFlowElement {
-  return { type: 'mdxJsxFlowElement', name: component, attributes: jsxAttributes(props), children: [] };
 }
 
 /** What remark plugins want of a block; `remarkSources` passes it on. */

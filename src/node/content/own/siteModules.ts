@@ -29,6 +29,8 @@ export interface SiteModules {
   components: SiteComponent[];
   /** Absolute paths, by slot. */
   slots: Partial<Record<SlotName, string>>;
+  /** Absolute paths, by the selector of the elements that they serve. */
+  hosts: Record<string, string>;
   /** Absolute paths, by what they replace. */
   layouts: Partial<Record<LayoutName, string>>;
   /** Absolute paths, in order. */
@@ -37,7 +39,7 @@ export interface SiteModules {
 
 /** The components that the configuration names, and those that pages import. Throws if one is not there. */
 export function siteModules(site: ResolvedSite): SiteModules {
-  const { components = {}, slots = {} } = site.config;
+  const { components = {}, slots = {}, hosts = {} } = site.config;
   const problems: Problem[] = [];
   const find = (key: string, name: string): string => {
     const file = path.resolve(site.root, name);
@@ -66,6 +68,9 @@ export function siteModules(site: ResolvedSite): SiteModules {
     components: [...named, ...importedComponents(site)],
     slots: files<SlotName>(ofShell),
     layouts: files<LayoutName>({ home, notFound }),
+    hosts: Object.fromEntries(
+      Object.entries(hosts).map(([selector, name]) => [selector, find(`hosts.${selector}`, name)]),
+    ),
     styles: siteStyles(site, problems),
   };
   problems.push(...(problems.length > 0 ? [] : takenPolicies(site, modules)));
@@ -161,8 +166,13 @@ function takenPolicies(site: ResolvedSite, modules: SiteModules): Problem[] {
 }
 
 /** The modules themselves, without what they import. */
-export function moduleFiles({ components, slots, layouts }: SiteModules): string[] {
-  return [...components.map(({ file }) => file), ...Object.values(slots), ...Object.values(layouts)];
+export function moduleFiles({ components, slots, hosts, layouts }: SiteModules): string[] {
+  return [
+    ...components.map(({ file }) => file),
+    ...Object.values(slots),
+    ...Object.values(hosts),
+    ...Object.values(layouts),
+  ];
 }
 
 /** Where the configuration names a module, if it is written out there. */
@@ -177,8 +187,8 @@ export function componentStyles(modules: SiteModules): string[] {
 }
 
 /** Whether the bundles of a site are those of every other site. */
-export function hasModules({ components, slots, layouts, styles }: SiteModules): boolean {
-  return styles.length + components.length + Object.keys(slots).length + Object.keys(layouts).length > 0;
+export function hasModules({ components, slots, hosts, layouts, styles }: SiteModules): boolean {
+  return styles.length + components.length + [slots, hosts, layouts].flatMap(Object.keys).length > 0;
 }
 
 /** The components that pages and fragments import. */

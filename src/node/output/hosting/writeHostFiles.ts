@@ -10,14 +10,21 @@ import {
 import { writeOutput } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { type Problem, warning } from '../../base/problems.ts';
+import type { SiteFile } from '../../content/own/siteFiles.ts';
 import type { SiteModel } from '../../site/siteModel.ts';
 
 /**
  * Writes the files that configure hosts. Files of the same name in the site's public folder are kept.
  * @param policy Content Security Policy of the pages
+ * @param documents files with a policy of their own
  * @returns warnings about limits of hosts
  */
-export function writeHostFiles({ site, redirects }: SiteModel, policy: string, outDir: string): Problem[] {
+export function writeHostFiles(
+  { site, redirects }: SiteModel,
+  policy: string,
+  outDir: string,
+  documents: readonly SiteFile[] = [],
+): Problem[] {
   const { space } = site;
   const write = (name: string, text: string) => {
     const file = path.join(outDir, name);
@@ -26,6 +33,12 @@ export function writeHostFiles({ site, redirects }: SiteModel, policy: string, o
   const headers = [
     { path: withBase(space.base, '/*'), headers: securityHeaders(policy) },
     { path: withBase(space.base, `/${ASSETS_FOLDER}/*`), headers: { 'Cache-Control': CACHED_FOR_GOOD } },
+    ...documents.flatMap(({ path: name, policy: separate }) => {
+      if (separate === undefined) return [];
+      // hosts differ in whether the address of a document ends in `.html`
+      const pattern = withBase(space.base, `${name.replace(/\.html$/, '')}*`);
+      return [{ path: pattern, headers: { [CSP]: separate }, replaces: true }];
+    }),
   ];
   write(HEADERS_FILE, formatHeadersFile(headers));
   write(REDIRECTS_FILE, redirectRules(space, redirects));
@@ -114,7 +127,11 @@ export interface HeaderRule {
   /** URL path, base included; a trailing `*` matches anything. */
   path: string;
   headers: Record<string, string>;
+  /** Whether its headers replace those of earlier rules, rather than being sent in addition. Default: `false`. */
+  replaces?: boolean;
 }
+
+const CSP = 'Content-Security-Policy';
 
 /** Name of the file from which many hosts read headers (Netlify, Cloudflare Pages and others; our own server too). */
 export const HEADERS_FILE = '_headers';
@@ -122,8 +139,11 @@ export const HEADERS_FILE = '_headers';
 /** Content of a `_headers` file. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ path, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    .map(({ path, headers, replaces = false }) => {
+      const lines = Object.entries(headers).flatMap(([name, value]) => [
+        ...(replaces ? [`  ! ${name}`] : []), // Cloudflare would send both
+        `  ${name}: ${value}`,
+      ]);
       return [path, ...lines, ''].join('\n');
     })
     .join('\n');

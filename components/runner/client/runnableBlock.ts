@@ -1,0 +1,176 @@
+import type { RunError, RunEvent, RunRequest } from '../shared/protocol.ts';
+import { report } from '../shared/report.ts';
+import { type PageSamples, type RunnableSample, samplesPath } from '../shared/samples.ts';
+import type { Editor } from './editor.ts';
+import { ResultView } from './resultView.ts';
+import { fetchText, loadSandbox, type Stopped } from './sandbox.ts';
+import { loadStrings, type Strings } from './strings.ts';
+
+/** The site isn't published below a path. */
+const BASE = '/';
+
+const pages = new Map<string, Promise<PageSamples>>();
+const strings = new Map<string, Promise<Strings>>();
+
+function loadOnce<Value>(
+  known: Map<string, Promise<Value>>,
+  key: string,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  let value = known.get(key);
+  if (!value) {
+    value = load();
+    known.set(key, value);
+    value.catch(() => known.delete(key)); // the next press tries again
+  }
+  return value;
+}
+
+/** A code block whose sample can be run and edited. */
+export class RunnableBlock {
+  readonly #figure: HTMLElement;
+  readonly #runButton: HTMLButtonElement;
+  readonly #editButton: HTMLButtonElement;
+  readonly #lang: string;
+  readonly #key: string;
+  readonly #page: string;
+  #view: ResultView | undefined;
+  #editor: Editor | undefined;
+  #stop: (() => void) | undefined;
+
+  constructor(figure: HTMLElement) {
+    this.#figure = figure;
+    const [runButton, editButton] = ['[data-run]', '[data-run-edit]'].map((selector) =>
+      figure.querySelector<HTMLButtonElement>(selector),
+    );
+    if (!runButton || !editButton) throw new Error('A runnable sample has lost its buttons.');
+    this.#runButton = runButton;
+    this.#editButton = editButton;
+    const { run: key = '', runLang = 'en', runPage = '' } = runButton.dataset;
+    this.#key = key;
+    this.#lang = runLang;
+    this.#page = runPage;
+  }
+
+  /** Runs the code as it is now; while it runs, stops it. */
+  async run(): Promise<void> {
+    if (this.#stop) {
+      this.#stop();
+      return;
+    }
+    let isStopped = false;
+    this.#stop = () => {
+      isStopped = true;
+    };
+    const texts = await loadOnce(strings, this.#lang, () => loadStrings(this.#lang));
+    this.#runButton.textContent = texts.stop;
+    this.#mark([]);
+    this.#view ??= new ResultView(this.#figure, texts);
+    const events: RunEvent[] = [];
+    try {
+      const [sample, sandbox] = await Promise.all([this.#sample(), loadSandbox(BASE)]);
+      this.#view.start(`npx rstest run ${sample.request.entry}`);
+      const request = await this.#request(sample);
+      if ('error' in request) this.#end(sample, [failedAtOnce(request.error)]);
+      else if (isStopped) this.#end(sample, events, { type: 'stopped', reason: 'user' });
+      else
+        await new Promise<void>((resolve) => {
+          this.#stop = sandbox.stop;
+          sandbox.run(request, (event) => {
+            if (event.type !== 'stopped') events.push(event);
+            if (event.type !== 'stopped' && event.type !== 'end') return;
+            this.#end(sample, events, event.type === 'stopped' ? event : undefined);
+            resolve();
+          });
+        });
+    } catch (error) {
+      console.error(error);
+      this.#view.fail(texts.unavailable);
+    } finally {
+      this.#stop = undefined;
+      this.#runButton.textContent = texts.run;
+    }
+  }
+
+  /** Turns the code into an editor; with an editor, restores the code and removes the result. */
+  async edit(): Promise<void> {
+    const texts = await loadOnce(strings, this.#lang, () => loadStrings(this.#lang));
+    if (this.#editor) {
+      this.#stop?.();
+      this.#editor.remove();
+      this.#editor = undefined;
+      this.#view?.remove();
+      this.#view = undefined;
+      this.#mark([]);
+      this.#figure.removeAttribute('data-run-editing');
+      this.#editButton.textContent = texts.edit;
+      this.#editButton.focus();
+      return;
+    }
+    const [{ createEditor }, { source }] = await Promise.all([import('./editor.ts'), this.#sample()]);
+    if (this.#editor) return; // pressed twice
+    this.#editor = createEditor({
+      code: source,
+      label: texts.code,
+      description: texts.keys,
+      onRun: () => void this.run(),
+      onLeave: () => this.#runButton.focus(),
+    });
+    this.#figure.querySelector('pre')?.after(this.#editor.element);
+    this.#figure.setAttribute('data-run-editing', '');
+    this.#editButton.textContent = texts.reset;
+    this.#editor.focus();
+  }
+
+  async #sample(): Promise<RunnableSample> {
+    const path = BASE + samplesPath(this.#lang, this.#page).slice(1);
+    const samples = await loadOnce(pages, path, async () => JSON.parse(await fetchText(path)) as PageSamples);
+    const sample = samples[this.#key];
+    if (!sample) throw new Error(`There is no runnable sample “${this.#key}”.`);
+    return sample;
+  }
+
+  /** The modules with the code as it was edited, or why that can't be compiled. */
+  async #request({ source, prefix, request }: RunnableSample): Promise<RunRequest | { error: RunError }> {
+    const code = this.#editor?.code ?? source;
+    if (code === source) return request;
+    const { compileModule } = await import('../shared/compileModule.ts');
+    try {
+      const compiled = compileModule(prefix + code, request.entry);
+      return { ...request, modules: { ...request.modules, [request.entry]: compiled } };
+    } catch (error) {
+      return { error: syntaxError(error, request.entry) };
+    }
+  }
+
+  #end({ request }: RunnableSample, events: readonly RunEvent[], stopped?: Stopped): void {
+    this.#view?.show(report(events, request.entry), events, stopped);
+    const errors = events.flatMap((event) =>
+      event.type === 'test' ? event.outcome.errors : event.type === 'end' ? event.errors : [],
+    );
+    this.#mark(errors.flatMap(({ place }) => (place?.path === request.entry ? [place.line] : [])));
+  }
+
+  /** Marks lines of the code, counted from 1. */
+  #mark(lines: readonly number[]): void {
+    for (const [index, line] of [...this.#figure.querySelectorAll('pre .line')].entries())
+      line.toggleAttribute('data-run-failed', lines.includes(index + 1));
+    this.#editor?.mark(lines);
+  }
+}
+
+function failedAtOnce(error: RunError): RunEvent {
+  return { type: 'end', status: 'fail', errors: [error], duration: 0 };
+}
+
+/** Sucrase writes the place into the message: `Unexpected token (3:5)`. */
+function syntaxError(error: unknown, path: string): RunError {
+  const written = error instanceof Error ? error.message : String(error);
+  const [place = '', line] = /\s*\((\d+):\d+\)$/.exec(written) ?? [];
+  const message = written.slice(0, written.length - place.length).replace(/^Error transforming [^:]*: /, '');
+  return {
+    name: 'SyntaxError',
+    message,
+    ...(line ? { place: { path, line: Number(line) } } : {}),
+  };
+}
