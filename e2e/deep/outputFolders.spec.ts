@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { lstatSync, mkdirSync, symlinkSync } from 'node:fs';
-import { buildWell, DOCS, OF_BUNDLER, RSBUILD } from '../support/siteProcess.ts';
+import { buildWell, DOCS, RSBUILD } from '../support/siteProcess.ts';
 import { differences, rsbuildConfig, type TemporarySite, writeSite } from '../support/temporarySite.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,8 +27,7 @@ test('an output folder that is a symbolic link stays one', async () => {
   const site = writeSite(home, {}, 'rsbuild.config.ts');
   mkdirSync(site.path('www'));
   symlinkSync('www', site.path('dist'));
-  const output = await buildWell(site);
-  expect(output).not.toMatch(OF_BUNDLER);
+  await buildWell(site);
   site.write(later);
   await buildWell(site);
   expect(lstatSync(site.path('dist')).isSymbolicLink()).toBe(true);

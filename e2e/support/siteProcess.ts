@@ -57,7 +57,7 @@ export class SiteProcess {
   }
 }
 
-/** What the bundler says by itself, which is of no interest to people who write pages. */
+/** Progress that Rsbuild reports, which `docs build` leaves out. */
 export const OF_BUNDLER = /build started|built in|\(web\)|\(node\)/;
 
 export interface BuildResult {
