@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { IslandComponent } from '../../islands/Slot/Slot.tsx';
-import { startIslands, unmountIslands } from './islands.ts';
 
 const loaded = vi.fn();
 const load = async () => {
@@ -45,7 +44,14 @@ function show(name: string): void {
   document.body.innerHTML = `<div data-island="${name}" data-id="i">${html}</div>`;
 }
 
-startIslands(() => undefined);
+let unmountIslands: (parent: ParentNode) => void;
+
+beforeAll(async () => {
+  vi.resetModules(); // other tests have the real registry
+  const islands = await import('./islands.ts');
+  islands.startIslands(() => undefined);
+  ({ unmountIslands } = islands);
+});
 beforeEach(() => show('Counter'));
 afterEach(() => {
   unmountIslands(document);
@@ -56,10 +62,10 @@ it('repeats the first click after hydration, once', async () => {
   button().click();
   expect(button().textContent).toBe('0');
   expect(document.documentElement.hasAttribute('data-waits')).toBe(true);
-  await vi.waitFor(() => expect(button().textContent).toBe('1'));
+  await vi.waitFor(() => expect(button().textContent).toBe('1'), { timeout: 20_000 });
   expect(document.documentElement.hasAttribute('data-waits')).toBe(false);
   button().click();
-  await vi.waitFor(() => expect(button().textContent).toBe('2'));
+  await vi.waitFor(() => expect(button().textContent).toBe('2'), { timeout: 20_000 });
 });
 
 it('leaves buttons with a popover to the browser', () => {
@@ -74,7 +80,7 @@ it('loads an island when a mouse hovers a button in it, not its static content',
   document.querySelector('[data-slot]')?.dispatchEvent(hover());
   expect(loaded).not.toHaveBeenCalled();
   button().dispatchEvent(hover());
-  await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce(), { timeout: 20_000 });
 });
 
 it('evaluates nothing on touch before the click', () => {

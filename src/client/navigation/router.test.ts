@@ -63,6 +63,7 @@ beforeAll(async () => {
     <main data-region="main"><h1>a</h1></main><div data-region="outline">old</div></div>
     <div id="shell-status"></div>
     <script type="application/json" id="page-data">${JSON.stringify(options)}</script>`;
+  vi.resetModules(); // other tests have other documents
   (await import('./router.ts')).startRouter();
 });
 
@@ -90,7 +91,7 @@ it('prefetches a page when the pointer rests on its link, not when it passes', a
 
 it('shows the next page in the same shell, and keeps the sidebar of the section', async () => {
   link('/guide/b').click();
-  await vi.waitFor(() => expect(heading()).toBe('b'));
+  await vi.waitFor(() => expect(heading()).toBe('b'), { timeout: 20_000 });
   expect(location.pathname).toBe('/guide/b');
   expect(document.title).toBe('b');
   expect(document.querySelector('#shell-status')?.textContent).toBe('b');
@@ -113,7 +114,7 @@ it('leaves links to other languages and versions to the browser', () => {
 it('loads the document of a page from another build', async () => {
   files['/guide/other.json'] = file('other', { siteDataUrl: '/site.2.json' });
   link('/guide/other').click();
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce(), { timeout: 20_000 });
   expect(complain).toHaveBeenCalled();
   expect(heading()).toBe('b');
 });
@@ -123,7 +124,7 @@ it('keeps the page with a message when the reader is offline', async () => {
   const alert = vi.fn();
   vi.stubGlobal('alert', alert);
   link('/guide/lost').click();
-  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith('You are offline.'));
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith('You are offline.'), { timeout: 20_000 });
   expect(assign).not.toHaveBeenCalled();
   expect(complain).toHaveBeenCalled();
   online.mockRestore();
@@ -131,6 +132,6 @@ it('keeps the page with a message when the reader is offline', async () => {
 
 it('replaces the sidebar by that of another section', async () => {
   link('/guide/c').click();
-  await vi.waitFor(() => expect(heading()).toBe('c'));
+  await vi.waitFor(() => expect(heading()).toBe('c'), { timeout: 20_000 });
   expect(document.querySelector('[data-region=sidebar]')?.textContent).toBe('other');
 });
