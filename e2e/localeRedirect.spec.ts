@@ -65,7 +65,8 @@ test.describe('a reader whose browser speaks Chinese', () => {
     await page.evaluate(() => location.assign('/config/'));
     await expect(page).toHaveURL('/config/');
     await ready(page);
-    expect(documents).toEqual(['/guide/start/', '/zh/guide/start/', '/guide/start/', '/config/']);
+    const english = ['/guide/start/', '/guide/start/']; // the switch of the language, and the reload
+    expect(documents).toEqual(['/guide/start/', '/zh/guide/start/', ...english, '/config/']);
   });
 
   test('stays on a page that is Chinese already, and later on English ones', async ({ page }) => {

@@ -32,10 +32,20 @@ export function applyTheme(theme: Theme): void {
 /** Switches between light and dark on a click on the theme button, with a circular reveal if the site wants it. */
 export function listenToThemeButton(animate: boolean): void {
   document.addEventListener('click', (event) => {
-    if (!(event.target as Element).closest('[data-theme-toggle]')) return;
-    if (animate) reveal(chooseOther, event);
+    if (!isOnButton(event)) return;
+    if (animate && !isRevealing()) reveal(chooseOther, event);
     else chooseOther();
   });
+}
+
+const isRevealing = () => 'reveal' in document.documentElement.dataset;
+
+/** During a reveal, snapshots cover the page, and clicks happen on the root: the position decides. */
+function isOnButton({ target, clientX: x, clientY: y }: MouseEvent): boolean {
+  if ((target as Element).closest('[data-theme-toggle]')) return true;
+  const box = document.querySelector('[data-theme-toggle]')?.getBoundingClientRect();
+  if (!box || !isRevealing()) return false;
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
 function chooseOther(): void {

@@ -6,8 +6,5 @@ baseRule('html[data-reveal]::view-transition-old(root), html[data-reveal]::view-
   mixBlendMode: 'normal',
 });
 
-// A click meanwhile is for the page.
-baseRule('html[data-reveal]::view-transition', { pointerEvents: 'none' });
-
 // Thousands of colors would change bit by bit beneath it, with two events for each.
 baseRule('html[data-reveal] *', { transition: 'none !important' });

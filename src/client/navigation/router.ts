@@ -23,7 +23,7 @@ import {
   restoreScroll,
   scrollToHash,
 } from './scroll.ts';
-import { announce, isSameShell, showPage } from './showPage.ts';
+import { announce, isSameBuild, isSameShell, showPage } from './showPage.ts';
 
 /** Client-side navigation. If anything fails, it falls back to a full navigation by the browser. */
 
@@ -118,9 +118,8 @@ async function load(url: URL): Promise<RouteFile | undefined> {
   try {
     const file = await loadRouteFile(page.base, url.pathname);
     if (turn !== latest) return undefined;
-    // another language or version has another shell
-    if (file.lang !== page.lang || file.version !== page.version) return leave(url);
-    if (!isSameShell(file)) throw new Error('The site has been published again.');
+    if (!isSameShell(file)) return leave(url);
+    if (!isSameBuild(file)) throw new Error('The site has been published again.');
     const styled = await Promise.all(file.styles.map(loadStyles));
     if (turn !== latest) return undefined;
     if (styled.includes(false)) throw new Error('The styles are missing.'); // a full navigation includes them

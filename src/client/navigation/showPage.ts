@@ -17,15 +17,20 @@ import { updateScrollState } from '../shell/scrollState.ts';
 /** The HTML that regions show; of the document's first page, it isn't known. */
 let shown: Partial<RouteFile['regions']> = {};
 
-/**
- * Whether the document's shell fits a page: language, version, navigation and top bar are the same, and the document has
- * the scripts and styles of the build that made the page.
- */
-export function isSameShell({ siteDataUrl, parts, shellFiles }: RouteFile): boolean {
+/** Whether a page has the same shell as the document: the language, the version, and the top bar or none. */
+export function isSameShell({ lang, version, parts }: RouteFile): boolean {
   const hasBar = (list: string | undefined) => list?.split(' ').includes('navbar');
   return (
+    lang === page.lang &&
+    version === page.version &&
+    hasBar(parts) === hasBar(document.documentElement.dataset.parts)
+  );
+}
+
+/** Whether a page is of the build that the document's data, scripts and styles are of. */
+export function isSameBuild({ siteDataUrl, shellFiles }: RouteFile): boolean {
+  return (
     siteDataUrl === page.siteDataUrl &&
-    hasBar(parts) === hasBar(document.documentElement.dataset.parts) &&
     shellFiles.every((url) => document.querySelector(`[src="${url}"],[data-src="${url}"]`))
   );
 }
