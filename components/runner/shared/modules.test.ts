@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { compileModule } from './compileModule.ts';
+import { importsOf, resolveImport } from './modules.ts';
+
+const files = ['src/cart.ts', 'src/money/index.ts', 'tests/setup.ts'];
+const has = (path: string) => files.includes(path);
+
+it.each([
+  ['./cart', 'src/cart.test.ts', 'src/cart.ts'],
+  ['./cart.js', 'src/cart.test.ts', 'src/cart.ts'],
+  ['../src/money', 'tests/a.test.ts', 'src/money/index.ts'],
+  ['@/cart', 'tests/a.test.ts', 'src/cart.ts'],
+  ['./missing', 'src/cart.test.ts', undefined],
+  ['react', 'src/cart.test.ts', undefined],
+])('resolves %s in %s to %s', (specifier, importer, path) => {
+  expect(resolveImport(specifier, importer, has, [['@', './src']])).toBe(path);
+});
+
+it('compiles types away, keeps every line in its place, and finds the imports', () => {
+  const code =
+    "import { expect, test } from '@rstest/core';\nimport type { A } from './types';\n\ntest('a', () => {\n  expect(1 as number).toBe(1);\n});";
+  const compiled = compileModule(code, 'a.test.ts');
+  expect(compiled.split('\n')).toHaveLength(6);
+  expect(compiled.split('\n')[4]).toContain('toBe(1)');
+  expect(importsOf(compiled)).toEqual(['@rstest/core']);
+});
+
+it('says where code has a syntax error', () => {
+  expect(() => compileModule('const a: = 1;', 'a.ts')).toThrow(/\(1:\d+\)/);
+});
