@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { candidatesOf } from '../../components/runner/node/candidates.ts';
+import { readRunnable } from '../../components/runner/node/runnableRecord.ts';
 import recordedCounts from '../../docs/provedCounts.json' with { type: 'json' };
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems, type Problem } from '../../src/node/base/problems.ts';
@@ -22,6 +24,7 @@ import { checkCommands } from './samples/checkCommands.ts';
 import { checkData } from './samples/checkData.ts';
 import { checkLanguages } from './samples/checkLanguages.ts';
 import { checkMarks } from './samples/checkMarks.ts';
+import { checkRunnable } from './samples/checkRunnable.ts';
 import { checkRuns } from './samples/checkRuns.ts';
 import { checkTypes } from './samples/checkTypes.ts';
 import { type Project, projectsOf } from './samples/projects.ts';
@@ -35,7 +38,7 @@ Proves the samples and claims of the pages with the real package, and prints how
 what the claims hold them to, section by section.
   --recorded  believes what docs/proofs.json says of unchanged pages, as npm test does
   --anew      proves everything once more, as npm run test:all does
-Calls without either write docs/proofs.json, docs/testedWith.json (the versions that readers see below a page's title) and
+Calls without either write docs/proofs.json, docs/runnable.json (the samples that run in browsers as in Node), docs/testedWith.json (the versions that readers see below a page's title) and
 docs/provedCounts.json (what the home page says of the samples and claims).`;
 
 const { values, positionals } = readCommandLine(
@@ -45,6 +48,7 @@ const { values, positionals } = readCommandLine(
 );
 /** The tools whose proofs are kept one by one. */
 const [RUNS, CLAIMS] = ['samples/checkRuns.ts', 'claims/runClaims.ts'];
+const RUNNABLE = 'samples/checkRunnable.ts';
 
 const [original = 'en', ...translations] = LANGUAGES;
 /** Whether it only compares with what is recorded, and writes no record. */
@@ -104,6 +108,18 @@ await step(
     for (const project of unproven) if (!isWrong(project, found)) cache.add(projectKey(project));
     return found;
   },
+);
+
+const candidates = pages.flatMap(candidatesOf);
+await step(
+  'samples that run in a browser',
+  RUNNABLE,
+  candidates.length,
+  [
+    readRunnable(),
+    ...[...pages, ...translatedPages.flat()].flatMap(candidatesOf).map(({ key, request }) => [key, request]),
+  ],
+  async () => checkRunnable(pages, translatedPages, { isCheck }),
 );
 
 const claimFiles = readClaimFiles((path) => chosen.has(path));

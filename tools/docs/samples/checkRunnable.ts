@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Candidate } from '../../../components/runner/node/candidates.ts';
+import { type Candidate, candidatesOf } from '../../../components/runner/node/candidates.ts';
 import { runInChromium } from '../../../components/runner/node/runInChromium.ts';
-import type { Results, RunnableRecord } from '../../../components/runner/node/runnableRecord.ts';
+import { type Results, readRunnable, writeRunnable } from '../../../components/runner/node/runnableRecord.ts';
 import type { RunEvent } from '../../../components/runner/shared/protocol.ts';
+import type { Problem } from '../../../src/node/base/problems.ts';
 import { isBrowserPage } from '../browserMode.ts';
+import type { Page } from '../pages.ts';
 import { type FileReport, runProjects } from './checkRuns.ts';
 import type { Project } from './projects.ts';
 
@@ -42,12 +44,41 @@ export function resultsInBrowser(events: readonly RunEvent[]): Results | undefin
   ) as Results;
 }
 
-/** The record with the samples of some pages replaced. */
-export function withPages(
-  record: RunnableRecord,
-  pages: readonly string[],
-  found: RunnableRecord,
-): RunnableRecord {
-  const others = Object.entries(record).filter(([page]) => !pages.includes(page));
-  return Object.fromEntries([...others, ...Object.entries(found)]);
+/**
+ * Compares the record with what runs now; without `isCheck`, writes it.
+ *
+ * @param pages of the original language
+ * @param translations the same pages in the other languages
+ */
+export async function checkRunnable(
+  pages: readonly Page[],
+  translations: readonly (readonly Page[])[],
+  { isCheck }: { isCheck: boolean },
+): Promise<Problem[]> {
+  const found = await findRunnable(pages.flatMap(candidatesOf));
+  const record = { ...readRunnable() };
+  const wrong: string[] = [];
+  for (const page of pages) {
+    const candidates = candidatesOf(page);
+    const others = translations.map((ofLanguage) =>
+      ofLanguage.filter(({ path }) => path === page.path).flatMap(candidatesOf),
+    );
+    const results: Record<string, Results> = {};
+    for (const [index, { key }] of candidates.entries()) {
+      const own = [...found].find(
+        ([candidate]) => candidate.page === page.path && candidate.key === key,
+      )?.[1];
+      const keys = [key, ...others.flatMap((ofLanguage) => ofLanguage[index]?.key ?? [])];
+      if (own) for (const each of keys) results[each] = own;
+    }
+    if (!isDeepStrictEqual(record[page.path] ?? {}, results)) wrong.push(page.file);
+    record[page.path] = results;
+  }
+  if (!isCheck) writeRunnable(record);
+  return (isCheck ? wrong : []).map((file) => ({
+    severity: 'error',
+    file,
+    message: 'docs/runnable.json doesn’t match the samples of this page that run in a browser.',
+    advice: 'Run npm run docs:verify, and commit what it writes.',
+  }));
 }
