@@ -22,9 +22,18 @@ const AREAS: { holder: Holder; pages: RegExp; known?: (pages: readonly Page[]) =
   { holder: 'rs', pages: /^api\/rstest\// },
   { holder: 'a mock', pages: /^api\/rstest\/mockInstance/ },
   { holder: 'mock.mock', pages: /^api\/rstest\/mockInstance/ },
-  { holder: 'expect', pages: /^api\/test-api\/expect/ },
-  { holder: 'expect(…)', pages: /^api\/test-api\/expect/ },
-  { holder: 'expect.not', pages: /^api\/test-api\/expect/ },
+  {
+    holder: 'expect',
+    pages: /^api\/(?:test-api\/expect|mockMatchers|snapshotMatchers|asymmetricMatchers|extendExpect)/,
+  },
+  {
+    holder: 'expect(…)',
+    pages: /^api\/(?:test-api\/expect|mockMatchers|snapshotMatchers|asymmetricMatchers|extendExpect)/,
+  },
+  {
+    holder: 'expect.not',
+    pages: /^api\/(?:test-api\/expect|mockMatchers|snapshotMatchers|asymmetricMatchers|extendExpect)/,
+  },
   { holder: 'test', pages: /^api\/test-api\/test/ },
   { holder: 'describe', pages: /^api\/test-api\/describe/ },
   { holder: 'the test context', pages: /^api\/test-api\/test/ },

@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { element, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './OptionMeta.css.ts';
 
-const fields = ['name', 'type', 'default', 'cli', 'since'] as const;
+const fields = ['name', 'type', 'default', 'cli', 'scope', 'since'] as const;
 
 const shape = {
   /** Name of the option, if no heading contains it. Default: the row is omitted. */
@@ -16,6 +16,8 @@ const shape = {
   default: is.optional(is.text),
   /** Command-line flag. Default: the row is omitted. */
   cli: is.optional(is.text),
+  /** Where the option can be set, in words. Default: the row is omitted. */
+  scope: is.optional(is.text),
   /** First version with the option. Default: the row is omitted. */
   since: is.optional(is.text),
   /** Whether the option may still change. Default: `false`. */
@@ -36,7 +38,7 @@ export const OptionMeta = element(shape, function OptionMeta(props) {
               <dt className={styles.term}>{t(`option.${field}`)}</dt>
               <dd className={styles.value}>
                 {field === 'type' && props.accepts && <p className={styles.words}>{props.accepts}</p>}
-                <code>{props[field]}</code>
+                {field === 'scope' ? props.scope : <code>{props[field]}</code>}
               </dd>
             </div>
           ),

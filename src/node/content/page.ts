@@ -111,7 +111,7 @@ export interface ArticleStrings {
     string
   >;
   badge: { since: string; experimental: string };
-  option: Record<'name' | 'type' | 'default' | 'cli' | 'since', string>;
+  option: Record<'name' | 'type' | 'default' | 'cli' | 'scope' | 'since', string>;
   footnotes: { title: string; back: string };
 }
 

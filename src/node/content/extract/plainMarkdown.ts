@@ -90,7 +90,7 @@ function phrasing(parent: Parent, context: PlainContext): PhrasingContent[] {
   ) as PhrasingContent[];
 }
 
-const OPTION_FIELDS = ['name', 'type', 'default', 'cli', 'since'] as const;
+const OPTION_FIELDS = ['name', 'type', 'default', 'cli', 'scope', 'since'] as const;
 
 /** Plain Markdown equivalent of a block component; the content of components that have none. */
 function plainBlock(node: MdxJsxFlowElement, context: PlainContext): RootContent[] {
@@ -186,7 +186,7 @@ function optionFacts(attribute: (name: string) => string | undefined, context: P
       if (value === undefined) return [];
       const words = field === 'type' && attribute('accepts');
       const name = `${context.strings.option[field]}: ${words ? `${words}, ` : ''}`;
-      return [[text(name), { type: 'inlineCode', value }]];
+      return [[text(name), field === 'scope' ? text(value) : { type: 'inlineCode', value }]];
     }),
   );
 }

@@ -13,7 +13,7 @@ const VISIBLE = new Map([
   ['Tab', ['label']],
   ['Badge', ['text', 'since']],
   ['Card', ['title']],
-  ['OptionMeta', ['accepts']],
+  ['OptionMeta', ['accepts', 'scope']],
 ]);
 /** The same for attributes that are code. */
 const VISIBLE_CODE = new Map([['OptionMeta', ['type', 'default', 'cli', 'since']]]);
