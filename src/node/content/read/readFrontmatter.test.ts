@@ -230,3 +230,8 @@ it('keys beside a wrong one hold', () => {
   expect(frontmatter).toEqual({ title: 'A' });
   expect(problems).toHaveLength(1);
 });
+
+it('reports an unclosed quote in the last line of the frontmatter in that line', () => {
+  const { problems } = readFrontmatter('a.mdx', '---\ntitle: A\ndescription: "b\n---\n\n# A\n');
+  expect(problems).toMatchObject([{ line: 3 }]);
+});

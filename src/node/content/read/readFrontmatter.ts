@@ -56,7 +56,8 @@ export function lineInFrontmatter(source: string, path: readonly PropertyKey[]):
 }
 
 function check(file: string, yaml: string, more: readonly string[]): Omit<FrontmatterResult, 'body'> {
-  const document = parseYaml(yaml);
+  // without the last line end: errors at the end of the text belong to the last line
+  const document = parseYaml(yaml.trimEnd());
   const problem = (line: number, message: string, advice: string): Problem => {
     return { severity: 'error', file, line: line + 1, message, advice }; // the first line is “---”
   };
