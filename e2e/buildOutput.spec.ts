@@ -106,7 +106,7 @@ test.describe('a site below a base path, with a language of its own', () => {
     for (const prefix of ['', 'zh/', 'ar/']) {
       for (const route of routes) {
         expect(site.read(`dist/${prefix}${route}.html`)).toMatch(/^<!doctype html>/);
-        expect(JSON.parse(site.read(`dist/${prefix}${route}.json`))).toHaveProperty('html');
+        expect(JSON.parse(site.read(`dist/${prefix}${route}.json`))).toHaveProperty('regions.main');
       }
     }
   });

@@ -16,7 +16,7 @@ const bundleFiles: Files = {
     "    throw Object.assign(new Error('broken on purpose'), { source: { lineNumber: 3 } });",
     "  return { html: '<h1>' + page.title + '</h1>' + html.join(''), styles: [] };",
     '};',
-    'export const renderShell = (site, page, html) => html;',
+    'export const renderShell = (site, page, html) => ({ html, regions: { main: html } });',
   ].join('\n'),
 };
 
@@ -52,7 +52,7 @@ describe('a build', () => {
     expect(await build(site)).toEqual([]);
     for (const page of ['index', '404', 'guide/a', 'zh/index', 'zh/404', 'zh/guide/a']) {
       expect(read(site, `${page}.html`)).toMatch(/^<!doctype html>/);
-      expect(JSON.parse(read(site, `${page}.json`))).toHaveProperty('html');
+      expect(JSON.parse(read(site, `${page}.json`))).toHaveProperty('regions.main');
     }
     expect(read(site, 'zh/guide/a.html')).toContain('甲');
     expect(read(site, 'assets/a.js')).toBe('a');
