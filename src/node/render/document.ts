@@ -152,7 +152,8 @@ function integrityOf({ integrity = {} }: ShellAssets, url: string): string {
 
 function pageOptions({ page, site, siteDataUrl }: DocumentInput): PageOptions {
   const { base, lang, version, theme, strings } = site;
-  const text = (key: string) => key.split('.').reduce<unknown>((tree, name) => Object(tree)[name], strings);
+  const t = (key: string) =>
+    String(key.split('.').reduce<unknown>((tree, name) => Object(tree)[name], strings));
   return {
     pagePath: page.pagePath,
     pageType: page.pageType,
@@ -165,11 +166,11 @@ function pageOptions({ page, site, siteDataUrl }: DocumentInput): PageOptions {
     animateTheme: theme.enableAppearanceAnimation,
     darkMode: theme.darkMode,
     strings: {
-      copied: String(text('code.copied')),
-      copyPrompt: String(text('code.copyPrompt')),
-      searchUnavailable: String(text('search.unavailable')),
-      zoomClose: String(text('zoom.close')),
-      offline: String(text('offline')),
+      copied: t('code.copied'),
+      copyPrompt: t('code.copyPrompt'),
+      searchUnavailable: t('search.unavailable'),
+      zoomClose: t('zoom.close'),
+      offline: t('offline'),
     },
   };
 }
