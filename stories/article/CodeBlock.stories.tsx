@@ -33,12 +33,19 @@ export const WithoutTitle = () => (
   </InArticle>
 );
 
-/** What a command has printed. */
+/** What a command has printed. The line below tells whether it has passed. */
 export const Output = () => (
   <InArticle>
     <CodeBlock
       lang="ansi"
+      command="npx example run oak"
+      exitCode="0"
+      html={line('<span class="tk-ansi-green">✓</span> oak.test.ts (2)')}
+    />
+    <CodeBlock
+      lang="ansi"
       command="npx example run"
+      exitCode="1"
       html={`${line('<span class="tk-ansi-green">✓</span> oak.test.ts (2)')}\n${line('<span class="tk-ansi-red">✗</span> pine.test.ts (1)')}`}
     />
   </InArticle>
@@ -111,6 +118,18 @@ const withType = '<span class="twoslash-hover">wood</span>';
 export const WithTypes = () => (
   <InArticle>
     <CodeBlock html={line(`${token('keyword', 'const')} ${withType} = 1;`)} lang="ts" types />
+  </InArticle>
+);
+
+const tools = [
+  { label: 'Run', attributes: { 'data-run': '' } },
+  { label: 'Edit', attributes: { 'data-edit': '' }, quiet: true },
+];
+
+/** Buttons that a module of the site listens to; a quiet one shows when the block is hovered or focused. */
+export const WithTools = () => (
+  <InArticle>
+    <CodeBlock html={code} lang="ts" tools={JSON.stringify(tools)} />
   </InArticle>
 );
 

@@ -15,6 +15,7 @@ Playground.args = {
   type: 'number',
   default: '5000',
   cli: '--timeout <ms>',
+  scope: 'Each project, or all by the flag',
   since: '1.2.0',
   experimental: true,
 };
