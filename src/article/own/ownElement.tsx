@@ -63,6 +63,7 @@ function OwnIsland({ name, component, props }: OwnIslandElementProps) {
   const slots: Record<string, ReactElement> = {};
   const data: Props = {};
   for (const [key, value] of Object.entries(props)) {
+    // biome-ignore lint/complexity/noUselessFragments: a slot that is a string would be HTML
     if (key === 'children' || isMarkup(value)) slots[key] = <>{value as ReactNode}</>;
     else if (isJson(value)) data[key] = value;
     else throw new Error(`“${key}” must be JSON or markup: the browser reads it from the page.`);
