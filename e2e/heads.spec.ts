@@ -28,11 +28,12 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 for (const [what, start, paths] of [
-  ['of this site', '/guide/start/', ['/config/', '/zh/config/', '/zh/', '/guide/start/']],
+  ['of this site', '/guide/start/', ['/config/', '/api/', '/', '/guide/start/']],
+  ['of this site in Chinese', '/zh/guide/start/', ['/zh/config/', '/zh/', '/zh/guide/start/']],
   [
     'of one with missing translations',
-    fixtureUrl('partly-translated', '/guide/both'),
-    ['/guide/english-only', '/zh/guide/english-only', '/zh/guide/both'],
+    fixtureUrl('partly-translated', '/zh/guide/both'),
+    ['/zh/guide/english-only', '/zh/guide/both'],
   ],
 ] as const) {
   test(`after a navigation, the head is the one that the page itself has: ${what}`, async ({ page }) => {

@@ -58,6 +58,8 @@ test('a click on a link', { tag: '@firefox' }, async ({ page, context }) => {
 
   await test.step('to another site opens a tab of its own', async () => {
     await context.route('https://rspack.rs/**', (route) => route.fulfill({ body: 'elsewhere' }));
+    // the menus close when a page arrives
+    await expect(heading(page)).toHaveText('Quick start');
     await page.getByRole('button', { name: 'Rstack' }).click();
     const opened = context.waitForEvent('page');
     await topBar(page)
