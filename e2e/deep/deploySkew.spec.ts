@@ -35,12 +35,17 @@ async function publishAnew(
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.documents++;
   });
-  await page.route(path, async (route) => {
-    loads.asked++;
+  const publish = async (route: Route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/boot\.\w+\.js/, (name) => `${name}?build=${loads.asked}`);
     await route.fulfill({ response, body });
+  };
+  await page.route(path, (route) => {
+    loads.asked++;
+    return publish(route);
   });
+  // the data of pages names the scripts of its build, too
+  await page.route(/\/guide\/\w+\.json$/, publish);
   await page.route(SHELL_CODE, async (route) => {
     if (isFixed && loads.documents > 1) await route.fallback();
     else await answer(route);
