@@ -13,7 +13,7 @@ const saysOfItself = (page: Page) =>
     title: document.title,
     lang: document.documentElement.lang,
     head: [...document.querySelectorAll('head > :is(meta, link)')]
-      .filter((element) => !element.matches('[rel~="stylesheet"], [rel="preload"]'))
+      .filter((element) => !element.matches('[rel~="stylesheet"], [rel="preload"], [rel="prefetch"]'))
       .map((element) => element.outerHTML)
       .sort(),
   }));
