@@ -81,11 +81,7 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
       data-line-numbers={lineNumbers ? '' : undefined}
     >
       {title !== undefined && (
-        <figcaption
-          className={styles.title}
-          translate="no"
-          data-command={command === undefined ? undefined : ''}
-        >
+        <figcaption className={styles.title} translate="no" data-command={title === command ? '' : undefined}>
           {title}
         </figcaption>
       )}
