@@ -1,5 +1,6 @@
 import { DEV_POLICIES, type DevUpdate } from '../shared/devUpdate.ts';
 import { vars } from '../theme/contract.css.ts';
+import { updateStrings } from './devStrings.ts';
 import { refresh } from './navigation/router.ts';
 import { page } from './page.ts';
 
@@ -24,23 +25,27 @@ addEventListener('docs:update', ({ detail: update }) => {
   const pages = update.revision === revision + 1 ? update.pages : 'all';
   revision = update.revision;
   queue = queue.then(async () => {
+    if (pages !== 'all') return refresh(pages);
+    const document = await fetchDocument();
     // the page may have been removed, or created where there was none
-    if (pages === 'all' && (page.pageType === '404' || (await status()) !== 200)) await reload();
-    else await refresh(pages);
+    if (page.pageType === '404' || document?.status !== 200) return reload();
+    await refresh(pages);
+    updateStrings(document.html);
   });
 });
 
 /** Reloads the document once the server answers: it may be restarting, and the browser would stay with an error. */
 async function reload(): Promise<void> {
-  while ((await status()) === undefined) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  while ((await fetchDocument()) === undefined) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   location.reload();
 }
 
 /** How the server answers for this page; `undefined` while it restarts. */
-async function status(): Promise<number | undefined> {
+async function fetchDocument(): Promise<{ status: number; html: string } | undefined> {
   try {
-    const { status } = await fetch(location.href, { method: 'HEAD' });
-    return status === 503 ? undefined : status;
+    const response = await fetch(location.href);
+    const { status } = response;
+    return status === 503 ? undefined : { status, html: await response.text() };
   } catch {
     return undefined;
   }

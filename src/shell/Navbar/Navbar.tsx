@@ -53,8 +53,8 @@ export function Navbar() {
           data-scroll-lock=""
           className={styles.panel}
         >
-          {site.nav.length > 0 && (
-            <Region name="nav">
+          <Region name="nav">
+            {site.nav.length > 0 && (
               <nav className={styles.nav} aria-label={t('navbar.label')}>
                 {(['left', 'right'] as const).map((position) => (
                   <ul key={position} className={styles.entries}>
@@ -64,8 +64,8 @@ export function Navbar() {
                   </ul>
                 ))}
               </nav>
-            </Region>
-          )}
+            )}
+          </Region>
           <div className={styles.tools}>
             <ToolsMenu />
             <Region name="versions">

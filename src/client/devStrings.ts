@@ -1,0 +1,30 @@
+import type { PageOptions } from '../shared/pageData.ts';
+import { trustedHtml } from '../ui/trustedHtml.ts';
+import { page } from './page.ts';
+
+/** Attributes that contain strings of the shell; the scripts of the page change others. */
+const ATTRIBUTES = ['aria-label', 'data-label', 'placeholder'];
+
+/**
+ * Development only: updates the strings of the shell outside regions, and those that scripts show. The elements stay, with
+ * their state.
+ * @param html the document as the server renders it now
+ */
+export function updateStrings(html: string): void {
+  const next = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
+  copyStrings(document.getElementById('root'), next.getElementById('root'));
+  const data = next.getElementById('page-data')?.textContent;
+  if (data) page.strings = (JSON.parse(data) as PageOptions).strings;
+}
+
+function copyStrings(node: Node | null, next: Node | null | undefined): void {
+  if (node instanceof Text && next instanceof Text && node.data !== next.data) node.data = next.data;
+  if (!(node instanceof HTMLElement && next instanceof HTMLElement)) return;
+  // the router has replaced regions, and React renders islands
+  if ('region' in node.dataset || 'hydrated' in node.dataset) return;
+  for (const name of ATTRIBUTES) {
+    const value = next.getAttribute(name);
+    if (value !== null) node.setAttribute(name, value);
+  }
+  for (const [index, child] of node.childNodes.entries()) copyStrings(child, next.childNodes[index]);
+}
