@@ -26,6 +26,8 @@ it('takes along what belongs to a page, and lets the files that claims write be 
   expect(list).toContain('moved:   docs/recordings/guide-basic-mock.ansi → docs/recordings/guide-mocks.ansi');
   expect(text('docs/recordings/scenarios.ts')).toContain("'guide/mocks': {");
   expect(text('docs/testedWith.json')).toContain('"/guide/mocks": [');
+  expect(text('docs/runnable.json')).toContain('"guide/mocks": {');
+  expect(text('docs/runnable.json')).not.toContain('"guide/basic/mock"');
   expect(text('tools/docs/knownAddresses.txt')).toContain('\n/guide/basic/mock\n');
   expect(text('site.config.ts')).toContain("'/guide/basic/mock': '/guide/mocks',");
   for (const name of ['bench/search/queries.en.json', 'bench/search/queries.zh.json']) {

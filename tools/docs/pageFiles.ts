@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import ts from 'typescript-6';
+import {
+  RUNNABLE_FILE,
+  type RunnableRecord,
+  runnableText,
+} from '../../components/runner/node/runnableRecord.ts';
 import type { Changes } from '../../packages/authoring/src/changes.ts';
 import type { EditedPage } from '../../packages/authoring/src/pageCommands.ts';
 import { isCommitted } from '../../packages/authoring/src/pageFiles.ts';
@@ -21,7 +26,8 @@ const KNOWN_ADDRESSES = inRoot('tools/docs/knownAddresses.txt');
 
 /**
  * What belongs to a page of this site besides the page: claims, recordings and their scenarios, the versions that it
- * was tested with, queries of the search that find it, and its address, if others know it.
+ * was tested with, which of its samples run in browsers, queries of the search that find it, and its address, if others
+ * know it.
  */
 export function onPageEdited(
   _site: ResolvedSite,
@@ -43,6 +49,7 @@ export function onPageEdited(
   const { [from]: versions, ...others } = JSON.parse(changes.text(TESTED_WITH_FILE)) as TestedWith;
   const known = versions && to !== undefined ? { ...others, [to]: versions } : others;
   writeTestedWith(changes, known);
+  moveRunnable(changes, page, target);
   const isKnown = isCommitted(ROOT, inRoot(`docs/en/${page}.mdx`));
   if (isKnown) left.push(...keepAddress(changes, from, to ?? redirect));
   return left;
@@ -71,6 +78,15 @@ function format(changes: Changes, file: string): void {
 function writeTestedWith(changes: Changes, all: TestedWith): void {
   const text = testedWithText(all);
   if (text !== changes.text(TESTED_WITH_FILE)) changes.write(TESTED_WITH_FILE, text);
+}
+
+function moveRunnable(changes: Changes, page: string, target: string | undefined): void {
+  const { [page]: results, ...others } = JSON.parse(changes.text(RUNNABLE_FILE)) as RunnableRecord;
+  if (results === undefined) return;
+  changes.write(
+    RUNNABLE_FILE,
+    runnableText(target === undefined ? others : { ...others, [target]: results }),
+  );
 }
 
 /** `guide/start/index`, as the tools name pages. */

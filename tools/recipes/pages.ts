@@ -5,6 +5,9 @@ const OLD = '/guide/basic/example';
 const NEW = '/guide/advanced/example';
 /** The files of {@link OLD}. */
 const PAGES = ['en', 'zh'].map((lang) => `docs/${lang}${OLD}.mdx`);
+/** Records about the samples of pages. */
+const VERSIONS = 'docs/testedWith.json';
+const RUNNABLE = 'docs/runnable.json';
 const TITLES = ['--title', 'A first try', '--title-zh', '初次尝试'];
 
 /**
@@ -38,14 +41,20 @@ export async function newPage(copy: ProjectCopy): Promise<void> {
     written,
     'the language of the pages is right as “new” writes it',
   );
-  const before = copy.status();
+  const created = copy.status();
+  const versions = copy.read(VERSIONS);
   await copy.run('docs:verify', ['guide/basic/example']);
-  assert.deepEqual(copy.status(), before, 'the record of versions is right as “new” writes it');
+  assert.equal(copy.read(VERSIONS), versions, 'the record of versions is right as “new” writes it');
+  const before = copy.status();
+  const added = before.filter((line) => !created.includes(line));
+  assert.deepEqual(added, [`M ${RUNNABLE}`], 'only a run tells which samples run in browsers');
+  assert.match(copy.read(RUNNABLE), /"guide\/basic\/example": /);
 
   const planned = await copy.run('move', [OLD, NEW, '--dry-run']);
   assert.match(planned, /nothing has been changed/);
   assert.deepEqual(copy.status(), before);
   await copy.run('move', [OLD, NEW]);
+  assert.match(copy.read(RUNNABLE), /"guide\/advanced\/example": /);
   assert.ok(copy.has('docs/zh/guide/advanced/example.mdx') && !copy.has('docs/zh/guide/basic/example.mdx'));
 
   assert.match(await copy.run('remove', [NEW], 1), /Not committed, and lost with the page/);

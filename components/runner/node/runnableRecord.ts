@@ -19,8 +19,12 @@ export function readRunnable(): RunnableRecord {
   }
 }
 
-/** Writes the record: pages and keys sorted, a sample a line. */
 export function writeRunnable(record: RunnableRecord): void {
+  writeFileSync(RUNNABLE_FILE, runnableText(record));
+}
+
+/** The record as it is written: pages and keys sorted, a sample a line. */
+export function runnableText(record: RunnableRecord): string {
   const sorted = <Value>(entries: Record<string, Value>) =>
     Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
   const pages = sorted(record)
@@ -29,5 +33,5 @@ export function writeRunnable(record: RunnableRecord): void {
       const lines = sorted(samples).map(([key, results]) => `  "${key}": ${JSON.stringify(results)}`);
       return `"${page}": {\n${lines.join(',\n')}\n}`;
     });
-  writeFileSync(RUNNABLE_FILE, `{\n${pages.join(',\n')}\n}\n`);
+  return `{\n${pages.join(',\n')}\n}\n`;
 }
