@@ -63,7 +63,7 @@ const states: [name: string, width: number, show: (page: Page, t: Texts) => Prom
 ];
 
 /** Elements that lie over the page. */
-const OPENED = '[popover]:popover-open, [role="dialog"]';
+const OPENED = '[popover]:popover-open, [role="dialog"]:not([popover])';
 
 for (const lang of ['en', 'zh'] as const) {
   test.describe(`in ${lang}`, () => {
