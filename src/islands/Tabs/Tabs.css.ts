@@ -46,8 +46,10 @@ const shown = { display: 'block', contentVisibility: 'visible', paddingBlockStar
 export const panel = articleStyle({
   paddingBlockStart: vars.space[4],
   selectors: {
+    // Before the script sets `hidden`: Chromium finds nothing in what had `content-visibility: hidden` by then.
+    '&[data-state="inactive"]:where(:not([hidden]))': { display: 'none' },
     // not `display: none`: find in page looks into what is `hidden="until-found"`
-    '&[data-state="inactive"]': { contentVisibility: 'hidden', paddingBlockStart: 0 },
+    '&[data-state="inactive"]:where([hidden])': { contentVisibility: 'hidden', paddingBlockStart: 0 },
     '&:focus-visible': { borderRadius: vars.radius.small },
   },
   '@media': {
