@@ -1,6 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import {
+  Component,
   type CSSProperties,
+  type PropsWithChildren,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -60,18 +62,42 @@ export function Search({ site }: IslandProps<object>) {
     return () => document.removeEventListener('click', onClick);
   }, [open]);
   if (!site || !open) return null;
+  const onClosed = () => {
+    isFirst.current = false;
+    setOpen(false);
+  };
   return (
     <IslandStrings site={site}>
-      <SearchDialog
-        site={site}
-        isFirst={isFirst.current}
+      <CloseOnError
         onClosed={() => {
-          isFirst.current = false;
-          setOpen(false);
+          onClosed();
+          document.getElementById(shellIds.search)?.focus();
         }}
-      />
+      >
+        <SearchDialog site={site} isFirst={isFirst.current} onClosed={onClosed} />
+      </CloseOnError>
     </IslandStrings>
   );
+}
+
+/**
+ * Closes the dialog if React fails, as it does when a translator or an extension has changed its elements: it opens anew
+ * the next time.
+ */
+class CloseOnError extends Component<PropsWithChildren<{ onClosed: () => void }>> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onClosed();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }
 
 interface SearchDialogProps {
