@@ -138,6 +138,8 @@ function SearchDialog({ site, isFirst, onClosed }: SearchDialogProps) {
     <Dialog.Root open modal={false} onOpenChange={close}>
       <Dialog.Content
         ref={panel}
+        // `browser/popovers.ts` has marked the open popover
+        suppressHydrationWarning
         id={shellIds.searchPanel}
         popover="auto"
         className={styles.dialog}
