@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -38,15 +40,21 @@ export class ProjectCopy {
     this.commit();
   }
 
-  /** Links the packages, each by itself: what is cached beside them stays with the project. */
+  /**
+   * Links the packages, each by itself: what is cached beside them stays with the project. Those that npm has linked are
+   * parts of the project, and of the copy here.
+   */
   #linkPackages(place: string): void {
     const [from, to] = [
       path.join(ROOT, place, 'node_modules'),
       path.join(this.folder, place, 'node_modules'),
     ];
     mkdirSync(to, { recursive: true });
-    for (const name of readdirSync(from))
-      if (name !== '.cache') symlinkSync(path.join(from, name), path.join(to, name));
+    for (const name of readdirSync(from).filter((name) => name !== '.cache')) {
+      const original = path.join(from, name);
+      const target = lstatSync(original).isSymbolicLink() ? readlinkSync(original) : original;
+      symlinkSync(target, path.join(to, name));
+    }
   }
 
   commit(): void {
