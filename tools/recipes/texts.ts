@@ -10,6 +10,7 @@ export async function newText(copy: ProjectCopy): Promise<void> {
     "import type { TFunction } from 'i18next';\n\nexport const recipe = (t: TFunction): string => t('footer.recipe');\n",
   );
   await copy.run('i18n');
+  await copy.run('schemas');
   assert.match(copy.read('schemas/locale.schema.json'), /"recipe"/);
   assert.match(await copy.run('i18n', ['--check'], 2), /footer\.recipe/);
   await copy.run('i18n', ['accept', 'footer.recipe']);
