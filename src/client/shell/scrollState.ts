@@ -34,7 +34,10 @@ export function updateScrollState(): void {
     header.dataset.navbar = 'autoHide' in header.dataset && scrolled && down && !isOpen ? 'hidden' : 'shown';
     header.dataset.state = isTop ? 'top' : 'scrolled';
   }
-  if (button) button.hidden = !scrolled;
+  if (button) {
+    button.hidden = !scrolled;
+    button.toggleAttribute('data-down', down);
+  }
 }
 
 /** Scrolls back to the top, smoothly where the reader allows motion. */
