@@ -9,6 +9,7 @@ import { PageCompiler } from '../src/node/content/compilePage.ts';
 import type { Source } from '../src/node/content/page.ts';
 import { discoverPages } from '../src/node/content/read/discover.ts';
 import { allArticleStrings, loadStrings } from '../src/node/i18n/loadStrings.ts';
+import { lintRules } from '../src/node/lint/rules.ts';
 import { Random } from './corpus/random.ts';
 import { mutate } from './mutations/mutate.ts';
 import { lostWords, type Page, shownText } from './mutations/words.ts';
@@ -34,7 +35,7 @@ await inTemporaryFolder(async (folder) => {
   const found = await loadSiteConfig(path.resolve(import.meta.dirname, '..'));
   const site = { ...found, cacheDir: folder };
   const { sources } = await discoverPages(site);
-  const compiler = new PageCompiler(site, allArticleStrings((await loadStrings(site)).strings));
+  const compiler = new PageCompiler(site, allArticleStrings((await loadStrings(site)).strings), lintRules);
   const random = new Random(values.seed);
   const originals = new Map<string, Promise<Read>>();
   const figures = { told: 0, whole: 0, silent: 0 };
@@ -68,7 +69,8 @@ await inTemporaryFolder(async (folder) => {
 
 async function read(compiler: PageCompiler, page: Source, source: string): Promise<Read> {
   const compiled = await compiler.compile(page, Buffer.from(source));
-  const problems = new Set(compiled.problems.map(({ code, message }) => `${code} ${message}`));
+  const found = [...compiled.problems, ...(compiled.lint ?? [])];
+  const problems = new Set(found.map(({ code, message }) => `${code} ${message}`));
   let shown = '';
   try {
     if (compiled.code !== '') shown = shownText(compiled);
