@@ -131,10 +131,11 @@ export function outside(element: Element): Element[] {
   return parent === null || parent === document.body ? siblings : [...siblings, ...outside(parent)];
 }
 
-/** Closes a popover after a link in it was followed: one to the current page doesn't navigate. */
-function onClick({ target }: Event): void {
-  if (!(target instanceof Element) || !target.closest('a')) return;
-  for (const popover of openPopovers()) if (popover.contains(target)) popover.hidePopover();
+/** Closes a popover after a link in it was followed in this tab: one to the current page doesn't navigate. */
+function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target === '_blank' || ctrlKey || metaKey || shiftKey) return;
+  for (const popover of openPopovers()) if (popover.contains(link)) popover.hidePopover();
 }
 
 function onFocusOut({ target, relatedTarget }: FocusEvent): void {
