@@ -3,10 +3,25 @@ import { comparableLines } from '../../../tools/docs/outputs/normalizeOutput.ts'
 /** A line without what differs between runs; `undefined` for an empty line. */
 const keyOf = (line: string): string | undefined => comparableLines(line)[0];
 
+const ESCAPE = new RegExp(`(${String.fromCharCode(27)}\\[[\\d;]*m)`);
+const NUMBER = /\d[\d.]*(?: ?m?s\b)?/g;
+
+/** A recorded line with the numbers of the page: copies and search have these, and durations differ between runs. */
+function withNumbersOf(quoted: string, recorded: string): string {
+  const parts = recorded.split(ESCAPE);
+  const numbers = quoted.match(NUMBER) ?? [];
+  const texts = parts.filter((_, at) => at % 2 === 0);
+  if (texts.flatMap((text) => text.match(NUMBER) ?? []).length !== numbers.length) return recorded;
+  let next = 0;
+  return parts
+    .map((part, at) => (at % 2 === 0 ? part.replace(NUMBER, (own) => numbers[next++] ?? own) : part))
+    .join('');
+}
+
 /**
  * The lines of a recording that a page quotes, with their escape sequences.
  *
- * @param quoted plain text of the page; it may omit lines, and its durations may be older
+ * @param quoted plain text of the page; it may omit lines, and its durations, which may be older, are kept
  * @returns `undefined` if a quoted line isn't in the recording, or not in this order
  */
 export function coloredQuote(quoted: string, recording: string): string | undefined {
@@ -18,7 +33,7 @@ export function coloredQuote(quoted: string, recording: string): string | undefi
     const key = keyOf(line);
     const index = key === undefined ? -1 : keys.indexOf(key, from);
     if (key !== undefined && index === -1) return undefined;
-    result.push(key === undefined ? '' : (recorded[index] ?? ''));
+    result.push(key === undefined ? '' : withNumbersOf(line, recorded[index] ?? ''));
     if (key !== undefined) from = index + 1;
   }
   return result.join('\n');
