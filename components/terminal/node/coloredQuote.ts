@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { comparableLines } from '../../../tools/docs/outputs/normalizeOutput.ts';
 
 /** A line without what differs between runs; `undefined` for an empty line. */
@@ -6,16 +7,20 @@ const keyOf = (line: string): string | undefined => comparableLines(line)[0];
 const ESCAPE = new RegExp(`(${String.fromCharCode(27)}\\[[\\d;]*m)`);
 const NUMBER = /\d[\d.]*(?: ?m?s\b)?/g;
 
-/** A recorded line with the numbers of the page: copies and search have these, and durations differ between runs. */
+/**
+ * A recorded line with the numbers of the page: copies and search have these, and durations differ between runs. A line
+ * that differs in more than numbers, such as the address of a debugger, is the page's, without colors.
+ */
 function withNumbersOf(quoted: string, recorded: string): string {
   const parts = recorded.split(ESCAPE);
   const numbers = quoted.match(NUMBER) ?? [];
   const texts = parts.filter((_, at) => at % 2 === 0);
-  if (texts.flatMap((text) => text.match(NUMBER) ?? []).length !== numbers.length) return recorded;
+  if (texts.flatMap((text) => text.match(NUMBER) ?? []).length !== numbers.length) return quoted;
   let next = 0;
-  return parts
+  const line = parts
     .map((part, at) => (at % 2 === 0 ? part.replace(NUMBER, (own) => numbers[next++] ?? own) : part))
     .join('');
+  return stripVTControlCharacters(line) === quoted ? line : quoted;
 }
 
 /**
