@@ -17,7 +17,7 @@ export function prefetchIslands(): void {
   });
 }
 
-/** Not by `<link rel=prefetch>`: Firefox refuses it under `default-src 'none'`, which has no exception for it. */
+/** Uses `fetch`, because Firefox blocks `<link rel=prefetch>` under `default-src 'none'`. */
 function prefetch(href: string): void {
   if (prefetched.has(href)) return;
   prefetched.add(href);
