@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import escapeStringRegexp from 'escape-string-regexp';
 import { globSync } from 'tinyglobby';
 import type ts from 'typescript-6';
-import { escapeRegExp } from '../src/node/base/escapeRegExp.ts';
 import { SOURCE } from '../src/node/base/importGraph.ts';
 import { pluralBase } from '../src/node/i18n/checkTexts.ts';
 
@@ -39,7 +39,7 @@ export async function unusedKeys(
 /** What a script holds that uses one of the keys: few do, and reading the syntax of all would take the longest. */
 function patternOfUse(keys: readonly string[]): RegExp {
   const groups = keys.map((key) => (pluralBase(key) ?? key).split('.')).filter((names) => names.length > 1);
-  const chains = groups.map((names) => names.slice(0, 2).map(escapeRegExp).join('\\s*\\??\\.\\s*'));
+  const chains = groups.map((names) => names.slice(0, 2).map(escapeStringRegexp).join('\\s*\\??\\.\\s*'));
   return new RegExp(
     `\\bt\\s*(?:\\?\\.)?\\s*[(<]|\\bstrings\\s*\\??\\.|\\b(?:${[...new Set(chains)].join('|')})\\b`,
   );

@@ -15,8 +15,8 @@ import {
   type WrittenLink,
   walkFolder,
 } from 'docs-site-engine/node';
+import escapeStringRegexp from 'escape-string-regexp';
 import type { Changes } from './changes.ts';
-import { escapeRegExp } from './escapeRegExp.ts';
 import { partsOf } from './pageFiles.ts';
 import { type Edit, withEdits } from './textEdits.ts';
 
@@ -87,7 +87,7 @@ function mayLeadTo(routePath: string): (text: string) => boolean {
   if (name === '') return () => true;
   // as a part of a path, not as a word of a sentence: `](./name`, `](name`, `href="name`, `[a]: name`
   const written = new RegExp(
-    String.raw`(?:[/"'\x60<]|[(:=]\s*)${escapeRegExp(name)}(?![\p{L}\p{N}_-])`,
+    String.raw`(?:[/"'\x60<]|[(:=]\s*)${escapeStringRegexp(name)}(?![\p{L}\p{N}_-])`,
     'iu',
   );
   // a name can be written with escapes

@@ -6,7 +6,7 @@ import {
   type ProblemCode,
   type ResolvedSite,
 } from 'docs-site-engine/node';
-import { escapeRegExp } from './escapeRegExp.ts';
+import escapeStringRegexp from 'escape-string-regexp';
 
 /** Mends a line that a problem is about; `undefined`: it cannot be fixed. */
 type Fix = (line: string, problem: Problem, isPage: (path: string) => boolean) => string | undefined;
@@ -114,7 +114,7 @@ const ADDRESS_START = String.raw`(?<=[("'<]|\]:\s*|^\s*(?:- )?\w+:\s*)`;
 /** Replaces an address, or the end of one, wherever it is the whole end: `#a` is no part of `#ab`. */
 function replaced(line: string, address: string, by: string, start = ''): string | undefined {
   for (const written of [address, encodeURI(address)]) {
-    const whole = new RegExp(`${start}${escapeRegExp(written)}(?=[)"'\\s>#?]|$)`, 'i');
+    const whole = new RegExp(`${start}${escapeStringRegexp(written)}(?=[)"'\\s>#?]|$)`, 'i');
     if (whole.test(line)) return line.replace(whole, () => by);
   }
   return undefined;
@@ -122,7 +122,7 @@ function replaced(line: string, address: string, by: string, start = ''): string
 
 /** Of a link within the page, nothing would be left. */
 function anchorless(line: string, { subject: anchor = '' }: Problem): string | undefined {
-  const within = linkTo(escapeRegExp(anchor));
+  const within = linkTo(escapeStringRegexp(anchor));
   return within.test(line) ? line.replace(within, '$1$2') : replaced(line, anchor, '');
 }
 
@@ -141,12 +141,12 @@ function without(line: string, part: string | undefined): string | undefined {
 }
 
 function unlinked(line: string, { subject: url = '' }: Problem): string {
-  return line.replace(linkTo(`${escapeRegExp(url)}(?:[?#][^)"'\\s]*)?`), '$1$2');
+  return line.replace(linkTo(`${escapeStringRegexp(url)}(?:[?#][^)"'\\s]*)?`), '$1$2');
 }
 
 /** Of a component that is not written yet, a link may be anything; the rest of an element may be further down. */
 function attributeless(line: string, { subject: url = '' }: Problem): string {
-  return line.replace(new RegExp(`\\s(?:link|to|href)=["']${escapeRegExp(url)}["']`), '');
+  return line.replace(new RegExp(`\\s(?:link|to|href)=["']${escapeStringRegexp(url)}["']`), '');
 }
 
 /** `<h3>Title</h3>`, which nothing would lead to. */
@@ -167,12 +167,12 @@ function tagless(line: string, { subject: name }: Problem): string | undefined {
   const whole = new RegExp(`${opening}(.*?)${closing}`, 's');
   return whole.test(line)
     ? line.replace(whole, (_, inner: string) => inner.replace(/^[ \t]*\n|\n[ \t]*$/g, ''))
-    : line.replace(new RegExp(`${opening}|${closing}|<${escapeRegExp(name)}\\b[^>]*>`), '');
+    : line.replace(new RegExp(`${opening}|${closing}|<${escapeStringRegexp(name)}\\b[^>]*>`), '');
 }
 
 /** An opening tag that another one closes, and that one. */
 function tagsOf(name: string): { opening: string; closing: string } {
-  const tag = escapeRegExp(name);
+  const tag = escapeStringRegexp(name);
   return { opening: `<${tag}(?:\\s(?:[^>]*[^>/])?)?>`, closing: `(?<!\`)</${tag}\\s*>(?!\`)` };
 }
 

@@ -1,5 +1,5 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import { routeKey } from '../../shared/routes.ts';
-import { escapeRegExp } from '../base/escapeRegExp.ts';
 import { formatPlace, hasErrors, howToRun, type Problem } from '../base/problems.ts';
 import type { PagePart } from '../content/page.ts';
 import type { SiteModel, SiteRoute } from '../site/siteModel.ts';
@@ -127,7 +127,7 @@ type NameOf = (part: PagePart) => string;
 
 /** Describes parts; by that, they are compared. The language segment of links is ignored. */
 function namesOf(languages: readonly string[]): NameOf {
-  const prefixes = languages.map((lang) => escapeRegExp(lang)).join('|');
+  const prefixes = languages.map((lang) => escapeStringRegexp(lang)).join('|');
   const language = new RegExp(`/(?:${prefixes})(?:-[a-z]{2,4})?(?=/|$|[?#])`, 'gi');
   return ([kind, value]) =>
     kind === 'link'

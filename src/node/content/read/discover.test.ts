@@ -53,6 +53,21 @@ describe('pages', () => {
     ]);
   });
 
+  it('reports navigation files of Rspress, which are not read', () => {
+    const names = ['docs/en/_nav.json', 'docs/en/guide/_meta.json'];
+    const { problems } = discover(['docs/en/index.mdx', 'docs/en/my_meta.json', ...names]);
+    expect(problems).toEqual(
+      names.map((file) =>
+        expect.objectContaining({
+          severity: 'warning',
+          code: 'stray-page',
+          file,
+          advice: expect.stringContaining('docs-site-migrate'),
+        }),
+      ),
+    );
+  });
+
   it('lie below their version', () => {
     const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
     const files = ['docs/v2/en/index.mdx', 'docs/v1/zh/guide.mdx', 'docs/en/old.mdx'];

@@ -32,6 +32,11 @@ export function discoverPages(site: ResolvedSite): Discovered {
         ...{ severity, file: displayFile, message, advice },
         ...(severity === 'warning' ? { code: 'stray-page' as const } : {}),
       });
+    if (RSPRESS_NAVIGATION.test(name)) {
+      const advice = 'Run “npx docs-site-migrate”, which converts it to the navigation file, or delete it.';
+      wrong('Rspress navigation files are not read.', advice, 'warning');
+      continue;
+    }
     const folder = folders.find(({ prefix }) => name.startsWith(prefix));
     if (!folder) {
       if (!/\.(?:mdx|MDX|MD|markdown)$/.test(name) || /(?:^|\/)(?:shared\/|\.|_)/.test(name)) continue;
@@ -96,6 +101,8 @@ export function discoverPages(site: ResolvedSite): Discovered {
 }
 
 const PAGE = /\.mdx?$/;
+/** Navigation of Rspress sites. */
+const RSPRESS_NAVIGATION = /(?:^|\/)_(?:meta|nav)\.json$/;
 /** Of a file's name in common file systems, in bytes. */
 const MAX_NAME = 255;
 /** What may be written behind the name of a page: pre-compressed HTML. */

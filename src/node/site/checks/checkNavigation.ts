@@ -1,5 +1,5 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import { parseAddress, routeKey } from '../../../shared/routes.ts';
-import { escapeRegExp } from '../../base/escapeRegExp.ts';
 import { didYouMean, hasErrors, type Problem } from '../../base/problems.ts';
 import { EXTERNAL } from '../../content/extract/links.ts';
 import { type LoadedNavigation, linksIn } from '../loadNavigation.ts';
@@ -65,7 +65,7 @@ function keyOf(model: SiteModel, link: string): string {
 
 /** Line of the n-th occurrence of a link; keys of the sidebar do not count. */
 function lineOf(text: string, link: string, occurrence: number): number | undefined {
-  const written = new RegExp(`['"\`]${escapeRegExp(link)}['"\`](?!\\s*:)`, 'g');
+  const written = new RegExp(`['"\`]${escapeStringRegexp(link)}['"\`](?!\\s*:)`, 'g');
   const found = [...text.matchAll(written)].slice(0, occurrence).at(-1);
   return found && text.slice(0, found.index).split('\n').length;
 }
