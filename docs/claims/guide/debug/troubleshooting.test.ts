@@ -447,18 +447,26 @@ test('#was-not-awaited: a missing await before resolves prints that the promise 
 });
 
 test('#was-not-awaited: nothing awaits the assertion, a file snapshot included', async () => {
+  // the snapshot is read after the end of its file, while the worker runs the other file
+  const writes = `${api} import fs from 'node:fs';
+    const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+    const { readFile } = fs.promises;
+    fs.promises.readFile = async (...args) => { await wait(500); return readFile(...args); };
+    test('starts', () => wait(1500));
+    test('writes', () => { expect('new').toMatchFileSnapshot('./a.txt'); });`;
   const [late, file] = await Promise.all([
     runRstest({
       'a.test.ts': `${api} const later = new Promise((done) => setTimeout(done, 60_000));
         test('reads', () => { expect(later).resolves.toBe(2); });`,
     }),
-    runRstest({
-      'a.test.ts': `${api} test('writes', () => { expect('new').toMatchFileSnapshot('./a.txt'); });`,
-      'a.txt': 'old',
-    }),
+    runRstest({ 'a.test.js': writes, 'b.test.js': writes, 'a.txt': 'old' }, [
+      'run',
+      '--no-isolate',
+      '--pool.maxWorkers=1',
+    ]),
   ]);
   expect(late.code).toBe(0);
   expect(late.output).toContain('auto-awaits');
-  expect(file.output).toContain('✓ writes');
+  expect(file.output).toContain('Tests 4 passed');
   expect(file.output).toMatch(/The snapshot state for '.*' is not found/);
 });
