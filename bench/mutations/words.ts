@@ -6,8 +6,8 @@ export type Words = Map<string, number>;
 
 /** Elements that begin or end no word. */
 const INLINE = /<\/?(?:a|b|code|del|em|i|kbd|mark|s|span|strong|sub|sup|u|wbr|x-badge|x-term)(?:\s[^>]*)?>/g;
-/** Attributes that nobody reads or hears: the size of a block of code is no word of it. */
-const UNSEEN = /\s(?:class|style|id|data-[\w-]+|aria-[\w-]+|tabindex|role|lines|columns)="[^"]*"/g;
+/** Attributes without words of the page: identifiers, the size of a code block, the buttons that the site adds to it. */
+const UNSEEN = /\s(?:class|style|id|data-[\w-]+|aria-[\w-]+|tabindex|role|lines|columns|tools)="[^"]*"/g;
 
 /** The words of a text; a Chinese character is one. */
 export function wordsOf(text: string): Words {

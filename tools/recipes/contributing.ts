@@ -6,6 +6,8 @@ const ELSEWHERE: Record<string, string> = {
   workbench: 'workbench:build',
   'test:visual': 'workbench:build',
   build: 'build',
+  'lint:commits': 'lint:commits',
+  pack: 'test:unit',
   'test:fixtures': 'test:fixtures',
   bench: 'bench',
   'docs:coverage': 'docs:coverage',

@@ -125,6 +125,9 @@ function settingsOf(files: ReadonlyMap<string, Sample>): Settings | undefined {
   };
 }
 
+/** A reader's machine: it isn't CI, whatever this one is. */
+const READER_PROCESS: unknown = Object.create(process, { env: { value: {} } });
+
 /** Plugins and reporters have no effect on what a test does in a browser: their packages are replaced by nothing. */
 function evaluate(code: string): unknown {
   const nothing: object = new Proxy(function nothing() {}, {
@@ -136,7 +139,8 @@ function evaluate(code: string): unknown {
     const require = (specifier: string): unknown =>
       specifier === '@rstest/core' ? { defineConfig: (value: unknown) => value } : nothing;
     const exports: { default?: unknown } = {};
-    new Function('require', 'exports', compileModule(code, 'rstest.config.ts'))(require, exports);
+    const run = new Function('require', 'exports', 'process', compileModule(code, 'rstest.config.ts'));
+    run(require, exports, READER_PROCESS);
     return exports.default;
   } catch {
     return undefined;
