@@ -1,6 +1,10 @@
 import proved from './docs/provedCounts.json' with { type: 'json' };
 import testedWith from './docs/testedWith.json' with { type: 'json' };
+import type en from './locales/en.json';
 import { defineSite } from './src/shared/siteConfig.ts';
+import { textKeys } from './src/shared/themeConfig.ts';
+
+const t = textKeys<typeof en>();
 
 /** Addresses that other sites link to; `tools/docs/knownAddresses.txt` lists all of them. */
 const redirects = {
@@ -76,7 +80,7 @@ const provedCounts = {
 /** This site's configuration. Every key is described in `src/shared/siteConfig.ts`. */
 export default defineSite({
   title: 'Rstest',
-  description: 'The test framework powered by Rspack.',
+  description: t('site.description'),
   siteUrl: 'https://rstest.rs',
   storagePrefix: 'rspress',
   integrations: ['docs-site-og-images'],
@@ -85,12 +89,8 @@ export default defineSite({
   icon: '/icon.svg',
   security: { contact: ['https://github.com/web-infra-dev/rstest/security'], expires: '2027-11-01' },
   languages: [
-    {
-      lang: 'en',
-      label: 'English',
-      description: 'Documentation of Rstest, the test framework powered by Rspack.',
-    },
-    { lang: 'zh', label: '简体中文', description: 'Rstest 的文档：基于 Rspack 的测试框架。' },
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '简体中文' },
   ],
   markdown: {
     remarkPlugins: [
@@ -105,17 +105,14 @@ export default defineSite({
     logo: '/logo.svg',
     lead: true,
     socialLinks: [
-      { icon: 'github', content: 'https://github.com/web-infra-dev/rstest', label: 'GitHub' },
-      { icon: 'x', content: 'https://twitter.com/rspack_dev', label: 'X' },
-      { icon: 'discord', content: 'https://discord.gg/XsaKEEk4mW', label: 'Discord' },
+      { icon: 'github', content: 'https://github.com/web-infra-dev/rstest' },
+      { icon: 'x', content: 'https://twitter.com/rspack_dev' },
+      { icon: 'discord', content: 'https://discord.gg/XsaKEEk4mW' },
     ],
-    footer: {
-      en: 'Rstest is released under the MIT licence.',
-      zh: 'Rstest 基于 MIT 许可证发布。',
-    },
+    footer: t('site.footer'),
     editLink: {
       docRepoBaseUrl: 'https://github.com/web-infra-dev/rstest/edit/main/website/docs',
-      text: { en: 'Edit this page', zh: '编辑此页' },
+      text: t('site.editLink'),
       pages: EDITED_ELSEWHERE,
     },
     search: { report: 'https://github.com/web-infra-dev/rstest/issues/new?title=Docs%3A+{query}' },

@@ -1,9 +1,13 @@
+import type en from '../locales/en.json';
 import type { Navigation } from '../src/shared/navigation.ts';
+import { textKeys } from '../src/shared/themeConfig.ts';
+
+const t = textKeys<typeof en>();
 
 /** Test options by subject. */
 const testOptions = [
   {
-    text: { en: 'Test files', zh: '测试文件' },
+    text: t('site.sidebar.config.files'),
     names: [
       'include',
       'exclude',
@@ -16,11 +20,11 @@ const testOptions = [
     ],
   },
   {
-    text: { en: 'Environment and setup', zh: '环境与初始化' },
+    text: t('site.sidebar.config.environment'),
     names: ['testEnvironment', 'setupFiles', 'globalSetup', 'globals', 'env', 'browser', 'federation'],
   },
   {
-    text: { en: 'Running tests', zh: '运行控制' },
+    text: t('site.sidebar.config.running'),
     names: [
       'testTimeout',
       'hookTimeout',
@@ -33,19 +37,19 @@ const testOptions = [
     ],
   },
   {
-    text: { en: 'Projects and presets', zh: '多项目与预设' },
+    text: t('site.sidebar.config.projects'),
     names: ['projects', 'name', 'extends'],
   },
   {
-    text: { en: 'Mocks', zh: 'mock' },
+    text: t('site.sidebar.config.mocks'),
     names: ['clearMocks', 'resetMocks', 'restoreMocks', 'unstubEnvs', 'unstubGlobals'],
   },
   {
-    text: { en: 'Assertions and snapshots', zh: '断言与快照' },
+    text: t('site.sidebar.config.assertions'),
     names: ['expect', 'chaiConfig', 'update', 'snapshotFormat', 'resolveSnapshotPath'],
   },
   {
-    text: { en: 'Reporters and coverage', zh: '报告器与覆盖率' },
+    text: t('site.sidebar.config.reporters'),
     names: [
       'reporters',
       'coverage',
@@ -57,33 +61,33 @@ const testOptions = [
     ],
   },
   {
-    text: { en: 'Console', zh: '控制台' },
+    text: t('site.sidebar.config.console'),
     names: ['silent', 'onConsoleLog', 'printConsoleTrace', 'disableConsoleIntercept'],
   },
 ];
 
 /** An index page in the sidebar, where its own title would say again what the sidebar or group is about. */
-const overview = (link: string) => ({ link, text: { en: 'Overview', zh: '概览' } });
+const overview = (link: string) => ({ link, text: t('site.sidebar.overview') });
 
 /** Build options by subject. */
 const buildOptions = [
   {
-    text: { en: 'Modules and compilation', zh: '模块与编译' },
+    text: t('site.sidebar.config.modules'),
     names: ['plugins', 'source', 'resolve', 'tools'],
   },
-  { text: { en: 'Output and server', zh: '输出与服务器' }, names: ['output', 'dev', 'performance'] },
+  { text: t('site.sidebar.config.output'), names: ['output', 'dev', 'performance'] },
 ];
 
 const navigation: Navigation = {
   nav: [
-    { text: { en: 'Guide', zh: '指南' }, link: '/guide/start/', activeMatch: '^/guide/' },
-    { text: { en: 'Config', zh: '配置' }, link: '/config/', activeMatch: '^/config/' },
-    { text: 'API', link: '/api/', activeMatch: '^/api/' },
+    { text: t('site.nav.guide'), link: '/guide/start/', activeMatch: '^/guide/' },
+    { text: t('site.nav.config'), link: '/config/', activeMatch: '^/config/' },
+    { text: t('site.nav.api'), link: '/api/', activeMatch: '^/api/' },
   ],
   sidebar: {
     '/guide/': [
       {
-        text: { en: 'Start', zh: '开始' },
+        text: t('site.sidebar.guide.start'),
         items: [
           '/guide/start/',
           '/guide/start/quick-start',
@@ -94,7 +98,7 @@ const navigation: Navigation = {
         ],
       },
       {
-        text: { en: 'Write tests', zh: '编写测试' },
+        text: t('site.sidebar.guide.writeTests'),
         items: [
           '/guide/basic/write-tests',
           '/guide/basic/mock',
@@ -103,7 +107,7 @@ const navigation: Navigation = {
         ],
       },
       {
-        text: { en: 'Run tests', zh: '运行测试' },
+        text: t('site.sidebar.guide.runTests'),
         items: [
           '/guide/basic/cli',
           '/guide/basic/watch-mode',
@@ -113,7 +117,7 @@ const navigation: Navigation = {
         ],
       },
       {
-        text: { en: 'Configure', zh: '配置' },
+        text: t('site.sidebar.guide.configure'),
         items: [
           '/guide/basic/configure-rstest',
           '/guide/basic/typescript',
@@ -122,7 +126,7 @@ const navigation: Navigation = {
         ],
       },
       {
-        text: { en: 'Frameworks', zh: '框架' },
+        text: t('site.sidebar.guide.frameworks'),
         items: [
           '/guide/framework/react',
           '/guide/framework/vue',
@@ -131,7 +135,7 @@ const navigation: Navigation = {
         ],
       },
       {
-        text: { en: 'Browser mode', zh: '浏览器模式' },
+        text: t('site.sidebar.guide.browserMode'),
         items: [
           overview('/guide/browser-testing/'),
           '/guide/browser-testing/getting-started',
@@ -141,11 +145,11 @@ const navigation: Navigation = {
         ],
       },
       {
-        text: { en: 'Reports', zh: '报告' },
+        text: t('site.sidebar.guide.reports'),
         items: ['/guide/basic/reporters', '/guide/basic/coverage', '/guide/advanced/metadata'],
       },
       {
-        text: { en: 'Debug and profile', zh: '调试与性能' },
+        text: t('site.sidebar.guide.debug'),
         items: [
           '/guide/advanced/debug-mode',
           '/guide/advanced/profiling',
@@ -155,7 +159,7 @@ const navigation: Navigation = {
         ],
       },
       {
-        text: { en: 'Integrations', zh: '集成' },
+        text: t('site.sidebar.guide.integrations'),
         items: [
           '/guide/integration/rsbuild',
           '/guide/integration/rslib',
@@ -164,7 +168,7 @@ const navigation: Navigation = {
         ],
       },
       {
-        text: { en: 'Migrate and upgrade', zh: '迁移与升级' },
+        text: t('site.sidebar.guide.migrate'),
         items: [
           '/guide/migration/jest',
           '/guide/migration/vitest',
@@ -177,10 +181,10 @@ const navigation: Navigation = {
     ],
     '/config/': [
       overview('/config/'),
-      { sectionHeaderText: { en: 'Test options', zh: '测试选项' } },
+      { sectionHeaderText: t('site.sidebar.config.testOptions') },
       ...testOptions.map(({ text, names }) => ({ text, items: names.map((name) => `/config/test/${name}`) })),
       { dividerType: 'solid' },
-      { sectionHeaderText: { en: 'Build options', zh: '构建选项' } },
+      { sectionHeaderText: t('site.sidebar.config.buildOptions') },
       ...buildOptions.map(({ text, names }) => ({
         text,
         items: names.map((name) => `/config/build/${name}`),
@@ -191,11 +195,11 @@ const navigation: Navigation = {
     '/api/': [
       overview('/api/'),
       {
-        text: { en: 'Test API', zh: '测试 API' },
+        text: t('site.sidebar.api.test'),
         items: ['test', 'describe', 'hooks'].map((name) => `/api/test-api/${name}`),
       },
       {
-        text: { en: 'Assertions', zh: '断言' },
+        text: t('site.sidebar.api.assertions'),
         items: [
           '/api/test-api/expect',
           '/api/mockMatchers',
@@ -205,7 +209,7 @@ const navigation: Navigation = {
         ],
       },
       {
-        text: { en: 'The rstest object', zh: 'rstest 对象' },
+        text: t('site.sidebar.api.rstest'),
         items: [
           overview('/api/rstest/'),
           ...['mockModules', 'mockFunctions', 'mockInstance', 'fakeTimers', 'utilities'].map(
@@ -214,14 +218,14 @@ const navigation: Navigation = {
         ],
       },
       {
-        text: { en: 'Browser API', zh: '浏览器 API' },
+        text: t('site.sidebar.api.browser'),
         items: [
           overview('/api/browser-mode/'),
           ...['locator', 'assertion'].map((name) => `/api/browser-mode/${name}`),
         ],
       },
       {
-        text: { en: 'JavaScript API', zh: 'JavaScript API' },
+        text: t('site.sidebar.api.javascript'),
         items: ['rstest-core', 'reporter', 'types'].map((name) => `/api/javascript-api/${name}`),
       },
     ],

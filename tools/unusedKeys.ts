@@ -69,5 +69,6 @@ function collect(compiler: typeof ts, code: string, { names, beginnings }: UsedK
 
 function readEngine(): string[] {
   const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE, ignore: ['**/*.test.*', '**/testing/**'] });
-  return files.map((file) => readFileSync(path.join(SOURCE, file), 'utf8'));
+  const site = ['site.config.ts', 'docs/navigation.ts'];
+  return [...files.map((file) => path.join(SOURCE, file)), ...site].map((file) => readFileSync(file, 'utf8'));
 }

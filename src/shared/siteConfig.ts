@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { SWITCHABLE } from './checks.ts';
 import { csp, headElement } from './headConfig.ts';
 import { markdownConfig, pluginReference } from './markdownConfig.ts';
-import { themeConfig } from './themeConfig.ts';
+import { localized, themeConfig } from './themeConfig.ts';
 
 /** A URL segment without slashes, dot segments, or characters that need escaping, so that it cannot change the path. */
 const segment = z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/, {
@@ -102,7 +102,7 @@ export const siteConfigSchema = z.strictObject({
   /** Name of the site; second half of every document title. */
   title: z.string().min(1),
   /** Description of the home page, if that has none; others have that of their frontmatter, or their first paragraph. Default: none. */
-  description: z.string().optional(),
+  description: localized.optional(),
   /** URL path that the site is served under, with a leading and trailing slash. Default: `'/'`. */
   base: z
     .string()

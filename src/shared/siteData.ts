@@ -55,7 +55,9 @@ export interface Tool {
 }
 
 /** A link to the project elsewhere, with its name and icon filled in. */
-export interface ShownSocialLink extends Required<Omit<SocialLink, 'icon'>> {
+export interface ShownSocialLink extends Required<Omit<SocialLink, 'icon' | 'label'>> {
+  /** Accessible name. */
+  label: string;
   /** Path data of one of our icons, or the site's own SVG markup. */
   icon: { path: string } | { svg: string };
 }
@@ -96,6 +98,8 @@ export interface SiteTheme
  */
 export interface SiteData {
   title: string;
+  /** Description of the home page, if that has none. */
+  description?: string;
   base: string;
   /** Start of the site's keys in local storage. */
   storagePrefix: string;
@@ -116,6 +120,6 @@ export interface SiteData {
   nav: NavItem[];
   /** Sidebars by path prefix (with base, version and language), longest prefix first. */
   sidebars: { prefix: string; items: SidebarItem[] }[];
-  /** The shell's strings: the content of `locales/<lang>.json`. */
+  /** The shell's strings: `locales/<lang>.json` without the site's own texts, the group `site`. */
   strings: Record<string, unknown>;
 }

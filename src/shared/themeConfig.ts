@@ -1,15 +1,70 @@
 import { z } from 'zod';
 
-/** One text for all languages (`'API'`), or one per language (`{ en: 'Guide', zh: '指南' }`). */
-export const localized = z.union([z.string(), z.record(z.string(), z.string())]);
+/** A text of the locale files: `{ key: 'site.nav.guide' }`. */
+const textKey = z.strictObject({ key: z.string().min(1) });
 
-/** One text for all languages, or one per language. */
+/**
+ * One text for all languages (`'API'`), one per language (`{ en: 'Guide', zh: '指南' }`), or the key of a text in the
+ * locale files (`{ key: 'site.nav.guide' }`).
+ */
+export const localized = z.union([z.string(), textKey, z.record(z.string(), z.string())]);
+
+/** A text of the locale files. */
+export type TextKey = z.infer<typeof textKey>;
+
+/** One text for all languages, one per language, or the key of a text in the locale files. */
 export type Localized = z.infer<typeof localized>;
 
-/** The text in a language; falls back to the default language. */
-export function localize(text: Localized, lang: string, defaultLang: string): string {
+/** Whether a text is the key of one in the locale files. */
+export function isTextKey(text: Localized): text is TextKey {
+  return typeof text === 'object' && typeof text.key === 'string' && Object.keys(text).length === 1;
+}
+
+/** All keys of a tree of texts, such as `'site.nav.guide'`. */
+type KeyOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeyOf<Texts[Key]>}`;
+}[keyof Texts & string];
+
+/**
+ * Returns a function for naming texts of a locale file, whose keys the editor then knows.
+ *
+ * @example
+ * ```ts
+ * import type en from '../locales/en.json';
+ * const t = textKeys<typeof en>();
+ * const nav = [{ text: t('site.nav.guide'), link: '/guide/' }];
+ * ```
+ */
+export function textKeys<Texts>(): (key: KeyOf<Texts>) => TextKey {
+  return (key) => ({ key });
+}
+
+/**
+ * The text in a language.
+ *
+ * @param defaultLang language of the text if it has none in `lang`
+ * @param texts the language's locale texts. Default: none, a key is returned as it is
+ */
+export function localize(
+  text: Localized,
+  lang: string,
+  defaultLang: string,
+  texts: Readonly<Record<string, unknown>> = {},
+): string {
   if (typeof text === 'string') return text;
-  return text[lang] ?? text[defaultLang] ?? Object.values(text)[0] ?? '';
+  if (isTextKey(text)) return textOfKey(texts, text.key) ?? text.key;
+  const own = text as Record<string, string>;
+  return own[lang] ?? own[defaultLang] ?? Object.values(own)[0] ?? '';
+}
+
+/** The text with this key (`'site.nav.guide'`) in a tree of texts; `undefined` if there is none. */
+export function textOfKey(texts: Readonly<Record<string, unknown>>, key: string): string | undefined {
+  let found: unknown = texts;
+  for (const name of key.split('.')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return undefined;
+    found = (found as Record<string, unknown>)[name];
+  }
+  return typeof found === 'string' ? found : undefined;
 }
 
 const socialLink = z.strictObject({
@@ -20,12 +75,12 @@ const socialLink = z.strictObject({
   /** The URL, text, image URL or markup, depending on the mode. */
   content: z.string(),
   /** Accessible name. Default: the icon's name. */
-  label: z.string().optional(),
+  label: localized.optional(),
 });
 
 const toolLink = z.strictObject({
   /** The tool's name. */
-  name: z.string(),
+  name: localized,
   /** What it does, in a few words. */
   description: localized,
   /** Path or URL of the logo. */
@@ -103,7 +158,7 @@ export const themeConfig = z.strictObject({
   tools: z
     .strictObject({
       /** Text of the switcher's button. */
-      label: z.string(),
+      label: localized,
       /** What opens the switcher: hovering, or only a click. Default: `'hover'`. */
       trigger: z.enum(['hover', 'click']).optional(),
       /** The sibling tools of the same toolchain, in order. */

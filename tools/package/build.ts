@@ -25,6 +25,7 @@ const WORKER = /(\bnew URL\((["'])\.{1,2}\/[^"'\n]+)\.tsx?\2/g;
 rmSync(STAGED, { recursive: true, force: true });
 const engine = stage(root);
 const lib = path.join(engine, 'lib');
+removeSiteTexts(engine);
 documentTypes(source, lib);
 await compileStyles(root, lib);
 const packages = globSync('packages/*/package.json', { cwd: root }).map((file) => path.dirname(file));
@@ -77,6 +78,20 @@ function stage(folder: string): string {
   );
   writeFileSync(path.join(to, 'package.json'), `${text}\n`);
   return to;
+}
+
+/** Removes the texts of this repository's own site from the engine's locale files, and allows any in their schema. */
+function removeSiteTexts(folder: string): void {
+  const rewrite = (file: string, change: (json: Record<string, unknown>) => Record<string, unknown>) =>
+    writeFileSync(file, `${JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8'))), null, 2)}\n`);
+  for (const name of globSync('locales/*.json', { cwd: folder }))
+    rewrite(path.join(folder, name), (texts) =>
+      Object.fromEntries(Object.entries(texts).filter(([key]) => key !== 'site' && !key.startsWith('site.'))),
+    );
+  rewrite(path.join(folder, 'schemas/locale.schema.json'), (schema) => ({
+    ...schema,
+    properties: { ...(schema.properties as object), site: { type: 'object' } },
+  }));
 }
 
 /** Replaces the source folder and extension of an export by those of the compiled file. */

@@ -1,3 +1,4 @@
+import { localize } from 'docs-site-engine/node';
 import { describe, expect, it } from 'vitest';
 import { discoverPages } from '../../../src/node/content/read/discover.ts';
 import { compileFile, type Files, temporarySite } from '../../../testing/temporarySite.ts';
@@ -108,7 +109,7 @@ it('goes into the section that holds the pages of its folder', () => {
       ],
     },
   };
-  const sections = sectionsFor(navigation, '/guide/basic/new', 'en');
+  const sections = sectionsFor(navigation, '/guide/basic/new', (text) => localize(text, 'en', 'en'));
   expect(sections.map(({ title, links }) => [title, ...links])).toEqual([
     ['/guide/', '/guide/'],
     ['Basics', '/guide/basic/a', '/guide/basic/b'],

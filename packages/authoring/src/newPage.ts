@@ -22,7 +22,14 @@ import { NavigationEditor } from './editNavigation.ts';
 import { acceptNewPage } from './editTranslations.ts';
 import type { OnPageEdited } from './pageCommands.ts';
 import { fileOfPage, refusePath, routePathOf, versionNamed } from './pageFiles.ts';
-import { isListed, likelySection, type Section, sectionNamed, sectionsFor } from './sections.ts';
+import {
+  isListed,
+  likelySection,
+  navigationTexts,
+  type Section,
+  sectionNamed,
+  sectionsFor,
+} from './sections.ts';
 
 const USAGE = `Usage: ${howToRun('new', 'page /guide/basic/example --title "Example" [--title-zh "示例"]')}
   [--description "…"] [--description-zh "…"] [--section "Basics"] [--in v2]`;
@@ -100,7 +107,7 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
   for (const lang of site.space.languages) texts.push([lang, await readText(site, lang, options, questions)]);
   const { loaded, problems } = await loadNavigation(site, version);
   if (problems.length > 0) throw new ProblemsError(problems);
-  const sections = sectionsFor(loaded.navigation, routePath, defaultLanguage(site.space));
+  const sections = sectionsFor(loaded.navigation, routePath, await navigationTexts(site));
   const section = await chooseSection(sections, routePath, options.section, questions);
 
   const id = slugOf(texts[0]?.[1]?.title ?? '', site.markdown.slugs);

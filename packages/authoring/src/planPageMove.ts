@@ -1,17 +1,18 @@
-import {
-  defaultLanguage,
-  loadNavigation,
-  navigationFile,
-  type ResolvedSite,
-  siteLinks,
-} from 'docs-site-engine/node';
+import { loadNavigation, navigationFile, type ResolvedSite, siteLinks } from 'docs-site-engine/node';
 import type { Changes } from './changes.ts';
 import { NavigationEditor } from './editNavigation.ts';
 import { editRedirects } from './editRedirects.ts';
 import { editTranslations } from './editTranslations.ts';
 import { configPath, fileOfPage, filesOfPage, isCommitted, refusePath } from './pageFiles.ts';
 import { type DanglingLink, rewriteLinks } from './rewriteLinks.ts';
-import { isListed, likelySection, sectionNamed, sectionsFor, sidebarOf } from './sections.ts';
+import {
+  isListed,
+  likelySection,
+  navigationTexts,
+  sectionNamed,
+  sectionsFor,
+  sidebarOf,
+} from './sections.ts';
 
 /** What is planned for a page. */
 export interface PageMove {
@@ -113,15 +114,15 @@ async function moveInNavigation(
   if (!changes.has(navigationFile(site, version))) return [];
   const load = async () => (await loadNavigation(site, version, changes.read)).loaded;
   const { navigation, displayFile = '' } = await load();
-  const lang = defaultLanguage(site.space);
-  if (section !== undefined) sectionNamed(sectionsFor(navigation, to, lang), section);
+  const textOf = await navigationTexts(site);
+  if (section !== undefined) sectionNamed(sectionsFor(navigation, to, textOf), section);
   const editor = new NavigationEditor(site, changes, version);
   const staysInSidebar = sidebarOf(navigation, from) === sidebarOf(navigation, to);
   if (section === undefined && staysInSidebar && (await editor.replace(from, to))) return [];
   const isDone = (await editor.replace(from, to, { menu: true })) && (await editor.remove(from));
   if (!isDone) return [`Write '${to}' instead of '${from}' in ${displayFile}.`];
   if (!isListed(navigation, from)) return [];
-  const sections = sectionsFor((await load()).navigation, to, lang);
+  const sections = sectionsFor((await load()).navigation, to, textOf);
   const wanted = section === undefined ? likelySection(sections, to) : sectionNamed(sections, section);
   // where a list makes all its links alike, the page cannot be in it
   for (const chosen of new Set(wanted ? [wanted, ...sections] : sections)) {

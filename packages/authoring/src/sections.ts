@@ -1,10 +1,14 @@
 import {
+  defaultLanguage,
   isBelow,
+  type Localized,
   linksIn,
   listed,
+  loadStrings,
   localize,
   type NavInput,
   type Navigation,
+  type ResolvedSite,
   routeKey,
   type SidebarGroupInput,
   type SidebarInput,
@@ -25,10 +29,20 @@ export function sidebarOf(navigation: Navigation, routePath: string): string | u
     .sort((one, other) => other.length - one.length)[0];
 }
 
+/** Returns a text of the navigation in the language that sections are listed in. */
+type TextOf = (text: Localized) => string;
+
+/** {@link TextOf} in the site's first language. */
+export async function navigationTexts(site: ResolvedSite): Promise<TextOf> {
+  const lang = defaultLanguage(site.space);
+  const { strings } = await loadStrings(site);
+  return (text) => localize(text, lang, lang, strings[lang]);
+}
+
 /** The lists of the sidebar that a path belongs to, in reading order. */
-export function sectionsFor(navigation: Navigation, routePath: string, lang: string): Section[] {
+export function sectionsFor(navigation: Navigation, routePath: string, textOf: TextOf): Section[] {
   const prefix = sidebarOf(navigation, routePath);
-  return prefix === undefined ? [] : listSections(navigation.sidebar[prefix] ?? [], prefix, lang);
+  return prefix === undefined ? [] : listSections(navigation.sidebar[prefix] ?? [], prefix, textOf);
 }
 
 /** The section of this name; throws if there is none. */
@@ -52,11 +66,11 @@ export function likelySection(sections: readonly Section[], routePath: string): 
   return best && (siblings(best) > 0 || sections.length === 1) ? best : undefined;
 }
 
-function listSections(items: readonly SidebarInput[], title: string, lang: string): Section[] {
+function listSections(items: readonly SidebarInput[], title: string, textOf: TextOf): Section[] {
   const links = items.flatMap((item) => (isGroup(item) ? [] : (linkOf(item) ?? [])));
   const own = links.length > 0 ? [{ title, links }] : [];
   const nested = items.flatMap((item) =>
-    isGroup(item) ? listSections(item.items, localize(item.text, lang, lang), lang) : [],
+    isGroup(item) ? listSections(item.items, textOf(item.text), textOf) : [],
   );
   return [...own, ...nested];
 }

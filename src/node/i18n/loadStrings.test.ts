@@ -54,6 +54,17 @@ describe('texts', () => {
     expect([strings.en?.language, strings.zh?.language]).toEqual(['Language', '语言']);
   });
 
+  it("include the site's own, which its first language defines", async () => {
+    const files = {
+      'locales/en.json': JSON.stringify({ site: { nav: { guide: 'Guide', api: 'API' } } }),
+      'locales/ja.json': JSON.stringify({ site: { nav: { guide: 'ガイド', gide: '?' } } }, null, 1),
+    };
+    const { strings, problems } = await loadStrings(temporarySite(files, { languages: [english, japanese] }));
+    expect(strings.en?.site).toEqual({ nav: { guide: 'Guide', api: 'API' } });
+    expect(problems).toEqual([problem(5, 'Unknown key “site.nav.gide”.', 'Did you mean “guide”?')]);
+    expect(strings.ja?.site).toEqual({ nav: { guide: 'ガイド', api: 'API' } });
+  });
+
   it('keep their last sign at their end in a page of the other direction', async () => {
     const languages = [english, { lang: 'he', label: 'עברית', dir: 'rtl' as const }];
     const files = { 'locales/he.json': JSON.stringify({ search: { failed: 'טעינת האינדקס נכשלה.' } }) };
@@ -273,6 +284,7 @@ describe('a file that cannot be read', () => {
         advice: expect.stringContaining('--lang fr”'),
       },
     ]);
-    expect(strings.fr).toEqual(en);
+    const { site: _, ...shell } = en;
+    expect(strings.fr).toEqual(shell);
   });
 });

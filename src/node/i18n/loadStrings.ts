@@ -9,16 +9,19 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings } from '../content/page.ts';
 import { checkSource, checkTexts, expectedTexts, type Locale, pluralBase } from './checkTexts.ts';
 import { readLocale } from './readLocale.ts';
-import { flatTexts, type Texts, treeOf } from './textTree.ts';
+import { flatTexts, isGroup, type Texts, treeOf } from './textTree.ts';
 
-/** The shell's strings in one language, with the shape of the engine's English file. */
-export type LocaleStrings = typeof en;
+/** The texts of the locale files in one language: the shell's, as in the engine's English file, and the site's own. */
+export type LocaleStrings = Omit<typeof en, 'site'> & { site?: Record<string, unknown> };
 
 /** The engine's own strings, for whatever the site does not say. */
 export const ENGINE_LOCALES = path.join(SOURCE, '../locales');
 
 /** The last valid English strings: the dev server falls back to them while the file is being edited. */
 let lastEnglish: LocaleStrings | undefined;
+
+/** The last readable texts of sites, by file, for the same reason. */
+const lastSiteTexts = new Map<string, Record<string, unknown>>();
 
 /**
  * Reads the strings of every language of the site and compares them with the engine's English ones. What the site does
@@ -64,13 +67,30 @@ export function readLocales(site: ResolvedSite, lang: string): (Locale & { file:
     const file = path.join(folder, `${lang}.json`);
     const displayFile = displayPath(site, file);
     try {
-      return [{ ...readLocale(file, displayFile), file, displayFile, isOwn: isOwnFile(displayFile) }];
+      const locale = readLocale(file, displayFile);
+      const isEngine = folder !== site.localesDir;
+      const value = isEngine && locale.value ? shellTexts(locale.value) : locale.value;
+      const read = { ...locale, file, displayFile, isOwn: isOwnFile(displayFile) };
+      return [value ? { ...read, value } : read];
     } catch (error) {
       // not asked for beforehand: git takes a file away before it writes another version of it
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
       throw error;
     }
   });
+}
+
+/** The texts of the shell: in this repository, the engine's locale files have the texts of its own site, too. */
+function shellTexts({ site: _, ...shell }: Record<string, unknown>): Record<string, unknown> {
+  return shell;
+}
+
+/** The group `site` of the site's first language, which the other languages translate. */
+function siteTexts(site: ResolvedSite): Record<string, unknown> | undefined {
+  const file = path.join(site.localesDir, `${defaultLanguage(site.space)}.json`);
+  const locale = readLocales(site, defaultLanguage(site.space)).find((own) => own.file === file);
+  if (locale?.value) lastSiteTexts.set(file, isGroup(locale.value.site) ? locale.value.site : {});
+  return locale && lastSiteTexts.get(file);
 }
 
 function isOwnFile(displayFile: string): boolean {
@@ -120,9 +140,10 @@ function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Pr
   const problems = [...locale.problems];
   // checked although it is the engine's own file: a problem with its keys would affect every language
   if (locale.value) problems.push(...checkSource('en', { ...locale, displayFile }));
-  if (locale.value && !hasErrors(problems)) lastEnglish = locale.value as LocaleStrings;
+  if (locale.value && !hasErrors(problems)) lastEnglish = shellTexts(locale.value) as LocaleStrings;
   if (!lastEnglish) throw new ProblemsError(problems);
-  return { english: lastEnglish, problems };
+  const own = siteTexts(site);
+  return { english: own ? { ...lastEnglish, site: own } : lastEnglish, problems };
 }
 
 function directionOf({ config }: ResolvedSite, lang: string): TextDirection {

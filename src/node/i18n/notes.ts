@@ -40,7 +40,9 @@ export function readNotes(
     const { data = {}, error } = schema.safeParse(value);
     for (const { path: at, message, advice } of error ? describeViolations(error, schema) : [])
       report(at, message, advice ?? 'Write: "footer.next": "What it is."');
+    const isEngine = folder !== site.localesDir;
     for (const [key, own] of Object.entries(data)) {
+      if (isEngine && key.startsWith('site.')) continue; // of the engine's own site, in this repository
       notes.set(key, own);
       if (!known.has(key))
         report([key], `There is no text “${key}”.`, didYouMean(key, known, 'Remove the note.'));

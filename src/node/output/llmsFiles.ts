@@ -68,9 +68,7 @@ function linksOf({ link, items = [] }: NavItem): string[] {
 }
 
 function contents(site: ResolvedSite, data: SiteData, sections: readonly Section[]): string {
-  const { config } = site;
-  const description =
-    config.languages.find(({ lang }) => lang === data.lang)?.description ?? config.description;
+  const { description } = data;
   return [
     `# ${data.title}\n`,
     ...(description ? [`> ${description}\n`] : []),

@@ -61,7 +61,7 @@ export function buildPageData(
     headingTitle: summary.headingTitle || title,
     ...(titleId === undefined ? {} : { titleId }),
     documentTitle: documentTitle({ title, frontmatter }, config.title),
-    description: pageDescription(model, route),
+    description: pageDescription(route, context.siteData.data.description),
     toc: [...groupHeadings(context.overview), ...outlined(summary.toc, summary.frontmatter.outline)],
     frontmatter,
     lang,
@@ -81,11 +81,8 @@ export function buildPageData(
 }
 
 /** What a page's frontmatter or its text says of it; for a home page, what the site says of itself. */
-function pageDescription(model: SiteModel, { summary, lang, routePath }: SiteRoute): string {
-  const { config } = model.site;
+function pageDescription({ summary, routePath }: SiteRoute, ofSite: string | undefined): string {
   const { description, pageType } = summary.frontmatter;
-  const ofSite =
-    config.languages.find((language) => language.lang === lang)?.description ?? config.description;
   const isHome = pageType === 'home' || routePath === '/';
   return withoutCodeMarks(description ?? (isHome ? ofSite : undefined) ?? beginning(summary.firstParagraph));
 }

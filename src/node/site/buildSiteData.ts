@@ -41,7 +41,12 @@ export function buildSiteData(
 ): PublishedSiteData {
   const { config, space } = model.site;
   const [defaultLang = ''] = space.languages;
-  const context: SiteContext = { model, version, lang, text: (value) => localize(value, lang, defaultLang) };
+  const text = (value: Localized) => localize(value, lang, defaultLang, strings);
+  const context: SiteContext = { model, version, lang, text };
+  const description =
+    config.languages.find((entry) => entry.lang === lang)?.description ??
+    (config.description && text(config.description));
+  const { site: _, ...shell } = strings; // the site's own texts are in what names them
   const locales = config.languages.map((entry) => ({
     lang: entry.lang,
     label: entry.label,
@@ -50,6 +55,7 @@ export function buildSiteData(
   }));
   const data: SiteData = {
     title: config.title,
+    ...(description ? { description } : {}),
     base: space.base,
     storagePrefix: config.storagePrefix ?? 'docs',
     lang,
@@ -68,7 +74,7 @@ export function buildSiteData(
         items: items.map((item) => buildSidebarItem(item, context)),
       }))
       .sort((a, b) => b.prefix.length - a.prefix.length),
-    strings,
+    strings: shell,
   };
   const file = hashedFile('site', [version, lang], data);
   return { ...file, data, url: withBase(space.base, `/${file.output}`) };
@@ -96,7 +102,7 @@ function buildTheme({ model: { site }, text }: SiteContext): SiteTheme {
     outline: theme.outline ?? true,
     localeRedirect: theme.localeRedirect ?? 'auto',
     socialLinks: (theme.socialLinks ?? [])
-      .map(shownSocialLink)
+      .map((social) => shownSocialLink({ ...social, label: social.label && text(social.label) }))
       .map((social) =>
         social.mode === 'img'
           ? { ...social, content: publicUrl(site.space.base, rooted(social.content)) }
@@ -109,10 +115,10 @@ function buildTheme({ model: { site }, text }: SiteContext): SiteTheme {
     ...(tools
       ? {
           tools: {
-            label: tools.label,
+            label: text(tools.label),
             trigger: tools.trigger ?? 'hover',
             items: tools.items.map((tool) => ({
-              name: tool.name,
+              name: text(tool.name),
               description: text(tool.description),
               ...(tool.logo ? { logo: publicUrl(site.space.base, rooted(tool.logo)) } : {}),
               logoScale: tool.logoScale ?? 1,

@@ -8,6 +8,7 @@ import { distinct, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Source, Summary } from '../content/page.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
+import { flatTexts } from '../i18n/textTree.ts';
 import { buildPageData, notFoundPageData, pagerOf } from './buildPageData.ts';
 import { buildSiteData, type PublishedSiteData } from './buildSiteData.ts';
 import { checkConfig } from './checks/checkConfig.ts';
@@ -61,7 +62,8 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   const { site, sources, summaries } = input;
   const model = new SiteModel(site, sources, summaries);
   const { synonyms, problems: wrongSynonyms } = loadSynonyms(site);
-  const problems: Problem[] = [...wrongSynonyms, ...checkConfig(site)];
+  const texts = flatTexts(input.strings[defaultLanguage(site.space)] ?? {});
+  const problems: Problem[] = [...wrongSynonyms, ...checkConfig(site, texts)];
   const linkProblems: Problem[] = checkRedirects(model);
   const siteData: PublishedSiteData[] = [];
   const pages: Prepared[] = [];
@@ -69,7 +71,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   for (const version of allVersions(site.space)) {
     const { loaded, problems: found } = await loadNavigation(site, version);
     // without a readable navigation, every page would be reported as missing from it
-    problems.push(...(found.length > 0 ? found : checkNavigation(model, version, loaded)));
+    problems.push(...(found.length > 0 ? found : checkNavigation(model, version, loaded, texts)));
     for (const lang of site.space.languages) {
       const strings = input.strings[lang];
       if (!strings) continue;

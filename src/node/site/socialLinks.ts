@@ -10,7 +10,12 @@ const ICONS = {
 };
 
 /** A social link with its defaults, name and icon: readers load the icons that a site shows, and no others. */
-export function shownSocialLink({ icon, mode = 'link', content, label }: SocialLink): ShownSocialLink {
+export function shownSocialLink({
+  icon,
+  mode = 'link',
+  content,
+  label,
+}: Omit<SocialLink, 'label'> & { label?: string | undefined }): ShownSocialLink {
   if (typeof icon !== 'string') return { icon, mode, content, label: label ?? content };
   const { name, path } = ICONS[icon];
   return { icon: { path }, mode, content, label: label ?? name };

@@ -16,7 +16,7 @@ import { plainMarkdown } from './plainMarkdown.ts';
 export function markdownCopy(tree: Root, lang: string, site: ResolvedSite, strings: ArticleStrings): string {
   const [defaultLang = ''] = site.space.languages;
   const tools = (site.theme.tools?.items ?? []).map(({ name, description, url }) => ({
-    name,
+    name: localize(name, lang, defaultLang),
     description: localize(description, lang, defaultLang),
     url: localize(url, lang, defaultLang),
   }));

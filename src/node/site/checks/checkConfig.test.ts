@@ -29,6 +29,15 @@ it('a file that is not in the public folder is told', () => {
   ]);
 });
 
+it('the key of a text that the locale files do not have is an error', () => {
+  const site = temporarySite(
+    {},
+    { description: { key: 'site.about' }, themeConfig: { footer: { key: 'site.foot' } } },
+  );
+  const problems = checkConfig(site, new Map([['site.about', 'About']]));
+  expect(problems.map(({ message }) => message)).toEqual(['locales/en.json has no text “site.foot”.']);
+});
+
 it('a text for what is no language is an error', () => {
   expect(found({ themeConfig: { footer: { message: 'MIT' } } })).toEqual([
     'error: “themeConfig.footer” has a text for “message”, which is no language of this site.',

@@ -1,13 +1,19 @@
 import { Script } from 'node:vm';
 import type { SiteHeadElement } from '../../../shared/headConfig.ts';
 import { rooted } from '../../../shared/routes.ts';
-import type { Localized } from '../../../shared/themeConfig.ts';
+import { isTextKey, type Localized } from '../../../shared/themeConfig.ts';
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import type { Texts } from '../../i18n/textTree.ts';
 import { publicFile } from '../resolveLinks.ts';
+import { textKeysIn, unknownText } from './unknownText.ts';
 
-/** What a valid configuration names that is not there, files and languages, and scripts that cannot run. */
-export function checkConfig(site: ResolvedSite): Problem[] {
+/**
+ * What a valid configuration names that is not there (files, languages, texts), and scripts that cannot run.
+ *
+ * @param texts the texts of the locale files in the site's first language, by full key
+ */
+export function checkConfig(site: ResolvedSite, texts: Texts = new Map()): Problem[] {
   const { config, theme } = site;
   const { socialLinks = [], tools } = theme;
   const file = site.configName;
@@ -29,19 +35,24 @@ export function checkConfig(site: ResolvedSite): Problem[] {
         code: 'missing-file',
       })),
   );
-  const texts: Record<string, (Localized | undefined)[]> = {
+  const localized: Record<string, (Localized | undefined)[]> = {
+    description: [config.description],
+    'themeConfig.socialLinks': socialLinks.map(({ label }) => label),
     'themeConfig.footer': [theme.footer],
     'themeConfig.editLink.text': [theme.editLink?.text],
     'themeConfig.search.groups': (typeof theme.search === 'object'
       ? (theme.search.groups ?? [])
       : []
     ).flatMap(({ label, index }) => [label, index]),
-    'themeConfig.tools': (tools?.items ?? []).flatMap(({ description, url }) => [description, url]),
+    'themeConfig.tools': [
+      tools?.label,
+      ...(tools?.items ?? []).flatMap(({ name, description, url }) => [name, description, url]),
+    ],
   };
   const { languages } = site.space;
-  const unknown = Object.entries(texts).flatMap(([key, values]): Problem[] =>
+  const unknown = Object.entries(localized).flatMap(([key, values]): Problem[] =>
     values
-      .flatMap((value) => Object.keys(typeof value === 'object' ? value : {}))
+      .flatMap((value) => Object.keys(typeof value === 'object' && !isTextKey(value) ? value : {}))
       .filter((lang) => !languages.includes(lang))
       .map((lang) => ({
         severity: 'error',
@@ -51,7 +62,15 @@ export function checkConfig(site: ResolvedSite): Problem[] {
         code: 'unknown-key',
       })),
   );
-  return [...missing, ...unknown, ...(config.head ?? []).flatMap((element) => wrongScript(element, file))];
+  return [
+    ...missing,
+    ...unknown,
+    ...textKeysIn(localized).flatMap((key): Problem[] => {
+      const problem = unknownText(site, key, texts);
+      return problem ? [{ severity: 'error', file, ...problem }] : [];
+    }),
+    ...(config.head ?? []).flatMap((element) => wrongScript(element, file)),
+  ];
 }
 
 /** A script of `head` that no browser could read. Modules may have imports, which only a browser resolves. */

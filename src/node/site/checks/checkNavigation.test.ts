@@ -141,3 +141,42 @@ it.each(['guide/b', './guide/b'])('the link %s, which leads nowhere, is a proble
   const problems = await check({ sidebar: { '/guide/': ['/guide/a', '/guide/b', link] } });
   expect(problems).toMatchObject([{ severity: 'error', advice: 'Write “/guide/b”.' }]);
 });
+
+describe('a text of the locale files', () => {
+  const nav = [{ text: { key: 'site.nav.guide' }, link: '/guide/a' }];
+  const sidebar = { '/guide/': ['/guide/a', '/guide/b'] };
+  const locales = {
+    'locales/en.json': JSON.stringify({ site: { nav: { guide: 'Guide' } } }),
+    'locales/zh.json': JSON.stringify({ site: { nav: { guide: '指南' } } }),
+  };
+
+  it('is shown in each language', async () => {
+    const files = { ...pages, ...locales, 'docs/navigation.ts': navigationText({ nav, sidebar }) };
+    const { siteData, allProblems } = await prepareWholeSite(files);
+    expect(allProblems).toEqual([]);
+    expect(siteData.map(({ data }) => [data.lang, data.nav[0]?.text])).toEqual([
+      ['en', 'Guide'],
+      ['zh', '指南'],
+    ]);
+    expect(siteData[0]?.data.strings).not.toHaveProperty('site');
+  });
+
+  it('that does not exist is an error with its line', async () => {
+    const source = [
+      'export default {',
+      "  nav: [{ text: { key: 'site.nav.gide' }, link: '/guide/a' }],",
+      "  sidebar: { '/guide/': ['/guide/a', '/guide/b'] },",
+      '};',
+    ].join('\n');
+    expect(await check(source, locales)).toEqual([
+      {
+        severity: 'error',
+        file: 'docs/navigation.ts',
+        line: 2,
+        message: 'locales/en.json has no text “site.nav.gide”.',
+        advice: 'Did you mean “site.nav.guide”?',
+        code: 'unknown-key',
+      },
+    ]);
+  });
+});

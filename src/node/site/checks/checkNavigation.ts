@@ -2,11 +2,23 @@ import escapeStringRegexp from 'escape-string-regexp';
 import { parseAddress, routeKey } from '../../../shared/routes.ts';
 import { didYouMean, hasErrors, type Problem } from '../../base/problems.ts';
 import { EXTERNAL } from '../../content/extract/links.ts';
+import type { Texts } from '../../i18n/textTree.ts';
 import { type LoadedNavigation, linksIn } from '../loadNavigation.ts';
 import type { SiteModel } from '../siteModel.ts';
+import { textKeysIn, unknownText } from './unknownText.ts';
 
-/** Compares the navigation with the pages: each page must be listed once, and each entry must have a page. */
-export function checkNavigation(model: SiteModel, version: string, loaded: LoadedNavigation): Problem[] {
+/**
+ * Compares the navigation with the pages (each page must be listed once, and each entry must have a page) and with the
+ * locale files.
+ *
+ * @param texts the texts of the locale files in the site's first language, by full key
+ */
+export function checkNavigation(
+  model: SiteModel,
+  version: string,
+  loaded: LoadedNavigation,
+  texts: Texts = new Map(),
+): Problem[] {
   const { displayFile, text, navigation } = loaded;
   if (displayFile === undefined) return [];
   const problems: Problem[] = [];
@@ -31,6 +43,10 @@ export function checkNavigation(model: SiteModel, version: string, loaded: Loade
     report(link, 1, { message: `There is no page “${link}”.`, advice });
   };
 
+  for (const key of new Set(textKeysIn(navigation))) {
+    const problem = unknownText(model.site, key, texts);
+    if (problem) report(key, 1, problem);
+  }
   const inNav = linksIn(navigation.nav);
   for (const link of inNav) checkTarget(link);
   const counts = new Map<string, number>();
