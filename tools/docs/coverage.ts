@@ -71,7 +71,7 @@ report('options with a page', names.get('RstestConfig') ?? [], documented);
 
 const allFlags = [...new Map([...flags.values()].flat().map((flag) => [flag.names.join(), flag])).values()];
 const problems = await checkOptions(options, allFlags);
-console.log(`\nTypes, defaults and flags of ${options.length} options: ${problems.length} wrong`);
+console.log(`\nTypes, defaults, flags and scopes of ${options.length} options: ${problems.length} wrong`);
 const undated = LANGUAGES.flatMap((lang) => checkSince(readPages(lang), since));
 console.log(`Versions that added something: ${undated.length} missing or wrong`);
 problems.push(...undated);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../../src/node/base/problems.ts';
@@ -13,9 +14,14 @@ export async function checkOptions(
   flags: readonly Flag[],
 ): Promise<Problem[]> {
   const defaults = await readDefaults();
+  const rootOnly = readRootOnly();
   return [
     ...(await checkOptionTypes(options)),
-    ...options.flatMap((option) => [...checkDefault(option, defaults), ...checkFlags(option, flags)]),
+    ...options.flatMap((option) => [
+      ...checkDefault(option, defaults),
+      ...checkFlags(option, flags),
+      ...checkScope(option, rootOnly),
+    ]),
   ];
 }
 
@@ -87,6 +93,27 @@ function checkDefault(option: OptionFacts, defaults: Readonly<Record<string, unk
   return isDeepStrictEqual(said, real) || (real === undefined && isDeepStrictEqual(said, []))
     ? []
     : [problemOf(option, `The default is ${JSON.stringify(real)}.`, 'Write what the package does.')];
+}
+
+/** The options that the type of a project's configuration leaves out. */
+function readRootOnly(): readonly string[] {
+  const types = readFileSync(path.join(ROOT, 'node_modules/@rstest/core/dist/index.d.ts'), 'utf8');
+  const [, omitted, added = ''] =
+    /type ProjectConfig = Omit<RstestConfig, ([^>]+)> & \{([^}]*)\}/.exec(types) ?? [];
+  if (!omitted) throw new Error('The type ProjectConfig of the package could not be read.');
+  const names = omitted.match(/\w+/g) ?? [];
+  return names.filter((name) => !new RegExp(`\\b${name}\\?:`).test(added));
+}
+
+/** Every option says where it may be set; of the package, only the types and the flags can be compared. */
+export function checkScope(option: OptionFacts, rootOnly: readonly string[]): Problem[] {
+  const { scope = '', name } = option;
+  if (scope === '') return [problemOf(option, 'The scope is missing.', 'Write scope="Each project".')];
+  if (rootOnly.includes(name) && scope !== 'The root configuration') {
+    return [problemOf(option, `Projects do not accept ${name}.`, 'Write scope="The root configuration".')];
+  }
+  if (scope !== 'Each project' || !option.cli || isBuild(option)) return [];
+  return [problemOf(option, 'The flag is missing in the scope.', 'Write “…, or all by the flag”.')];
 }
 
 /** Undoes the test runner's normalization: `{ type: 'forks' }` is `'forks'`, and its own folder is always excluded. */

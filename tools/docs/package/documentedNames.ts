@@ -51,6 +51,8 @@ export interface OptionFacts {
   type: string;
   default?: string;
   cli?: string;
+  /** Where the option may be set: `Each project`, `The root configuration`. */
+  scope?: string;
   since?: string;
 }
 
