@@ -110,6 +110,31 @@ test.describe('an index that search cannot rely on', () => {
     await expect(retry).toBeHidden();
   });
 
+  test('reports texts or synonyms that fail to load, keeps answering, and retries', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource/);
+    const logged: string[] = [];
+    allowConsole(/Failed to fetch search index, please reload the page and try again/);
+    page.on('console', (message) => void logged.push(message.text()));
+    for (const files of [/search_index\.en\.1\./, /search_synonyms\.en\./]) {
+      logged.length = 0;
+      await page.context().route(files, (route) => route.fulfill({ status: 500 }));
+      await open(page, '/guide/start/');
+      await button(page).click();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('retry');
+      await expect(current(page)).toContainText('retry');
+      await expect(dialog(page).getByRole('status')).toContainText('could not be loaded');
+      expect(logged.filter((text) => text.startsWith('Failed to fetch search index'))).toHaveLength(1);
+      await page.context().unroute(files);
+      await dialog(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(dialog(page).getByRole('status')).not.toContainText('could not be loaded');
+      await expect(current(page)).toContainText('retry');
+    }
+  });
+
   test('says that an index is on its way, and leaves the page alone while it hangs', async ({ page }) => {
     const held = await hold(page, INDEX);
     await open(page, '/guide/start/');

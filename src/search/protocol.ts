@@ -36,6 +36,8 @@ export interface SearchAnswer {
   closest: string[];
   /** Whether more of the index is still loading, so that a later answer may contain more. */
   growing?: boolean;
+  /** Why part of the index could not be loaded. Default: all of it has been loaded, or is loading. */
+  failure?: string;
   /** Normalized terms that were found, to highlight them on the page the reader opens. */
   terms: string[];
 }
@@ -76,7 +78,8 @@ export interface Highlight {
 /** The worker as the page sees it. */
 export interface SearchEngine {
   /**
-   * Loads an index; rejects if that fails, and retries when called again.
+   * Loads an index; rejects if that fails, and retries when called again. A failure of texts or synonyms is part of the
+   * answers, see `SearchAnswer.failure`.
    * @param everything whether to load texts in separate files as well; they follow later
    */
   load(source: SearchSource, everything: boolean): Promise<void>;

@@ -120,12 +120,12 @@ interface MessageProps {
 function Message({ query, group, onRetry }: MessageProps) {
   const { t } = useTranslation();
   const answer = group?.answer;
-  const failed = group?.status === 'failed';
+  const failed = group?.status === 'failed' || answer?.failure !== undefined;
   const answered = query !== '' && answer?.query === query;
   const count = answered ? answer.pages.length : 0;
   const empty = answered && count === 0;
   const loading = query !== '' && (group?.status === 'initing' || (empty && isOpen(answer)));
-  const nothing = empty && !loading;
+  const nothing = empty && !loading && !failed;
   const isVisible = failed || loading || nothing;
   return (
     <>

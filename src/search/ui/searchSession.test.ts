@@ -105,6 +105,22 @@ describe('a search session', () => {
     expect(first()?.status).toBe('inited');
   });
 
+  it('logs once that part of an index could not be loaded', async () => {
+    const { engine, session, first } = setUp();
+    const { search } = engine;
+    engine.search = async (...task) => ({
+      ...(await search.apply(engine, task)),
+      failure: '/texts.json: 404',
+    });
+    session.open();
+    for (const text of ['one', 'two']) {
+      session.setQuery(text);
+      await vi.runAllTimersAsync();
+    }
+    expect(first()).toMatchObject({ status: 'inited', answer: { failure: '/texts.json: 404' } });
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(FETCH_FAILED, '/texts.json: 404');
+  });
+
   it('does not wait for a slow or failing index beside the own one', async () => {
     const other = { label: 'Other', source: { ...own('en').source, url: '/other.json', external: true } };
     const { engine, session } = setUp(own('en'), other);

@@ -121,6 +121,8 @@ export class SearchSession {
       const answer = this.#cache.get(key) ?? (await this.#engine.search(group.source, query));
       if (!isCurrent()) return;
       this.#cache.set(key, answer);
+      const { failure } = answer;
+      if (failure !== undefined && failure !== group.answer?.failure) console.error(FETCH_FAILED, failure);
       this.#setGroup(index, { answer, status: 'inited' });
     } catch (error) {
       if (isCurrent()) this.#fail(index, error);

@@ -83,17 +83,44 @@ describe('the server of indexes', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('says when a text cannot be had, and asks for it again', async () => {
+  it('reports a text that fails to load with the answers, and retries it at the next load', async () => {
     const onGrowth = vi.fn();
-    publish(['text.12345678.json'], '');
+    const text = hashed('text', [{ routePath: '/a', content: 'needle' }]);
+    const json = files.get(text) ?? '';
+    files.delete(text);
+    publish([text], '');
     const server = new IndexServer(onGrowth);
     await server.load(own('en'), true);
     await expect.poll(() => onGrowth).toHaveBeenCalled();
-    expect(await server.search(own('en'), 'needle')).toMatchObject({ pages: [], growing: false });
-    publish([hashed('text', [{ routePath: '/a', content: 'needle' }])], '');
-    const before = asked.length;
+    expect(await server.search(own('en'), 'needle')).toMatchObject({
+      pages: [],
+      growing: false,
+      failure: expect.stringContaining('404'),
+    });
+    files.set(text, json);
     await server.load(own('en'), true);
-    await expect.poll(() => asked.length).toBeGreaterThan(before);
+    await expect.poll(() => links(server, 'en', 'needle')).toEqual(['/a']);
+    expect(await server.search(own('en'), 'needle')).not.toHaveProperty('failure');
+  });
+
+  it('answers without the synonyms if they fail to load, reports that, and retries', async () => {
+    publish();
+    const synonyms = hashed('synonyms', { Alpha: ['haystack'] });
+    const json = files.get(synonyms) ?? '';
+    files.delete(synonyms);
+    const list = JSON.parse(files.get('search.json') ?? '') as object[];
+    files.set('search.json', JSON.stringify(list.map((entry) => ({ ...entry, synonyms }))));
+    const server = new IndexServer(() => undefined);
+    await server.load(own('en'), true);
+    expect(await server.search(own('en'), 'alpha')).toMatchObject({
+      pages: [{ link: '/a' }],
+      failure: expect.stringContaining('404'),
+    });
+    expect(await links(server, 'en', 'haystack')).toEqual([]);
+    files.set(synonyms, json);
+    await server.load(own('en'), true);
+    expect(await links(server, 'en', 'haystack')).toEqual(['/a']);
+    expect(await server.search(own('en'), 'alpha')).not.toHaveProperty('failure');
   });
 
   it('refuses an index that is not the one that its name says, and asks past the cache', async () => {

@@ -11,6 +11,10 @@ interface LoadedIndex {
   texts: string[];
   /** Number of text files being added right now. */
   growing: number;
+  /** Error of the last file that could not be loaded. */
+  failure?: string;
+  /** The synonyms could not be loaded. */
+  lacksSynonyms: boolean;
 }
 
 /** Indexing yields to queries after this long, in milliseconds. */
@@ -37,15 +41,21 @@ export class IndexServer {
   }
 
   async load(source: SearchSource, everything: boolean): Promise<void> {
-    const loaded = await this.#get(source);
-    if (!everything || loaded.growing > 0) return;
+    let loaded = await this.#get(source);
+    if (!everything) return;
+    if (loaded.lacksSynonyms) {
+      this.#loaded.delete(JSON.stringify(source));
+      loaded = await this.#get(source);
+    }
+    if (loaded.growing > 0) return;
+    if (!loaded.lacksSynonyms) delete loaded.failure;
     for (let count = 0; count < PARALLEL; count++) void this.#loadTexts(loaded);
   }
 
   /** Loads the index again if it was evicted, or if a worker before this one had it. */
   async search(source: SearchSource, query: string): Promise<SearchAnswer> {
-    const { index, growing } = await this.#get(source);
-    return { ...index.search(query), growing: growing > 0 };
+    const { index, growing, failure } = await this.#get(source);
+    return { ...index.search(query), growing: growing > 0, ...(failure === undefined ? {} : { failure }) };
   }
 
   #get(source: SearchSource): Promise<LoadedIndex> {
@@ -64,8 +74,15 @@ export class IndexServer {
     const found = await fetchIndexFile(source.url, 'no-cache');
     const entry = chooseEntry(found, source);
     const fileOf = (name: string) => fetchIndexFile(new URL(name, source.url).href);
+    let failure: unknown;
     const [file, synonyms] = entry
-      ? await Promise.all([fileOf(entry.index), entry.synonyms ? fileOf(entry.synonyms) : {}])
+      ? await Promise.all([
+          fileOf(entry.index),
+          entry.synonyms &&
+            fileOf(entry.synonyms).catch((error: unknown) => {
+              failure = error;
+            }),
+        ])
       : [found, {}];
     const records = readRecords(file);
     const prefix = entry?.prefix ?? '';
@@ -75,19 +92,28 @@ export class IndexServer {
     }, readSynonyms(synonyms));
     await inSlices(records, (record) => index.addPage({ ...record, content: '' }));
     const texts = (entry?.texts ?? []).map((text) => new URL(text, source.url).href);
-    const loaded = { index, texts, growing: 0 };
+    const lacksSynonyms = failure !== undefined;
+    const loaded = {
+      index,
+      texts,
+      growing: 0,
+      lacksSynonyms,
+      ...(lacksSynonyms ? { failure: String(failure) } : {}),
+    };
     if (texts.length === 0) void this.#grow(loaded, async () => records);
     return loaded;
   }
 
-  /** Files that fail to load are retried when search is opened next. */
+  /** Files that fail to load are reported with the answers, and retried when search is opened next. */
   async #loadTexts(loaded: LoadedIndex): Promise<void> {
     for (let url = loaded.texts.shift(); url !== undefined; url = loaded.texts.shift()) {
       const wanted = url;
       try {
         await this.#grow(loaded, async () => readTextRecords(await fetchIndexFile(wanted)));
-      } catch {
+      } catch (error) {
         loaded.texts.push(url);
+        loaded.failure = String(error);
+        this.#onGrowth(); // answers report the failure
         return;
       }
     }
@@ -99,8 +125,8 @@ export class IndexServer {
       await inSlices(await read(), (record) => loaded.index.addText(record));
     } finally {
       loaded.growing--;
-      this.#onGrowth();
     }
+    this.#onGrowth();
   }
 }
 
