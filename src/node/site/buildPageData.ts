@@ -134,15 +134,15 @@ export function notFoundPageData(
   };
 }
 
-/** The document title: the page's title, then the site's; landing pages use the hero's text. */
+/**
+ * The document title: the page's title, then its suffix, by default the site's title. A page with the site's title has no
+ * suffix of its own, except the hero's text.
+ */
 export function documentTitle(page: { title: string; frontmatter: Frontmatter }, siteTitle: string): string {
-  const { frontmatter, title } = page;
-  const suffix = frontmatter.titleSuffix ?? siteTitle;
-  const own = frontmatter.title ?? title;
-  if (own === '' || own === siteTitle) {
-    return frontmatter.hero?.text ? `${siteTitle} | ${frontmatter.hero.text}` : siteTitle;
-  }
-  return suffix === '' ? own : `${own} | ${suffix}`;
+  const { hero, title = page.title, titleSuffix } = page.frontmatter;
+  const own = title || siteTitle;
+  const suffix = titleSuffix ?? (own === siteTitle ? hero?.text : siteTitle);
+  return suffix ? `${own} | ${suffix}` : own;
 }
 
 /** The headings that the frontmatter asks for; the shell shows those of depth 2 to 4. */
