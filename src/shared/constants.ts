@@ -1,5 +1,7 @@
 /**
  * The product's fixed numbers, each with the section of `BEHAVIOR.md` that it comes from, in parentheses.
+ * Two of section 9 have no counterpart: the cleanup of the style cache after 10,000 accesses, and its limit of 600,000 ms.
+ * Styles are extracted at build time, so no such cache exists.
  */
 
 /** Loading bar (9): minimum progress shown, as a ratio. */
