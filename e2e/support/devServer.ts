@@ -55,7 +55,8 @@ export class DevServer {
 
   /** Opens a page, waits until it is hydrated, and marks its document: see {@link expectSameDocument}. */
   async open(page: Page, path: string): Promise<void> {
-    await page.goto(this.url(path));
+    // a restart that an earlier edit has caused may not be over
+    await expect(async () => void (await page.goto(this.url(path)))).toPass();
     await page.evaluate(() => dispatchEvent(new Event('pointerdown'))); // hydrates at once instead of when idle
     await ready(page);
     await markDocument(page);
