@@ -40,14 +40,29 @@ test('other spellings of an address lead to the page, on a host that knows only 
 
 test('the default language’s own prefix is dropped where there is no page, too', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
-  for (const [named, bare] of [
-    ['/en/nowhere', '/nowhere'],
-    ['/zh/en/nowhere', '/zh/nowhere'],
+  for (const [named, bare, title] of [
+    ['/en/nowhere', '/nowhere', 'PAGE NOT FOUND'],
+    ['/zh/en/nowhere', '/zh/nowhere', '页面未找到'],
   ] as const) {
     await page.goto(`${host.origin}${named}?from=mail#part`);
     await expect(page).toHaveURL(`${host.origin}${bare}?from=mail#part`);
-    await expect(heading(page)).toHaveText('PAGE NOT FOUND');
+    await expect(heading(page)).toHaveText(title);
   }
+});
+
+test('the only not-found page of the host becomes the one of the language, and links to its home', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  await page.goto(`${host.origin}/zh/guide/nowhere?from=mail#part`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(heading(page)).toHaveText('页面未找到');
+  await expect(page).toHaveURL(`${host.origin}/zh/guide/nowhere?from=mail#part`);
+  await ready(page);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${host.origin}/zh/`);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('页面未找到');
 });
 
 test('lower-cased addresses show the page without scripts too', async ({ browser }) => {

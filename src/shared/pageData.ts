@@ -111,6 +111,8 @@ export interface HeadOptions {
   lang: string;
   /** The page in every language, by language tag. Empty where readers must not be redirected. */
   links: Record<string, string>;
+  /** On the not-found page: the home pages of languages and versions, its own first. */
+  homes?: string[];
 }
 
 /** What a component of the site receives in a place of the shell. */

@@ -7,6 +7,7 @@ import { restoreTab, showFoundTab } from '../article/tabs.ts';
 import { applyTheme, onSystemTheme, preferredTheme, systemTheme } from '../theme.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect, ownAddress } from './localeRedirect.ts';
+import { showOwnNotFoundPage } from './notFoundPage.ts';
 
 /** The only inline script: what must be right before the first paint. Kept small, as it is part of every page. */
 
@@ -16,6 +17,8 @@ const own = options.path === undefined ? undefined : ownAddress(options.path, lo
 // not in a sandboxed iframe: with an opaque origin, `replaceState` throws
 if (own !== undefined && origin !== 'null')
   history.replaceState(history.state, '', own + location.search + location.hash);
+
+if (options.homes) showOwnNotFoundPage(options.homes);
 
 const target = localeRedirect(options);
 if (target !== undefined) location.replace(target + location.search + location.hash);

@@ -175,11 +175,12 @@ function pageOptions({ page, site, siteDataUrl }: DocumentInput): PageOptions {
   };
 }
 
-function headOptions(page: PageData, { theme }: SiteData): HeadOptions {
+function headOptions(page: PageData, { theme, homeLink }: SiteData): HeadOptions {
   const isLost = page.pageType === '404';
   const links = isLost ? [] : page.languages;
+  const homes = [...page.languages, ...page.versions].flatMap(({ link, exact }) => (exact ? link : []));
   return {
-    ...(isLost ? {} : { path: page.pagePath }),
+    ...(isLost ? { homes: [...new Set([homeLink, ...homes])] } : { path: page.pagePath }),
     darkMode: theme.darkMode,
     localeRedirect: theme.localeRedirect,
     lang: page.lang,
