@@ -41,6 +41,7 @@ export {
   fileOfPath,
   formatAddress,
   parseAddress,
+  type RouteEntry,
   type RouteSpace,
   type RoutesFile,
   routeKey,

@@ -19,10 +19,26 @@ export interface RouteSpace {
   defaultVersion: string;
 }
 
-/** `routes.json` in the finished site: what a server or the not-found page needs to resolve a path. */
+/** A page in `routes.json`. */
+export interface RouteEntry {
+  /** Canonical URL path, base included. */
+  path: string;
+  /** The file shown there, relative to the documentation folder; that of another language if it is not translated. */
+  filePath: string;
+  lang: string;
+  /** Empty in a site without versions. */
+  version: string;
+}
+
+/**
+ * `routes.json` in the finished site: what a server or the not-found page needs to resolve a path, and what other programs
+ * need to know of the pages.
+ */
 export interface RoutesFile extends RouteSpace {
   /** Canonical URL paths of all pages, base included. */
   pages: string[];
+  /** The same pages with their files. Absent in sites of earlier versions. */
+  routes?: RouteEntry[];
   /** Redirects from old addresses: URL path to URL path, base included; the target may have a hash. */
   redirects?: Record<string, string>;
 }

@@ -115,6 +115,12 @@ export interface SiteData {
   noticeLang?: string;
   multiVersion?: { default: string; versions: string[] };
   theme: SiteTheme;
+  markdown: {
+    /** Whether code blocks start with wrapped lines. */
+    defaultWrapCode: boolean;
+  };
+  /** Addresses have no `.html`. */
+  cleanUrls: true;
   /** Path of the home page in this version and language. */
   homeLink: string;
   nav: NavItem[];

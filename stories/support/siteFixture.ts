@@ -19,7 +19,9 @@ export function siteFixture({ lang, text, i18n }: Workbench): SiteData {
       { lang: 'zh', label: '简体中文', name: 'Chinese', dir: 'ltr' },
     ],
     multiVersion: { default: '2.x', versions: ['2.x', '1.x'] },
-    theme: {
+    markdown: { defaultWrapCode: false },
+  cleanUrls: true,
+  theme: {
       logo: '/logo.svg',
       darkMode: true,
       search: true,

@@ -57,6 +57,10 @@ describe('beside the pages', () => {
       versions: [],
       defaultVersion: '',
       pages: ['/docs/a', '/docs/zh/a'],
+      routes: [
+        { path: '/docs/a', filePath: 'en/a.mdx', lang: 'en', version: '' },
+        { path: '/docs/zh/a', filePath: 'en/a.mdx', lang: 'zh', version: '' },
+      ],
       redirects: {},
     });
     const { ask } = await serveForTest(out);

@@ -80,6 +80,11 @@ describe('navigation', () => {
 
 describe('theme options', () => {
   it('have their defaults', async () => {
+    expect((await dataOf('en')).data).toMatchObject({
+      locales: [{ lang: 'en' }, { lang: 'zh' }],
+      markdown: { defaultWrapCode: false },
+      cleanUrls: true,
+    });
     expect((await dataOf('en')).data.theme).toEqual({
       darkMode: true,
       search: true,

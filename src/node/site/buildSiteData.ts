@@ -66,6 +66,8 @@ export function buildSiteData(
     ...(noticeLang === lang ? {} : { noticeLang }),
     ...(config.multiVersion ? { multiVersion: config.multiVersion } : {}),
     theme: buildTheme(context),
+    markdown: { defaultWrapCode: context.model.site.markdown.defaultWrapCode },
+    cleanUrls: true,
     homeLink: formatAddress(space, { version, lang, path: '/' }),
     nav: navigation.nav.map((item) => buildNavItem(item, context)),
     sidebars: Object.entries(navigation.sidebar)

@@ -127,7 +127,17 @@ function listRoutes(
 /** Content of `routes.json`. The not-found pages are not listed: they have no address of their own. */
 export function routesFile({ site, routes, redirects }: SiteModel): RoutesFile {
   const pages = routes.filter(({ routePath }) => routePath !== '/404');
-  return { ...site.space, pages: pages.map(({ pagePath }) => pagePath), redirects };
+  return {
+    ...site.space,
+    pages: pages.map(({ pagePath }) => pagePath),
+    routes: pages.map(({ pagePath, source, lang, version }) => ({
+      path: pagePath,
+      filePath: source.relativePath,
+      lang,
+      version,
+    })),
+    redirects,
+  };
 }
 
 /**
