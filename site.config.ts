@@ -61,15 +61,8 @@ const redirects = {
   '/shared/agent-migrate.template': '/guide/start/agent-migrate',
 };
 
-/** The pages that the repository of Rstest has too, in this folder and by this name. */
-const EDITED_ELSEWHERE = [
-  '/api/javascript-api/(?!index)',
-  '/config/(build/|index|test/[a-z]+\\.)',
-  '/guide/(browser-testing|debug|framework|integration|start)/',
-  '/guide/advanced/(ci|metadata|playwright|scoped-cleanup)',
-  '/guide/basic/(?!coverage|typescript|watch-mode|write-tests)',
-  '/guide/migration/(jest|vitest)',
-].join('|');
+/** Where the pages of this repository are edited: it is the `website` folder of Rstest's. */
+const editFolder = 'https://github.com/web-infra-dev/rstest/edit/main/website/docs';
 
 /** How much of this site is checked (run, compiled or compared), as `npm run docs:verify` has counted. */
 const provedCounts = {
@@ -111,9 +104,8 @@ export default defineSite({
     ],
     footer: t('site.footer'),
     editLink: {
-      docRepoBaseUrl: 'https://github.com/web-infra-dev/rstest/edit/main/website/docs',
+      docRepoBaseUrl: editFolder,
       text: t('site.editLink'),
-      pages: EDITED_ELSEWHERE,
     },
     search: { report: 'https://github.com/web-infra-dev/rstest/issues/new?title=Docs%3A+{query}' },
     tools: {

@@ -1,7 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import siteConfig from '../site.config.ts';
 import { SCROLL_CHECK_MS } from '../src/shared/constants.ts';
 import { afterTimers, scrollDown, scrollTop } from './support/document.ts';
 import { heading, pager } from './support/shell.ts';
+import { readRoutes, siteFolder } from './support/site.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const time = (page: Page) => page.getByRole('contentinfo').or(page.getByRole('main')).locator('time').last();
@@ -19,6 +23,17 @@ test('the edit link leads to the source of the page, where the site has told bot
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('a[href^="https://code.test/"]')).toHaveCount(0);
   await expect(page.getByText('Last Updated'), 'nor dates').toHaveCount(0);
+});
+
+test('every page of this site links to its own file in the repository', () => {
+  const { routes = [] } = readRoutes(siteFolder);
+  expect(routes.length).toBeGreaterThan(100);
+  for (const { path: pagePath, filePath } of routes) {
+    const file = path.join(siteFolder, `${pagePath.replace(/\/$/, '/index')}.json`);
+    const { editUrl } = JSON.parse(readFileSync(file, 'utf8')) as { editUrl?: string };
+    expect(editUrl, pagePath).toBe(`${siteConfig.themeConfig?.editLink?.docRepoBaseUrl}/${filePath}`);
+    expect(existsSync(path.join(siteFolder, '../docs', filePath)), filePath).toBe(true);
+  }
 });
 
 // 25 hours apart: never the same date in both
@@ -70,6 +85,17 @@ test.describe('back to top', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await scrollDown(page, 900);
     expect(await press(page)).toBe(0);
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, viewport: { width: 375, height: 700 } });
+
+    test('is offered while scrolling down, too', async ({ page }) => {
+      await open(page, LONG);
+      for (let step = 0; step < 3; step++) await page.mouse.wheel(0, 300);
+      await expect(toTop(page)).toBeVisible();
+      await expect(toTop(page)).toHaveCSS('opacity', '1');
+    });
   });
 
   test('covers nothing that the keyboard reaches on a phone', async ({ page }) => {

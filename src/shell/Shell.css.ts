@@ -78,10 +78,6 @@ export const backToTop = shellStyle({
   boxShadow: vars.shadow.raised,
   selectors: { '&[hidden], html[data-hide~="globalUIComponents"] &': { display: 'none' } },
   '@media': {
-    // Covers no text on a phone while it is being read.
-    [media.touch]: {
-      selectors: { '&[data-down]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
-    },
     print: { display: 'none' },
   },
 });

@@ -11,7 +11,6 @@ let down = false;
 export function followScroll(): void {
   last = window.scrollY;
   addEventListener('scroll', throttle(updateScrollState, SCROLL_CHECK_MS).call, { passive: true });
-  // a link to a hash scrolls up: the bar returns over its target otherwise
   document.addEventListener('click', ({ target }) => {
     const element = target as Element;
     if (element.closest('[data-back-to-top]')) backToTop();
@@ -34,10 +33,7 @@ export function updateScrollState(): void {
     header.dataset.navbar = 'autoHide' in header.dataset && scrolled && down && !isOpen ? 'hidden' : 'shown';
     header.dataset.state = isTop ? 'top' : 'scrolled';
   }
-  if (button) {
-    button.hidden = !scrolled;
-    button.toggleAttribute('data-down', down);
-  }
+  if (button) button.hidden = !scrolled;
 }
 
 /** Scrolls back to the top, smoothly where the reader allows motion. */
