@@ -123,8 +123,8 @@ function SearchDialog({ site, isFirst, onClosed }: SearchDialogProps) {
       element.showPopover();
     }
     const field = element.querySelector('input');
-    // not again: an input method would commit its composition
-    if (document.activeElement !== field) field?.focus();
+    // not again: an input method would commit its composition, and the reader may be at another control
+    if (!element.contains(document.activeElement)) field?.focus();
     session.setGroups(groupsOf(site));
     void session.open();
     const uncover = coverPage(element);
