@@ -130,6 +130,30 @@ test('a top bar that hides on the way down comes back on the way up, and for the
   expect(await scrollTop(page)).toBe(before);
 });
 
+for (const width of [375, 1100]) {
+  test(`a hash above lands below the bar that it brings back, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, fixtureUrl('shell', '/guide/long'));
+    await scrollDown(page, 2000);
+    await expect(topBar(page)).not.toBeInViewport();
+    await page.evaluate(() => location.assign('#part-2'));
+    await expect(topBar(page)).toBeInViewport();
+    const places = () =>
+      page.evaluate(() => ({
+        heading: document.querySelector('#part-2')?.getBoundingClientRect().top ?? 0,
+        bars: Math.max(
+          ...[...document.querySelectorAll('header, [data-menu-bar]')].map(
+            (bar) => bar.getBoundingClientRect().bottom,
+          ),
+        ),
+      }));
+    await expect.poll(async () => (await places()).bars).toBeGreaterThanOrEqual(56);
+    const { heading, bars } = await places();
+    expect(heading).toBeGreaterThanOrEqual(bars);
+    expect(heading).toBeLessThan(200);
+  });
+}
+
 test('over the landing page the bar is clear until 100 px are scrolled', async ({ page }) => {
   await open(page, fixtureUrl('shell', '/'));
   const clear = 'rgba(0, 0, 0, 0)';
@@ -147,4 +171,13 @@ test('over the landing page the bar is clear until 100 px are scrolled', async (
   }
   await open(page, START);
   await expect(topBar(page)).not.toHaveCSS('background-color', clear);
+});
+
+test('over the landing page nothing shows through the bar while the menu is open', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, fixtureUrl('shell', '/'));
+  await scrollDown(page, 50);
+  const ground = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(topBar(page)).toHaveCSS('background-color', ground);
 });

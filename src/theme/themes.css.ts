@@ -126,5 +126,9 @@ baseRule(':root', {
 // root anew, for every part of the page that arrives.
 const hiddenBar = '[data-navbar="hidden"]:not(:focus-within)';
 baseRule(`:root:has(> body > * > ${hiddenBar}, > body > * > * > ${hiddenBar})`, {
-  vars: { [vars.layout.top]: vars.layout.menuBar },
+  vars: {
+    [vars.layout.top]: vars.layout.menuBar,
+    // a hash further up brings the bar back: its target is below that
+    [vars.layout.landing]: `calc(${vars.layout.navbar} + ${vars.layout.menuBar} + ${vars.space[6]})`,
+  },
 });
