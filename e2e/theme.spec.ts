@@ -167,6 +167,24 @@ test('without storage the theme can be switched', { tag: '@firefox' }, async ({ 
   await expect.poll(() => seen.jsonValue()).toEqual(['dark', 'light']);
 });
 
+for (const state of ['blocked', 'full']) {
+  test(`with ${state} storage a choice outlasts a change of the system`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    if (state === 'blocked') await blockStorage(page);
+    else
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('There is no room.', 'QuotaExceededError');
+        };
+      });
+    await open(page, PAGE);
+    await toLight(page).click();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectTheme(page, 'light');
+  });
+}
+
 test('the first frame has the right theme, on a slow machine too', async ({ page }) => {
   await store(page, 'dark');
   const session = await page.context().newCDPSession(page);
