@@ -20,8 +20,8 @@ export function siteFixture({ lang, text, i18n }: Workbench): SiteData {
     ],
     multiVersion: { default: '2.x', versions: ['2.x', '1.x'] },
     markdown: { defaultWrapCode: false },
-  cleanUrls: true,
-  theme: {
+    cleanUrls: true,
+    theme: {
       logo: '/logo.svg',
       darkMode: true,
       search: true,
