@@ -11,12 +11,17 @@ export function isLink(item: SidebarItem): item is SidebarLink {
   return 'link' in item && !('items' in item);
 }
 
+/** The page that a link of the sidebar leads to: the link without its query and anchor. */
+export function pageOf(link: string): string {
+  return link.split(/[?#]/, 1)[0] ?? link;
+}
+
 /** The sidebar section of a page; the list is sorted by prefix length, longest first. */
 export function sectionOf(
   sidebars: SiteData['sidebars'],
   pagePath: string,
 ): SiteData['sidebars'][number] | undefined {
-  return sidebars.find(({ prefix }) => isBelow(prefix, pagePath));
+  return sidebars.find(({ prefix }) => isBelow(prefix, pageOf(pagePath)));
 }
 
 /** The sidebar of a page. */
@@ -29,7 +34,7 @@ export function sidebarFor(sidebars: SiteData['sidebars'], pagePath: string): Si
  * @param pagePath canonical path, like the links of the site data
  */
 export function containsPage(item: SidebarItem, pagePath: string): boolean {
-  const same = 'link' in item && item.link === pagePath;
+  const same = 'link' in item && item.link !== undefined && pageOf(item.link) === pagePath;
   return same || (isGroup(item) && item.items.some((child) => containsPage(child, pagePath)));
 }
 

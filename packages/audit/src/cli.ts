@@ -15,8 +15,10 @@ await runCommand(USAGE, async () => {
   if (!isUrl && !existsSync(path.join(target, 'routes.json')))
     throw new UsageError(`“${target}” has no finished site in it.`);
   const server = isUrl ? undefined : await serveSite({ folder: target, port: 0, host: '127.0.0.1' });
+  const url = server?.url ?? target;
+  console.log(`Checking ${url}`);
   try {
-    const results = await runChecks(server?.url ?? target);
+    const results = await runChecks(url);
     console.log(formatResults(results));
     return [...results.values()].some(({ findings }) => findings.length > 0) ? 1 : 0;
   } catch (error) {

@@ -34,6 +34,14 @@ const MAX_REQUESTS = 8;
 /** Hosts may close a kept-alive connection just as it is reused, which is not the site's fault. */
 const ATTEMPTS = 3;
 
+/** How long a host may take for an answer, in milliseconds. */
+let timeout = 20_000;
+
+/** Sets how long a host may take for an answer, in milliseconds. */
+export function limitAnswers(milliseconds: number): void {
+  timeout = milliseconds;
+}
+
 /** A site as served by its host. Responses are cached; redirects are not followed. */
 export class PublishedSite {
   readonly origin: string;
@@ -42,6 +50,8 @@ export class PublishedSite {
   readonly pages: ReadonlyMap<string, PublishedPage> = new Map();
   /** The host's not-found responses, one per language. */
   readonly lost: readonly PublishedPage[] = [];
+  /** Why a request failed; further ones would fail as well, each after a while. */
+  #failure: Error | undefined;
   readonly #answers = new Map<string, Promise<HostAnswer>>();
   readonly #lanes = Array.from({ length: MAX_REQUESTS }, (): Promise<unknown> => Promise.resolve());
 
@@ -53,10 +63,7 @@ export class PublishedSite {
   /** @param url URL of the site's home page */
   static async read(url: string): Promise<PublishedSite> {
     const { href, origin } = new URL('routes.json', url.replace(/\/?$/, '/'));
-    const response = await fetch(href);
-    if (!response.ok)
-      throw new Error(`${href} answers ${response.status}: this site was not built by this engine.`);
-    const routes = (await response.json()) as RoutesFile;
+    const routes = readRoutes(href, await ask(href));
     const site = new PublishedSite(origin, routes);
     const unknown = routes.languages.map((lang) =>
       formatAddress(routes, { version: routes.defaultVersion, lang, path: '/no-such-page' }),
@@ -71,8 +78,13 @@ export class PublishedSite {
     const known = this.#answers.get(path);
     if (known) return known;
     const lane = this.#answers.size % MAX_REQUESTS;
-    const answer = (this.#lanes[lane] ?? Promise.resolve()).then(() => ask(this.origin + path));
-    this.#lanes[lane] = answer.catch(() => undefined);
+    const answer = (this.#lanes[lane] ?? Promise.resolve()).then(() => {
+      if (this.#failure) throw this.#failure;
+      return ask(this.origin + path);
+    });
+    this.#lanes[lane] = answer.catch((error: Error) => {
+      this.#failure ??= error;
+    });
     this.#answers.set(path, answer);
     return answer;
   }
@@ -96,12 +108,38 @@ export class PublishedSite {
   }
 }
 
+/** The list of pages; throws if the answer isn't one. */
+function readRoutes(href: string, { status, body }: HostAnswer): RoutesFile {
+  const reason = status >= 500 ? FAILING : REASONS[status];
+  if (status !== 200) throw new Error(`${href} answers ${status}: ${reason ?? FOREIGN}`);
+  try {
+    return JSON.parse(body.toString()) as RoutesFile;
+  } catch {
+    throw new Error(`${href} isn't JSON: ${FOREIGN}`);
+  }
+}
+
+const FAILING = 'the host fails. Look at its log, or try again later.';
+const FOREIGN =
+  "this isn't the home page of a site that was built by docs-site-engine, or its host answers with another page.";
+const LOGIN = 'the host asks for a login. Audit the folder of the site instead.';
+const MOVED = 'the site has moved. Audit the address that browsers show.';
+
+/** Why the list of pages can't be read, by status. */
+const REASONS: Record<number, string> = {
+  ...{ 301: MOVED, 302: MOVED, 307: MOVED, 308: MOVED },
+  ...{ 401: LOGIN, 403: LOGIN, 407: LOGIN },
+  429: 'the host limits the number of requests. Try again later.',
+};
+
 async function ask(url: string, attempt = 1): Promise<HostAnswer> {
   try {
-    const response = await fetch(url, { redirect: 'manual' });
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
     const body = Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, body };
   } catch (error) {
+    if ((error as Error).name === 'TimeoutError')
+      throw new Error(`${url} has not answered within ${timeout / 1000} s.`);
     if (attempt === ATTEMPTS) throw error;
     return ask(url, attempt + 1);
   }

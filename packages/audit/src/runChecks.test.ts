@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { serveSite } from '../../../src/node/commands/serve/serveSite.ts';
 import { type Files, temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
+import { limitAnswers } from './publishedSite.ts';
 import { runChecks } from './runChecks.ts';
 
 const POLICY = "default-src 'none'; script-src 'self'";
@@ -74,6 +78,38 @@ it.each<[string, Files]>([
   ],
 ])('finds nothing wrong with %s', async (_what, changes) => {
   expect(await check(changes)).toEqual({});
+});
+
+/** A host that answers each request with a status, or not at all. */
+async function hostOf(status?: number, body = ''): Promise<string> {
+  const server = createServer((_request, response) => {
+    if (status !== undefined) response.writeHead(status).end(body);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+it.each([
+  [401, 'the host asks for a login'],
+  [429, 'the host limits the number of requests'],
+  [503, 'the host fails'],
+  [302, 'the site has moved'],
+  [404, "this isn't the home page of a site"],
+])('explains a host that answers %i', async (status, reason) => {
+  await expect(runChecks(await hostOf(status))).rejects.toThrow(`routes.json answers ${status}: ${reason}`);
+});
+
+it('explains a host that answers with another page', async () => {
+  await expect(runChecks(await hostOf(200, '<h1>Home</h1>'))).rejects.toThrow("isn't JSON");
+});
+
+it('stops waiting for a silent host', async () => {
+  limitAnswers(200);
+  await expect(runChecks(await hostOf())).rejects.toThrow('has not answered within 0.2 s');
 });
 
 it.each([

@@ -57,18 +57,32 @@ export function rememberScroll(): void {
 export function enterEntry(): void {
   shown = (history.state as HistoryState | null)?.entry ?? Math.random();
   left.delete(shown);
-  history.replaceState({ ...history.state, ...stateOf(shown) }, '');
+  replaceEntry(stateOf(shown));
 }
 
 /** Remembers with the current history entry that it is one of an unknown address. */
 export function markMissing(): void {
-  history.replaceState({ ...history.state, missing: true } satisfies HistoryState, '');
+  replaceEntry({ missing: true });
 }
 
-/** Adds a history entry, which what is on display belongs to from now on. */
+/** Browsers refuse to change an entry after too many changes in a short time; only the position is lost then. */
+function replaceEntry(added: HistoryState): void {
+  try {
+    history.replaceState({ ...history.state, ...added }, '');
+  } catch {
+    if (shown !== undefined) left.set(shown, window.scrollY);
+  }
+}
+
+/** Adds a history entry, which what is on display belongs to from now on; loads the document if the browser refuses. */
 export function pushEntry(address: string): void {
-  shown = Math.random();
-  history.pushState(stateOf(shown), '', address);
+  const entry = Math.random();
+  try {
+    history.pushState(stateOf(entry), '', address);
+    shown = entry;
+  } catch {
+    location.assign(address);
+  }
 }
 
 function stateOf(entry: number): HistoryState {

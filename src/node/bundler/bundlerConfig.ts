@@ -33,6 +33,9 @@ const LOGGING = [
   'warnOnce',
 ];
 
+const MODULE_PATH = '[absolute-resource-path]';
+const SERVER_MAP = { test: /\.mjs$/, filename: '[file].map', moduleFilenameTemplate: MODULE_PATH };
+
 export interface BundlerOptions {
   dev: boolean;
   site: ResolvedSite;
@@ -144,17 +147,17 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
           minify: dev ? false : { js: false, css: true },
           emitAssets: true,
           emitCss: !dev,
-          // locates errors in the site's modules
-          sourceMap: { js: (dev || ownModules) && 'source-map' },
+          sourceMap: { js: dev && 'source-map' },
           distPath: { root: folder, ...assetFolders, js: '', jsAsync: '' },
           filename: { js: dev ? '[name].cjs' : '[name].mjs' },
           dataUriLimit: 0,
         },
         tools: {
-          rspack:
-            dev || ownModules
-              ? { output: { devtoolModuleFilenameTemplate: '[absolute-resource-path]' } }
-              : {},
+          rspack: (config, { appendPlugins, rspack }) => {
+            if (dev) config.output = { ...config.output, devtoolModuleFilenameTemplate: MODULE_PATH };
+            // Locates errors in the site's modules. Stylesheets have no map: they are published, and a map names folders
+            else if (ownModules) appendPlugins(new rspack.SourceMapDevToolPlugin(SERVER_MAP));
+          },
         },
         // a single file apart from the stylesheets
         splitChunks: dev

@@ -21,3 +21,14 @@ it.each([['a // [!code highlight:2]', 'b'], ['// [!code highlight:2]', 'a', 'b']
     expect(await problemsOf('', ...code)).toEqual([]);
   },
 );
+
+it.each(['ts\u00A0title', '\u200Bts'])('names an invisible character behind the fence: %j', async (lang) => {
+  const { problems } = await compileText(`# A\n\n\`\`\`${lang}\na\n\`\`\`\n`);
+  expect(problems).toMatchObject([
+    {
+      code: 'code-language',
+      line: 3,
+      message: expect.stringMatching(/invisible character U\+(?:00A0|200B)/),
+    },
+  ]);
+});

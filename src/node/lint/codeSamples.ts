@@ -5,6 +5,9 @@ import { KNOWN_MARK, parseCodeMeta } from '../content/code/codeMeta.ts';
 import { type CodePlugins, isKnownLanguage } from '../content/code/highlight.ts';
 import { type Report, report } from '../content/page.ts';
 
+/** Spaces that look like a simple one, and characters that show nothing. */
+const INVISIBLE = /[^\S ]|\p{Cf}/u;
+
 /** `code-language`, `code-mark`, `code-line`: languages, marks and lines of code samples that don't exist. */
 export function codeSamples(plugins: CodePlugins) {
   return (tree: Root, vfile: VFile): void => {
@@ -12,8 +15,15 @@ export function codeSamples(plugins: CodePlugins) {
       const wrong = (message: string, advice: string, code: Report['code']) =>
         report(vfile, node, { code, message, advice });
       if (!isKnownLanguage(node.lang ?? '', plugins)) {
-        const message = `Unknown code language “${node.lang}”, shown as plain text.`;
-        wrong(message, 'Use a language that Shiki knows, or “text”.', 'code-language');
+        const hidden = INVISIBLE.exec(node.lang ?? '')?.[0];
+        if (hidden === undefined) {
+          const message = `Unknown code language “${node.lang}”, shown as plain text.`;
+          wrong(message, 'Use a language that Shiki knows, or “text”.', 'code-language');
+        } else {
+          const code = hidden.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+          const message = `The code language “${node.lang}” contains the invisible character U+${code}.`;
+          wrong(message, 'Write a simple space instead, or remove it.', 'code-language');
+        }
       }
       const { highlight } = parseCodeMeta(node.meta ?? '');
       const written = node.value.split('\n');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressBeside, fileOfPath } from '../../shared/routes.ts';
-import { sidebarFor } from '../../shared/sidebar.ts';
+import { pageOf, sidebarFor } from '../../shared/sidebar.ts';
 import type { NavItem, SiteData } from '../../shared/siteData.ts';
 import { flattenSidebar } from '../../shared/siteSections.ts';
 import { writeOutput } from '../base/files.ts';
@@ -46,8 +46,9 @@ function sectionsOf(data: SiteData, all: readonly Prepared[]): Section[] {
       .map((entry) => [entry.page.pagePath, entry]),
   );
   const take = (link: string): Prepared[] => {
-    const found = own.get(link);
-    own.delete(link);
+    const path = pageOf(link);
+    const found = own.get(path);
+    own.delete(path);
     return found ? [found] : [];
   };
   const home: Section = { title: '', pages: take(data.homeLink) };

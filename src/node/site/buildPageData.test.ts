@@ -49,6 +49,14 @@ describe('the pager', () => {
     expect(c?.next).toBeUndefined();
   });
 
+  it('includes pages whose only entry links to one of their headings', async () => {
+    const { pageAt, siteData } = await prepare({ ...sidebar, '/config/': ['/config/', '/config/x#title'] });
+    expect(pageAt('/config/')?.next).toEqual({ text: 'Title of config/x', link: '/config/x#title' });
+    expect(pageAt('/config/x')?.prev?.link).toBe('/config/');
+    const config = siteData[0]?.data.sidebars.find(({ prefix }) => prefix === '/config/');
+    expect(config?.items[1]).toEqual({ text: 'Title of config/x', link: '/config/x#title' });
+  });
+
   it('does not lead from one sidebar to the next, and knows whole segments', async () => {
     const { pageAt } = await prepare(sidebar);
     expect(pageAt('/config/')).not.toHaveProperty('prev');

@@ -223,3 +223,12 @@ it('a query or hash behind a picture stays', async () => {
     /src="\/assets\/images\/b\.[\da-f]{8}\.svg#part".*src="\/c\.svg\?raw"/s,
   );
 });
+
+it('a picture with a long name gets a shorter one, which leaves room for what follows', async () => {
+  const name = '图'.repeat(82);
+  const page = await compileText(`# A\n\n![a](./${name}.svg)\n`, {
+    files: { [`docs/en/${name}.svg`]: svg(1, 1) },
+  });
+  expect(page.problems).toEqual([]);
+  expect(Buffer.byteLength(path.basename(page.assets[0]?.output ?? ''))).toBeLessThan(220);
+});

@@ -171,9 +171,19 @@ function readPicture({ site, vfile, images }: PageImages, url: string, node: Nod
   }
   const { name, ext } = path.parse(file);
   const digest = hash('sha256', bytes).slice(0, 8);
-  const output = `${ASSETS_FOLDER}/images/${name}.${digest}${ext}`;
+  const output = `${ASSETS_FOLDER}/images/${shortened(name)}.${digest}${ext}`;
   images.assets.push({ source: file, output });
   return { url: withBase(site.space.base, encodePath(`/${output}`)) + suffix, ...size };
+}
+
+/** File systems allow 255 bytes; the hash, the extension and `.br` follow. */
+const MAX_NAME = 200;
+
+/** The beginning of a long name. The hash of the content tells pictures apart. */
+function shortened(name: string): string {
+  const characters = [...name];
+  while (Buffer.byteLength(characters.join('')) > MAX_NAME) characters.pop();
+  return characters.join('');
 }
 
 function measure(bytes: Uint8Array, url: string, node: Nodes, vfile: VFile): Omit<Picture, 'url'> {

@@ -42,3 +42,10 @@ it.each([
 it('styles of the site’s own are of no version', () => {
   expect(problemsOf({ 'site.css': '' }, ['./site.css'])).toEqual([]);
 });
+
+it.each(['c#', 'a&b!', 'a?b'])('the bundler cannot import modules below a folder called %s', (name) => {
+  const site = temporarySite({ [`${name}/site.css`]: '' }, { styles: ['./site.css'] });
+  const odd = { ...site, root: `${site.root}/${name}` };
+  expect(() => siteModules(odd)).toThrow('Rename the folder, or move the site.');
+  expect(siteModules({ ...odd, config: { ...site.config, styles: [] } }).styles).toEqual([]);
+});

@@ -73,6 +73,14 @@ export function siteModules(site: ResolvedSite): SiteModules {
     ),
     styles: siteStyles(site, problems),
   };
+  const [sign] = /[!#?]/.exec(site.root) ?? [];
+  if (sign !== undefined && hasModules(modules))
+    problems.push({
+      severity: 'error',
+      file: site.configName,
+      message: `The folder ${site.root} has “${sign}” in its path, which the bundler can't import components and styles from.`,
+      advice: 'Rename the folder, or move the site.',
+    });
   problems.push(...(problems.length > 0 ? [] : takenPolicies(site, modules)));
   if (problems.length > 0) throw new ProblemsError(problems);
   return { ...modules, components: distinct([...modules.components, ...importedIslands(site, modules)]) };
