@@ -166,7 +166,7 @@ test.describe('without scripts', () => {
   test('everything can be read, and its styles burden no other page', async ({ page }) => {
     await page.goto('/');
     for (const terminal of await terminals(page).all()) await expect(terminal).toBeVisible();
-    const styles = page.locator('[data-styles="landing"]');
+    const styles = page.locator('[data-styles="article"]');
     await expect(styles).not.toBeEmpty();
     await expectReadableOnPaper(page);
     await expect(terminals(page).first()).toContainText(/Test Files \d passed/);

@@ -166,23 +166,21 @@ test.describe('the switcher between tools', () => {
 
 test('a click on a menu just when its code comes is not lost', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
-  const styles = await hold(page, /\/lazy\.[^/]*css$/);
+  const code = await hold(page, /\/popups\./);
   await open(page, START);
-  const code = page.waitForResponse(/\/popups\./);
   await barButton(page, 'Family').focus();
-  await (await code).finished();
-  await styles.requested;
+  await code.requested;
   const click = await page.evaluateHandle(() => {
-    const link = document.querySelector('link[data-styles="lazy"]');
+    const script = document.querySelector('script[src*="/popups."]');
     const click = async () => {
-      await new Promise((resolve) => link?.addEventListener('load', resolve, { once: true }));
-      // what waits for the styles goes on first, but nothing is rendered yet
+      await new Promise((resolve) => script?.addEventListener('load', resolve, { once: true }));
+      // what waits for the code continues first, but nothing is rendered yet
       for (let turn = 0; turn < 100; turn++) await undefined;
       (document.activeElement as HTMLElement).click();
     };
     return { done: click() };
   });
-  styles.release();
+  code.release();
   await click.evaluate(({ done }) => done);
   await afterTimers(page, POPUP_OPEN_DELAY_MS);
   await expect(barLink(page, /^Third/)).toBeVisible();

@@ -34,7 +34,7 @@ const TIMEOUT_MS = 120_000;
 const QUIET_MS = 5000;
 
 /** Files with the code and styles of search. */
-const CODE = [/\/search\.[^/]*\.js$/, /\/react\.[^/]*\.js$/, /\/lazy\.[^/]*\.css$/];
+const CODE = [/\/search\.[^/]*\.js$/, /\/react\.[^/]*\.js$/, /\/deferred\.[^/]*\.css$/];
 
 /** Records when results for the last text are painted, and long tasks. Does not touch the page's own code. */
 const OBSERVER = `

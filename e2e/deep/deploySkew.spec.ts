@@ -123,7 +123,7 @@ test('a page whose own styles cannot be had is shown with them all the same', as
       route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
   })) {
     await test.step(`they ${what}`, async () => {
-      await page.route('**/assets/css/landing.*.css', answer);
+      await page.route('**/assets/css/article.*.css', answer);
       await open(page, '/guide/start/');
       expect(await size()).not.toBe(styled);
       await markDocument(page);
@@ -131,7 +131,7 @@ test('a page whose own styles cannot be had is shown with them all the same', as
       await expect(page).toHaveURL('/');
       await expect.poll(size).toBe(styled);
       expect(await isSameDocument(page)).toBe(false);
-      await page.unroute('**/assets/css/landing.*.css');
+      await page.unroute('**/assets/css/article.*.css');
     });
   }
 });
@@ -145,7 +145,7 @@ test('search that cannot be had says so, and opens once it can', async ({ page, 
   });
   for (const [what, files] of [
     ['its code is gone', SEARCH_CODE],
-    ['its styles are gone', /\/lazy\.[^/]*\.css$/],
+    ['its styles are gone', /\/deferred\.[^/]*\.css$/],
   ] as const) {
     await test.step(what, async () => {
       await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));

@@ -85,9 +85,9 @@ export const islands: Record<string, IslandEntry> = {
   },
 };
 
-/** Waits for the stylesheet of interactions, too; without it, the code would look broken. */
+/** Also waits for the deferred stylesheet; without it, the island would look broken. */
 async function withStyles<M>(code: Promise<M>): Promise<M> {
-  const [module, isStyled] = await Promise.all([code, loadStyles('lazy')]);
+  const [module, isStyled] = await Promise.all([code, loadStyles('deferred')]);
   if (!isStyled) throw new Error('The styles could not be loaded.');
   return module;
 }

@@ -1,9 +1,10 @@
 import type { ExtraStylesheet } from '../shared/stylesheets.ts';
 
 /**
- * Enables a stylesheet that the document references but has not loaded.
- * @returns resolves to whether it applies; at once if it does already, as in development. After a failure, callers that
- * do not depend on the styles continue; the next call retries.
+ * Loads a stylesheet that the document links, if it is disabled, still loading or has failed.
+ *
+ * @returns resolves to whether it applies; immediately if it already does, as in development. The next call after a
+ * failure retries.
  */
 export function loadStyles(name: ExtraStylesheet): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>(`link[data-styles="${name}"]`);
@@ -19,6 +20,8 @@ export function loadStyles(name: ExtraStylesheet): Promise<boolean> {
         { once: true },
       );
     }
+    // a stylesheet that failed earlier is only requested again when this changes
+    link.disabled = true;
     link.disabled = false;
   });
 }

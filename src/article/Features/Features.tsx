@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/frontmatter.ts';
 import { useStyles } from '../ArticleContext.ts';
 import { element, is } from '../checkProps.ts';
-import * as styles from './Features.landing.css.ts';
+import * as styles from './Features.article.css.ts';
 
 const shape = {
   /** In the order of the grid. */
@@ -10,7 +10,7 @@ const shape = {
 
 /** The product's features on a landing page, in a grid of hairlines. */
 export const Features = element(shape, function Features(props) {
-  useStyles('landing');
+  useStyles('article');
   return (
     <ul className={styles.grid}>
       {props.items.map(({ title, details, icon, link }) => (

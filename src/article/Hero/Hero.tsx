@@ -5,7 +5,7 @@ import { githubPath } from '../../ui/Icon/paths.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
 import { CopyButton } from '../CodeBlock/CodeBlock.tsx';
 import { TestedWith } from '../TestedWith/TestedWith.tsx';
-import * as styles from './Hero.landing.css.ts';
+import * as styles from './Hero.article.css.ts';
 
 export interface HeroProps extends HeroData {
   /** Names with versions that the page was tried with. Default: none. */
@@ -17,7 +17,7 @@ export interface HeroProps extends HeroData {
  * shift: they may come from another host, which may be down.
  */
 export function Hero(props: HeroProps) {
-  useStyles('landing');
+  useStyles('article');
   const { t } = useArticle();
   const { name, text, tagline, actions = [], command, github, logo, background, image, testedWith } = props;
   return (

@@ -3,7 +3,7 @@ import { useStyles } from '../ArticleContext.ts';
 import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock.tsx';
 import { element, is, type PropsOf } from '../checkProps.ts';
 import { Tabs } from '../Tabs/Tabs.tsx';
-import * as styles from './Showcase.landing.css.ts';
+import * as styles from './Showcase.article.css.ts';
 
 const layouts = ['wide', 'split'] as const;
 
@@ -33,7 +33,7 @@ function isTabs(node: ReactNode): boolean {
 
 /** A section of a landing page that shows the product at work. */
 export const Showcase = element(shape, function Showcase({ layout = 'wide', children }) {
-  useStyles('landing');
+  useStyles('article');
   const isShown = (node: ReactNode) => isTabs(node) || (layout === 'wide' ? isCode(node) : isTerminal(node));
   const nodes = Children.toArray(children);
   return (

@@ -1,7 +1,7 @@
 import type { PageData } from '../../shared/pageData.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
-import * as styles from './SiteFooter.landing.css.ts';
+import * as styles from './SiteFooter.article.css.ts';
 
 export interface SiteFooterProps {
   /** Its sections, and where else the project is to be found. */
@@ -14,7 +14,7 @@ export interface SiteFooterProps {
 
 /** The end of a landing page: sections, community, languages, and what the site says of its licence. */
 export function SiteFooter({ site, page }: SiteFooterProps) {
-  useStyles('landing');
+  useStyles('article');
   const { t } = useArticle();
   const sections = site.nav.flatMap(({ text, link }) => (link ? [{ text, link }] : []));
   const community = site.theme.socialLinks

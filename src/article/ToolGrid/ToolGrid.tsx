@@ -1,14 +1,14 @@
 import { BLANK_PIXEL } from '../../shared/constants.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
 import { element } from '../checkProps.ts';
-import * as styles from './ToolGrid.landing.css.ts';
+import * as styles from './ToolGrid.article.css.ts';
 
 /** Width and height of a logo at scale 1, in CSS pixels. */
 const LOGO_PX = 40;
 
 /** The sibling tools from the site's configuration, as in the top bar's menu. */
 export const ToolGrid = element({}, function ToolGrid() {
-  useStyles('landing');
+  useStyles('article');
   const { tools } = useArticle();
   if (!tools?.items.length) throw new Error('<ToolGrid>: the site’s configuration names no tools.');
   const hasLogos = tools.items.some(({ logo }) => logo);

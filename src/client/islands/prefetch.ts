@@ -12,8 +12,6 @@ export function prefetchIslands(): void {
   whenIdle(() => {
     for (const chunk of chunksOf(document))
       prefetch(__webpack_public_path__ + __webpack_get_script_filename__(chunk));
-    const styles = document.querySelector<HTMLLinkElement>('link[data-styles="lazy"]');
-    if (styles) prefetch(styles.href);
   });
 }
 

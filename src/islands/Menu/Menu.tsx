@@ -14,7 +14,7 @@ import * as media from '../../theme/media.ts';
 import * as styles from '../../ui/Menu/Menu.css.ts';
 import '../../ui/Menu/Menu.deferred.css.ts';
 import { type IslandProps, Slot } from '../Slot/Slot.tsx';
-import { content } from './Menu.lazy.css.ts';
+import { content } from './Menu.deferred.css.ts';
 
 export interface MenuProps {
   /** Class of the button. */

@@ -7,7 +7,7 @@ import {
   POPUP_OPEN_DELAY_MS,
   TOOLTIP_MOTION_DEADLINE_MS,
 } from '../../shared/constants.ts';
-import { anchor, content } from './Tooltips.lazy.css.ts';
+import { anchor, content } from './Tooltips.deferred.css.ts';
 
 export interface TooltipProps {
   /** Element that the tooltip is shown below. */

@@ -7,7 +7,7 @@ import * as media from '../../theme/media.ts';
 import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath } from '../../ui/Icon/paths.ts';
-import * as styles from './Zoom.lazy.css.ts';
+import * as styles from './Zoom.deferred.css.ts';
 
 export interface ZoomProps {
   /** The image in the page. */

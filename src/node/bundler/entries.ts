@@ -20,12 +20,9 @@ export function entryFile(entry: keyof typeof ENTRIES): string {
 
 /** All style files of the shell and the article components, without those for parts of sites: absolute paths. */
 export function styleFiles(): string[] {
-  return styleNames().map((name) => path.join(SOURCE, name));
-}
-
-function styleNames(): string[] {
-  return globSync('{theme,ui,islands,article,shell,search}/**/*.css.{ts,js}', {
+  const names = globSync('{theme,ui,islands,article,shell,search}/**/*.css.{ts,js}', {
     cwd: SOURCE,
-    ignore: '**/*.own.css.*',
-  }).sort();
+    ignore: 'islands/own/**',
+  });
+  return names.sort().map((name) => path.join(SOURCE, name));
 }

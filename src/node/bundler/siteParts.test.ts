@@ -41,5 +41,5 @@ it('loads the code of hosts on demand, and no styles for controls with it', () =
   expect(hosts).toContain(
     '"button[data-play]": { load: async () => ownExport(await import(/* webpackChunkName: "island-play" */ "/site/play.ts"), "default", "play.ts"), chunk: "island-play", holdsClicks: true }',
   );
-  expect(hosts).not.toContain('controls.own.css');
+  expect(hosts).not.toContain('controls.css');
 });

@@ -12,7 +12,7 @@ export const PART_HELPERS = {
   islands: 'islands/own/ownIsland.tsx',
   elements: 'article/own/ownElement.tsx',
   exports: 'shared/ownExport.ts',
-  controls: 'islands/own/controls.own.css.ts',
+  controls: 'islands/own/controls.css.ts',
 } as const;
 
 /** The site's modules as they are now: in development, pages may import further components at any time. */

@@ -18,11 +18,9 @@ const assets = {
   inlineExtraStyles: { article: 'b{}', code: 'c{}' },
   fonts: ['/a.woff2'],
   extraStylesheets: {
-    landing: '/landing.css',
     article: '/article.css',
     code: '/code.css',
-    lazy: '/lazy.css',
-    print: '/print.css',
+    deferred: '/deferred.css',
   },
 };
 
@@ -102,11 +100,11 @@ describe('the head', () => {
 });
 
 it('names the extra stylesheets, and loads those that the page needs', async () => {
-  const html = await render('/a', {}, { styles: ['landing'] });
-  expect(html).toContain('href="/landing.css" data-styles="landing">');
-  expect(html).toContain('href="/lazy.css" data-styles="lazy" disabled>');
-  expect(html).toContain('href="/print.css" data-styles="print" media="print">');
-  expect(html, 'nothing of what the bundle lacks').not.toContain('"late"');
+  const dev = { ...assets, inlineExtraStyles: {}, extraStylesheets: { article: '/article.css', deferred: '/d.css' } };
+  const html = await render('/a', {}, { assets: dev, styles: ['article'] });
+  expect(html).toContain('href="/article.css" data-styles="article">');
+  expect(html.split('<body>')[1]).toContain('href="/d.css" data-styles="deferred">');
+  expect(html, 'nothing that the bundle lacks').not.toContain('data-styles="code"');
 });
 
 it('contains the styles that its article needs, and names them for the other pages', async () => {

@@ -67,7 +67,7 @@ ${renderHead(input).join('\n')}
 <body>
 <div id="root">${shellHtml}</div>
 <script type="application/json" id="page-data">${inlineJson(pageOptions(input))}</script>
-${extraStylesheets(input.assets, input.styles, ['deferred', 'lazy']).join('\n')}
+${extraStylesheets(input.assets, input.styles, ['deferred']).join('\n')}
 </body>
 </html>
 `;
@@ -92,7 +92,6 @@ function renderHead(input: DocumentInput): string[] {
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}"${integrityOf(assets, href)}>`,
     ),
     ...articleStyles(assets, styles),
-    ...extraStylesheets(assets, styles, ['print']),
     ...assets.scripts.map(
       (src) => `<script src="${escapeHtml(src)}" data-boot defer${integrityOf(assets, src)}></script>`,
     ),
@@ -139,8 +138,7 @@ function extraStylesheets(
   return names.flatMap((name) => {
     const href = assets.extraStylesheets[name];
     if (href === undefined) return [];
-    const when =
-      name === 'print' ? ' media="print"' : name === 'deferred' || needed.includes(name) ? '' : ' disabled';
+    const when = name === 'deferred' || needed.includes(name) ? '' : ' disabled';
     return `<link rel="stylesheet" href="${escapeHtml(href)}" data-styles="${name}"${when}${integrityOf(assets, href)}>`;
   });
 }

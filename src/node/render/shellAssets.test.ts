@@ -6,7 +6,7 @@ const files = {
   scripts: ['assets/js/boot.js'],
   stylesheets: ['assets/css/all.css'],
   fonts: [],
-  extraStylesheets: { print: 'assets/css/print.css', landing: 'assets/css/landing.css' },
+  extraStylesheets: { deferred: 'assets/css/deferred.css', article: 'assets/css/article.css' },
 };
 
 it('puts the styles of every page into it, with the addresses that their files had, and a hash on all others', () => {
@@ -16,8 +16,8 @@ it('puts the styles of every page into it, with the addresses that their files h
     'assets/js/boot.js': '1',
     'assets/css/all.css':
       '@font-face{src:url(../../assets/font/a.woff2)}a{background:url("./b.svg"),url(data:,)}',
-    'assets/css/print.css': 'b{}',
-    'assets/css/landing.css': 'c{background:url(../a.svg)}',
+    'assets/css/deferred.css': 'b{}',
+    'assets/css/article.css': 'c{background:url(../a.svg)}',
   });
   const assets = publishedAssets(folder, files, '/docs/');
   expect(assets.inlineStyles).toEqual([
@@ -26,12 +26,12 @@ it('puts the styles of every page into it, with the addresses that their files h
       css: '@font-face{src:url(/docs/assets/font/a.woff2)}a{background:url(/docs/assets/css/b.svg),url(data:,)}',
     },
   ]);
-  expect(assets.inlineExtraStyles).toEqual({ landing: 'c{background:url(/docs/assets/a.svg)}' });
+  expect(assets.inlineExtraStyles).toEqual({ article: 'c{background:url(/docs/assets/a.svg)}' });
   expect(assets.stylesheets).toEqual([]);
   expect(Object.keys(assets.integrity ?? {})).toEqual([
     '/docs/assets/js/boot.js',
-    '/docs/assets/css/print.css',
-    '/docs/assets/css/landing.css',
+    '/docs/assets/css/deferred.css',
+    '/docs/assets/css/article.css',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { externalPath, notePath, searchPath } from '../../ui/Icon/paths.ts';
 import type { Excerpt, Highlight } from '../protocol.ts';
-import * as styles from './SearchResults.lazy.css.ts';
+import * as styles from './SearchResults.deferred.css.ts';
 import type { OptionGroup, SearchOption } from './useSearchOptions.ts';
 
 /** Between a page's title and its headings. */

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closePath } from '../../ui/Icon/paths.ts';
 import { ResultGroup } from './ResultGroup.tsx';
-import * as styles from './SearchResults.lazy.css.ts';
+import * as styles from './SearchResults.deferred.css.ts';
 import type { GroupState, SearchState } from './searchSession.ts';
 import { isOpen, type SearchOption, type SearchOptions } from './useSearchOptions.ts';
 

@@ -5,7 +5,6 @@ import { vars } from './contract.css.ts';
 // Outside all layers: in print, this overrides the components' screen styles.
 const article = `.${ARTICLE_CLASS}`;
 
-/** The media query is for development, where this is part of the one stylesheet for all media. */
 function onPaper(selector: string, rule: Omit<GlobalStyleRule, '@media'>): void {
   globalStyle(selector, { '@media': { print: rule } });
 }
