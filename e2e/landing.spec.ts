@@ -170,7 +170,7 @@ test.describe('without scripts', () => {
     await expect(styles).not.toBeEmpty();
     await expectReadableOnPaper(page);
     await expect(terminals(page).first()).toContainText(/Test Files \d passed/);
-    await page.goto('/guide/start/');
+    await page.goto('/config/test/root');
     await expect(styles).toBeEmpty();
     await expect(styles).toHaveAttribute('disabled');
   });

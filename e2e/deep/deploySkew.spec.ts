@@ -124,7 +124,7 @@ test('a page whose own styles cannot be had is shown with them all the same', as
   })) {
     await test.step(`they ${what}`, async () => {
       await page.route('**/assets/css/article.*.css', answer);
-      await open(page, '/guide/start/');
+      await open(page, '/config/test/root');
       expect(await size()).not.toBe(styled);
       await markDocument(page);
       await topBar(page).getByRole('link', { name: siteConfig.title }).click();

@@ -20,7 +20,7 @@ export { linksIn, loadNavigation, navigationFile } from './site/loadNavigation.t
 
 export { elementNames, expandedElementNames } from '../shared/elementNames.ts';
 export { slugOf } from './content/extract/headings.ts';
-export { addressOf, EXTERNAL, linkTarget } from './content/extract/links.ts';
+export { addressOf, linkTarget } from './content/extract/links.ts';
 export { siteLinks, type WrittenLink } from './content/extract/writtenLinks.ts';
 export { codeLines } from './content/parse/codeLines.ts';
 
@@ -40,6 +40,7 @@ export {
   encodePath,
   fileOfPath,
   formatAddress,
+  isExternal,
   parseAddress,
   type RouteEntry,
   type RouteSpace,

@@ -128,7 +128,11 @@ export type Feature = z.infer<typeof feature>;
 /** An element added to the page's head: its name and attributes. */
 export type HeadElement = z.infer<typeof headElement>;
 
+const PREVIEW_PICTURES = ['og', 'twitter'].flatMap((site) =>
+  ['', ':url', ':secure_url'].map((part) => `${site}:image${part}`),
+);
+
 /** Whether an element of the head names a picture for social previews. */
 export function isPreviewPicture([, { name, property }]: HeadElement): boolean {
-  return /^(?:og|twitter):image(?::url|:secure_url)?$/.test(property ?? name ?? '');
+  return PREVIEW_PICTURES.some((key) => key === (property ?? name));
 }

@@ -72,16 +72,27 @@ export function encodePath(path: string): string {
 
 /** The URL of a file of the public folder, as authors write it: encoded or not, with query and hash. Others stay. */
 export function publicUrl(base: string, url: string): string {
-  if (!/^\/(?!\/)/.test(url)) return url;
-  return withBase(
-    base,
-    url.replace(/^[^?#]*/, (path) => encodePath(decodePath(path))),
-  );
+  if (!url.startsWith('/') || url.startsWith('//')) return url;
+  const { target, query, hash } = splitHref(url);
+  return withBase(base, encodePath(decodePath(target)) + query + hash);
+}
+
+/** Whether a link leaves the site: it has a protocol or a host. */
+export function isExternal(link: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link);
+}
+
+/** A link's path, query with its `?`, and hash with its `#`. */
+export function splitHref(href: string): { target: string; query: string; hash: string } {
+  const hashAt = href.indexOf('#') === -1 ? href.length : href.indexOf('#');
+  const beforeHash = href.slice(0, hashAt);
+  const queryAt = beforeHash.indexOf('?') === -1 ? hashAt : beforeHash.indexOf('?');
+  return { target: href.slice(0, queryAt), query: href.slice(queryAt, hashAt), hash: href.slice(hashAt) };
 }
 
 /** A file of the public folder, as the configuration names it, with the slash that may be left out. Other URLs stay. */
 export function rooted(file: string): string {
-  return /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(file) ? file : `/${file.replace(/^\.\//, '')}`;
+  return file.startsWith('/') || isExternal(file) ? file : `/${file.replace(/^\.\//, '')}`;
 }
 
 /** Whether the last segment of a path has an extension, other than that of a page. */

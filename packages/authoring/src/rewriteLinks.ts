@@ -4,7 +4,7 @@ import {
   addressOf,
   decodePath,
   displayPath,
-  EXTERNAL,
+  isExternal,
   isPackages,
   linkTarget,
   type Problem,
@@ -102,7 +102,7 @@ function rewritten(
   written: string,
 ): string | undefined {
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
-  if (target === '' || EXTERNAL.test(written)) return written;
+  if (target === '' || isExternal(written)) return written;
   const { version, lang } = addressOf(site, file.from);
   const { address } = linkTarget(site, target, { file: file.from, version, lang });
   const leadsThere = address?.version === page.version && routeKey(address.path) === routeKey(page.from);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import {
   describeViolations,
   didYouMean,
-  EXTERNAL,
+  isExternal,
   type NavInput,
   type Problem,
   parseYaml,
@@ -32,8 +32,6 @@ interface Read<Value> {
 }
 
 type Keys = readonly PropertyKey[];
-
-const isExternal = (link: string) => EXTERNAL.test(link);
 
 /**
  * Reads `_nav.json` and the `_meta.json` of folders, as Rspress has them. What is wrong with them, and entries that lead

@@ -36,8 +36,8 @@ export const OverviewList = element(shape, function OverviewList(props) {
   );
 });
 
-/** A name from code, such as that of an option or a function. */
-const NAME = /^[a-z]+[\w.]*$/;
+/** Whether a title is a name from code, such as that of an option or a function. */
+const isName = (title: string) => /^[a-z]+[\w.]*$/.test(title);
 
 function Group({ id, title, pages, label }: OverviewGroup & { label: string }) {
   return (
@@ -51,8 +51,8 @@ function Group({ id, title, pages, label }: OverviewGroup & { label: string }) {
             <a
               className={styles.pageLink}
               href={page.link}
-              data-code={NAME.test(page.title) ? '' : undefined}
-              translate={NAME.test(page.title) ? 'no' : undefined}
+              data-code={isName(page.title) ? '' : undefined}
+              translate={isName(page.title) ? 'no' : undefined}
             >
               {page.title}
             </a>

@@ -48,6 +48,13 @@ export function readCommandLine<const O extends ParseArgsOptionsConfig>(
   }
 }
 
+/** Throws unless the value of an option is a port. */
+export function checkPort(port: string): void {
+  const number = port.trim() === '' ? Number.NaN : Number(port);
+  if (!Number.isInteger(number) || number < 0 || number > 65535)
+    throw new UsageError(`“${port}” is not a port.`);
+}
+
 /**
  * Runs a command and sets the exit code that it returns. Errors that users can fix are printed without a stack: the
  * engine's own and those of the file system. A closed pipe (`docs build | head -1`) doesn't stop the command.

@@ -119,7 +119,7 @@ export function walkFolder(
 
 /** Whether this is a folder of installed packages. */
 export function isPackages(name: string): boolean {
-  return /(?:^|\/)node_modules$/.test(name);
+  return path.basename(name) === 'node_modules';
 }
 
 function entriesOf(folder: string): Dirent[] {
@@ -178,7 +178,7 @@ export function isRunning(pid: number): boolean {
 export function exclusiveFolder(folder: string): string {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder))
-    if (/^\d+$/.test(name) && Number(name) !== process.pid && !isRunning(Number(name)))
+    if (Number.isInteger(Number(name)) && Number(name) !== process.pid && !isRunning(Number(name)))
       rmSync(path.join(folder, name), { recursive: true, force: true });
   const owner = path.join(folder, 'pid');
   try {

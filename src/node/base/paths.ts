@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { lookup } from 'mrmime';
+import { splitHref } from '../../shared/routes.ts';
 
 /** Folder of a finished site whose file names contain a content hash: browsers may cache these files forever. */
 export const ASSETS_FOLDER = 'assets';
@@ -14,19 +15,39 @@ export function relativePath(folder: string, file: string): string {
   return path.relative(folder, file).replaceAll(path.sep, '/');
 }
 
+/** Whether a name in code is a path relative to its file. */
+export function isRelative(name: string): boolean {
+  return name.startsWith('./') || name.startsWith('../');
+}
+
+/** Whether the name of a module is a path, rather than a package. */
+export function isPath(name: string): boolean {
+  return name.startsWith('/') || isRelative(name);
+}
+
+/** Whether a file is Markdown, by its name. */
+export function isMarkdown(name: string): boolean {
+  return ['.md', '.mdx'].includes(path.extname(name));
+}
+
+/** Whether a file is a stylesheet, by its name. */
+export function isStylesheet(name: string): boolean {
+  return ['.css', '.less', '.sass', '.scss'].includes(path.extname(name));
+}
+
 /** Prepends the published site's origin to a path; unchanged if there is no origin, or for other sites. */
 export function withOrigin(siteUrl: string | undefined, url: string): string {
-  const isPath = url.startsWith('/') && !url.startsWith('//');
-  return isPath && siteUrl ? siteUrl.replace(/\/$/, '') + url : url;
+  const isOwn = url.startsWith('/') && !url.startsWith('//');
+  return isOwn && siteUrl ? siteUrl.replace(/\/$/, '') + url : url;
 }
 
 /** Media type of a file, by its name; the list of types lacks that of `favicon.ico`. */
 export function contentType(file: string): string {
-  return lookup(file) ?? (/\.ico$/i.test(file) ? 'image/x-icon' : 'application/octet-stream');
+  return lookup(file) ?? (file.toLowerCase().endsWith('.ico') ? 'image/x-icon' : 'application/octet-stream');
 }
 
 /** The path and query of a request as they were sent: `URL` would resolve dot segments and parse `//host` as a host. */
 export function requestTarget(url = '/'): { pathname: string; search: string } {
-  const [, pathname = '/', search = ''] = /^([^?#]+)?(\?[^#]*)?/.exec(url) ?? [];
-  return { pathname, search };
+  const { target, query } = splitHref(url);
+  return { pathname: target === '' ? '/' : target, search: query };
 }

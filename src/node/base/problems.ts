@@ -189,7 +189,7 @@ const KNOWN: Partial<Record<string, readonly [message: string, advice: string]>>
 
 /** The file that an error is about; for a full disk, the copy rather than its source. */
 function fileOf(message: string, code: string): string | undefined {
-  const [first, copy] = [...message.matchAll(/'([^']+)'/g)].map((match) => match[1]);
+  const [, first, , copy] = message.split("'");
   return KNOWN[code] === NO_ROOM ? (copy ?? first) : first;
 }
 

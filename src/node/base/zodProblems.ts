@@ -30,7 +30,7 @@ export function describeViolations(error: z.ZodError, schema: z.ZodType): Schema
     const where = issue.path.length > 0 ? `“${issue.path.join('.')}”` : 'The value';
     const isList = issue.code === 'invalid_type' && issue.expected === 'array';
     const isText =
-      issue.code === 'invalid_type' && issue.expected === 'string' && !/undefined$/.test(issue.message);
+      issue.code === 'invalid_type' && issue.expected === 'string' && !issue.message.endsWith('undefined');
     const advice = isList
       ? { advice: 'Write a list in brackets, with commas between: [one, two].' }
       : isText
@@ -67,7 +67,7 @@ const KINDS: Record<string, string> = {
 
 function inWords(issue: Issue): string {
   if (issue.code === 'invalid_type') {
-    const received = /received (\w+)$/.exec(issue.message)?.[1] ?? '';
+    const [, received = ''] = issue.message.split('received ');
     const expected = KINDS[issue.expected] ?? issue.expected;
     if (received === 'undefined') return `is missing; it must be ${expected}`;
     return `must be ${expected}, not ${KINDS[received] ?? received}`;

@@ -20,7 +20,7 @@ export function bundleFiles({ web, node }: BundleStats): BundleFiles {
     scripts: bootFiles(web, '.js'),
     ...sortStylesheets(names.filter((name) => name.endsWith('.css'))),
     // the font of code is optional and would compete with this one
-    fonts: names.filter((name) => /\/text\.[^/]*woff2$/.test(name)),
+    fonts: names.filter((name) => path.basename(name).startsWith('text.') && name.endsWith('.woff2')),
   };
 }
 

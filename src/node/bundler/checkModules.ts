@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Rspack, rspack } from '@rsbuild/core';
-import { displayPath } from '../base/paths.ts';
+import { displayPath, isPath } from '../base/paths.ts';
 import { lineOfQuoted, listed, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { SiteModules } from '../content/own/siteModules.ts';
@@ -69,9 +69,7 @@ function readModules(root: string, files: readonly string[]): Promise<Rspack.Sta
       extensionAlias: { '.js': ['.js', '.ts', '.tsx'], '.jsx': ['.jsx', '.tsx'] },
     },
     // packages and aliases
-    externals: [
-      ({ request = '' }, done) => (/^\.{0,2}\//.test(request) ? done() : done(undefined, 'var undefined')),
-    ],
+    externals: [({ request = '' }, done) => (isPath(request) ? done() : done(undefined, 'var undefined'))],
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [

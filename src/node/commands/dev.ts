@@ -1,6 +1,6 @@
 /** `docs dev`. See `USAGE`. */
 
-import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { checkPort, readCommandLine, runCommand } from '../base/commandLine.ts';
 import { howToRun } from '../base/problems.ts';
 import { runRsbuild } from './runRsbuild.ts';
 
@@ -17,8 +17,7 @@ await runCommand(USAGE, async () => {
     host: { type: 'string' },
     open: { type: 'boolean' },
   }).values;
-  if (port !== undefined && !(/^\d+$/.test(port) && Number(port) <= 65535))
-    throw new UsageError(`“${port}” is not a port.`);
+  if (port !== undefined) checkPort(port);
   await runRsbuild('dev', [
     ...(port === undefined ? [] : ['--port', port]),
     ...(host === undefined ? [] : ['--host', host]),

@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { sourceFile } from '../base/importGraph.ts';
 
 /**
  * Runs a command of Rsbuild's command line in the current folder. A site without an `rsbuild.config.*` gets a default one.
  */
 export async function runRsbuild(command: 'build' | 'dev', options: readonly string[]): Promise<void> {
-  const hasConfig = readdirSync('.').some((name) => /^rsbuild\.config\.[cm]?[jt]s$/.test(name));
+  const hasConfig = globSync('rsbuild.config.{js,ts,mjs,mts,cjs,cts}').length > 0;
   const config = hasConfig ? [] : ['--config', sourceFile('node/commands/rsbuild.config.ts')];
   const { runCLI } = await import('@rsbuild/core');
   // native: the default loader retries broken modules with an emulation of Node's, which hides the actual error

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
+import { checkPort, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
 import { howToRun } from '../base/problems.ts';
 import { DEFAULT_PORT, serveSite } from './serve/serveSite.ts';
 
@@ -19,7 +19,7 @@ await runCommand(USAGE, async () => {
     dir: { type: 'string', default: 'dist' },
     cors: { type: 'boolean', default: false },
   }).values;
-  if (!/^\d+$/.test(port) || Number(port) > 65535) throw new UsageError(`“${port}” is not a port.`);
+  checkPort(port);
   if (!existsSync(path.join(dir, 'routes.json')))
     throw new UsageError(`There is no finished site in “${dir}”. Run “${howToRun('build')}” first.`);
 

@@ -8,6 +8,11 @@ export function isJsx(node: { type: string }): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
+/** Whether an element is one of HTML, rather than a component. */
+export function isHtmlElement({ name }: { name?: string | null | undefined }): boolean {
+  return /^[^A-Z]/.test(name ?? '');
+}
+
 /** Attributes of a JSX element created by a plugin; `undefined` and `false` omit an attribute. */
 type JsxAttributes = Record<string, string | boolean | undefined>;
 

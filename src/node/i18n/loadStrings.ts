@@ -94,7 +94,8 @@ function siteTexts(site: ResolvedSite): Record<string, unknown> | undefined {
 }
 
 function isOwnFile(displayFile: string): boolean {
-  return !/^\.\.\/|^\/|(?:^|\/)node_modules\//.test(displayFile);
+  const folders = displayFile.split('/').slice(0, -1);
+  return !folders.includes('node_modules') && folders[0] !== '..' && folders[0] !== '';
 }
 
 /** One line for all of them: translators ask for the list, readers see another language. */

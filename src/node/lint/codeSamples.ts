@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { hasLetters } from '../base/hasLetters.ts';
 import { KNOWN_MARK, parseCodeMeta } from '../content/code/codeMeta.ts';
 import { type CodePlugins, isKnownLanguage } from '../content/code/highlight.ts';
 import { type Report, report } from '../content/page.ts';
@@ -33,7 +34,7 @@ export function codeSamples(plugins: CodePlugins) {
           const count = name.startsWith('word:') ? 1 : Number(name.split(':')[1] ?? 1);
           const line = node.value.slice(0, index).split('\n').length;
           // a mark alone in its line is about the lines below it
-          const isAlone = !/[\p{L}\p{N}]/u.test((written[line - 1] ?? '').replace(mark, ''));
+          const isAlone = !hasLetters((written[line - 1] ?? '').replace(mark, ''));
           const last = line + count - (isAlone ? 0 : 1);
           if (last > lines)
             wrong(

@@ -19,7 +19,7 @@ export function definitions() {
       const isTwice = defined.has(key);
       defined.add(key);
       // `[//]: # (a remark)`
-      const isRemark = node.type === 'definition' && /^#?$/.test(node.url);
+      const isRemark = node.type === 'definition' && (node.url === '' || node.url === '#');
       if (isRemark || (used.has(key) && !isTwice)) continue;
       const name = nameOf({ ...node, identifier: node.label ?? node.identifier });
       const advice = isTwice

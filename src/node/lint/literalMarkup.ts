@@ -108,7 +108,7 @@ function check(
     const text = node.data?.sourceFile ? undefined : lines[line - 1]; // the lines of a fragment are not at hand
     const column = text === undefined ? 1 : text.indexOf(shown) + 1;
     // a backslash says that it is meant as text
-    if (column === 0 || /\\[[<]/.test(text ?? '')) continue;
+    if (column === 0 || text?.includes('\\[') || text?.includes('\\<')) continue;
     const start = { line, column };
     report(
       vfile,

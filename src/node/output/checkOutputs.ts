@@ -8,7 +8,7 @@ import { ASSETS_FOLDER, displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
-import { COPYING, NOT_OURS } from './outputFolder.ts';
+import { COPYING, isNotOurs } from './outputFolder.ts';
 
 /** Files of every site that the public folder may replace or add to. */
 const REPLACEABLE =
@@ -60,7 +60,7 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
 export function checkOutputFolder(site: ResolvedSite): Problem[] {
   const names = existsSync(site.outDir) ? readdirSync(site.outDir) : [];
   const isSite = [FILE_LIST, ROUTES_FILE].every((name) => names.includes(name));
-  const other = names.find((name) => !name.startsWith('.') && !NOT_OURS.test(name));
+  const other = names.find((name) => !name.startsWith('.') && !isNotOurs(name));
   if (isSite || other === undefined || names.some((name) => name.startsWith(COPYING))) return [];
   const place = displayPath(site, site.outDir);
   return [
@@ -80,7 +80,8 @@ export function stubFile({ space }: ResolvedSite, from: string): string {
 
 /** What editors and file systems keep beside a file. */
 function isEditorFile(name: string): boolean {
-  return /(?:^|\/)\.[#_][^/]*$/.test(name);
+  const last = path.posix.basename(name);
+  return last.startsWith('.#') || last.startsWith('._');
 }
 
 /** Name of the list in the finished site. */

@@ -17,8 +17,12 @@ const PREVIOUS = 'previous';
 
 /** Folder inside an output folder that can't be renamed: the new site while it is copied; followed by a process id. */
 export const COPYING = '.publishing-';
-/** Not part of a site: the above, a repository, and what the root of a file system has. */
-export const NOT_OURS = /^(?:\.publishing-|\.git(?:$|\/)|lost\+found)/;
+
+/** Whether a file is not part of a site: the above, a repository, and what the root of a file system has. */
+export function isNotOurs(name: string): boolean {
+  const [first = ''] = name.split('/');
+  return first.startsWith(COPYING) || first === '.git' || first === 'lost+found';
+}
 
 /** Codes of renaming a mount point, across file systems, or in a folder of another owner. */
 const CANNOT_RENAME = ['EXDEV', 'EBUSY', 'EACCES', 'EPERM', 'EROFS'];
@@ -104,7 +108,7 @@ function replaceFiles(staging: string, outDir: string): void {
   const files = filesBelow(copy);
   const [assets, pages] = [files.filter(isAsset), files.filter((name) => !isAsset(name))];
   const kept = new Set(files);
-  const stale = filesBelow(outDir).filter((name) => !kept.has(name) && !NOT_OURS.test(name));
+  const stale = filesBelow(outDir).filter((name) => !kept.has(name) && !isNotOurs(name));
   const move = (name: string) => {
     mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true });
     renameSync(path.join(copy, name), path.join(outDir, name));

@@ -100,7 +100,11 @@ describe('the head', () => {
 });
 
 it('names the extra stylesheets, and loads those that the page needs', async () => {
-  const dev = { ...assets, inlineExtraStyles: {}, extraStylesheets: { article: '/article.css', deferred: '/d.css' } };
+  const dev = {
+    ...assets,
+    inlineExtraStyles: {},
+    extraStylesheets: { article: '/article.css', deferred: '/d.css' },
+  };
   const html = await render('/a', {}, { assets: dev, styles: ['article'] });
   expect(html).toContain('href="/article.css" data-styles="article">');
   expect(html.split('<body>')[1]).toContain('href="/d.css" data-styles="deferred">');

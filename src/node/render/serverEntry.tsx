@@ -68,7 +68,7 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   }
   const text = replaceTokens(markup, html, links);
   // Every article needs an h1: the page's title if the author wrote none.
-  const title = /<h1[\s>]/.test(text) ? '' : renderToStaticMarkup(<h1 id={page.titleId}>{page.title}</h1>);
+  const title = text.includes('<h1') ? '' : renderToStaticMarkup(<h1 id={page.titleId}>{page.title}</h1>);
   const article = title + text;
   const listed = overview
     ? withOverview(article, (intro) => render(<OverviewList groups={overview} intro={intro} />))

@@ -14,7 +14,7 @@ function gitEnv(): NodeJS.ProcessEnv {
 }
 
 /** Reasons that are no surprise: outside a repository, or before its first commit. */
-const NO_HISTORY = /^not a git repository|does not have any commits yet/;
+const NO_HISTORY = ['not a git repository', 'does not have any commits yet'];
 
 /** Begins a commit in the log, as no name of a file does. */
 const COMMIT = '\x01';
@@ -45,7 +45,8 @@ export async function readGitDates(folder: string): Promise<Map<string, number>>
     const { code, stderr = '' } = error as NodeJS.ErrnoException & { stderr?: string };
     const [reason = ''] = stderr.replace(/^(?:fatal|error): /, '').split('\n');
     if (code === 'ENOENT' && existsSync(folder)) tell('Pages have no dates: git is not installed.');
-    else if (reason !== '' && !NO_HISTORY.test(reason)) tell(`Pages have no dates: ${reason}`);
+    else if (reason !== '' && !NO_HISTORY.some((text) => reason.includes(text)))
+      tell(`Pages have no dates: ${reason}`);
     return dates;
   }
   // git reports real paths, while the site's path may contain symlinks

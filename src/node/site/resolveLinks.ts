@@ -6,14 +6,16 @@ import {
   encodePath,
   formatAddress,
   hasExtension,
+  isExternal,
   parseAddress,
   publicUrl,
+  splitHref,
   stripBase,
 } from '../../shared/routes.ts';
 import { decodePath } from '../../shared/urlPath.ts';
 import { didYouMean, listed, nearest, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { linkTarget, splitHref } from '../content/extract/links.ts';
+import { linkTarget } from '../content/extract/links.ts';
 import type { PageLink, Summary } from '../content/page.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
 
@@ -56,8 +58,7 @@ export function pageLinks(model: SiteModel, route: SiteRoute): PageLinks {
     problems.push({ severity: 'error', file, message, advice });
   }
   for (const { content = '' } of head.filter(isPreviewPicture).map(([, attributes]) => attributes)) {
-    if (/^[a-z]+:|^\/\//.test(content) || (content.startsWith('/') && publicFile(model.site, content)))
-      continue;
+    if (isExternal(content) || (content.startsWith('/') && publicFile(model.site, content))) continue;
     const message = `There is no picture “${content}” in the public folder.`;
     const advice = 'Put it there, and write its path with a leading slash, or a full address.';
     problems.push({ severity: 'error', file, message, advice });
@@ -137,18 +138,22 @@ const HEADING_ERRORS: ReadonlySet<ProblemCode | undefined> = new Set<ProblemCode
   'unopened',
 ]);
 
+const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
 /** Whether the headings of a broken page are unknown: its own problem must be fixed first. */
 function hidesHeadings({ ids, problems }: Summary): boolean {
   const errors = problems.filter(({ severity }) => severity === 'error');
   return (
     errors.length > 0 &&
     (ids.length === 0 ||
-      errors.some(({ code, subject = '' }) => HEADING_ERRORS.has(code) || /^h[1-6]$/.test(subject)))
+      errors.some(({ code, subject = '' }) => HEADING_ERRORS.has(code) || HEADINGS.has(subject)))
   );
 }
 
-/** An extension that no page has, and no version number ends with. */
-const FILE = /\.(?!html$|mdx?$)[a-z][a-z\d]*$/i;
+/** Whether a path has an extension that no page has, and no version number ends with. */
+function isFileName(name: string): boolean {
+  return /\.(?!html$|mdx?$)[a-z][a-z\d]*$/i.test(name);
+}
 
 function deadLink(
   model: SiteModel,
@@ -176,12 +181,12 @@ function deadLink(
     .map(({ routePath }) => prefix + asWritten(routePath));
   if (href.includes('\\')) return { ...dead, advice: `Write “/” for “\\”: ${href.replaceAll('\\', '/')}` };
   const [target = ''] = href.split(/[?#]/, 1);
-  if (file === undefined && FILE.test(target)) {
+  if (file === undefined && isFileName(target)) {
     const name = target.split('/').at(-1);
     const advice = `Files that are no pages belong to the public folder: put it there, and link to “/${name}”.`;
     return { ...dead, message: `Dead link: “${href}” is no page.`, advice };
   }
-  const isFile = file !== undefined && FILE.test(file);
+  const isFile = file !== undefined && isFileName(file);
   return {
     ...dead,
     ...(isFile ? { message: `Dead link: there is no file “${href}” in the public folder.` } : {}),

@@ -6,6 +6,7 @@ import {
   type RouteAddress,
   type RoutesFile,
   routeKey,
+  splitHref,
 } from '../../shared/routes.ts';
 import { RouteTable } from '../../shared/routeTable.ts';
 import { decodePath } from '../../shared/urlPath.ts';
@@ -149,7 +150,7 @@ function expandRedirects({ config, space }: ResolvedSite): Record<string, string
   const entries = Object.entries(config.redirects ?? {}).map(([from, to]) => ({
     oldAddress: addressOf(from),
     newAddress: addressOf(to),
-    hash: composed(/#.*$/.exec(to)?.[0] ?? ''),
+    hash: composed(splitHref(to).hash),
   }));
   const names = ({ oldAddress }: (typeof entries)[number]) =>
     Number(oldAddress.namesVersion) + Number(oldAddress.namesLang);

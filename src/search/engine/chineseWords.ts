@@ -32,11 +32,11 @@ function joinSingles(words: readonly string[]): string[] {
 }
 
 /** Suffixes of terms: 率 of 覆盖率, 器 of 浏览器. */
-const SUFFIX = /^[率器性化者数量值型式级类集码库端]$/;
+const SUFFIXES: ReadonlySet<string | undefined> = new Set('率器性化者数量值型式级类集码库端');
 
 /** Length of the suffix that a text begins with, if it belongs to the word before; 数 of 数据 does not. */
 export function suffixLength(text: string): number {
-  if (!SUFFIX.test(text[0] ?? '') || typeof Intl.Segmenter !== 'function') return 0;
+  if (!SUFFIXES.has(text[0]) || typeof Intl.Segmenter !== 'function') return 0;
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   const [first] = segmenter.segment(text.slice(0, LONGEST_WORD));
   return first?.segment.length === 1 ? 1 : 0;

@@ -157,9 +157,10 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 /** Whether the text may be cut at this position. */
 function isBorder(text: string, place: number): boolean {
   const [before = '', after = ''] = [text[place - 1], text[place]];
-  if (/[\ud800-\udbff]/.test(before) && /[\udc00-\udfff]/.test(after)) return false;
+  if (!before.isWellFormed() && !after.isWellFormed()) return false; // halves of a character
   if (/\p{M}/u.test(after)) return false;
-  return !(WORD.test(before) && WORD.test(after)) || WIDE.test(before) || WIDE.test(after);
+  const isWord = (character: string) => WORD.test(character) && !WIDE.test(character);
+  return !(isWord(before) && isWord(after));
 }
 
 /** No longer rest of a word is shown beside a mark in it. */

@@ -41,6 +41,6 @@ export function stemsOf(word: string): string[] {
     .replace(/(?:i?e|y|i)$/, '')
     .replace(/([bdfgmnprt])\1$/, '$1');
   // `configuration` belongs to `configure`, `isolation` to `isolate`
-  const stems = /ations?$/.test(word) ? [stem, stem.slice(0, -2)] : [stem];
+  const stems = word.endsWith('ation') || word.endsWith('ations') ? [stem, stem.slice(0, -2)] : [stem];
   return stems.filter((text) => text !== word && text.length >= MIN_STEM);
 }

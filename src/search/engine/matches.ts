@@ -29,7 +29,7 @@ const MAX_MARKS = 100;
 /** Shorter words are in many longer ones. */
 const MIN_WITHIN = 3;
 
-const HAN = /\p{Script=Han}/u;
+const isHan = (character = '') => /\p{Script=Han}/u.test(character);
 
 /** Finds in a text what a query has matched in the index. */
 export class Matches {
@@ -80,7 +80,7 @@ export class Matches {
       if (count > MAX_MARKS) continue;
       const weight = match.share * (this.#weights[match.word] ?? 0);
       const length = markedLength(text.slice(start, end), match.beginning);
-      const isWhole = length === end - start && HAN.test(text[end - 1] ?? '');
+      const isWhole = length === end - start && isHan(text[end - 1]);
       marks.push({ start, length: length + (isWhole ? suffixLength(text.slice(end)) : 0), term, weight });
       if (marks.length >= 10 * MAX_MARKS) break;
     }
@@ -123,10 +123,10 @@ function withoutChance(marks: readonly Mark[], text: string): Mark[] {
   return marks.filter(
     ({ start, length }) =>
       length > 1 ||
-      !HAN.test(text[start] ?? '') ||
+      !isHan(text[start]) ||
       isMarked(start - 1) ||
       isMarked(start + 1) ||
-      !(HAN.test(text[start - 1] ?? '') || HAN.test(text[start + 1] ?? '')),
+      !(isHan(text[start - 1]) || isHan(text[start + 1])),
   );
 }
 

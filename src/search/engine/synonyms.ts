@@ -11,11 +11,13 @@ export interface Synonym {
   says: readonly string[];
 }
 
-const FILE_ENDING = /^(?:[cm]?[jt]s|[jt]sx|json|mdx?|css|html|ya?ml)$/;
+const FILE_ENDINGS: ReadonlySet<string> = new Set(
+  'js ts cjs cts mjs mts jsx tsx json md mdx css html yml yaml'.split(' '),
+);
 
 /** Whether a word ends the name of a file: `sum.ts` says little of TypeScript. */
 const isFileEnding = (text: string, word?: Term): boolean =>
-  word !== undefined && text[word.start - 1] === '.' && FILE_ENDING.test(word.term);
+  word !== undefined && text[word.start - 1] === '.' && FILE_ENDINGS.has(word.term);
 
 /** Finds what readers say otherwise than pages. */
 export class SynonymIndex {

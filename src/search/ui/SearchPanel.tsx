@@ -127,7 +127,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event;
     const newTab = external || ctrlKey || metaKey;
-    if (isComposing(event.nativeEvent) || !/^(?:Arrow(?:Down|Up)|Enter)$/.test(key)) return;
+    if (isComposing(event.nativeEvent) || !['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) return;
     event.preventDefault();
     if (key !== 'Enter') options.move(key === 'ArrowDown' ? 1 : -1);
     else if (current && (state.query === '' || isAnswered)) choose(current, newTab);
@@ -235,7 +235,7 @@ function Tabs({ groups, current, id, onSelect }: TabsProps) {
           onClick={() => onSelect(index)}
           onKeyDown={({ key, currentTarget }) => {
             const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-            if (!/^Arrow(?:Left|Right)$/.test(key)) return;
+            if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
             const next = (index + (key === forward ? 1 : -1) + groups.length) % groups.length;
             onSelect(next);
             (currentTarget.parentElement?.children[next] as HTMLElement | undefined)?.focus();

@@ -42,7 +42,7 @@ function sectionOf(article: Element, hash: string): Text[] {
   let inside = start === null;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node === start) inside = true;
-    else if (inside && start && node instanceof Element && /^H[1-6]$/.test(node.tagName)) break;
+    else if (inside && start && node instanceof HTMLHeadingElement) break;
     if (inside && node instanceof Text && !node.parentElement?.closest(SKIPPED)) texts.push(node);
   }
   return texts;

@@ -3,6 +3,7 @@ import { Island } from '../../islands/Island/Island.tsx';
 import { Menu as MenuIsland, type MenuProps } from '../../islands/Menu/Menu.tsx';
 import { BLANK_PIXEL, POPUP_CLOSE_DELAY_MS } from '../../shared/constants.ts';
 import type { AlternateLink, PageData } from '../../shared/pageData.ts';
+import { isExternal } from '../../shared/routes.ts';
 import type { NavItem, SiteData, Tool } from '../../shared/siteData.ts';
 import { isBelow } from '../../shared/urlPath.ts';
 import { iconButton } from '../../ui/Icon/Icon.css.ts';
@@ -135,11 +136,6 @@ function navCurrent(item: NavItem, page: PageData, site: SiteData): 'page' | 'tr
   if (item.items?.some((child) => navCurrent(child, page, site))) return 'true';
   const isSection = item.link?.startsWith(site.base) && item.link !== site.homeLink;
   return item.link && isSection && isBelow(item.link, page.pagePath) ? 'true' : undefined;
-}
-
-/** Whether a link leaves the site. */
-function isExternal(link: string): boolean {
-  return /^[a-z][a-z\d+.-]*:|^\/\//i.test(link);
 }
 
 interface NavEntryProps {

@@ -135,7 +135,7 @@ async function answerPage(
   // `/guide/tsconfig.json` and `/guide/v1.2` may also be pages, and `/1.0` a version
   const { kind } = prepared.model.table.resolve(pathname);
   const isPage = kind === 'page';
-  const [suffix] = isPage ? [] : (/\.(?:json|md)$/.exec(path) ?? []);
+  const [suffix] = isPage ? [] : ['.json', '.md'].filter((extension) => path.endsWith(extension));
   const file = isPage ? undefined : publicFile(devSite.site, path);
   const looksLikeFile = hasExtension(path);
   // the bundler also sends parts of files, but doesn't know such names, and sends `.gz` files with an encoding

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { OverviewGroup } from '../../../shared/overview.ts';
 import { parseAddress, stripBase } from '../../../shared/routes.ts';
 import type { HashedFile } from '../../base/hash.ts';
+import { isMarkdown } from '../../base/paths.ts';
 import { applyChecks, hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Parsed, Summary } from '../../content/page.ts';
@@ -212,5 +213,6 @@ function outline({ frontmatter, headingTitle, toc }: Summary): string {
 }
 
 function isStructural(file: string): boolean {
-  return /\.(?:mdx?|json)$/.test(file) && !file.split(path.sep).includes('shared');
+  const isSource = isMarkdown(file) || file.endsWith('.json');
+  return isSource && !file.split(path.sep).includes('shared');
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RsbuildDevServer, RsbuildPluginAPI } from '@rsbuild/core';
 import { exclusiveFolder } from '../../base/files.ts';
+import { isMarkdown } from '../../base/paths.ts';
 import { formatProblems } from '../../base/problems.ts';
 import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
 import { addSiteModules } from '../../bundler/siteParts.ts';
@@ -129,7 +130,7 @@ class Session {
   }
 
   async #changed(changes: FileChanges): Promise<void> {
-    if ([...changes.keys()].some((file) => /\.mdx?$/.test(file))) this.#components.update();
+    if ([...changes.keys()].some(isMarkdown)) this.#components.update();
     const pages = await this.#devSite.changed(changes);
     this.#view.forget();
     await this.channel.changed(pages);

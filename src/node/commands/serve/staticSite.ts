@@ -13,12 +13,22 @@ import {
   type HeaderRule,
   headersOf,
   parseHeadersFile,
+  REDIRECTS_FILE,
 } from '../../output/hosting/writeHostFiles.ts';
 
-/** Files that are not served: host configuration, and the not-found page, which has no address of its own. */
-const HIDDEN = /^(?:_headers|_redirects)$|(?:^|\/)404\.html$/i;
-/** A path with empty segments or dots: another spelling of a file, to which neither rule nor header would apply. */
-const DETOUR = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
+/** Whether a file is not served: host configuration, and the not-found page, which has no address of its own. */
+function isHidden(file: string): boolean {
+  const name = file.toLowerCase();
+  return name === HEADERS_FILE || name === REDIRECTS_FILE || path.posix.basename(name) === '404.html';
+}
+
+/** Whether a path has empty segments or dots: another spelling of a file, to which no rule or header would apply. */
+function isDetour(file: string): boolean {
+  return file
+    .replaceAll('\\', '/')
+    .split('/')
+    .some((segment) => ['', '.', '..'].includes(segment));
+}
 
 /** Precompressed files, by encoding, the better one first. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
@@ -70,12 +80,12 @@ export class StaticSite {
       resolution.kind === 'page'
         ? `${fileOfPath(routes.base, resolution.path)}.html`
         : stripBase(routes.base, decodePath(pathname))?.slice(1);
-    const isServed = resolution.kind === 'page' || (file && !HIDDEN.test(file) && !DETOUR.test(file));
+    const isServed = resolution.kind === 'page' || (file && !isHidden(file) && !isDetour(file));
     if (file && isServed && this.#has(file)) this.#send(request, response, file);
     // a folder of the public folder with a page of its own
     else if (file && isServed && this.#has(`${file}/index.html`))
       response.writeHead(301, { location: `${pathname}/${search}`, 'content-length': 0 }).end();
-    else if (file?.endsWith('/') && !DETOUR.test(file.slice(0, -1)) && this.#has(`${file}index.html`))
+    else if (file?.endsWith('/') && !isDetour(file.slice(0, -1)) && this.#has(`${file}index.html`))
       this.#send(request, response, `${file}index.html`);
     else if (resolution.kind === 'page') throw new Error(`The site has no ${file}.`);
     else {

@@ -37,7 +37,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   for (const [part, key, double, single, bare, lines, label, word] of meta.matchAll(PART)) {
     const value = double ?? single ?? bare;
     const name = key ?? word ?? '';
-    if (bare !== undefined && /^["']/.test(bare)) result.unknown.push(part);
+    if (bare?.startsWith('"') || bare?.startsWith("'")) result.unknown.push(part);
     else if (label !== undefined && result.title === undefined) result.title = label;
     else if (lines !== undefined) {
       const found = parseLines(lines);
@@ -45,7 +45,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
       else result.unknown.push(part);
     } else if (name !== 'highlight' && Object.hasOwn(result, name)) result.unknown.push(part);
     else if (isOneOf(TEXT_KEYS, key)) result[key] = value ?? '';
-    else if (isOneOf(FLAGS, key) && /^(?:true|false)$/.test(value ?? '')) result[key] = value === 'true';
+    else if (isOneOf(FLAGS, key) && (value === 'true' || value === 'false')) result[key] = value === 'true';
     else if (isOneOf(FLAGS, word)) result[word] = true;
     else result.unknown.push(part);
   }

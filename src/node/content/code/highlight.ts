@@ -197,7 +197,7 @@ async function loadHighlighter(): Promise<Highlighter> {
 /** A string holds no mark; the transformers of notations look for marks in all tokens that begin with a quote or a `#`. */
 function hideStrings(code: Element): void {
   visit(code, 'element', (token) => {
-    if (!/-string/.test(String(token.properties.style))) return undefined;
+    if (!String(token.properties.style).includes('-string')) return undefined;
     token.children = [{ type: 'element', tagName: 'span', properties: {}, children: token.children }];
     return SKIP;
   });

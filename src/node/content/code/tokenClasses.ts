@@ -2,8 +2,10 @@ import type { Element, ElementContent } from 'hast';
 import type { ThemedToken } from 'shiki';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
 
-/** What Shiki's theme of CSS variables gives a token: the name of its class. */
-const VARIABLE = /^color:var\(--shiki-(?:token-)?([a-z-]+)\)$/;
+/** The name of a token's class, from the color that Shiki's theme of CSS variables gives it. */
+function tokenName(color: string): string | undefined {
+  return /^var\(--shiki-(?:token-)?([a-z-]+)\)$/.exec(color)?.[1];
+}
 
 /** A class for some of the lines, counted from 1. */
 export interface LineMark {
@@ -30,7 +32,7 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
       space += content;
       continue;
     }
-    const found = VARIABLE.exec(`color:${color}`)?.[1] ?? '';
+    const found = tokenName(String(color)) ?? '';
     const name = found === 'foreground' ? '' : found;
     const last = runs.at(-1);
     if (last?.name === name) last.text += space + content;
@@ -50,7 +52,10 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
 export function withClasses(node: ElementContent): ElementContent {
   if (node.type !== 'element') return node;
   const { style, ...others } = node.properties;
-  const token = typeof style === 'string' ? VARIABLE.exec(style)?.[1] : undefined;
+  const token =
+    typeof style === 'string' && style.startsWith('color:')
+      ? tokenName(style.slice('color:'.length))
+      : undefined;
   // another one is a transformer's
   const properties = token === undefined && style ? { ...others, style } : others;
   const children = merge(node.children.map(withClasses));
@@ -88,7 +93,11 @@ function isToken(node: ElementContent | undefined): node is Element {
   );
 }
 
-const COLOR = /--shiki-ansi-([a-z-]+)/;
+function ansiName(color = ''): string | undefined {
+  const name = tokenName(color);
+  return name?.startsWith('ansi-') ? name.slice('ansi-'.length) : undefined;
+}
+
 /** Shiki's font style flag for bold text. */
 const BOLD = 2;
 
@@ -109,8 +118,8 @@ export function ansiHtml(tokens: readonly ThemedToken[][], prompts: readonly num
 
 function tokenHtml({ content, color, bgColor, fontStyle }: ThemedToken): string {
   const text = escapeHtml(content);
-  const [, front] = COLOR.exec(color ?? '') ?? [];
-  const [, ground] = COLOR.exec(bgColor ?? '') ?? [];
+  const front = ansiName(color);
+  const ground = ansiName(bgColor);
   const names = [
     ...(front ? [`tk-ansi-${front}`] : []),
     ...(ground ? [`tk-ansi-on-${ground}`] : []),

@@ -4,12 +4,14 @@ import { SKIP, visit } from 'unist-util-visit';
 import { interpolate } from '../../../shared/interpolate.ts';
 import type { ArticleStrings } from '../page.ts';
 
+const HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
+
 /** Adds heading anchors, scroll containers around tables, and accessible names for task list checkboxes. */
 export function rehypeArticle(strings: ArticleStrings) {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
       if (!parent || index === undefined) return;
-      if (/^h[2-6]$/.test(node.tagName) && typeof node.properties.id === 'string') {
+      if (HEADINGS.has(node.tagName) && typeof node.properties.id === 'string') {
         parent.children[index] = withAnchor(node, node.properties.id, strings);
         return [SKIP, index + 1];
       }

@@ -1,6 +1,7 @@
 import type { Element, Properties, Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import { isHtmlElement } from '../jsxNodes.ts';
 
 /**
  * Makes elements of HTML in MDX what Markdown's own are: they need no React then, and attributes are written as in
@@ -10,7 +11,7 @@ export function rehypeHtml() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      if (!parent || index === undefined || !node.name || !/^[a-z]/.test(node.name)) return;
+      if (!parent || index === undefined || !node.name || !isHtmlElement(node)) return;
       const properties = propertiesOf(node.attributes);
       if (!properties) return;
       const { name: tagName, children, position } = node;

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import '../code/codeBlockData.ts';
-import { isJsx, jsxAttributes } from '../jsxNodes.ts';
+import { isHtmlElement, isJsx, jsxAttributes } from '../jsxNodes.ts';
 import { keepHtml } from './rehypeFold.ts';
 
 /**
@@ -19,7 +19,7 @@ export function remarkSources() {
       const { sourceFile, component, drawing } = node.data ?? {};
       if (drawing) node.attributes.push(...jsxAttributes({ html: keepHtml(vfile, drawing) }));
       if (component) node.name = component.name;
-      if (sourceFile && /^[A-Z]/.test(node.name ?? ''))
+      if (sourceFile && node.name && !isHtmlElement(node))
         node.attributes.push(...jsxAttributes({ key: sourceFile.displayFile }));
     });
   };

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import type { TocItem } from '../../../shared/pageData.ts';
 import { shellIds } from '../../../shared/shellIds.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { isJsx, textAttribute } from '../jsxNodes.ts';
+import { isHtmlElement, isJsx, textAttribute } from '../jsxNodes.ts';
 import { type Extracted, foundBy, type Report, report, sourceOf, tell } from '../page.ts';
 import { isLiteral } from '../parse/parsePage.ts';
 import { lineInFrontmatter } from '../read/readFrontmatter.ts';
@@ -30,7 +30,7 @@ export function readHeadings(tree: Root, vfile: VFile, slugs: Slugs): Headings {
   let level = 1;
   visit(tree, (node) => {
     if (isJsx(node)) {
-      const id = /^[a-z]/.test(node.name ?? '') ? textAttribute(node, 'id') : undefined;
+      const id = isHtmlElement(node) ? textAttribute(node, 'id') : undefined;
       if (id) found.ids.push(id);
     }
     if (node.type !== 'heading') return;
@@ -122,7 +122,7 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
     if (node.type === 'footnoteDefinition') notes.push(node.identifier.toLowerCase());
     if (isJsx(node)) {
       const attribute = node.attributes.find((entry) => 'name' in entry && entry.name === 'id');
-      if (!/^[a-z]/.test(node.name ?? '') || typeof attribute?.value !== 'string') return;
+      if (!isHtmlElement(node) || typeof attribute?.value !== 'string') return;
       attribute.value = attribute.value.normalize();
       write(attribute.value, node, 'Give this element another one.');
     }
@@ -181,7 +181,7 @@ const LISTED = [2, 3];
 export function insertTocs(tree: Root, toc: readonly TocItem[]): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     const [text] = node.children;
-    if (node.children.length !== 1 || text?.type !== 'text' || !/^\[\[toc\]\]$/i.test(text.value.trim()))
+    if (node.children.length !== 1 || text?.type !== 'text' || text.value.trim().toLowerCase() !== '[[toc]]')
       return;
     if (isLiteral(text)) return;
     if (!parent || index === undefined) return;

@@ -5,15 +5,14 @@ import { imageSize } from 'image-size';
 import type { Definition, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { encodePath, publicUrl, withBase } from '../../../shared/routes.ts';
+import { encodePath, isExternal, publicUrl, withBase } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { readIfThere } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { isJsx, type JsxElement, jsxAttributes, textAttribute } from '../jsxNodes.ts';
+import { isHtmlElement, isJsx, type JsxElement, jsxAttributes, textAttribute } from '../jsxNodes.ts';
 import { type Parsed, type Report, report, sourceOf } from '../page.ts';
 import { isAllowed } from '../syntax/htmlElements.ts';
-import { EXTERNAL } from './links.ts';
 
 /** A picture as referenced by the page; its size is unknown if it cannot be read or is on another host. */
 interface Picture {
@@ -50,7 +49,7 @@ export function takeImages(tree: Root, vfile: VFile, site: ResolvedSite): Images
     }
     if (!isJsx(node)) return;
     checkFiles(node, vfile);
-    if (/^[a-z]/.test(node.name ?? '')) belowBase(node, site);
+    if (isHtmlElement(node)) belowBase(node, site);
     const src = node.name === 'img' ? textAttribute(node, 'src') : undefined;
     if (src === undefined) return;
     if (textAttribute(node, 'alt') === undefined) report(vfile, node, undescribed(src));
@@ -96,12 +95,12 @@ function candidatesOf(value: string): string[][] {
 
 /** Only what an `<img>` shows is copied into the site. */
 function checkFiles(node: JsxElement, vfile: VFile): void {
-  if (!/^[a-z]/.test(node.name ?? '')) return;
+  if (!isHtmlElement(node)) return;
   for (const name of node.name === 'img' ? ['srcset', 'srcSet'] : ['src', 'poster', 'srcset', 'srcSet']) {
     const value = textAttribute(node, name);
     const urls = name.startsWith('srcs') ? candidatesOf(value ?? '').map(([url = '']) => url) : [value];
     for (const url of urls) {
-      if (url === undefined || url.startsWith('/') || EXTERNAL.test(url)) continue;
+      if (url === undefined || url.startsWith('/') || isExternal(url)) continue;
       const message = `<${node.name}> cannot show “${url}”: the file is not copied into the site.`;
       const advice = `Put it into the public folder, and write ${name}="/name".`;
       report(vfile, node, { code: 'picture', message, advice });
@@ -111,7 +110,7 @@ function checkFiles(node: JsxElement, vfile: VFile): void {
 
 function findPicture(page: PageImages, url: string, node: Nodes): Picture {
   const { site, vfile } = page;
-  if (!EXTERNAL.test(url)) return readPicture(page, url, node);
+  if (!isExternal(url)) return readPicture(page, url, node);
   if (!isOnAssetsHost(site, url) && !isAllowed(site.config.csp?.['img-src'], url)) {
     report(vfile, node, {
       code: 'picture',

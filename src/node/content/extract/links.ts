@@ -4,18 +4,17 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { elementNames, expandedElementNames } from '../../../shared/elementNames.ts';
-import { parseAddress } from '../../../shared/routes.ts';
+import { isExternal, parseAddress, splitHref } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { relativePath } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { isJsx, type JsxElement } from '../jsxNodes.ts';
+import { isHtmlElement, isJsx, type JsxElement } from '../jsxNodes.ts';
 import { foundBy, type PageLink, type Report, report, type Source, sourceOf } from '../page.ts';
 import { linkToken } from '../tokens.ts';
 
-/** Links that leave the site, and those of other protocols. */
-export const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-const SAFE_PROTOCOL = /^(?:https?|mailto|tel|vscode):/i;
-const OWN_MACHINE = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/?#]|$)/i;
+/** Protocols that links may have; an address without one has that of its page. */
+const PROTOCOLS: ReadonlySet<string> = new Set(['', 'http', 'https', 'mailto', 'tel', 'vscode']);
+const OWN_MACHINE: ReadonlySet<string | undefined> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const LINK_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'link', 'to']);
 /** Elements of HTML that link to pages; `href` of others refers to something else, such as `<use>`. */
 const LINK_ELEMENTS: ReadonlySet<string> = new Set(['a', 'area']);
@@ -36,12 +35,14 @@ export function takeLinks(tree: Root, vfile: VFile, site: ResolvedSite): PageLin
       const advice = 'Write its address: [text](address).';
       wrong({ code: 'link', message: 'This link leads nowhere.', advice });
     }
-    if (EXTERNAL.test(href)) {
-      if (!SAFE_PROTOCOL.test(href)) {
+    if (isExternal(href)) {
+      const protocol = href.slice(0, href.indexOf(':')).toLowerCase();
+      const isWeb = protocol === 'http' || protocol === 'https';
+      if (!PROTOCOLS.has(protocol)) {
         const message = `The link “${href}” has a protocol that pages may not use.`;
         wrong({ code: 'link-protocol', subject: href, message, advice: 'Use https:, mailto: or a path.' });
       }
-      if (/^https?:(?!\/\/)/i.test(href)) {
+      if (isWeb && !href.slice(protocol.length).startsWith('://')) {
         const message = `The link “${href}” leads to another site, but lacks the two slashes of its address.`;
         wrong({
           code: 'link',
@@ -50,7 +51,7 @@ export function takeLinks(tree: Root, vfile: VFile, site: ResolvedSite): PageLin
         });
       }
       // an address that is shown as such says what to open on one's own machine
-      if (OWN_MACHINE.test(href) && textOf(node) !== href) {
+      if (isWeb && OWN_MACHINE.has(URL.parse(href)?.hostname) && textOf(node) !== href) {
         const message = `The link “${href}” leads to the machine of whoever reads it.`;
         wrong({ code: 'local-link', message, advice: 'Write pages of this site as a path: /guide/start/.' });
       }
@@ -78,7 +79,7 @@ export function takeLinks(tree: Root, vfile: VFile, site: ResolvedSite): PageLin
 
 function isLink({ name, data }: JsxElement, attribute: string, value: string): boolean {
   if (!LINK_ATTRIBUTES.has(attribute) || !name) return false;
-  const isHtml = /^[a-z]/.test(name) && !data?.component;
+  const isHtml = isHtmlElement({ name }) && !data?.component;
   if (isHtml) return attribute === 'href' && LINK_ELEMENTS.has(name);
   return (BUILT_IN.has(name) && !data?.component) || PATH.test(value);
 }
@@ -93,12 +94,6 @@ function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): 
       ? { address: addressOf(site, source.file) }
       : linkTarget(site, written, { ...source, file });
   return { href, file: displayFile, line, column, query, hash: composed(hash), ...target };
-}
-
-/** A link's path, query with its `?`, and hash with its `#`. */
-export function splitHref(href: string): { target: string; query: string; hash: string } {
-  const [, target = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
-  return { target, query, hash };
 }
 
 /** A hash as ids are written, which are composed (NFC). */

@@ -45,6 +45,6 @@ const MARK = '\uE000';
 function readable(markdown: string): string {
   return markdown.replace(/(?<!\\)&#x([\dA-F]{1,6});/g, (_, code: string) => {
     const sign = String.fromCodePoint(Number.parseInt(code, 16));
-    return /[\\`*_~[\]<&]/.test(sign) ? `\\${sign}` : sign.replace('\n', ' ');
+    return '\\`*_~[]<&'.includes(sign) ? `\\${sign}` : sign.replace('\n', ' ');
   });
 }

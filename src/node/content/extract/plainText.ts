@@ -2,6 +2,7 @@ import type { InlineCode, List, Nodes, PhrasingContent, Root, Table, Text } from
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { CODE_BORDER, LINK_LINE } from '../../../search/records.ts';
 import { withoutLineEnds } from '../../base/cjk.ts';
+import { hasLetters } from '../../base/hasLetters.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import { isJsx, textAttribute } from '../jsxNodes.ts';
 import { withoutColors } from './shownCode.ts';
@@ -76,7 +77,7 @@ class TextCollector {
         this.#addRows(node, isLinkTable(node));
         return;
       case 'tableCell':
-        if (!/^$|[\n\x80]$/.test(this.text)) this.text += CELL_BORDER;
+        if (!['\n', LINK_LINE, undefined].includes(this.text.at(-1))) this.text += CELL_BORDER;
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
@@ -140,8 +141,8 @@ function isLinkTable({ children: [head, ...rows] }: Table): boolean {
 }
 
 function isOnlyLinks(nodes: readonly PhrasingContent[]): boolean {
-  const hasLetters = (node: PhrasingContent) => node.type !== 'text' || /[\p{L}\p{N}]/u.test(node.value);
-  return nodes.some(isLink) && nodes.every((node) => isLink(node) || !hasLetters(node));
+  const isSign = (node: PhrasingContent) => node.type === 'text' && !hasLetters(node.value);
+  return nodes.some(isLink) && nodes.every((node) => isLink(node) || isSign(node));
 }
 
 const isLink = (node: PhrasingContent | undefined): boolean =>

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import type { CodeTools } from '../code/highlight.ts';
-import { isJsx, textAttribute } from '../jsxNodes.ts';
+import { isHtmlElement, isJsx, textAttribute } from '../jsxNodes.ts';
 import { type ArticleStrings, type Extracted, foundBy, type PagePart, sourceOf } from '../page.ts';
 import { checkKeywords, insertTocs, readHeadings } from './headings.ts';
 import { resolveImageReferences, takeImages } from './images.ts';
@@ -88,7 +88,6 @@ function partOf(node: Nodes): [kind: PagePart[0], value: string] | undefined {
   if (!isJsx(node)) return undefined;
   if (node.name === 'img') return ['image', textAttribute(node, 'src') ?? ''];
   const kind = node.name === 'Callout' ? textAttribute(node, 'type') : undefined;
-  return /^[A-Z]/.test(node.name ?? '')
-    ? ['component', [node.name, kind].filter(Boolean).join(' ')]
-    : undefined;
+  const isComponent = node.name && !isHtmlElement(node);
+  return isComponent ? ['component', [node.name, kind].filter(Boolean).join(' ')] : undefined;
 }

@@ -16,11 +16,7 @@ declare module 'mdast' {
 export async function noteShownCode(tree: Root, code: CodeTools): Promise<void> {
   const blocks: Code[] = [];
   visit(tree, 'code', (node) => {
-    if (
-      node.value.includes('[!code') ||
-      node.value.includes('[\\!code') ||
-      /\btwoslash\b/.test(node.meta ?? '')
-    )
+    if (node.value.includes('[!code') || node.value.includes('[\\!code') || node.meta?.includes('twoslash'))
       blocks.push(node);
   });
   for (const node of blocks) node.data = { ...node.data, shownCode: await shown(node, code) };

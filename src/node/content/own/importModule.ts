@@ -5,13 +5,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sha1 } from '../../base/hash.ts';
 import { importFresh } from '../../base/importFresh.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
-import { relativePath } from '../../base/paths.ts';
+import { isPath, relativePath } from '../../base/paths.ts';
 
 const PREFIX = 'docs-site:';
 
 /** The file that a path of the configuration means; `undefined`: it is no path, but a package. */
 export function siteFile(root: string, name: string): string | undefined {
-  if (!/^\.{0,2}\//.test(name)) return undefined;
+  if (!isPath(name)) return undefined;
   const file = path.resolve(root, name);
   return resolveFile(file) ?? file;
 }

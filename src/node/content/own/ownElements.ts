@@ -1,18 +1,19 @@
+import path from 'node:path';
 import { sha1 } from '../../base/hash.ts';
-import { relativePath } from '../../base/paths.ts';
+import { isRelative, relativePath } from '../../base/paths.ts';
 import { pageImports } from '../parse/pageImports.ts';
 
-const ISLAND = /\.island\.[jt]sx?$/;
-const SCRIPT = /\.[jt]sx?$/;
+const SCRIPTS = ['.js', '.jsx', '.ts', '.tsx'];
 
 /** Whether a component is hydrated in the browser: the name of its file says so. */
 export function isIsland(file: string): boolean {
-  return ISLAND.test(file);
+  const { name, ext } = path.parse(file);
+  return name.endsWith('.island') && SCRIPTS.includes(ext);
 }
 
 /** Whether an import of a page means a component: by its extension, or because it has none. */
 export function isScriptPath(specifier: string): boolean {
-  return /^\.{1,2}\//.test(specifier) && (SCRIPT.test(specifier) || !/\.[a-z]+$/i.test(specifier));
+  return isRelative(specifier) && [...SCRIPTS, ''].includes(path.extname(specifier));
 }
 
 /**

@@ -81,7 +81,7 @@ function moduleOf(name: string): string {
 
 async function loadFunction(site: ResolvedSite, name: string): Promise<unknown> {
   const module = await orProblem(site, name, () => importModule(site.root, moduleOf(name)));
-  const exported = /.#(\w+)$/.exec(name)?.[1] ?? 'default';
+  const exported = name.slice(moduleOf(name).length + 1) || 'default';
   const found: unknown = Reflect.get(module, exported);
   if (typeof found === 'function') return found;
   const names = listed(Object.keys(module)) || 'nothing';

@@ -7,7 +7,7 @@ import { decodePath } from '../../../shared/urlPath.ts';
 import { isPackages, readIfThere, walkFolder } from '../../base/files.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
 import { packageFile } from '../../base/optionalPackages.ts';
-import { displayPath, relativePath } from '../../base/paths.ts';
+import { displayPath, isStylesheet, relativePath } from '../../base/paths.ts';
 import { lineOfQuoted, type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isIsland, ownElementName, readPageImports, readScriptImports } from './ownElements.ts';
@@ -191,7 +191,7 @@ function placeInConfig({ root, configName }: ResolvedSite, name: string): Pick<P
 
 /** Stylesheets that components import; Rsbuild finds them itself, but not all of its bundles hold the components. */
 export function componentStyles(modules: SiteModules): string[] {
-  return [...importGraph(moduleFiles(modules)).keys()].filter((file) => /\.(?:css|less|s[ac]ss)$/.test(file));
+  return [...importGraph(moduleFiles(modules)).keys()].filter(isStylesheet);
 }
 
 /** Whether the bundles of a site are those of every other site. */

@@ -1,4 +1,5 @@
 import type { PhrasingContent, Root } from 'mdast';
+import { asciiAlpha } from 'micromark-util-character';
 import type { Construct, Extension, State, TokenizeContext, TokenType } from 'micromark-util-types';
 import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
@@ -76,7 +77,7 @@ export function remarkAddresses(this: Processor): void {
 const character = (code: number | null) => (code === null || code < 0 ? ' ' : String.fromCharCode(code));
 const BEFORE_WWW = /[\s(*_[\]~]|(?=\P{ASCII})[\p{P}\p{S}]/u;
 
-const WEB = construct('webAddress', 'literalAutolinkHttp', (code) => !/[a-z]/i.test(character(code)));
+const WEB = construct('webAddress', 'literalAutolinkHttp', (code) => !asciiAlpha(code));
 const WWW = construct(
   'wwwAddress',
   'literalAutolinkWww',

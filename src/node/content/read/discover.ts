@@ -2,7 +2,7 @@ import path from 'node:path';
 import { allVersions, formatAddress, parseAddress, routeKey } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { walkFolder } from '../../base/files.ts';
-import { displayPath, relativePath } from '../../base/paths.ts';
+import { displayPath, isMarkdown, relativePath } from '../../base/paths.ts';
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Source } from '../page.ts';
@@ -32,14 +32,15 @@ export function discoverPages(site: ResolvedSite): Discovered {
         ...{ severity, file: displayFile, message, advice },
         ...(severity === 'warning' ? { code: 'stray-page' as const } : {}),
       });
-    if (RSPRESS_NAVIGATION.test(name)) {
+    if (RSPRESS_NAVIGATION.includes(path.basename(name))) {
       const advice = 'Run “npx docs-site-migrate”, which converts it to the navigation file, or delete it.';
       wrong('Rspress navigation files are not read.', advice, 'warning');
       continue;
     }
     const folder = folders.find(({ prefix }) => name.startsWith(prefix));
     if (!folder) {
-      if (!/\.(?:mdx|MDX|MD|markdown)$/.test(name) || /(?:^|\/)(?:shared\/|\.|_)/.test(name)) continue;
+      const isPage = name.endsWith('.mdx') || MISNAMED.includes(path.extname(name));
+      if (!isPage || isPart(name) || isHidden(name)) continue;
       const names = folders.map(({ prefix }) => `${displayPath(site, path.join(site.docsDir, prefix))}/`);
       const message = 'This page is in the folder of no language: readers would not find it.';
       wrong(message, `Move it to ${names.join(', ')}.`, 'warning');
@@ -50,16 +51,19 @@ export function discoverPages(site: ResolvedSite): Discovered {
     if (CONFLICT.test(relative)) {
       const message = 'This is a conflicted copy that a tool for synchronizing files made.';
       wrong(message, 'Move what is missing into the page, and delete the copy.', 'warning');
-    } else if (/^theme\/|(?:^|\/)(?:shared\/|_)/.test(relative)) {
-      if (PAGE.test(name)) parts.set(displayFile, file);
-    } else if (!PAGE.test(name)) {
-      if (/\.(?:MDX|MD|markdown)$/.test(name))
+    } else if (relative.startsWith('theme/') || isPart(relative)) {
+      if (isMarkdown(name)) parts.set(displayFile, file);
+    } else if (!isMarkdown(name)) {
+      if (MISNAMED.includes(path.extname(name)))
         wrong('This file is no page: those end with “.mdx” or “.md”.', 'Rename the file.', 'warning');
-    } else if (/(?:^|\/)\./.test(relative)) {
+    } else if (isHidden(relative)) {
       wrong('This file is no page: its name or folder begins with a dot.', 'Rename it.');
     } else {
       // other systems spell file names in other forms of Unicode
-      const routePath = `/${relative.replace(PAGE, '').normalize()}`.replace(/\/index$/, '/');
+      const routePath = `/${relative.slice(0, -path.extname(relative).length).normalize()}`.replace(
+        /\/index$/,
+        '/',
+      );
       const key = routeKey(formatAddress(site.space, { version, lang, path: routePath }));
       const owner = owners.get(key);
       const address = formatAddress({ ...site.space, base: '/' }, { version, lang, path: routePath });
@@ -74,7 +78,7 @@ export function discoverPages(site: ResolvedSite): Discovered {
           `The name of this page is too long: with “${LONGEST_ENDING}”, it has more than ${MAX_NAME} bytes.`,
           'Rename the file.',
         );
-      else if (/[#?\\]/.test(routePath))
+      else if (['#', '?', '\\'].some((sign) => routePath.includes(sign)))
         wrong(
           'No address leads to this page: “#”, “?” and “\\” mean something else there.',
           'Rename the file.',
@@ -100,9 +104,22 @@ export function discoverPages(site: ResolvedSite): Discovered {
   return { sources, parts, problems };
 }
 
-const PAGE = /\.mdx?$/;
 /** Navigation of Rspress sites. */
-const RSPRESS_NAVIGATION = /(?:^|\/)_(?:meta|nav)\.json$/;
+const RSPRESS_NAVIGATION = ['_meta.json', '_nav.json'];
+/** Extensions of files that are meant as pages. */
+const MISNAMED = ['.MDX', '.MD', '.markdown'];
+
+/** Whether a file is a part of pages or a draft. */
+function isPart(name: string): boolean {
+  const segments = name.split('/');
+  return segments.slice(0, -1).includes('shared') || segments.some((segment) => segment.startsWith('_'));
+}
+
+/** Whether the name of a file or one of its folders begins with a dot. */
+function isHidden(name: string): boolean {
+  return name.split('/').some((segment) => segment.startsWith('.'));
+}
+
 /** Of a file's name in common file systems, in bytes. */
 const MAX_NAME = 255;
 /** What may be written behind the name of a page: pre-compressed HTML. */
@@ -113,9 +130,9 @@ const CONFLICT = /\([^/()]{0,200}conflict[^/()]{0,200}\)\.mdx?$|\.sync-conflict-
 
 /** Packages, hidden folders such as `.obsidian`, and files that editors and file systems keep next to a file. */
 function isLeftOut(name: string): boolean {
-  const last = name.slice(name.lastIndexOf('/') + 1);
-  const isHidden = last.startsWith('.') && !PAGE.test(last);
-  return last === 'node_modules' || isHidden || /^(?:\.[#_]|~\$)/.test(last);
+  const last = path.posix.basename(name);
+  const isOfEditor = ['.#', '._', '~$'].some((start) => last.startsWith(start));
+  return last === 'node_modules' || isOfEditor || (last.startsWith('.') && !isMarkdown(last));
 }
 
 /** Tells of parts of pages and drafts that no page shows: they may have their name by mistake. */

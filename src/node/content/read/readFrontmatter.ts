@@ -115,5 +115,6 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
 }
 
 function keyAt(yaml: string, offset: number): string {
-  return /^[^:\n]*/.exec(yaml.slice(offset))?.[0].trim() ?? '';
+  const [line = ''] = yaml.slice(offset).split('\n', 1);
+  return line.split(':', 1)[0]?.trim() ?? '';
 }

@@ -50,7 +50,7 @@ function partsOf(syntax: Syntax): Syntax[] {
 
 /** Functions declare names of their own; no page needs one. */
 function makesNames(syntax: Syntax): boolean {
-  return /Function/.test(syntax.type ?? '') || partsOf(syntax).some(makesNames);
+  return syntax.type?.includes('Function') || partsOf(syntax).some(makesNames);
 }
 
 function names(syntax: Syntax): string[] {

@@ -58,8 +58,8 @@ export function isAllowed(sources: readonly string[] | undefined, url: string): 
   const asked = URL.parse(url, 'https://localhost/');
   if (!asked || !sources) return false;
   return sources.some((source) => {
-    const [, wildcard, rest = ''] = /^https:\/\/(\*\.)?(.*)$/.exec(source) ?? [];
-    const allowed = URL.parse(`https://${rest}`);
+    const wildcard = source.startsWith('https://*.');
+    const allowed = source.startsWith('https://') ? URL.parse(source.replace('://*.', '://')) : null;
     if (!allowed || source === asked.protocol) return source === asked.protocol;
     const isHost = wildcard ? asked.host.endsWith(`.${allowed.host}`) : asked.host === allowed.host;
     const isPath = allowed.pathname.endsWith('/')

@@ -42,8 +42,8 @@ export function remarkCallouts() {
 /** Reports a line of colons that the parser took for text: it would show up on the page. */
 function checkParagraph(node: Paragraph, vfile: VFile): void {
   const [text] = node.children;
-  const line = text?.type === 'text' && !isLiteral(text, 3) ? /^:{3,}.*/.exec(text.value)?.[0] : undefined;
-  if (line === undefined) return;
+  if (text?.type !== 'text' || isLiteral(text, 3) || !text.value.startsWith(':::')) return;
+  const [line] = text.value.split('\n', 1);
   report(vfile, node, {
     code: 'container-marker',
     message: `“${line}” is not a valid container marker.`,

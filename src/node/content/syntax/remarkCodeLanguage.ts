@@ -2,14 +2,16 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type CodePlugins, isKnownLanguage } from '../code/highlight.ts';
 
-/** An option in the place of the language: ` ```title="a" `. */
-const OPTION = /^(?:\w+=|(?:lineNumbers|wrapCode|fold|twoslash)$)/;
+const FLAGS = ['lineNumbers', 'wrapCode', 'fold', 'twoslash'];
+
+/** Whether there is an option in the place of the language: ` ```title="a" `. */
+const isOption = (word: string) => word.includes('=') || FLAGS.includes(word);
 
 /** Accepts code blocks without a language but with options, and languages in any case, as GitHub does: `JSON`. */
 export function remarkCodeLanguage(plugins: CodePlugins) {
   return (tree: Root): void => {
     visit(tree, 'code', (node) => {
-      if (node.lang && OPTION.test(node.lang)) {
+      if (node.lang && isOption(node.lang)) {
         node.meta = [node.lang, node.meta].filter(Boolean).join(' ');
         node.lang = null;
       }

@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { isRelative } from '../../base/paths.ts';
 import { isJsx, type JsxElement, textAttribute } from '../jsxNodes.ts';
 import { readBeside, report } from '../page.ts';
 import { reservedText } from '../tokens.ts';
@@ -35,7 +36,7 @@ function embed(node: JsxElement, idPrefix: string, vfile: VFile): void {
       'Say in alt="…" what the drawing shows, for readers who do not see it.',
     );
   }
-  if (!/^\.{1,2}\/.*\.svg$/.test(src)) {
+  if (!isRelative(src) || !src.endsWith('.svg')) {
     fail(`<Diagram> cannot show “${src}”.`, 'Write src="./name.svg", relative to the page.');
     return;
   }
@@ -108,8 +109,10 @@ function findProblem(svg: Element): string | undefined {
   visit(svg, 'element', ({ tagName, properties }) => {
     if (REFUSED.has(tagName)) problem = `holds <${tagName}>`;
     for (const [name, value] of Object.entries(properties)) {
-      if (/^on/i.test(name) || name === 'style') problem = `uses the attribute ${name.toLowerCase()}`;
-      if (/href$/i.test(name) && !String(value).startsWith('#')) problem = 'refers to another file';
+      if (name.toLowerCase().startsWith('on') || name === 'style')
+        problem = `uses the attribute ${name.toLowerCase()}`;
+      if (name.toLowerCase().endsWith('href') && !String(value).startsWith('#'))
+        problem = 'refers to another file';
       if (/url\((?!['"]?#)/.test(String(value))) problem = 'refers to another file';
     }
     return problem === undefined ? undefined : EXIT;

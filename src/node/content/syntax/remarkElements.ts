@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { elementNames, expandedElementNames } from '../../../shared/elementNames.ts';
 import { suggestion } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { isJsx, type JsxElement, textAttribute } from '../jsxNodes.ts';
+import { isHtmlElement, isJsx, type JsxElement, textAttribute } from '../jsxNodes.ts';
 import { isIsland } from '../own/ownElements.ts';
 import { report } from '../page.ts';
 import { isAllowed, refuseHtml } from './htmlElements.ts';
@@ -50,7 +50,7 @@ export function remarkElements(site: ResolvedSite) {
         if (parent && component.island && LINES.has(parent.type)) tell(placeMistakes(node, parent, false));
         return undefined;
       }
-      if (!/^[A-Z]|\./.test(node.name)) {
+      if (isHtmlElement(node) && !node.name.includes('.')) {
         const refused = refuseHtml(node.name);
         const isFrame = node.name === 'iframe' && isAllowed(frames, textAttribute(node, 'src') ?? '');
         if (refused && !isFrame) report(vfile, node, refused);
@@ -125,7 +125,7 @@ function expressionMistakes(node: JsxElement): Mistake[] {
 function attributeMistakes(node: JsxElement): Mistake[] {
   const names = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute.name] : []));
   // properties of components may be called “once” or “online”
-  const isHtml = /^[a-z]/.test(node.name ?? '');
+  const isHtml = isHtmlElement(node);
   const handler = names.find((name) => (isHtml ? /^on/i : /^on[A-Z]/).test(name));
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   const mistakes: (Mistake | false)[] = [

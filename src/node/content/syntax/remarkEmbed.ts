@@ -53,7 +53,7 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
   const reserved = reservedText(found ?? '', name);
   if (found === undefined) {
     const regions = text.split('\n').flatMap((line) => {
-      const [, end, name] = REGION.exec(line) ?? [];
+      const [, end, name] = regionMark(line);
       return name === undefined || end ? [] : [name];
     });
     fail(
@@ -70,6 +70,10 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
 const REGION =
   /^[ \t]*(?:(?:(?:\/\/|\{?\/\*+|<!--|--|#)[ \t]*)?#|#[ \t]*)(end)?region(?:[ \t]+([\w-]+)(?:[ \t].*)?)?[ \t]*(?:\*+\/\}?|-->)?[ \t]*$/;
 
+function regionMark(line: string): (string | undefined)[] {
+  return REGION.exec(line) ?? [];
+}
+
 /**
  * The lines between `#region name` and its `#endregion`, without marks and common indentation. An end closes the region
  * that it names, else the innermost; regions of one name are joined.
@@ -79,7 +83,7 @@ export function findRegion(text: string, region: string): string | undefined {
   const found: string[] = [];
   let exists = false;
   for (const line of text.split('\n')) {
-    const [mark, end, name = ''] = REGION.exec(line) ?? [];
+    const [mark, end, name = ''] = regionMark(line);
     if (mark === undefined) {
       if (open.includes(region)) found.push(line);
     } else if (end) open.splice(name === '' ? -1 : open.lastIndexOf(name), 1);
@@ -91,7 +95,7 @@ export function findRegion(text: string, region: string): string | undefined {
   if (!exists) return undefined;
   const indents = found
     .filter((line) => line.trim() !== '')
-    .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+    .map((line) => line.length - line.trimStart().length);
   const indent = Math.min(...indents);
   return found.map((line) => line.slice(indent)).join('\n');
 }

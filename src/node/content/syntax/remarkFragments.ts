@@ -6,13 +6,14 @@ import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { resolveFile } from '../../base/importGraph.ts';
+import { isMarkdown, isRelative } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isJsx } from '../jsxNodes.ts';
 import { isIsland, isScriptPath, ownElementName } from '../own/ownElements.ts';
 import { foundBy, readBeside, report, type SourceFile, sourceOf, tell } from '../page.ts';
 import { readPage } from '../read/readPage.ts';
 
-const THEME = /^(?:@theme|rspress\/theme|@rspress\/core\/theme)$/;
+const THEME = ['@theme', 'rspress/theme', '@rspress/core/theme'];
 
 /**
  * `import Part from './shared/part.mdx'` and `<Part />`: inserts the fragment's content. Imports of components are left
@@ -76,8 +77,8 @@ function readImports(node: MdxjsEsm, vfile: VFile): [name: string, specifier: st
     const source = statement.type === 'ImportDeclaration' ? String(statement.source.value) : undefined;
     const specifier = statement.type === 'ImportDeclaration' ? statement.specifiers[0] : undefined;
     // Rspress imports its components, which pages have anyway
-    if (source && THEME.test(source)) return [];
-    if (source && /^\.{1,2}\/.*\.mdx?$/.test(source) && specifier?.type === 'ImportDefaultSpecifier') {
+    if (source && THEME.includes(source)) return [];
+    if (source && isRelative(source) && isMarkdown(source) && specifier?.type === 'ImportDefaultSpecifier') {
       return [[specifier.local.name, source]];
     }
     report(vfile, node, {

@@ -42,6 +42,12 @@ function withElements(parent: Parents, vfile: VFile): void {
   parent.children = children as typeof parent.children;
 }
 
+/** What attributes of Vue begin with. */
+const VUE = [':', '@', '#', 'v-'];
+
+/** Blocks that a line right below them continues. */
+const CONTINUED: ReadonlySet<string> = new Set(['paragraph', 'blockquote', 'list', 'listItem']);
+
 /**
  * Tags on lines right below a paragraph, a list or a quote close what was opened before it: to CommonMark, they are
  * part of it, as no empty line is between.
@@ -49,7 +55,7 @@ function withElements(parent: Parents, vfile: VFile): void {
 function withoutLastTags(node: Nodes): Nodes[] {
   const tags: Nodes[] = [];
   let place: Nodes | undefined = node;
-  while (place && /^(?:paragraph|blockquote|list|listItem)$/.test(place.type)) {
+  while (place && CONTINUED.has(place.type)) {
     const nodes = (place as Parents).children as Nodes[];
     const [tag, line] = [nodes.at(-1), nodes.at(-2)];
     const name = tag?.type === 'html' && /^<\/([\w.-]+)\s*>$/.exec(tag.value)?.[1];
@@ -94,7 +100,9 @@ function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, 
       wrong({ code: 'unopened', subject: closing, message: `</${closing}> closes nothing.`, advice });
     } else if (opening !== undefined) {
       const node = elementOf(nameOf(opening), attributes, position);
-      const bound = node.attributes.find((entry) => 'name' in entry && /^(?:[:@#]|v-)/.test(entry.name));
+      const bound = node.attributes.find(
+        (entry) => 'name' in entry && VUE.some((start) => entry.name.startsWith(start)),
+      );
       if (bound && 'name' in bound) {
         const message = `“${bound.name}” of <${node.name}> is Vue, which pages do not run.`;
         wrong({ code: 'syntax', message, advice: 'Write the value itself, or a component of the site.' });

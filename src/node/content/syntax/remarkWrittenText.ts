@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { hasLetters } from '../../base/hasLetters.ts';
 import type { WrittenText } from '../page.ts';
 
 /** Begins the record of this stage: all text of the page, before plugins change it. */
@@ -17,7 +18,7 @@ export function remarkWrittenText() {
 
 /** Whether a text has words, and not only marks that plugins replace: `[!NOTE]`, `[[toc]]`. */
 function isSaid(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(withoutMarks(text));
+  return hasLetters(withoutMarks(text));
 }
 
 export const withoutMarks = (text: string): string => text.replace(/\[![\w-]+\]|\[\[toc\]\]/gi, '');

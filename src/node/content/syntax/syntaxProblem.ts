@@ -9,7 +9,7 @@ import { parseBlocks } from '../parse/parsePage.ts';
 const CONFLICT = /^(?:<{7}|={7}|>{7})(?:\s|$)/;
 
 /** Elements that hold nothing, and that HTML does not close. */
-const VOID = /^(?:area|br|col|hr|img|input|source|wbr)$/;
+const VOID = ['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'wbr'];
 
 const TEXT_ADVICE =
   'In MDX, “<” and “{” begin a component or an expression. Put them in backticks, or write \\< and \\{.';
@@ -23,8 +23,8 @@ export function syntaxProblem(
   const code = error.reason.includes('closing tag') ? lostFence(source) : undefined;
   if (code) return { severity: 'error', code: 'code-fence', column: 1, ...code };
   // an element that is not closed has the position of what it is in, and its own in the message
-  const opened = /^Expected a closing tag .*?\((\d+):(\d+)/.exec(error.reason);
-  const { line, column } = opened ? { line: Number(opened[1]), column: Number(opened[2]) } : error;
+  const opened = unclosedTag(error.reason);
+  const { line, column } = opened ?? error;
   const text = (line && source.split('\n')[line - 1]) || '';
   return {
     severity: 'error',
@@ -35,14 +35,21 @@ export function syntaxProblem(
   };
 }
 
+/** What the parser says of a tag that isn't closed: its name, unless it is a fragment, and its place. */
+function unclosedTag(reason: string): { tag: string | undefined; line: number; column: number } | undefined {
+  const [found, tag, line, column] =
+    /^Expected a closing tag for `<([^`\s>]+)?.*?\((\d+):(\d+)/.exec(reason) ?? [];
+  return found === undefined ? undefined : { tag, line: Number(line), column: Number(column) };
+}
+
 function explained(reason: string, line: string, column: number): Pick<Problem, 'message' | 'advice'> {
   if (CONFLICT.test(line))
     return {
       message: `“${line.trim()}” is left from a merge.`,
       advice: 'Keep one of the two versions, and remove git’s lines.',
     };
-  const [, tag] = /^Expected a closing tag for `<([^`\s>]+)/.exec(reason) ?? [];
-  if (tag !== undefined && VOID.test(tag))
+  const { tag } = unclosedTag(reason) ?? {};
+  if (tag !== undefined && VOID.includes(tag))
     return { message: `<${tag}> is not closed.`, advice: `In MDX, it ends with a slash: <${tag} />.` };
   if (tag !== undefined)
     return {

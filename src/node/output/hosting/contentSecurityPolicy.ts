@@ -64,12 +64,11 @@ function headSources({ head = [] }: SiteConfig): [directive: string, sources: st
   });
 }
 
+const EXECUTED = ['', 'module', 'importmap', 'speculationrules', 'text/javascript', 'application/javascript'];
+
 /** Other types are data. */
 function isExecuted(type: string | true | undefined): boolean {
-  return (
-    type === undefined ||
-    /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i.test(String(type))
-  );
+  return type === undefined || EXECUTED.includes(String(type).toLowerCase());
 }
 
 /** An address as the policy writes it, without its query; files of this site are allowed anyway. */
@@ -102,5 +101,6 @@ function searchOrigins({ theme: { search } }: ResolvedSite): string[] {
 }
 
 function origins(url: string | undefined): string[] {
-  return url !== undefined && /^https?:/.test(url) ? [new URL(url).origin] : [];
+  const { protocol, origin } = URL.parse(url ?? '') ?? {};
+  return origin !== undefined && (protocol === 'https:' || protocol === 'http:') ? [origin] : [];
 }

@@ -91,7 +91,7 @@ function checkLimits(headers = '', redirects = ''): Problem[] {
 }
 
 /** Name of the file from which many hosts read redirects (Netlify, Cloudflare Pages and others). */
-const REDIRECTS_FILE = '_redirects';
+export const REDIRECTS_FILE = '_redirects';
 
 /**
  * Rules for hosts that read `_redirects`: old addresses, the default language's segment, and the not-found pages other
@@ -154,7 +154,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     const [, name, value] = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
-    if (/^\//.test(line)) rules.push({ path: line.trim(), headers: {} });
+    if (line.startsWith('/')) rules.push({ path: line.trim(), headers: {} });
     else if (name !== undefined && value !== undefined)
       Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
   }

@@ -83,7 +83,7 @@ export function siteElements(
 function withBases(attributes: HeadAttributes, base: string): HeadAttributes {
   const entries = Object.entries(attributes).map(([name, value]): [string, string | true] => [
     name,
-    typeof value === 'string' && /^(?:src|href)$/.test(name) ? publicUrl(base, value) : value,
+    typeof value === 'string' && (name === 'src' || name === 'href') ? publicUrl(base, value) : value,
   ]);
   return Object.fromEntries(entries);
 }

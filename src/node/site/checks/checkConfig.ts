@@ -77,7 +77,8 @@ export function checkConfig(site: ResolvedSite, texts: Texts = new Map()): Probl
 function wrongScript([name, { type = 'text/javascript' }, text]: SiteHeadElement, file: string): Problem[] {
   if (name !== 'script' || text === undefined) return [];
   try {
-    if (/json|importmap|speculationrules/.test(String(type))) JSON.parse(text);
+    if (['json', 'importmap', 'speculationrules'].some((kind) => String(type).includes(kind)))
+      JSON.parse(text);
     else if (type === 'text/javascript') new Script(text);
     return [];
   } catch (error) {

@@ -1,7 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import { parseAddress, routeKey } from '../../../shared/routes.ts';
+import { isExternal, parseAddress, routeKey } from '../../../shared/routes.ts';
 import { didYouMean, hasErrors, type Problem } from '../../base/problems.ts';
-import { EXTERNAL } from '../../content/extract/links.ts';
 import type { Texts } from '../../i18n/textTree.ts';
 import { type LoadedNavigation, linksIn } from '../loadNavigation.ts';
 import type { SiteModel } from '../siteModel.ts';
@@ -31,7 +30,7 @@ export function checkNavigation(
   };
   const checkTarget = (link: string): void => {
     const isWord = !link.startsWith('/');
-    if (EXTERNAL.test(link) || (!isWord && known.has(keyOf(model, link)))) return;
+    if (isExternal(link) || (!isWord && known.has(keyOf(model, link)))) return;
     if (isWord) {
       const path = `/${link.replace(/^(?:\.{0,2}\/)+/, '')}`;
       const message = `The link “${link}” leads nowhere: links of the navigation begin with a slash.`;

@@ -1,4 +1,4 @@
-import { parseAddress, routeKey } from '../../../shared/routes.ts';
+import { parseAddress, routeKey, splitHref } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { didYouMean, type Problem } from '../../base/problems.ts';
 import type { SiteModel } from '../siteModel.ts';
@@ -17,9 +17,9 @@ export function checkRedirects(model: SiteModel): Problem[] {
     const problem = (message: string, advice: string): Problem[] => [
       { severity: 'error', file: 'site configuration', message: `redirects: ${message}`, advice },
     ];
-    if (/\*|\/:/.test(from))
+    if (from.includes('*') || from.includes('/:'))
       return problem(`“${from}” has a placeholder.`, 'Name every old address by itself.');
-    if (/\/\.{1,2}(?:\/|$)/.test(from))
+    if (from.split('/').some((segment) => segment === '.' || segment === '..'))
       return problem(`“${from}” is the address of a folder above.`, 'Write the path without dots.');
     const [first] = spellings.get(keyOf(from)) ?? [];
     if (first !== undefined && first !== from)
@@ -45,7 +45,7 @@ export function checkRedirects(model: SiteModel): Problem[] {
       const advice = didYouMean(to, paths, 'Lead it to a page.');
       return problem(`“${from}” leads to “${to}”, which does not exist.`, advice);
     }
-    const id = decodePath(/#(.*)$/.exec(to)?.[1] ?? '').normalize();
+    const id = decodePath(splitHref(to).hash.slice(1)).normalize();
     if (id === '' || model.hasId(target, id)) return [];
     const anchors = target.summary.ids.map((known) => `#${known}`);
     return problem(
