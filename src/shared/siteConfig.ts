@@ -31,6 +31,15 @@ const address = z
     'must be a path of this site: with a slash at the start, without a query, and with “%20” for spaces',
   );
 
+/** The target of a redirect. */
+const redirectTarget = z
+  .string()
+  .refine((value) => !/^(?:https?:)?\/\//.test(value), {
+    error: 'must be a path of this site. To leave the site, write a rule in “public/_redirects”',
+    abort: true,
+  })
+  .pipe(address);
+
 /** A module of the site. */
 const modulePath = z
   .string()
@@ -126,9 +135,9 @@ export const siteConfigSchema = z.strictObject({
     .optional(),
   /**
    * Redirects from old addresses: `{ '/guide/old': '/guide/new#part' }`. Paths without base; paths without a language
-   * apply to all languages. Default: none.
+   * apply to all languages. They stay on this site. Default: none.
    */
-  redirects: z.record(address, address).optional(),
+  redirects: z.record(address, redirectTarget).optional(),
   /**
    * What the samples of a page were run with, by its address: `{ '/guide/cli': ['example 1.2.0'] }`. An address without
    * a version is one of the default version; languages share it, and what they word differently has a text for each.

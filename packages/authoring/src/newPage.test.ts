@@ -18,15 +18,27 @@ async function make(text: PageText, files: Files = {}) {
 }
 
 describe('a new page', () => {
-  it.each(['Plain', 'With: a colon', '"Quotes" & #hash', '<Tabs> {and} \\ slashes', '示例', '{description}'])(
-    'can be read as it was written: %s',
-    async (title) => {
-      const { compiled } = await make({ title, description: title });
-      expect(compiled.problems).toEqual([]);
-      expect(compiled.frontmatter).toEqual({ title, description: title });
-      expect(compiled.headingTitle).toBe(title);
-    },
-  );
+  it.each([
+    'Plain',
+    '[x](y) and ![z](w)',
+    '*star* and _line_',
+    '~~gone~~ and `code`',
+    '- list',
+    '# heading',
+    '1. first',
+    '> quote',
+    'snake_case_name',
+    'With: a colon',
+    '"Quotes" & #hash',
+    '<Tabs> {and} \\ slashes',
+    '示例',
+    '{description}',
+  ])('can be read as it was written: %s', async (title) => {
+    const { compiled } = await make({ title, description: title });
+    expect(compiled.problems).toEqual([]);
+    expect(compiled.frontmatter).toEqual({ title, description: title });
+    expect(compiled.headingTitle).toBe(title);
+  });
 
   it('is made of the site’s template, which says what is left to do', async () => {
     const template = [

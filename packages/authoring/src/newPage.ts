@@ -186,6 +186,9 @@ export interface PageText {
   id?: string;
 }
 
+/** Signs that would be markup in a heading or a paragraph. */
+const MARKUP = /[<{\\*_`[\]~]|^(?:[#>+-]|=+$)|(?<=^\d{1,9})[.)]/gm;
+
 /** What a new page has unless the site says otherwise: see `docs/shared/new/`. */
 const TEMPLATE = '---\ntitle: "{title}"\n---\n\n# {title}\n\n{description}\n';
 
@@ -213,7 +216,7 @@ export function pageText(
   values.description = String(frontmatter.description ?? '');
   const hasOwnId = id !== undefined && id !== slugOf(title, site.markdown.slugs);
   const written = template.slice(head.length).replace(/^# \{title\}$/m, hasOwnId ? `$& {#${id}}` : '$&');
-  const body = fill(written, (value) => value.replace(/[<{\\]/g, '\\$&'));
+  const body = fill(written, (value) => value.replace(MARKUP, '\\$&'));
   return {
     text: `---\n${stringify({ ...frontmatter, title }, { lineWidth: 0 })}---\n${body.trimEnd()}\n`,
     todo,

@@ -168,3 +168,8 @@ it('what is no tag of a language is an error', () => {
   const [[message] = []] = complaints({ title: 'A', languages: [{ lang: 'en_US', label: 'English' }] });
   expect(message).toBe('“languages.0.lang” must be the tag of a language, such as en or zh-CN.');
 });
+
+it('says how to lead to another site, which redirects do not', () => {
+  const redirects = { '/shop': 'https://shop.test/' };
+  expect(() => resolveSite({ ...minimal, redirects }, '/site')).toThrow('public/_redirects');
+});

@@ -32,3 +32,24 @@ it.each(['ts\u00A0title', '\u200Bts'])('names an invisible character behind the 
     },
   ]);
 });
+
+const marked = async (lang: string, line: string) =>
+  (await compileText(`# A\n\n\`\`\`${lang}\n${line}\n\`\`\`\n`)).problems;
+
+it.each([
+  ['dockerfile', 'RUN b # [!code ++]'],
+  ['bat', 'echo a REM [!code ++]'],
+  ['text', 'a // [!code focus]'],
+])('reports a known mark that readers see in %s: %s', async (lang, line) => {
+  const message = expect.stringContaining('Readers see the mark “[!code');
+  expect(await marked(lang, line)).toMatchObject([{ code: 'code-mark', line: 3, message }]);
+});
+
+it.each([
+  ['ts', 'a // [!code ++]'],
+  ['json', '{ "a": "[!code ++]" }'],
+  ['dockerfile', 'RUN b # [\\!code ++]'],
+  ['dockerfile', '# [!code ++]\nRUN c'],
+])('leaves marks alone that readers do not see, or are to see, in %s: %s', async (lang, line) => {
+  expect(await marked(lang, line)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { cpSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
@@ -38,6 +38,19 @@ describe('dates', () => {
       new Map([
         [path.join(docs, 'a.mdx'), 1_700_000_500_000],
         [path.join(docs, 'b.mdx'), 1_700_000_000_000],
+      ]),
+    );
+  });
+
+  it('are those of an inner repository for its files', async () => {
+    const folder = repository([[1_700_000_500, { 'docs/own.mdx': '1' }]]);
+    const inner = repository([[1_600_000_000, { 'a.mdx': '1', 'b/c.mdx': '1' }]]);
+    cpSync(inner, path.join(folder, 'docs/mod'), { recursive: true });
+    expect(await readGitDates(path.join(folder, 'docs'))).toEqual(
+      new Map([
+        [path.join(folder, 'docs/own.mdx'), 1_700_000_500_000],
+        [path.join(folder, 'docs/mod/a.mdx'), 1_600_000_000_000],
+        [path.join(folder, 'docs/mod/b/c.mdx'), 1_600_000_000_000],
       ]),
     );
   });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -28,6 +28,28 @@ const printed = new Set<string>();
  * differ from build to build.
  */
 export async function readGitDates(folder: string): Promise<Map<string, number>> {
+  const dates = await readOwnDates(folder);
+  for (const inner of innerRepositories(folder))
+    for (const [file, date] of await readOwnDates(inner)) dates.set(file, date);
+  return dates;
+}
+
+/** Folders below a folder that have a repository of their own, submodules included; outer ones first. */
+function innerRepositories(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const children = readdirSync(folder, { withFileTypes: true }).filter(
+    ({ name }) => name !== 'node_modules' && name !== '.git',
+  );
+  return children
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(folder, name))
+    .flatMap((inner) => [
+      ...(existsSync(path.join(inner, '.git')) ? [inner] : []),
+      ...innerRepositories(inner),
+    ]);
+}
+
+async function readOwnDates(folder: string): Promise<Map<string, number>> {
   const dates = new Map<string, number>();
   const options = { cwd: folder, maxBuffer: MAX_LOG_BYTES, env: gitEnv() };
   let top: string;

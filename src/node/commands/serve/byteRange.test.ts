@@ -12,7 +12,7 @@ function setUp() {
     'routes.json': JSON.stringify(routes),
     'guide.html': long,
     '404.html': 'Lost',
-    'assets/font.woff2': long,
+    'assets/font.12345678.woff2': long,
   });
   const served = serveForTest(folder);
   return async (path: string, headers: Record<string, string | undefined> = {}) =>
@@ -20,7 +20,7 @@ function setUp() {
 }
 
 describe('parts of files', () => {
-  const font = '/assets/font.woff2';
+  const font = '/assets/font.12345678.woff2';
 
   it('are answered with 206, and where they lie in the file', async () => {
     const answer = await setUp()(font, { range: 'bytes=3-6' });

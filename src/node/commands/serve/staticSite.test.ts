@@ -28,7 +28,8 @@ const files: Files = {
   'assets/a.12345678.js': long,
   'assets/a.12345678.js.br': brotliCompressSync('from the br file'),
   'assets/a.12345678.js.gz': gzipSync('from the gz file'),
-  'assets/font.woff2': long,
+  'assets/font.12345678.woff2': long,
+  'assets/logo.woff2': long,
   'icon.svg': '<svg/>',
 };
 
@@ -132,7 +133,8 @@ describe('unknown paths', () => {
 describe('files', () => {
   it.each([
     ['/assets/a.12345678.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/assets/font.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+    ['/assets/logo.woff2', 'font/woff2', 'no-cache'],
+    ['/assets/font.12345678.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
     ['/guide/index.json', 'application/json; charset=utf-8', 'no-cache'],
     ['/icon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
   ])('%s has its type and may be cached', async (pathname, type, caching) => {
@@ -235,7 +237,7 @@ describe('encodings', () => {
 
   it('are not for what is small or compressed already', async () => {
     const ask = setUp();
-    for (const pathname of ['/', '/assets/font.woff2'])
+    for (const pathname of ['/', '/assets/font.12345678.woff2'])
       expect((await ask(pathname, { 'accept-encoding': 'br' })).headers).not.toHaveProperty(
         'content-encoding',
       );

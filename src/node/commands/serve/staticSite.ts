@@ -30,6 +30,9 @@ function isDetour(file: string): boolean {
     .some((segment) => ['', '.', '..'].includes(segment));
 }
 
+/** A generated file, which has the hash of its content in its name; pages and public files may be in the same folder. */
+const HASHED = /\.[0-9a-f]{8}\.\w+$/;
+
 /** Precompressed files, by encoding, the better one first. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 
@@ -99,7 +102,7 @@ export class StaticSite {
     const type = contentType(file);
     const isText = /^text\/|json|javascript|xml|svg/.test(type);
     response.setHeader('content-type', isText && !type.includes('charset') ? `${type}; charset=utf-8` : type);
-    if (file.startsWith(`${ASSETS_FOLDER}/`) && !file.endsWith('.html'))
+    if (HASHED.test(file) && file.startsWith(`${ASSETS_FOLDER}/`))
       response.setHeader('cache-control', CACHED_FOR_GOOD);
     const encoding = isText ? this.#precompressed(request, file) : undefined;
     if (encoding) {

@@ -4,9 +4,10 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { CodeBlockData } from '../code/codeBlockData.ts';
-import { parseCodeMeta } from '../code/codeMeta.ts';
+import { KNOWN_MARK, parseCodeMeta } from '../code/codeMeta.ts';
 import { type CodeTools, highlight } from '../code/highlight.ts';
 import { jsxAttributes } from '../jsxNodes.ts';
+import { report, takeProblems } from '../page.ts';
 import { keepHtml } from './rehypeFold.ts';
 
 /** Number of lines that are shown of a folded block. */
@@ -58,6 +59,7 @@ async function codeBlock(
     plugins,
     cache,
   );
+  if (source.includes('[!code')) tellVisibleMark(html, source, lang, pre, vfile);
   const lines = html.split(/\n(?=<span class="line\b)/);
   const folded = isFolded(lines.length, meta.fold);
   const wrap = meta.wrapCode ?? site.markdown.defaultWrapCode;
@@ -87,6 +89,27 @@ async function codeBlock(
     children: [],
     position: pre.position,
   };
+}
+
+/** A mark works in a comment of its language: elsewhere, readers see it. Strings may contain one. */
+function tellVisibleMark(html: string, source: string, lang: string, pre: Element, vfile: VFile): void {
+  const shown = html.replace(/<span class="tk-string[^"]*">[^<]*<\/span>/g, '').replace(/<[^>]*>/g, '');
+  const escaped = source.split('[\\!code').length - 1;
+  const marks = [...shown.matchAll(/\[!code ([^\]\n]*)\]/g)].filter(([, name = '']) => KNOWN_MARK.test(name));
+  const [mark] = marks[escaped] ?? [];
+  if (mark === undefined) return;
+  const start = vfile.messages.length;
+  report(
+    vfile,
+    { type: 'code', value: '', position: pre.position },
+    {
+      code: 'code-mark',
+      message: `Readers see the mark “${mark}”: it is in no comment that “${lang || 'text'}” has there.`,
+      advice: 'Highlight lines with {1,3-5} after the fence, or write [\\!code …] to show the mark.',
+    },
+  );
+  const problems = takeProblems(vfile, start);
+  vfile.data.lint?.push(...problems);
 }
 
 /** What remark plugins want of a block; `remarkSources` passes it on. */

@@ -146,3 +146,12 @@ describe('HTML in plain Markdown is checked like that of MDX', () => {
     });
   });
 });
+
+it('reports the tags of a line that nothing closes once, although they are unknown as well', async () => {
+  const { problems } = await compile('A Vec<T>, a<b>c and <key>.', '', 'Vec<u8>');
+  expect(problems.map(({ line, message }) => [line, message])).toEqual([
+    [3, '<T>, <b>, <key> are not closed.'],
+    [5, '<u8> is not closed.'],
+  ]);
+  expect(problems[1]?.advice).toContain('\\<');
+});

@@ -35,10 +35,8 @@ function withElements(parent: Parents, vfile: VFile): void {
     if (child.type === 'html') readTags(child, opened, add, vfile);
     else add(child);
   }
-  for (const node of opened) {
-    const advice = `Write </${node.name}> after it.`;
-    report(vfile, node, { code: 'syntax', message: `<${node.name}> is not closed.`, advice });
-  }
+  for (const nodes of Map.groupBy(opened, ({ position }) => position?.start.line).values())
+    reportUnclosed(nodes, vfile);
   parent.children = children as typeof parent.children;
 }
 
@@ -47,6 +45,23 @@ const VUE = [':', '@', '#', 'v-'];
 
 /** Blocks that a line right below them continues. */
 const CONTINUED: ReadonlySet<string> = new Set(['paragraph', 'blockquote', 'list', 'listItem']);
+
+/** Reports the tags of a line that nothing closes, in one message: several are rather text, such as `Map<K, V>`. */
+function reportUnclosed(nodes: readonly JsxElement[], vfile: VFile): void {
+  const [node] = nodes;
+  if (!node) return;
+  const names = nodes.map(({ name }) => `<${name}>`);
+  const isText = nodes.some(({ name }) => !isKnownHtml(name ?? ''));
+  const close = names.length === 1 ? `Write </${node.name}> after it` : 'Close each of them';
+  report(vfile, node, {
+    code: 'syntax',
+    message: names.length === 1 ? `${names[0]} is not closed.` : `${names.join(', ')} are not closed.`,
+    advice: `${close}${isText ? ', or \\< for a sign that is text' : ''}.`,
+  });
+  // that it is unknown as well would be the same mistake again
+  for (const unknown of nodes.filter(({ name }) => !isKnownHtml(name ?? '')))
+    Object.assign(unknown, { name: null, attributes: [] });
+}
 
 /**
  * Tags on lines right below a paragraph, a list or a quote close what was opened before it: to CommonMark, they are

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { prepareWholeSite, writeFiles } from '../../../../testing/temporarySite.ts';
-import { writeHostFiles } from './writeHostFiles.ts';
+import { headersOf, parseHeadersFile, writeHostFiles } from './writeHostFiles.ts';
 
 async function write(own: Record<string, string> = {}, policy = "default-src 'none'") {
   const files = { 'docs/en/new.mdx': '# New\n', 'docs/zh/new.mdx': '# 新\n' };
@@ -32,6 +32,33 @@ it('tells hosts of headers and redirects, each in its language', async () => {
       '',
     ].join('\n'),
   );
+});
+
+it('lets browsers keep no page or public file of the assets folder', async () => {
+  const { model, site } = await prepareWholeSite({
+    'docs/en/assets/index.md': '# Assets\n',
+    'docs/en/assets/logo.md': '# Logo\n',
+    'public/assets/a.png': '',
+    'public/assets/own/b/c.png': '',
+    'public/assets/js/d.js': '',
+  });
+  const out = path.join(site.root, 'out');
+  writeHostFiles(model, "default-src 'none'", out);
+  const rules = parseHeadersFile(readFileSync(path.join(out, '_headers'), 'utf8'));
+  const cachedForGood = (name: string) => /immutable/.test(headersOf(rules, name)['cache-control'] ?? '');
+  for (const name of [
+    '',
+    'logo',
+    'logo.json',
+    'logo.md',
+    'logo.html',
+    'index.json',
+    'a.png',
+    'own/b/c.png',
+    'js/d.js',
+  ])
+    expect(cachedForGood(`/assets/${name}`), name).toBe(false);
+  expect(cachedForGood('/assets/js/boot.12345678.js')).toBe(true);
 });
 
 it('leads nowhere else, whatever stands behind the default language', async () => {

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   allVersions,
   defaultLanguage,
+  encodePath,
   formatAddress,
   type RouteSpace,
   withBase,
 } from '../../../shared/routes.ts';
+import { decodePath } from '../../../shared/urlPath.ts';
 import { writeOutput } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { type Problem, warning } from '../../base/problems.ts';
@@ -20,11 +22,12 @@ import type { SiteModel } from '../../site/siteModel.ts';
  * @returns warnings about limits of hosts
  */
 export function writeHostFiles(
-  { site, redirects }: SiteModel,
+  model: SiteModel,
   policy: string,
   outDir: string,
   documents: readonly SiteFile[] = [],
 ): Problem[] {
+  const { site, redirects } = model;
   const { space } = site;
   const write = (name: string, text: string) => {
     const file = path.join(outDir, name);
@@ -33,6 +36,11 @@ export function writeHostFiles(
   const headers = [
     { path: withBase(space.base, '/*'), headers: securityHeaders(policy) },
     { path: withBase(space.base, `/${ASSETS_FOLDER}/*`), headers: { 'Cache-Control': CACHED_FOR_GOOD } },
+    ...namedInAssets(model).map((name) => ({
+      path: withBase(space.base, encodePath(`/${ASSETS_FOLDER}/${name}`)),
+      headers: { 'Cache-Control': REVALIDATED },
+      replaces: true,
+    })),
     ...documents.flatMap(({ path: name, policy: separate }) => {
       if (separate === undefined) return [];
       // hosts differ in whether the address of a document ends in `.html`
@@ -47,6 +55,23 @@ export function writeHostFiles(
   return checkLimits(
     ...[HEADERS_FILE, REDIRECTS_FILE].map((name) => readFileSync(path.join(outDir, name), 'utf8')),
   );
+}
+
+/** Folders of generated files below the assets folder; public files there are listed one by one. */
+const GENERATED = new Set(['css', 'font', 'image', 'images', 'js', 'search', 'site']);
+
+/** Pages and public files in the assets folder, whose names contain no hash: patterns below that folder. */
+function namedInAssets({ site, routes }: SiteModel): string[] {
+  const folder = withBase(site.space.base, `/${ASSETS_FOLDER}/`);
+  const pages = routes
+    .map(({ pagePath }) => decodePath(pagePath))
+    .filter((pagePath) => pagePath.startsWith(folder))
+    .flatMap((pagePath) => [pagePath.slice(folder.length), `${pagePath.slice(folder.length) || 'index'}.*`]);
+  const files = globSync('**/*.*', { cwd: path.join(site.publicDir, ASSETS_FOLDER) }).map((name) => {
+    const [top = '', ...rest] = name.split(path.sep);
+    return rest.length > 0 && !GENERATED.has(top) ? `${top}/*` : [top, ...rest].join('/');
+  });
+  return [...new Set([...pages, ...files])];
 }
 
 const NO_JEKYLL = '.nojekyll';
@@ -121,6 +146,9 @@ function homePages(space: RouteSpace, lang: string): string[] {
 
 /** For the assets folder, in which every file name contains a content hash. */
 export const CACHED_FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** For pages and public files there: what hosts send for all other files. */
+const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** Headers of all paths that match a pattern. */
 export interface HeaderRule {
