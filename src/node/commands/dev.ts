@@ -3,6 +3,7 @@
 import { checkPort, readCommandLine, runCommand } from '../base/commandLine.ts';
 import { howToRun } from '../base/problems.ts';
 import { runRsbuild } from './runRsbuild.ts';
+import { checkHost } from './serve/serveSite.ts';
 
 const USAGE = `Usage: ${howToRun('dev', '[--port 3000] [--host 127.0.0.1] [--open]')}
 Shows the site while it is written: pages compile when opened, and changes appear without a reload.
@@ -18,6 +19,7 @@ await runCommand(USAGE, async () => {
     open: { type: 'boolean' },
   }).values;
   if (port !== undefined) checkPort(port);
+  if (host !== undefined) await checkHost(host);
   await runRsbuild('dev', [
     ...(port === undefined ? [] : ['--port', port]),
     ...(host === undefined ? [] : ['--host', host]),

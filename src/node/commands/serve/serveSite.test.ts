@@ -3,7 +3,7 @@ import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
-import { serveSite } from './serveSite.ts';
+import { checkHost, serveSite } from './serveSite.ts';
 
 async function start(port = 0, host = '127.0.0.1', cors = false) {
   const folder = temporaryFolder();
@@ -117,6 +117,7 @@ describe('the server', () => {
 
   it.each(['192.0.2.1', 'nowhere.invalid'])('says that %s is no address of this machine', async (host) => {
     await expect(start(0, host)).rejects.toThrow(`“${host}” isn't an address of this machine.`);
+    await expect(checkHost(host), 'for the dev server').rejects.toThrow('address of this machine');
   });
 
   it('ends with open connections', async () => {

@@ -49,6 +49,15 @@ export async function serveSite({ folder, port, host, cors }: ServeOptions): Pro
   };
 }
 
+/** Throws if this machine has no such address, or no such name is known. */
+export async function checkHost(host: string): Promise<void> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {
+    throw new Error(REFUSED[code ?? '']?.(0, host) ?? message);
+  });
+  server.close();
+}
+
 /** Why the server can't listen there, by Node's error code. */
 const REFUSED: Record<string, ((port: number, host: string) => string) | undefined> = {
   EADDRINUSE: (port) =>

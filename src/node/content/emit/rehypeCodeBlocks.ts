@@ -93,7 +93,7 @@ async function codeBlock(
 
 /** A mark works in a comment of its language: elsewhere, readers see it. Strings may contain one. */
 function tellVisibleMark(html: string, source: string, lang: string, pre: Element, vfile: VFile): void {
-  const shown = html.replace(/<span class="tk-string[^"]*">[^<]*<\/span>/g, '').replace(/<[^>]*>/g, '');
+  const shown = html.replace(/<span class="tk-string[^"<>]*">[^<]*<\/span>/g, '').replace(/<[^<>]*>/g, '');
   const escaped = source.split('[\\!code').length - 1;
   const marks = [...shown.matchAll(/\[!code ([^\]\n]*)\]/g)].filter(([, name = '']) => KNOWN_MARK.test(name));
   const [mark] = marks[escaped] ?? [];
