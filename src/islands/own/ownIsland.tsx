@@ -10,8 +10,10 @@ export interface OwnIslandProps {
   slots: string[];
 }
 
-// lets the default policy of Trusted Types create HTML: libraries set it without a policy of their own
-if (typeof window !== 'undefined') window.ownIslands = true;
+/** Lets the default policy of Trusted Types create HTML: libraries in islands set it without a policy of their own. */
+export function allowHtml(): void {
+  window.ownIslands = true;
+}
 
 /** Makes an island of a component of the site: what was written between its tags, and other markup, are HTML by now. */
 export function ownIsland(component: ComponentType<Record<string, unknown>>): IslandComponent {

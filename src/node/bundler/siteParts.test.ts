@@ -21,7 +21,7 @@ it('keeps components that are not islands, and layouts, out of the browser bundl
     layouts: { home: '/site/Home.tsx' },
   };
   expect(forBrowsers(modules)).toContain(
-    'Counter: { load: async () => ownIsland(ownExport(await import(/* webpackChunkName: "island-Counter" */ "/site/Counter.tsx"), "Counter", "Counter.tsx")), chunk: "island-Counter", strategy: \'visible\' }',
+    'Counter: { load: async () => (allowHtml(), ownIsland(ownExport(await import(/* webpackChunkName: "island-Counter" */ "/site/Counter.tsx"), "Counter", "Counter.tsx"))), chunk: "island-Counter", strategy: \'visible\' }',
   );
   expect(forBrowsers(modules)).not.toMatch(/Chart|Home|ownElement/);
   expect(forRendering(modules)).toContain('import * as site0 from "/site/Chart.tsx";');

@@ -111,7 +111,7 @@ export function sitePartsModule(
     islands: [
       ...islands.map(({ name, file, exported: own }) => {
         const { chunk, loaded } = lazy(file);
-        return `${name}: { load: async () => ownIsland(${exported(loaded, own, file)}), chunk: ${text(chunk)}, strategy: 'visible' }`;
+        return `${name}: { load: async () => (allowHtml(), ownIsland(${exported(loaded, own, file)})), chunk: ${text(chunk)}, strategy: 'visible' }`;
       }),
       ...Object.entries(slots).map(([name, file]) => {
         const { chunk, loaded } = lazy(file);
@@ -131,7 +131,7 @@ export function sitePartsModule(
   return [
     components.length + islands.length + files.length > 0 && `import ${helper('controls')};`,
     `import { ownExport } from ${helper('exports')};`,
-    parts.islands.length > 0 && `import { ownIsland, slotIsland } from ${helper('islands')};`,
+    parts.islands.length > 0 && `import { allowHtml, ownIsland, slotIsland } from ${helper('islands')};`,
     parts.elements.length > 0 && `import { ownElement } from ${helper('elements')};`,
     ...styles.map((file) => `import ${text(file)};`),
     ...files.map((file) => `import * as ${moduleOf(file)} from ${text(file)};`),
