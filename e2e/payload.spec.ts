@@ -59,6 +59,14 @@ for (const [locale, paths] of [
       for (const path of paths) {
         await page.goto(path);
         await ready(page);
+        // the code of islands is fetched when the page is idle
+        await page.waitForFunction(
+          (code) =>
+            performance
+              .getEntriesByType('resource')
+              .some(({ name }) => new RegExp(code).test(new URL(name).pathname)),
+          SHELL_CODE.source,
+        );
         const { early, late } = await page.evaluate(() => {
           const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
           const loaded = navigation?.loadEventStart ?? 0;

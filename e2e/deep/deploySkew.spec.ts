@@ -136,32 +136,32 @@ test('a page whose own styles cannot be had is shown with them all the same', as
   }
 });
 
-test('search that cannot be had says so, and opens once it can', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load|could not be/);
-  const said: string[] = [];
-  page.on('dialog', async (message) => {
-    await message.accept();
-    said.push(message.message());
-  });
-  for (const [what, files] of [
-    ['its code is gone', SEARCH_CODE],
-    ['its styles are gone', /\/deferred\.[^/]*\.css$/],
-  ] as const) {
-    await test.step(what, async () => {
-      await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
-      await open(page, '/guide/start/');
-      said.length = 0;
-      await button(page).press('Enter');
-      await expect.poll(() => said.join()).toContain('Search could not be loaded');
-      await expect(button(page)).toBeFocused();
-      await page.unroute(files);
-      await expect(async () => {
-        const before = said.length;
-        await page.keyboard.press('Enter');
-        await expect.poll(async () => said.length > before || (await field(page).isVisible())).toBe(true);
-        expect(said).toHaveLength(before);
-      }).toPass();
-      await expect(field(page)).toBeFocused();
+for (const [what, files] of [
+  ['code is gone', SEARCH_CODE],
+  ['styles are gone', /\/deferred\.[^/]*\.css$/],
+] as const) {
+  test(`search that cannot be had says so, and opens once it can, as its ${what}`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load|could not be/);
+    const said: string[] = [];
+    page.on('dialog', async (message) => {
+      await message.accept();
+      said.push(message.message());
     });
-  }
-});
+    await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await open(page, '/guide/start/');
+    await button(page).press('Enter');
+    await expect.poll(() => said.join()).toContain('Search could not be loaded');
+    await expect(button(page)).toBeFocused();
+    await page.unroute(files);
+    await expect(async () => {
+      const before = said.length;
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => said.length > before || (await field(page).isVisible())).toBe(true);
+      expect(said).toHaveLength(before);
+    }).toPass();
+    await expect(field(page)).toBeFocused();
+  });
+}

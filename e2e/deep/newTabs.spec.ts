@@ -56,13 +56,13 @@ test('a query that is entered for a new tab before its answer has come opens the
   page,
   context,
 }) => {
-  const held = await hold(page, /search_index\.en\./);
+  const held = await hold(context, /search_index\.en\./);
   await open(page, '/guide/start/');
   await topBar(page).getByRole('button', { name: 'Search', exact: true }).click();
   await field(page).fill('snapshot');
   await held.requested;
-  await page.keyboard.press('Control+Enter');
   const tab = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
   held.release();
   await (await tab).waitForURL(/\/guide\/basic\/snapshot/);
   await expect(dialog(page)).toBeVisible();

@@ -31,9 +31,9 @@ test('the panel tells of the story in view', async ({ page }) => {
   });
 
   await test.step('its interactions are played, and say what has become of them', async () => {
-    await show(page, 'ui--collapsible--opened&panel=interactions');
+    await show(page, 'islands--sidebar-group--toggled&panel=interactions');
     await expect(panel).toContainText('All interactions passed.');
-    await expect(page.getByText('Boards, veneer, and glue.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Oak' })).toBeVisible();
     await panel.getByRole('button', { name: 'Play again' }).click();
     await expect(panel).toContainText('All interactions passed.');
   });

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 
 export interface Held {
   /** Resolves when the first matching request has been made. */
@@ -7,8 +7,11 @@ export interface Held {
   release: () => void;
 }
 
-/** Holds requests until they are released, like a slow network. */
-export async function hold(page: Page, url: string | RegExp): Promise<Held> {
+/**
+ * Holds requests until they are released, like a slow network.
+ * @param page the context holds those of workers, too
+ */
+export async function hold(page: Page | BrowserContext, url: string | RegExp): Promise<Held> {
   const gate = Promise.withResolvers<void>();
   const seen = Promise.withResolvers<void>();
   await page.route(url, async (route: Route) => {
