@@ -27,7 +27,7 @@ export const sharedValues = {
     7: '1.25rem',
     8: '1.625rem',
     9: 'clamp(2rem, 1.7rem + 1.3vw, 2.5rem)',
-    display: 'clamp(2.5rem, 1.5rem + 4.4vw, 4.5rem)',
+    display: 'clamp(2.5rem, 1.5rem + 4vw, 4.5rem)',
     code: '0.84375rem',
   },
   leading: { flat: '1', tight: '1.12', snug: '1.4', body: '1.7', code: '1.65' },

@@ -60,7 +60,8 @@ export const words = articleStyle({
 
 export const title = articleStyle({
   margin: 0,
-  maxInlineSize: '13ch',
+  // 13 digits of the text font; `ch` would measure its fallback first
+  maxInlineSize: '8.125em',
   fontSize: vars.size.display,
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.display,
@@ -102,7 +103,7 @@ export const tagline = articleStyle({
 export const actions = articleStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space[3]} ${vars.space[4]}`,
+  gap: vars.space[3],
   marginBlock: `${vars.space[8]} 0`,
 });
 
