@@ -71,6 +71,14 @@ test('#rstest: A value that you set yourself is overwritten', () => {
   expect(foundIn(overridden)[0].RSTEST).toBe('true');
 });
 
+test('#rstest: import.meta.env.RSTEST has the same value in tests', async () => {
+  const { output } = await runRstest({
+    'a.test.ts': `import { expect, test } from '@rstest/core';
+      test('is set', () => expect([import.meta.env.RSTEST, process.env.RSTEST]).toEqual(['true', 'true']));`,
+  });
+  expect(output).toContain('Tests 1 passed');
+});
+
 test('#rstest-worker-id: Two files that run at the same time never have the same number', () => {
   const files = foundIn(plain);
   expect(files).toHaveLength(3);

@@ -104,3 +104,50 @@ test('#pitfalls: the next file in the same worker gets the same document', () =>
   expect(statusOf(sharing, 'paragraphs: 2')).toBe('pass');
   expect(fileOf(sharing, 'a.test.ts')?.status).toBe('pass');
 });
+
+test('#jsdom-or-happy-dom: what the two define, compute and navigate to', async () => {
+  const probe = `${imports}
+    test('differs', () => {
+      const style = document.createElement('style');
+      style.textContent = '.red { color: red }';
+      document.head.append(style);
+      const text = document.createElement('p');
+      text.className = 'red';
+      text.textContent = 'hi';
+      document.body.append(text);
+      const dialog = document.createElement('dialog');
+      const found = {
+        globals: ['IntersectionObserver', 'ResizeObserver', 'DataTransfer'].map((name) => name in globalThis),
+        methods: [typeof text.scrollIntoView, typeof text.animate, typeof dialog.showModal],
+        innerText: text.innerText,
+        color: getComputedStyle(text).color,
+        width: text.getBoundingClientRect().width,
+      };
+      location.href = '/next';
+      process.stdout.write('FOUND ' + JSON.stringify({ ...found, path: location.pathname }) + '\\n');
+    });`;
+  const files = { 'a.test.ts': probe };
+  const found = async (environment: string) => {
+    const { output } = await runRstest(files, ['run', '--testEnvironment', environment]);
+    return { output, ...JSON.parse(/FOUND (\{.*\})/.exec(output)?.[1] ?? '{}') };
+  };
+  const jsdom = await found('jsdom');
+  expect(jsdom.output).toContain('Not implemented: navigation');
+  expect(jsdom).toMatchObject({
+    globals: [false, false, false],
+    methods: ['undefined', 'undefined', 'undefined'],
+    color: 'rgb(255, 0, 0)',
+    width: 0,
+    path: '/',
+  });
+  expect(jsdom).not.toHaveProperty('innerText');
+  const happyDom = await found('happy-dom');
+  expect(happyDom).toMatchObject({
+    globals: [true, true, true],
+    methods: ['function', 'function', 'function'],
+    innerText: 'hi',
+    color: 'red',
+    width: 0,
+    path: '/next',
+  });
+});

@@ -90,3 +90,15 @@ test('#paths: without the file of tsconfigPath, an alias is searched as a packag
   });
   expect(output).toContain("Cannot find package '@/price'");
 });
+
+test('#commonjs: a test imports a .cts file, and setupFiles lists one', async () => {
+  const run = await runRstest({
+    'package.json': '{ "type": "module" }',
+    'rstest.config.mjs': "export default { setupFiles: ['./setup.cts'] };",
+    'setup.cts':
+      "const path: typeof import('node:path') = require('node:path');\n(globalThis as any).setup = path.basename(__filename);",
+    'rates.cts': 'const rate: number = 2;\nmodule.exports = { rate };',
+    'a.test.ts': `${head}import rates from './rates.cts';\ntest('reads both', () => { expect([rates.rate, (globalThis as any).setup]).toEqual([2, 'setup.cts']); });`,
+  });
+  expect(run.output).toContain('Tests 1 passed');
+});
