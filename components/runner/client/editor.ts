@@ -37,7 +37,7 @@ const colors = HighlightStyle.define([
 ]);
 
 const look = EditorView.theme({
-  '&': { color: 'var(--code-text)', fontSize: 'var(--size-code)', backgroundColor: 'transparent' },
+  '&': { color: 'var(--code-text)', fontSize: 'var(--run-editor-size)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'var(--border-focus, 2px) solid var(--color-accent)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: 'var(--leading-code)' },
   '.cm-content': { padding: 'var(--space-4) 0', caretColor: 'var(--color-accent)' },
@@ -46,8 +46,6 @@ const look = EditorView.theme({
     backgroundColor: 'var(--tone-danger-soft)',
     borderInlineStartColor: 'var(--tone-danger-text)',
   },
-  // browsers of phones zoom in on smaller text
-  '@media (pointer: coarse)': { '&': { fontSize: 'max(16px, var(--size-code))' } },
 });
 
 const setFailed = StateEffect.define<readonly number[]>();

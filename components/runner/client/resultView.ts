@@ -3,30 +3,36 @@ import type { RunEvent } from '../shared/protocol.ts';
 import type { Stopped } from './sandbox.ts';
 import type { Strings } from './strings.ts';
 
-/** The terminal below a sample, with what its run printed. */
+/** The terminal below a sample, with what its run printed. Its parts are copies of the sample's, so that it looks like others. */
 export class ResultView {
   readonly #texts: Strings;
-  readonly #region = document.createElement('section');
-  readonly #command = document.createElement('header');
-  readonly #output = document.createElement('pre');
+  readonly #block: HTMLElement;
+  readonly #command = document.createElement('figcaption');
+  readonly #pre: HTMLElement;
+  readonly #output: HTMLElement;
   readonly #note = document.createElement('p');
   readonly #status = document.createElement('div');
 
   constructor(figure: HTMLElement, texts: Strings) {
     this.#texts = texts;
-    this.#region.className = 'run-result';
-    this.#region.ariaLabel = texts.result;
-    this.#output.tabIndex = 0;
+    this.#block = document.createElement('figure');
+    this.#block.className = `${figure.classList[0]} run-result`; // without the states of the sample
+    this.#block.ariaLabel = texts.result;
+    Object.assign(this.#block.dataset, { codeBlock: '', lang: 'ansi', wrapped: '' });
     this.#command.translate = false;
-    this.#output.translate = false;
+    this.#command.dataset.command = '';
+    this.#pre = figure.querySelector('pre')?.cloneNode() as HTMLElement;
+    this.#pre.hidden = true;
+    this.#output = figure.querySelector('pre > code')?.cloneNode() as HTMLElement;
+    this.#pre.append(this.#output);
     this.#status.role = 'status';
-    this.#region.append(this.#command, this.#output, this.#note, this.#status);
-    figure.after(this.#region);
+    this.#block.append(this.#command, ...copiedTools(figure), this.#pre, this.#note, this.#status);
+    figure.after(this.#block);
     this.#note.textContent = texts.running;
   }
 
   start(command: string): void {
-    this.#region.removeAttribute('data-exit-code');
+    delete this.#block.dataset.exitCode;
     this.#command.textContent = command;
     this.#status.textContent = '';
     if (this.#output.childElementCount === 0) this.#note.textContent = this.#texts.running;
@@ -36,37 +42,48 @@ export class ResultView {
   show(output: string, events: readonly RunEvent[], stopped?: Stopped): void {
     const lines = ansiLines(output).map((spans) => {
       const line = document.createElement('span');
+      line.className = 'line';
       for (const { text, styles } of spans) line.append(piece(text, styles));
-      line.append('\n');
       return line;
     });
     const end = events.find((event) => event.type === 'end');
     const isFailed = stopped !== undefined || end?.status === 'fail';
-    // a run that was stopped has no totals
-    this.#output.replaceChildren(...(stopped && events.length === 0 ? [] : lines));
+    this.#pre.hidden = stopped !== undefined && events.length === 0; // there are no totals then
+    this.#output.replaceChildren(...lines.flatMap((line) => [line, '\n']).slice(0, -1));
     this.#note.textContent = stopped ? this.#texts[stopped.reason] : '';
-    this.#region.dataset.exitCode = isFailed ? '1' : '0';
+    this.#block.dataset.exitCode = isFailed ? '1' : '0';
     const { passed, failed } = this.#texts;
-    this.#region.scrollIntoView({ block: 'nearest' });
+    this.#block.scrollIntoView({ block: 'nearest' });
     this.#status.textContent = stopped ? this.#texts[stopped.reason] : isFailed ? failed : passed;
   }
 
   fail(message: string): void {
+    this.#pre.hidden = true;
     this.#output.replaceChildren();
     this.#note.textContent = message;
-    this.#region.dataset.exitCode = '1';
+    this.#block.dataset.exitCode = '1';
     this.#status.textContent = message;
   }
 
   remove(): void {
-    this.#region.remove();
+    this.#block.remove();
   }
+}
+
+/** The buttons that every code block has. */
+function copiedTools(figure: HTMLElement): Node[] {
+  const tools = figure.querySelector('[data-copy]')?.parentElement?.cloneNode(true);
+  if (!(tools instanceof HTMLElement)) return [];
+  for (const part of [...tools.children]) if (!part.matches('[data-copy], [data-wrap]')) part.remove();
+  tools.querySelector('[data-copy]')?.removeAttribute('data-state');
+  tools.querySelector('[data-wrap]')?.setAttribute('aria-pressed', 'true');
+  return [tools];
 }
 
 function piece(text: string, styles: readonly string[]): Node {
   if (styles.length === 0) return document.createTextNode(text);
   const span = document.createElement('span');
-  span.className = styles.join(' ');
+  span.className = styles.map((style) => `tk-ansi-${style}`).join(' ');
   span.textContent = text;
   return span;
 }

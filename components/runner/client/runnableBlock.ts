@@ -4,26 +4,22 @@ import { type PageSamples, type RunnableSample, samplesPath } from '../shared/sa
 import type { Editor } from './editor.ts';
 import { ResultView } from './resultView.ts';
 import { fetchText, loadSandbox, type Stopped } from './sandbox.ts';
-import { loadStrings, type Strings } from './strings.ts';
+import { type Strings, stringsOf } from './strings.ts';
 
 /** The site isn't published below a path. */
 const BASE = '/';
 
 const pages = new Map<string, Promise<PageSamples>>();
-const strings = new Map<string, Promise<Strings>>();
 
-function loadOnce<Value>(
-  known: Map<string, Promise<Value>>,
-  key: string,
-  load: () => Promise<Value>,
-): Promise<Value> {
-  let value = known.get(key);
-  if (!value) {
-    value = load();
-    known.set(key, value);
-    value.catch(() => known.delete(key)); // the next press tries again
+/** Loads the samples of a page, once per document. */
+function loadSamples(url: string): Promise<PageSamples> {
+  let samples = pages.get(url);
+  if (!samples) {
+    samples = fetchText(url).then((text) => JSON.parse(text) as PageSamples);
+    pages.set(url, samples);
+    samples.catch(() => pages.delete(url)); // the next press tries again
   }
-  return value;
+  return samples;
 }
 
 /** A code block whose sample can be run and edited. */
@@ -34,6 +30,7 @@ export class RunnableBlock {
   readonly #lang: string;
   readonly #key: string;
   readonly #page: string;
+  readonly #texts: Strings;
   #view: ResultView | undefined;
   #editor: Editor | undefined;
   #stop: (() => void) | undefined;
@@ -50,6 +47,7 @@ export class RunnableBlock {
     this.#key = key;
     this.#lang = runLang;
     this.#page = runPage;
+    this.#texts = stringsOf(runLang);
   }
 
   /** Runs the code as it is now; while it runs, stops it. */
@@ -62,7 +60,7 @@ export class RunnableBlock {
     this.#stop = () => {
       isStopped = true;
     };
-    const texts = await loadOnce(strings, this.#lang, () => loadStrings(this.#lang));
+    const texts = this.#texts;
     this.#runButton.textContent = texts.stop;
     this.#mark([]);
     this.#view ??= new ResultView(this.#figure, texts);
@@ -94,7 +92,7 @@ export class RunnableBlock {
 
   /** Turns the code into an editor; with an editor, restores the code and removes the result. */
   async edit(): Promise<void> {
-    const texts = await loadOnce(strings, this.#lang, () => loadStrings(this.#lang));
+    const texts = this.#texts;
     if (this.#editor) {
       this.#stop?.();
       this.#editor.remove();
@@ -107,7 +105,13 @@ export class RunnableBlock {
       this.#editButton.focus();
       return;
     }
-    const [{ createEditor }, { source }] = await Promise.all([import('./editor.ts'), this.#sample()]);
+    const loaded = await Promise.all([import('./editor.ts'), this.#sample()]).catch(console.error);
+    if (!loaded) {
+      this.#view ??= new ResultView(this.#figure, texts);
+      this.#view.fail(texts.unavailable);
+      return;
+    }
+    const [{ createEditor }, { source }] = loaded;
     if (this.#editor) return; // pressed twice
     this.#editor = createEditor({
       code: source,
@@ -123,8 +127,7 @@ export class RunnableBlock {
   }
 
   async #sample(): Promise<RunnableSample> {
-    const path = BASE + samplesPath(this.#lang, this.#page).slice(1);
-    const samples = await loadOnce(pages, path, async () => JSON.parse(await fetchText(path)) as PageSamples);
+    const samples = await loadSamples(BASE + samplesPath(this.#lang, this.#page).slice(1));
     const sample = samples[this.#key];
     if (!sample) throw new Error(`There is no runnable sample “${this.#key}”.`);
     return sample;

@@ -33,7 +33,13 @@ async function createSandbox(base: string): Promise<Sandbox> {
   frame.hidden = true;
   frame.title = '';
   const ready = new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The frame did not load.')), 20_000);
+    const fail = () => reject(new Error('The frame has not started. Is its policy replaced by the page’s?'));
+    let timer = setTimeout(fail, 20_000);
+    // a host that sends the policy of pages as well stops the frame's script
+    frame.addEventListener('load', () => {
+      clearTimeout(timer);
+      timer = setTimeout(fail, 1000);
+    });
     addEventListener('message', function onMessage({ source, data }) {
       if (source !== frame.contentWindow || data?.type !== 'runner-ready') return;
       removeEventListener('message', onMessage);

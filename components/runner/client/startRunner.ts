@@ -1,3 +1,4 @@
+import { loadStyles } from '../../../src/theme/loadStyles.ts';
 import { RunnableBlock } from './runnableBlock.ts';
 import styles from './runner.css?inline';
 
@@ -5,6 +6,7 @@ const blocks = new WeakMap<Element, RunnableBlock>();
 
 /** Answers the buttons of runnable samples, everywhere in the document. */
 export default function startRunner(): void {
+  void loadStyles('code'); // those of terminals
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);

@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 /** Runs a test file with Rstest's browser runtime. Bundled into one script; see `runnerFiles.ts`. */
+// the first import: the runtime looks for `process` as it loads
+
 import {
   createBrowserTaskContext,
   createRstestRuntime,
@@ -12,6 +14,7 @@ import {
 import { importsOf, resolveImport } from '../shared/modules.ts';
 import type { LogLevel, RunError, RunEvent, RunRequest } from '../shared/protocol.ts';
 import { LogBudget } from './logBudget.ts';
+import { defineVariables } from './nodeProcess.ts';
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 const post = scope.postMessage.bind(scope) as (event: RunEvent) => void;
@@ -46,7 +49,7 @@ async function run(request: RunRequest): Promise<void> {
     onError(event.error ?? event.message);
   });
   interceptConsole();
-  defineProcess(request.options?.env);
+  Reflect.set(scope, Symbol.for(RSTEST_ENV_SYMBOL_KEY), defineVariables(request.options?.env));
   for (const [name, value] of Object.entries(request.define ?? {})) Reflect.set(scope, name, evaluate(value));
   try {
     const { runner, api } = await createRstestRuntime(workerState(request), {
@@ -144,11 +147,11 @@ type ModuleFunction = (
 ) => Promise<void>;
 
 /** Loads modules as an engine does: what a module imports first, each module once. */
-function moduleLoader({ modules, aliases }: RunRequest, core: object): (path: string) => Promise<object> {
+function moduleLoader({ modules, resolution }: RunRequest, core: object): (path: string) => Promise<object> {
   const loaded = new Map<string, { exports: object; done?: Promise<void> }>();
   const has = (path: string) => Object.hasOwn(modules, path);
   const find = (specifier: string, importer: string): string => {
-    const path = resolveImport(specifier, importer, has, aliases);
+    const path = resolveImport(specifier, importer, has, resolution);
     if (path === undefined) throw new Error(`Cannot find module '${specifier}'`);
     return path;
   };
@@ -204,23 +207,6 @@ function toRunError(error: unknown, paths: readonly string[]): RunError {
     ...(typeof diff === 'string' ? { diff } : {}),
     ...(paths.includes(path) ? { place: { path, line: Number(line) } } : {}),
   };
-}
-
-/** The part of Node's `process` that tests can be expected to use: variables, and an `exit` that says why it fails. */
-function defineProcess(variables: unknown): void {
-  const env = {
-    NODE_ENV: 'test',
-    RSTEST: 'true',
-    RSTEST_WORKER_ID: '1',
-    ...(variables as object | undefined),
-  };
-  const exit = (code: unknown = 0): never => {
-    throw new Error(`process.exit unexpectedly called with "${String(code)}"`);
-  };
-  const nextTick = (run: (...args: unknown[]) => void, ...args: unknown[]) =>
-    queueMicrotask(() => run(...args));
-  Object.assign(scope, { process: { env, exit, nextTick, platform: 'linux', cwd: () => '/' } });
-  Reflect.set(scope, Symbol.for(RSTEST_ENV_SYMBOL_KEY), env);
 }
 
 function interceptConsole(): void {

@@ -8,3 +8,20 @@ it('reads a configuration as on the machine of a reader, not as in CI', () => {
   vi.unstubAllEnvs();
   expect(options).toEqual([{ retry: 0 }, { retry: 0 }]);
 });
+
+const requestFor = (page: string, entry: string) =>
+  candidatesOf(readPage('en', page)).find(({ request }) => request.entry === entry)?.request;
+
+it('takes over paths of tsconfig.json, constants of builds, and tests of examples', () => {
+  expect(requestFor('config/build/resolve', 'src/price.test.ts')?.resolution?.aliases).toEqual([
+    ['@', './src'],
+  ]);
+  expect(requestFor('guide/integration/rslib', 'tests/price.test.ts')?.define).toEqual({
+    VERSION: '"2.1.0"',
+  });
+  expect(requestFor('guide/integration/rspack', 'src/total.test.ts')?.define).toEqual({ CURRENCY: '"EUR"' });
+  expect(Object.keys(requestFor('index', 'basket.test.ts')?.modules ?? {})).toEqual([
+    'basket.test.ts',
+    'basket.ts',
+  ]);
+});

@@ -1,7 +1,7 @@
 /** A piece of terminal output in one style. */
 export interface AnsiSpan {
   text: string;
-  /** `red`, `on-red`, `bold`, `dim` … */
+  /** `red`, `bright-black`, `on-red`, `bold` … */
   styles: string[];
 }
 
@@ -31,5 +31,5 @@ function apply(active: Record<'front' | 'ground' | 'bold' | 'dim', string>, code
   else if (code === 39) active.front = '';
   else if (code >= 40 && code <= 47) active.ground = `on-${COLORS[code - 40]}`;
   else if (code === 49) active.ground = '';
-  else if (code === 90) active.front = 'gray';
+  else if (code === 90) active.front = 'bright-black';
 }

@@ -13,7 +13,14 @@ it.each([
   ['./missing', 'src/cart.test.ts', undefined],
   ['react', 'src/cart.test.ts', undefined],
 ])('resolves %s in %s to %s', (specifier, importer, path) => {
-  expect(resolveImport(specifier, importer, has, [['@', './src']])).toBe(path);
+  expect(resolveImport(specifier, importer, has, { aliases: [['@', './src']] })).toBe(path);
+});
+
+it('prefers extensions in their order', () => {
+  const all = (path: string) => ['storage.ts', 'storage.web.ts'].includes(path);
+  const extensions = ['.web.ts', '.ts'];
+  expect(resolveImport('./storage', 'a.test.ts', all, { extensions })).toBe('storage.web.ts');
+  expect(resolveImport('./storage', 'a.test.ts', all)).toBe('storage.ts');
 });
 
 it('compiles types away, keeps every line in its place, and finds the imports', () => {

@@ -3,30 +3,22 @@ export function importsOf(compiled: string): string[] {
   return [...compiled.matchAll(/\brequire\((['"])([^'"\n]+)\1\)/g)].map(([, , specifier = '']) => specifier);
 }
 
-const ENDINGS = [
-  '',
-  '.ts',
-  '.tsx',
-  '.js',
-  '.jsx',
-  '.mts',
-  '.mjs',
-  '.json',
-  '/index.ts',
-  '/index.tsx',
-  '/index.js',
-];
+/** How imports find files; the defaults are Rstest's. */
+export interface Resolution {
+  /** Folders or files by the beginning of a specifier. Default: none. */
+  aliases?: readonly (readonly [prefix: string, target: string])[];
+  /** Extensions that imports may leave out, in order of precedence. */
+  extensions?: readonly string[];
+}
 
-/**
- * Path of an imported file among the given ones; `undefined` if there is no such file.
- *
- * @param aliases folders by the beginning of a specifier
- */
+const EXTENSIONS = ['.ts', '.tsx', '.js', '.jsx', '.mts', '.mjs', '.json'];
+
+/** Path of an imported file among the given ones; `undefined` if there is no such file. */
 export function resolveImport(
   specifier: string,
   importer: string,
   has: (path: string) => boolean,
-  aliases: readonly (readonly [prefix: string, folder: string])[] = [],
+  { aliases = [], extensions = EXTENSIONS }: Resolution = {},
 ): string | undefined {
   const alias = aliases.find(([prefix]) => specifier === prefix || specifier.startsWith(`${prefix}/`));
   if (!alias && !/^\.{1,2}\//.test(specifier)) return undefined;
@@ -37,6 +29,11 @@ export function resolveImport(
     else if (part !== '.') parts.push(part);
   }
   const path = parts.join('/');
-  const candidates = [...ENDINGS.map((ending) => path + ending), path.replace(/\.js(x?)$/, '.ts$1')];
+  const candidates = [
+    path,
+    ...extensions.map((extension) => path + extension),
+    ...extensions.map((extension) => `${path}/index${extension}`),
+    path.replace(/\.js(x?)$/, '.ts$1'),
+  ];
   return candidates.find(has);
 }

@@ -1,3 +1,5 @@
+import type { Resolution } from './modules.ts';
+
 /** Messages between the page, the sandboxed frame and the worker that runs a sample. */
 
 /** Options of `rstest.config.ts` that apply to a run without Node. */
@@ -30,8 +32,8 @@ export interface RunRequest {
   modules: Record<string, string>;
   /** Paths of the modules that run before it. Default: none. */
   setup?: string[];
-  /** Folders by the beginning of a specifier. Default: none. */
-  aliases?: [prefix: string, folder: string][];
+  /** How imports find modules. */
+  resolution?: Resolution;
   /** Constants of `source.define`, as JavaScript. Default: none. */
   define?: Record<string, string>;
   /** Values of {@link RUNTIME_OPTIONS}. */

@@ -79,8 +79,8 @@ articleRule(`.${code} .highlighted-word`, {
 articleRule(`.${block}[data-lang="ansi"]`, {
   '@media': { screen: { colorScheme: 'dark' } },
 });
-articleRule(`.${title}[data-command]`, { color: vars.color.heading });
-articleRule(`.${title}[data-command]::before`, {
+articleRule(`${title}[data-command]`, { color: vars.color.heading });
+articleRule(`${title}[data-command]::before`, {
   content: "'$ ' / ''",
   color: vars.color.accent,
 });

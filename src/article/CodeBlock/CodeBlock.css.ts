@@ -11,7 +11,9 @@ export const block = articleStyle({
   background: vars.color.sunken,
 });
 
-export const title = articleStyle({
+/** Selects its title. A class isn't needed, so that code that adds a block at runtime can write one. */
+export const title = `.${block} > figcaption`;
+articleRule(title, {
   paddingBlock: vars.space[2],
   paddingInlineStart: vars.space[4],
   // Space for the language and the two buttons.

@@ -81,7 +81,7 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
       data-line-numbers={lineNumbers ? '' : undefined}
     >
       {title !== undefined && (
-        <figcaption className={styles.title} translate="no" data-command={title === command ? '' : undefined}>
+        <figcaption translate="no" data-command={title === command ? '' : undefined}>
           {title}
         </figcaption>
       )}

@@ -1,0 +1,24 @@
+/** The part of Node's `process` that tests can be expected to use; `exit` says why it fails. */
+const env: Record<string, unknown> = { NODE_ENV: 'test', RSTEST: 'true', RSTEST_WORKER_ID: '1' };
+
+Object.assign(globalThis, {
+  process: {
+    env,
+    platform: 'linux',
+    cwd: () => '/',
+    exit: (code: unknown = 0): never => {
+      throw new Error(`process.exit unexpectedly called with "${String(code)}"`);
+    },
+    nextTick: (run: (...args: unknown[]) => void, ...args: unknown[]) => queueMicrotask(() => run(...args)),
+    memoryUsage: () => {
+      const { usedJSHeapSize = 0, totalJSHeapSize = 0 } =
+        (performance as { memory?: Record<string, number> }).memory ?? {};
+      return { heapUsed: usedJSHeapSize, heapTotal: totalJSHeapSize };
+    },
+  },
+});
+
+/** Adds variables to `process.env`, and returns it. */
+export function defineVariables(variables: unknown): Record<string, unknown> {
+  return Object.assign(env, variables);
+}

@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+
+const HEAD = "import { expect, test } from '@rstest/core';\n";
+const WRONG = `${HEAD}test('adds', () => {\n  expect(1 + 1).toBe(3);\n});`;
+
+const sample = (page: Page): Locator =>
+  page
+    .locator('figure')
+    .filter({ has: page.locator('[data-run]') })
+    .first();
+const result = (page: Page): Locator => page.getByRole('figure', { name: /^(?:Result|结果)$/ });
+
+/** Replaces what is in the focused editor. */
+async function write(page: Page, code: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+test('a sample is run, broken, fixed and reset with the keyboard', { tag: '@firefox' }, async ({ page }) => {
+  await open(page, '/guide/start/');
+  const [run, editor] = [
+    sample(page).getByRole('button', { name: 'Run', exact: true }),
+    page.getByRole('textbox', { name: 'Code' }),
+  ];
+
+  await test.step('the result is a terminal, and is announced', async () => {
+    await run.focus();
+    await page.keyboard.press('Enter');
+    await expect(result(page)).toContainText(/Test Files 1 passed/);
+    await expect(result(page)).toContainText('npx rstest run src/subscribe.test.ts');
+    await expect(result(page).getByRole('status')).toHaveText('All tests passed.');
+    await expect(run).toBeFocused();
+  });
+
+  await test.step('an edit that breaks it shows the diff, and marks the line', async () => {
+    await sample(page).getByRole('button', { name: 'Edit', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(editor).toBeFocused();
+    await write(page, WRONG);
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(result(page)).toContainText('expected 2 to be 3');
+    await expect(result(page)).toContainText('Tests 1 failed');
+    await expect(page.locator('.cm-line.failed')).toHaveText('  expect(1 + 1).toBe(3);');
+    await expect(result(page).getByRole('status')).toHaveText('The run failed.');
+  });
+
+  await test.step('a syntax error names its line', async () => {
+    await write(page, `${HEAD}test('adds', () => {`);
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(result(page)).toContainText('SyntaxError');
+  });
+
+  await test.step('once it is fixed, it passes', async () => {
+    await write(page, WRONG.replace('3', '2'));
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(result(page)).toContainText('Tests 1 passed');
+    await expect(page.locator('.cm-line.failed')).toHaveCount(0);
+  });
+
+  await test.step('Escape leaves the editor, Reset restores the sample', async () => {
+    await page.keyboard.press('Escape');
+    await expect(run).toBeFocused();
+    await sample(page).getByRole('button', { name: 'Reset', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(editor).toHaveCount(0);
+    await expect(result(page)).toHaveCount(0);
+    await expect(sample(page).locator('pre')).toBeVisible();
+    await expect(sample(page).getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+  });
+});
+
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('the failing example of the home page shows its diff', async ({ page }) => {
+    await open(page, '/zh/');
+    await sample(page).getByRole('button', { name: '运行' }).click();
+    await expect(result(page)).toContainText('basket.test.ts > the same tea twice is one line');
+    await expect(result(page)).toContainText('Test Files 1 failed');
+    await expect(result(page).getByRole('status')).toHaveText('运行失败。');
+  });
+});
+
+test('after the first run, samples run without a connection', async ({ page, context }) => {
+  await open(page, '/guide/start/');
+  const run = sample(page).getByRole('button', { name: 'Run', exact: true });
+  await run.click();
+  await expect(result(page)).toContainText('Test Files 1 passed');
+  await context.setOffline(true);
+  await run.click();
+  await expect(result(page).getByRole('status')).toHaveText('All tests passed.');
+});
+
+test('a result is announced once, and not printed', async ({ page }) => {
+  await open(page, '/guide/start/');
+  const run = sample(page).getByRole('button', { name: 'Run', exact: true });
+  await run.click();
+  await expect(result(page)).toContainText('Test Files 1 passed');
+  const announced = await result(page)
+    .getByRole('status')
+    .evaluateHandle((status) => {
+      const texts: string[] = [];
+      new MutationObserver(() => texts.push(status.textContent)).observe(status, { childList: true });
+      return texts;
+    });
+  await run.click();
+  await expect.poll(() => announced.jsonValue()).toEqual(['', 'All tests passed.']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(result(page)).toBeHidden();
+});
