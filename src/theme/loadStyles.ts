@@ -8,7 +8,8 @@ import type { ExtraStylesheet } from '../shared/stylesheets.ts';
  */
 export function loadStyles(name: ExtraStylesheet): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>(`link[data-styles="${name}"]`);
-  if (!link || (link.sheet && !link.disabled)) return Promise.resolve(true);
+  // the sheet of one that failed is empty in Chromium
+  if (!link || (!link.disabled && link.sheet && link.sheet.cssRules.length > 0)) return Promise.resolve(true);
   return new Promise((resolve) => {
     for (const type of ['load', 'error']) {
       link.addEventListener(
