@@ -26,13 +26,6 @@ const assetFolders = {
   image: `${ASSETS_FOLDER}/image`,
 };
 
-/** Logging calls of i18next and react-i18next that are removed from the browser scripts. */
-const LOGGING = [
-  ...['log', 'warn', 'error', 'once', 'deprecate'].map((name) => `this.logger.${name}`),
-  'i18n.logger.once',
-  'warnOnce',
-];
-
 const MODULE_PATH = '[absolute-resource-path]';
 const SERVER_MAP = { test: /\.mjs$/, filename: '[file].map', moduleFilenameTemplate: MODULE_PATH };
 
@@ -102,8 +95,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
           dataUriLimit: 0,
           // the other bundle emits the complete stylesheet; in development it must be hot-replaceable
           emitCss: dev,
-          // what they log is for developers only, and a twentieth of their code
-          minify: dev ? false : { jsOptions: { minimizerOptions: { compress: { pure_funcs: LOGGING } } } },
+          minify: !dev,
         },
         tools: dev
           ? {}
