@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
+import { type LoadHookSync, type ResolveHookSync, registerHooks, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { importGraph, type ReadFile } from './importGraph.ts';
@@ -32,10 +32,13 @@ export async function importFresh(file: string, read?: ReadFile): Promise<{ defa
   const load: LoadHookSync = (url, context, next) => {
     if (!url.endsWith(mark)) return next(url, context);
     const file = fileURLToPath(url);
+    const written = files.get(file);
+    // Node itself runs no TypeScript below `node_modules`, where a site may be as well
+    if (written !== undefined && isPackagedTypeScript(file))
+      return { format: 'module', source: stripTypeScriptTypes(String(written)), shortCircuit: true };
     const format = FORMATS[path.extname(file)] ?? context.format;
     const loaded = next(url, { ...context, format });
-    const source = files.get(file);
-    return source ? { ...loaded, source } : loaded;
+    return written ? { ...loaded, source: written } : loaded;
   };
   const hooks = registerHooks({ resolve, load });
   try {
@@ -43,6 +46,10 @@ export async function importFresh(file: string, read?: ReadFile): Promise<{ defa
   } finally {
     hooks.deregister();
   }
+}
+
+function isPackagedTypeScript(file: string): boolean {
+  return ['.ts', '.mts'].includes(path.extname(file)) && file.split(path.sep).includes('node_modules');
 }
 
 /** A place in a stack or above it, with or without `file://` and a query. */

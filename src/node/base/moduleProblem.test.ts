@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { moduleProblem } from './importFresh.ts';
+import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
+import { importFresh, moduleProblem } from './importFresh.ts';
 
 function failed(message: string, stack: string): Error {
   return Object.assign(new Error(message), { stack });
@@ -29,4 +31,13 @@ it.each([
   ],
 ])('finds the place %s', (_, error, expected) => {
   expect(moduleProblem(error, '/site', '/site/site.config.ts')).toEqual(expected);
+});
+
+it('imports TypeScript below a folder of packages, too', async () => {
+  const folder = temporaryFolder();
+  writeFiles(folder, {
+    'node_modules/site/a.ts': "import { b } from './b.ts';\nexport default b as number;\n",
+    'node_modules/site/b.ts': 'export const b: number = 1;\n',
+  });
+  expect(await importFresh(path.join(folder, 'node_modules/site/a.ts'))).toMatchObject({ default: 1 });
 });

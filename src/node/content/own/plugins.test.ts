@@ -23,6 +23,19 @@ describe('a plugin of the site', () => {
     expect(text).toBe('# A!\n\nText!\n');
   });
 
+  it('may add formulas, as remark-math does: their TeX is in copy, text and description once', async () => {
+    const plugin = `export default () => (tree) => {
+  const hChildren = [{ type: 'text', value: 'E = mc^2' }];
+  const data = { hName: 'code', hProperties: { className: ['language-math', 'math-inline'] }, hChildren };
+  tree.children[1].children.push({ type: 'inlineMath', value: 'E = mc^2', data });
+};`;
+    const markdown = { remarkPlugins: ['./math.js'] };
+    const page = await compileText('# A\n\nThe energy \n', { files: { 'math.js': plugin }, markdown });
+    expect(page.problems).toEqual([]);
+    expect(page.markdown).toContain('$E = mc^2$');
+    for (const text of [page.text, page.firstParagraph]) expect(text.split('E = mc^2')).toHaveLength(2);
+  });
+
   it('may add HTML, in Markdown and after it', async () => {
     const added = {
       'remark.js':
