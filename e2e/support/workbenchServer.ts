@@ -16,6 +16,8 @@ const COPIED = [
   'e2e/fixtures/elements/docs',
   'e2e/fixtures/elements/public',
   'locales',
+  'packages/translations/package.json',
+  'packages/translations/src',
   'public',
   'site.config.ts',
   'docs/testedWith.json',
@@ -45,7 +47,10 @@ export class WorkbenchServer {
     const folder = mkdtempSync(path.join(root, '.cache/workbench-'));
     for (const name of COPIED) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
     const server = new WorkbenchServer(new TemporarySite(folder), await freePort());
-    const answer = () => fetch(server.origin).then(({ status }) => status, String);
+    const answer = () => {
+      if (server.#child.exitCode !== null) throw new Error('The workbench has ended.');
+      return fetch(server.origin).then(({ status }) => status, String);
+    };
     await expect
       .poll(answer, { message: 'the workbench answers', timeout: 0 })
       .toBe(200)
