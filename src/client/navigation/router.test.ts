@@ -130,6 +130,22 @@ it('keeps the page with a message when the reader is offline', async () => {
   online.mockRestore();
 });
 
+it('keeps the page with a message when the reader goes back to an unloaded page while offline', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const alert = vi.fn();
+  vi.stubGlobal('alert', alert);
+  const address = location.href;
+  history.replaceState({ scrollY: 0 }, '', '/guide/lost');
+  dispatchEvent(new PopStateEvent('popstate', { state: { scrollY: 0 } }));
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith('You are offline.'), { timeout: 20_000 });
+  expect(heading()).toBe('b');
+  expect(reload).not.toHaveBeenCalled();
+  history.replaceState({}, '', address);
+  reload.mockRestore();
+  online.mockRestore();
+});
+
 it('replaces the sidebar by that of another section', async () => {
   link('/guide/c').click();
   await vi.waitFor(() => expect(heading()).toBe('c'), { timeout: 20_000 });

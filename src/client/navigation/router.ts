@@ -127,8 +127,8 @@ async function load(url: URL): Promise<RouteFile | undefined> {
   } catch (error) {
     if (turn !== latest) return undefined;
     console.error('The page data could not be loaded:', error);
-    if (navigator.onLine || url.href === location.href) return leave(url);
-    // the browser would only show its own page about that
+    if (navigator.onLine) return leave(url);
+    // the browser would only show its own page about that, also after going back
     alert(page.strings.offline);
     return undefined;
   } finally {
