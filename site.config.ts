@@ -113,37 +113,37 @@ export default defineSite({
       items: [
         {
           name: 'Rspack',
-          description: { en: 'Bundler with a webpack-compatible API', zh: '兼容 webpack API 的打包工具' },
+          description: t('site.tools.rspack'),
           logo: '/tools/rspack.svg',
           url: { en: 'https://rspack.rs', zh: 'https://rspack.rs/zh' },
         },
         {
           name: 'Rsbuild',
-          description: { en: 'Build tool for web applications', zh: 'Web 应用构建工具' },
+          description: t('site.tools.rsbuild'),
           logo: '/tools/rsbuild.svg',
           url: { en: 'https://rsbuild.rs', zh: 'https://rsbuild.rs/zh' },
         },
         {
           name: 'Rslib',
-          description: { en: 'Build tool for libraries', zh: '库构建工具' },
+          description: t('site.tools.rslib'),
           logo: '/tools/rslib.svg',
           url: { en: 'https://rslib.rs', zh: 'https://rslib.rs/zh' },
         },
         {
           name: 'Rspress',
-          description: { en: 'Static site generator', zh: '静态站点生成器' },
+          description: t('site.tools.rspress'),
           logo: '/tools/rspress.svg',
           url: { en: 'https://rspress.rs', zh: 'https://rspress.rs/zh' },
         },
         {
           name: 'Rsdoctor',
-          description: { en: 'Build analyzer', zh: '构建分析工具' },
+          description: t('site.tools.rsdoctor'),
           logo: '/tools/rsdoctor.svg',
           url: { en: 'https://rsdoctor.rs', zh: 'https://rsdoctor.rs/zh' },
         },
         {
           name: 'Rstest',
-          description: { en: 'Test framework', zh: '测试框架' },
+          description: t('site.tools.rstest'),
           logo: '/tools/rstest.svg',
           url: { en: 'https://rstest.rs', zh: 'https://rstest.rs/zh' },
         },
