@@ -39,11 +39,12 @@ export function readCommandLine<const O extends ParseArgsOptionsConfig>(
     if (surplus !== undefined) throw new Error(`Unexpected argument “${surplus}”.`);
     return parsed as Parsed<O>;
   } catch (error) {
-    const { message } = error as Error;
-    const unknown = /^Unknown option '(-+)([^']+)'/.exec(message);
-    const [, dashes = '', name = ''] = unknown ?? [];
-    const near = didYouMean(name, [...Object.keys(options), ...Object.keys(COMMON)], '').replace('“', `“--`);
-    console.error(`${unknown ? `Unknown option “${dashes}${name}”. ${near}`.trim() : message}\n${usage}`);
+    const { message, code } = error as NodeJS.ErrnoException;
+    const [, option = ''] = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? message.split("'") : [];
+    const known = [...Object.keys(options), ...Object.keys(COMMON)].map((name) => `--${name}`);
+    const told =
+      option === '' ? message : `Unknown option “${option}”. ${didYouMean(option, known, '')}`.trim();
+    console.error(`${told}\n${usage}`);
     process.exit(1);
   }
 }

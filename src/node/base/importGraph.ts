@@ -18,7 +18,8 @@ const IMPORT = /(?:\bfrom|\bimport|\bURL\()[\s(]*(?:\/\*.*?\*\/\s*)?(["'])(\.{1,
 /** Erased at run time. */
 const TYPES = /^(?:import|export) type\b[^;=]*?\bfrom\s*(["'])[^"']*\1/gm;
 
-const SCRIPT = /\.[cm]?[jt]sx?$/;
+/** Extensions of scripts. */
+export const SCRIPTS = ['.ts', '.tsx', '.js', '.jsx', '.mts', '.mjs', '.cts', '.cjs'];
 /** What imports may leave out. */
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
@@ -43,7 +44,7 @@ export function importGraph(entries: readonly string[], read: ReadFile = readFil
   for (const file of files) {
     const content = read(file);
     contents.set(file, content);
-    if (!SCRIPT.test(file)) continue;
+    if (!SCRIPTS.includes(path.extname(file))) continue;
     for (const [, , name = ''] of content.toString('utf8').replace(TYPES, '').matchAll(IMPORT))
       imported(path.resolve(path.dirname(file), name));
   }

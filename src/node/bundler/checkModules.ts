@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Rspack, rspack } from '@rsbuild/core';
+import { SCRIPTS } from '../base/importGraph.ts';
 import { displayPath, isPath } from '../base/paths.ts';
 import { lineOfQuoted, listed, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { SiteModules } from '../content/own/siteModules.ts';
-
-const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /** A module that was read, as far as is of interest here. */
 type ReadModule = Pick<Rspack.StatsModule, 'nameForCondition' | 'providedExports' | 'failed'>;
@@ -114,7 +114,8 @@ function problemOf(
   }
   if (message.includes('ESModulesLinkingError')) {
     // what a stylesheet or a picture exports is up to the plugins of the build
-    if (from === undefined || !(SCRIPT.test(from) || !/\.\w+(?:\?.*)?$/.test(from))) return undefined;
+    const extension = path.extname(from?.split('?')[0] ?? '');
+    if (from === undefined || ![...SCRIPTS, ''].includes(extension)) return undefined;
     const [, known] = /possible exports: ([^)]*)\)/.exec(message) ?? [];
     const what = `This imports “${name}”, which ${from} does not export.`;
     return problem(what, known && `It exports: ${known}.`, from);

@@ -139,7 +139,7 @@ async function answerPage(
   const file = isPage ? undefined : publicFile(devSite.site, path);
   const looksLikeFile = hasExtension(path);
   // the bundler also sends parts of files, but doesn't know such names, and sends `.gz` files with an encoding
-  if (file && (!looksLikeFile || /%(?:23|3f)|\.gz$/i.test(path))) return sendFile(response, file);
+  if (file && (!looksLikeFile || isUnknownToBundler(path))) return sendFile(response, file);
   if (!isPage && !path.endsWith('/') && !file && publicFile(devSite.site, `${path}/`)) {
     response.writeHead(302, { location: `${pathname}/${search}` }).end();
     return 'file';
@@ -171,6 +171,12 @@ async function answerPage(
     send(response, status, 'text/html; charset=utf-8', document);
   }
   return page;
+}
+
+/** Whether the bundler would not find the file, or send it with an encoding. */
+function isUnknownToBundler(urlPath: string): boolean {
+  const name = urlPath.toLowerCase();
+  return name.includes('%23') || name.includes('%3f') || name.endsWith('.gz');
 }
 
 /** There is no page that could follow what is edited: the browser tries again until the problem is mended. */

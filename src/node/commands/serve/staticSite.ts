@@ -100,7 +100,8 @@ export class StaticSite {
 
   #send(request: IncomingMessage, response: ServerResponse, file: string): void {
     const type = contentType(file);
-    const isText = /^text\/|json|javascript|xml|svg/.test(type);
+    const isText =
+      type.startsWith('text/') || ['json', 'javascript', 'xml'].some((name) => type.includes(name));
     response.setHeader('content-type', isText && !type.includes('charset') ? `${type}; charset=utf-8` : type);
     if (HASHED.test(file) && file.startsWith(`${ASSETS_FOLDER}/`))
       response.setHeader('cache-control', CACHED_FOR_GOOD);

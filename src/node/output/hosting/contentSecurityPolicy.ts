@@ -60,7 +60,7 @@ function headSources({ head = [] }: SiteConfig): [directive: string, sources: st
     if (name === 'script') return [['script-src', address(src)]];
     if (name !== 'link') return [];
     if (rel === 'stylesheet') return [['style-src', address(href)]];
-    return /\bicon\b/.test(String(rel)) ? [['img-src', address(href)]] : [];
+    return String(rel).includes('icon') ? [['img-src', address(href)]] : [];
   });
 }
 
