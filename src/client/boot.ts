@@ -1,15 +1,13 @@
 /** The script of every page, without React: what the shell does, the router, and the loading of islands. */
 
-import { savesData } from '../browser/intent.ts';
 import { listenToPopovers } from '../browser/popovers.ts';
 import { whenIdle } from '../browser/scheduling.ts';
 import { listenToSidebar } from '../browser/sidebar.ts';
-import { fetchIndexAhead } from '../search/ui/indexAhead.ts';
 import { EARLY_CLICK } from '../shared/constants.ts';
 import { listenToButtons, listenToTips } from './article/buttons.ts';
 import { watchScrollers } from './article/scrollers.ts';
 import { startIslands } from './islands/islands.ts';
-import { prefetchIslands } from './islands/prefetch.ts';
+import { prefetchIslands, prefetchSearchOnIntent } from './islands/prefetch.ts';
 import { startRouter } from './navigation/router.ts';
 import { page } from './page.ts';
 import { showLocalDay } from './shell/localDay.ts';
@@ -32,6 +30,7 @@ followScroll();
 followOutline();
 watchScrollers();
 startIslands(() => void recoverShell());
+prefetchSearchOnIntent();
 // a sandboxed iframe has an opaque origin: `history.pushState` fails there
 if (origin !== 'null') startRouter();
 
@@ -64,7 +63,4 @@ const loaded = new Promise((resolve) => {
 void loaded.then(() => {
   whenIdle(showLocalDay);
   prefetchIslands();
-  // in development, the server would compile all pages for the index; search reports if it can't be loaded
-  if (page.search && !savesData() && process.env.NODE_ENV !== 'development')
-    whenIdle(() => fetchIndexAhead(page).catch(() => undefined));
 });

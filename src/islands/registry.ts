@@ -5,7 +5,7 @@ import type { IslandComponent } from './Slot/Slot.tsx';
 /** How an island hydrates. */
 export interface IslandEntry {
   load: () => Promise<IslandComponent>;
-  /** Name of its chunk, whose file is prefetched when the page is idle. */
+  /** Name of its chunk, whose file is prefetched when the page is idle; for `open`, on intent. */
   chunk: string;
   /**
    * When it hydrates:

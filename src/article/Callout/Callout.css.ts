@@ -1,17 +1,14 @@
-import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
-import { article } from '../../theme/layers.css.ts';
 import { row, text } from '../../theme/recipes.ts';
+import { toneText } from '../../ui/tones.css.ts';
 
-/** Color of the title, by kind. */
-const toneText = createVar();
-
-const callout = articleStyle({
+export const callout = articleStyle({
   marginBlock: vars.space[6],
   paddingBlock: vars.space[4],
   paddingInline: vars.space[5],
-  border: `${vars.border.hair} solid`,
+  borderWidth: vars.border.hair,
+  borderStyle: 'solid',
   borderRadius: vars.radius.large,
 });
 
@@ -28,8 +25,3 @@ export const body = articleStyle({
 });
 articleRule(`.${body} > :first-child`, { marginBlockStart: vars.space[2] });
 articleRule(`.${body} > :last-child`, { marginBlockEnd: 0 });
-
-export const tones = styleVariants(vars.tone, ({ text, soft, line }) => [
-  callout,
-  { '@layer': { [article]: { vars: { [toneText]: text }, background: soft, borderColor: line } } },
-]);

@@ -1,6 +1,7 @@
 import { useIslandHost } from '../../islands/Island/Island.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { dangerPath, importantPath, infoPath, notePath, tipPath, warningPath } from '../../ui/Icon/paths.ts';
+import { tones } from '../../ui/tones.css.ts';
 import { useArticle } from '../ArticleContext.ts';
 import { element, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './Callout.css.ts';
@@ -32,7 +33,7 @@ export const Callout = element(shape, function Callout(props) {
   const id = useIslandHost().nextId();
   const { tone, icon } = kinds[props.type];
   return (
-    <div role="note" aria-labelledby={id} className={styles.tones[tone]}>
+    <div role="note" aria-labelledby={id} className={`${styles.callout} ${tones[tone]}`}>
       <p id={id} className={styles.title}>
         <Icon path={icon} />
         {props.title ?? article.t(`callout.${props.type}`)}

@@ -73,7 +73,6 @@ export const lang = articleStyle({
   lineHeight: vars.leading.flat,
   userSelect: 'none',
   transition: `opacity ${vars.motion.fast}`,
-  selectors: { [`${block}:is(:hover, :focus-within) &`]: { opacity: 0 } },
   '@media': {
     [media.touch]: { display: 'none' },
     // There, lines fill the whole width and would run under it.
@@ -129,14 +128,7 @@ export const button = articleStyle({
   opacity: 0,
   pointerEvents: 'auto',
   transition: `opacity ${vars.motion.fast}, color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
-  selectors: {
-    [`${block}:is(:hover, :focus-within) &`]: { opacity: 1 },
-    // nothing to wrap, but for who reaches it by keyboard
-    [`${block}[data-fits] &[aria-pressed="false"]:not(:focus-visible)`]: { opacity: 0 },
-    '&[aria-pressed="true"], &[data-state="copied"]': { color: vars.color.accent, opacity: 1 },
-  },
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } },
     [media.touch]: { opacity: 1 },
     [media.noScript]: { display: 'none' },
     print: { display: 'none' },
@@ -220,5 +212,3 @@ articleRule(`.${code} .continued::before`, { content: '"> "' });
 
 // It contains both icons; its state decides which is visible.
 articleRule('[data-copy] > svg + svg, [data-copy][data-state] > :is(svg, span)', { display: 'none' });
-articleRule('[data-copy][data-state] > svg + svg', { display: 'block' });
-articleRule('[data-copy][data-state]', { color: vars.color.accent });

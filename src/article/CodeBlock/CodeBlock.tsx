@@ -5,6 +5,7 @@ import { useArticle } from '../ArticleContext.ts';
 import { element, is, type PropsOf } from '../checkProps.ts';
 import * as elements from './CodeBlock.code.css.ts';
 import * as styles from './CodeBlock.css.ts';
+import './CodeBlock.deferred.css.ts';
 
 const shape = {
   /** Inner HTML of the `<code>` element: one `span.line` per line, tokens as classes. */

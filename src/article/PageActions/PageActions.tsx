@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronDownPath, notePath } from '../../ui/Icon/paths.ts';
 import * as menu from '../../ui/Menu/Menu.css.ts';
-import '../../ui/Menu/Menu.deferred.css.ts';
+import { item, panel } from '../../ui/Menu/Menu.deferred.css.ts';
 import { useArticle } from '../ArticleContext.ts';
 import { CopyButton } from '../CodeBlock/CodeBlock.tsx';
 import { element, is } from '../checkProps.ts';
@@ -34,8 +34,8 @@ export const PageActions = element(shape, function PageActions(props) {
       >
         <Icon path={chevronDownPath} />
       </button>
-      <div id={ID} popover="auto" className={menu.panel} data-align="end">
-        <a className={`${menu.item} ${styles.view}`} href={props.markdownUrl}>
+      <div id={ID} popover="auto" className={panel} data-align="end">
+        <a className={`${item} ${styles.view}`} href={props.markdownUrl}>
           <Icon path={notePath} />
           {t('markdown.view')}
         </a>

@@ -110,15 +110,21 @@ function watchForDeadScripts(): void {
         ? target.src === src
         : error instanceof SyntaxError && filename === src;
     if (!isDead) return;
-    // the page's styles again, with those for readers without scripts applied
-    const sheet = new CSSStyleSheet();
-    const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-    sheet.replaceSync(styles.replace(/\(scripting: ?none\)/g, 'all'));
-    document.adoptedStyleSheets = [sheet];
+    for (const style of document.querySelectorAll('style'))
+      replaceMedia(style.sheet, '(scripting: none)', 'all');
   };
   addEventListener('error', onError, { capture: true });
   addEventListener('docs:ready', () => {
     removeEventListener('error', onError, { capture: true });
-    document.adoptedStyleSheets = [];
+    for (const style of document.querySelectorAll('style'))
+      replaceMedia(style.sheet, 'all', '(scripting: none)');
   });
+}
+
+/** Replaces a part of the media queries of rules. */
+function replaceMedia(rules: CSSStyleSheet | CSSGroupingRule | null, from: string, to: string): void {
+  for (const rule of rules?.cssRules ?? []) {
+    if (rule instanceof CSSMediaRule) rule.media.mediaText = rule.media.mediaText.replace(from, to);
+    if (rule instanceof CSSGroupingRule) replaceMedia(rule, from, to);
+  }
 }

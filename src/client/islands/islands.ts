@@ -135,9 +135,11 @@ async function loadIslandData(needs: IslandEntry['needs']): Promise<IslandData> 
   return file ? { site, page: file } : { site };
 }
 
-/** Names of the chunks that the islands in the document may need. */
+/** Names of the chunks that the islands in the document may need, except dialogs. */
 export function chunksOf(parent: ParentNode): string[] {
-  const needed = islandsIn(parent).flatMap((element) => entryOf(element) ?? []);
+  const needed = islandsIn(parent)
+    .flatMap((element) => entryOf(element) ?? [])
+    .filter(({ strategy }) => strategy !== 'open');
   const served = Object.entries(hosts).filter(([selector]) => parent.querySelector(selector));
   return [...new Set(['react', ...[...needed, ...served.map(([, host]) => host)].map(({ chunk }) => chunk)])];
 }

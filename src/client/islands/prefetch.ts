@@ -1,18 +1,45 @@
-import { savesData } from '../../browser/intent.ts';
+import { onIntent, savesData } from '../../browser/intent.ts';
 import { whenIdle } from '../../browser/scheduling.ts';
+import { fetchIndexAhead } from '../../search/ui/indexAhead.ts';
+import { loadSiteData } from '../navigation/loadData.ts';
+import { page } from '../page.ts';
 import { chunksOf } from './islands.ts';
 
 declare const __webpack_get_script_filename__: (chunk: string) => string;
 
 const prefetched = new Set<string>();
 
+/** In development, the server would compile all pages for the search index. */
+const isOff = () => savesData() || process.env.NODE_ENV === 'development';
+
 /** Fetches the files of the page's islands into the browser's cache when it is idle. Nothing of them is evaluated. */
 export function prefetchIslands(): void {
-  if (savesData() || process.env.NODE_ENV === 'development') return;
+  if (isOff()) return;
   whenIdle(() => {
-    for (const chunk of chunksOf(document))
-      prefetch(__webpack_public_path__ + __webpack_get_script_filename__(chunk));
+    for (const chunk of chunksOf(document)) prefetchChunk(chunk);
   });
+}
+
+/** Fetches search's code, data and index when the pointer or focus is in the top bar, or a key is pressed. */
+export function prefetchSearchOnIntent(): void {
+  if (!page.search || isOff()) return;
+  let isFetched = false;
+  const fetchAll = () => {
+    if (isFetched) return;
+    isFetched = true;
+    prefetchChunk('search');
+    // search reports what can't be loaded
+    loadSiteData(page.siteDataUrl).catch(() => undefined);
+    fetchIndexAhead(page).catch(() => undefined);
+  };
+  onIntent((target) => {
+    if (target.closest('header,[data-search]')) fetchAll();
+  });
+  addEventListener('keydown', fetchAll, { once: true });
+}
+
+function prefetchChunk(name: string): void {
+  prefetch(__webpack_public_path__ + __webpack_get_script_filename__(name));
 }
 
 /** Uses `fetch`, because Firefox blocks `<link rel=prefetch>` under `default-src 'none'`. */

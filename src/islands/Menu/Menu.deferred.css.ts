@@ -3,7 +3,7 @@ import { POPOVER_LAYER_OFFSET, POPUP_BASE_LAYER } from '../../shared/constants.t
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
-import { popupPanel } from '../../ui/Menu/Menu.css.ts';
+import { popupPanel } from '../../ui/Menu/Menu.deferred.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space[1]})` } });
 

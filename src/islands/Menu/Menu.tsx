@@ -12,7 +12,7 @@ import {
 import { MENU_CLOSE_DELAY_MS, POPUP_OPEN_DELAY_MS } from '../../shared/constants.ts';
 import * as media from '../../theme/media.ts';
 import * as styles from '../../ui/Menu/Menu.css.ts';
-import '../../ui/Menu/Menu.deferred.css.ts';
+import { panel as panelClass } from '../../ui/Menu/Menu.deferred.css.ts';
 import { type IslandProps, Slot } from '../Slot/Slot.tsx';
 import { content } from './Menu.deferred.css.ts';
 
@@ -179,7 +179,7 @@ export function Menu({ props, slots }: IslandProps<MenuProps>) {
           name="panel"
           html={slots.panel}
           popover="auto"
-          className={styles.panel}
+          className={panelClass}
           data-align={align}
           onToggle={({ target, currentTarget, newState }) => {
             if (target === currentTarget) setNativeOpen(newState === 'open');

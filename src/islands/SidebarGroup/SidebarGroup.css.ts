@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { uiRule, uiStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
@@ -25,57 +24,28 @@ export const toggle = uiStyle({
 });
 
 // The chevron of both buttons rotates with their state. Drawn in CSS, as there may be hundreds of them.
-for (const chevron of [button, toggle]) {
-  uiRule(`.${chevron}::after`, {
-    content: '""',
-    boxSizing: 'border-box',
-    inlineSize: vars.space[2],
-    blockSize: vars.space[2],
-    marginInlineEnd: vars.space[2],
-    borderBlockStart: `calc(1.5 * ${vars.border.hair}) solid ${vars.color.faint}`,
-    // biome-ignore lint/plugin: an arrow, made of two borders; the button rotates it
-    borderRight: `calc(1.5 * ${vars.border.hair}) solid ${vars.color.faint}`,
-    rotate: '45deg',
-    transition: [
-      `rotate ${vars.motion.base} ${vars.motion.ease}`,
-      `translate ${vars.motion.base} ${vars.motion.ease}`,
-    ].join(', '),
-  });
+const chevrons = (rest: string) => [button, toggle].map((one) => `.${one}${rest}`).join();
+uiRule(chevrons('::after'), {
+  content: '""',
+  boxSizing: 'border-box',
+  inlineSize: vars.space[2],
+  blockSize: vars.space[2],
+  marginInlineEnd: vars.space[2],
+  borderBlockStart: `calc(1.5 * ${vars.border.hair}) solid ${vars.color.faint}`,
+  // biome-ignore lint/plugin: an arrow, made of two borders; the button rotates it
+  borderRight: `calc(1.5 * ${vars.border.hair}) solid ${vars.color.faint}`,
+  rotate: '45deg',
   // without JavaScript, all groups are open
-  uiRule(`.${chevron}::after`, { '@media': { [media.noScript]: { display: 'none' } } });
-  uiRule(`.${chevron}`, { '@media': { [media.noScript]: { pointerEvents: 'none' } } });
-  uiRule(`.${chevron}:dir(rtl)::after`, { rotate: '-135deg' });
-  // Two sides of a square: rotated, it is too low by half its height.
-  uiRule(`.${chevron}[aria-expanded="true"]::after`, {
-    rotate: '135deg',
-    translate: `0 calc(${vars.space[1]} / -2)`,
-  });
-}
-
-/** Set by Radix on the content. */
-const height = 'var(--radix-collapsible-content-height)';
-
-/** Only during the animation: otherwise the content may overflow its edges. */
-const clipped = { overflow: 'hidden' };
-
-const open = keyframes({
-  from: { ...clipped, blockSize: 0, opacity: 0 },
-  to: { ...clipped, blockSize: height, opacity: 1 },
+  '@media': { [media.noScript]: { display: 'none' } },
 });
-const close = keyframes({
-  from: { ...clipped, blockSize: height, opacity: 1 },
-  to: { ...clipped, blockSize: 0, opacity: 0 },
+uiRule(chevrons(''), { '@media': { [media.noScript]: { pointerEvents: 'none' } } });
+uiRule(chevrons(':dir(rtl)::after'), { rotate: '-135deg' });
+// Two sides of a square: rotated, it is too low by half its height.
+uiRule(chevrons('[aria-expanded="true"]::after'), {
+  rotate: '135deg',
+  translate: `0 calc(${vars.space[1]} / -2)`,
 });
 
 export const content = uiStyle({
-  selectors: {
-    // not before hydration, when the height is unknown
-    '&[style*="-radix"][data-state="open"]': {
-      animation: `${open} ${vars.motion.groupOpen} ${vars.motion.ease}`,
-    },
-    '&[style*="-radix"][data-state="closed"]': {
-      animation: `${close} ${vars.motion.groupClose} ${vars.motion.ease} forwards`,
-    },
-  },
   '@media': { [media.noScript]: { selectors: { '&[hidden]': { display: 'block' } } } },
 });

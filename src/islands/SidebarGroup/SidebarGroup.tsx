@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-collapsible';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { type IslandProps, Slot } from '../Slot/Slot.tsx';
 import * as styles from './SidebarGroup.css.ts';
+import './SidebarGroup.deferred.css.ts';
 
 export interface SidebarGroupProps {
   /** Whether the items are shown at first. */

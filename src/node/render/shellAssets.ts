@@ -52,8 +52,10 @@ type PublishedAssets = ShellAssets & Required<Pick<ShellAssets, 'integrity' | 's
  * time until the page is readable.
  */
 export function publishedAssets(folder: string, files: BundleFiles, base: string): PublishedAssets {
-  const readStyles = (name: string) =>
-    withAbsoluteUrls(readFileSync(path.join(folder, name), 'utf8'), withBase(base, `/${name}`));
+  const readStyles = (name: string) => {
+    const [css = ''] = readFileSync(path.join(folder, name), 'utf8').split('/*# sourceMappingURL');
+    return withAbsoluteUrls(css.trimEnd(), withBase(base, `/${name}`));
+  };
   return {
     ...shellAssets(folder, files, base),
     stylesheets: [],

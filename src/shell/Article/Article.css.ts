@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { shellStyle } from '../../theme/layered.ts';
 import { text } from '../../theme/recipes.ts';
+import { toneText } from '../../ui/tones.css.ts';
 
 export const breadcrumbs = shellStyle({
   marginBlockEnd: vars.space[2],
@@ -14,10 +15,10 @@ export const notice = shellStyle({
   marginBlockEnd: vars.space[8],
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
-  border: `${vars.border.hair} solid ${vars.tone.info.line}`,
+  borderWidth: vars.border.hair,
+  borderStyle: 'solid',
   borderRadius: vars.radius.medium,
-  background: vars.tone.info.soft,
-  color: vars.tone.info.text,
+  color: toneText,
   ...text(3, { leading: 'snug' }),
   overflowWrap: 'anywhere',
 });

@@ -4,6 +4,7 @@ import { groupsAround } from '../../shared/sidebar.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { infoPath } from '../../ui/Icon/paths.ts';
+import { tones } from '../../ui/tones.css.ts';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './Article.css.ts';
 
@@ -48,7 +49,7 @@ export function FallbackNotice() {
   const language = site.locales.find((locale) => locale.lang === contentLang)?.name;
   const title = t(isForeign ? 'fallback.title' : 'fallback.versionTitle');
   return (
-    <div role="note" aria-label={title} lang={site.noticeLang} className={styles.notice}>
+    <div role="note" aria-label={title} lang={site.noticeLang} className={`${styles.notice} ${tones.info}`}>
       <Icon path={infoPath} />
       {/* the text may not be translated either, and then run in the other direction */}
       <p dir="auto">

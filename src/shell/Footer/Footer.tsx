@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { arrowLeftPath, arrowRightPath, editPath } from '../../ui/Icon/paths.ts';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './Footer.css.ts';
+import './Footer.deferred.css.ts';
 
 /** What follows an article: edit link, date of the last change, previous and next page. */
 export function Footer() {

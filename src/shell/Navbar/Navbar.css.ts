@@ -86,17 +86,6 @@ export const panel = shellStyle({
         '&:popover-open': { display: 'none' },
       },
     },
-    [media.narrow]: {
-      inset: `${vars.layout.navbar} 0 0 0`,
-      margin: 0,
-      inlineSize: '100%',
-      blockSize: 'auto',
-      maxBlockSize: 'none',
-      padding: vars.layout.gutter,
-      overflow: 'auto',
-      overscrollBehavior: 'contain',
-      background: vars.color.bg,
-    },
   },
 });
 
@@ -119,7 +108,6 @@ export const entries = shellStyle({
 export const entry = shellStyle({
   '@media': {
     [media.wide]: { display: 'flex', alignItems: 'stretch' },
-    [media.narrow]: { borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}` },
   },
 });
 
@@ -150,12 +138,6 @@ export const link = shellStyle({
         },
       },
     },
-    [media.narrow]: {
-      inlineSize: '100%',
-      minBlockSize: vars.space[12],
-      ...text(6, { color: 'heading' }),
-      selectors: { '&[aria-current], [data-current] &': { color: vars.color.accent } },
-    },
   },
 });
 
@@ -165,11 +147,6 @@ export const tools = shellStyle({
   '@media': {
     [media.wide]: { flexWrap: 'nowrap', marginInlineStart: 'auto' },
     [media.drawer]: { gap: 0 },
-    [media.narrow]: {
-      // Larger targets for touch.
-      vars: { [vars.layout.target]: vars.space[12], [vars.size[3]]: vars.size[5] },
-      marginBlockStart: vars.space[5],
-    },
   },
 });
 
@@ -188,22 +165,8 @@ shellRule(`.${toolsButton} + * li > a > span`, {
   '@media': { [media.wide]: { minInlineSize: `${POPOVER_TITLE_MIN_WIDTH_PX}px` } },
 });
 
-/** In the full-screen menu, everything with a submenu is a row with the chevron at its end. */
-export const menu = shellStyle({
-  '@media': {
-    [media.narrow]: {
-      display: 'block',
-      inlineSize: '100%',
-      selectors: { [`${tools} &`]: { borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}` } },
-    },
-  },
-});
-shellRule(`.${tools} .${menu} > button`, {
-  '@media': { [media.narrow]: { justifyContent: 'start', inlineSize: '100%', paddingInline: 0 } },
-});
-shellRule(`.${menu} > button > :last-child`, {
-  '@media': { [media.narrow]: { marginInlineStart: 'auto' } },
-});
+/** Styled in the full-screen menu only. */
+export const menu = shellStyle({});
 
 /** Text next to an icon, shown where there is space for it. */
 export const rowText = shellStyle({ '@media': { [media.wide]: { display: 'none' } } });
@@ -238,8 +201,6 @@ export const whileOpen = shellStyle({
 
 export const themeButton = shellStyle({
   '@media': {
-    // aligns its icon with the rows above
-    [media.narrow]: { marginInlineStart: `calc(-1 * ${vars.space[3]})` },
     [media.noScript]: { display: 'none' },
   },
 });

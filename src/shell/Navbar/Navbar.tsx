@@ -16,6 +16,7 @@ import {
 import { Region } from '../Region/Region.tsx';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './Navbar.css.ts';
+import './Navbar.deferred.css.ts';
 import { AlternateMenu, NavEntry, ToolsMenu } from './NavMenus.tsx';
 import * as searchStyles from './SearchButton.css.ts';
 import { SocialLinks } from './SocialLinks.tsx';

@@ -19,8 +19,6 @@ export const currentDot = {
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 } satisfies StyleRule;
 
-const BELOW_BARS = `calc(${vars.layout.navbar} + ${vars.layout.menuBarShown})`;
-
 export const outline = shellStyle({
   selectors: { 'html[data-hide~="outline"] &': { display: 'none' } },
   '@media': {
@@ -45,28 +43,6 @@ export const outline = shellStyle({
         // Still open after the window has grown: without scripts, only the next click closes it.
         '&:popover-open': { display: 'none' },
       },
-    },
-    [media.dropdown]: {
-      position: 'fixed',
-      inset: `${vars.layout.top} ${vars.space[4]} auto auto`,
-      inlineSize: `min(20rem, calc(100vi - ${vars.space[8]}))`,
-      maxBlockSize: `calc(100dvb - ${vars.layout.top} - ${vars.space[8]})`,
-      margin: `${vars.space[1]} 0 0`,
-      padding: vars.space[5],
-      overflow: 'auto',
-      scrollPaddingBlock: `${vars.layout.landing} ${vars.layout.landingEnd}`,
-      overscrollBehavior: 'contain',
-      border: `${vars.border.hair} solid ${vars.color.line}`,
-      borderRadius: vars.radius.large,
-      background: vars.color.raised,
-      boxShadow: vars.shadow.raised,
-      selectors: { '&:dir(rtl)': { inset: `${vars.layout.top} auto auto ${vars.space[4]}` } },
-    },
-    // with the bars, which are at the top of the page here
-    [`${media.dropdown} and ${media.low}`]: {
-      position: 'absolute',
-      insetBlockStart: BELOW_BARS,
-      selectors: { '&:dir(rtl)': { insetBlockStart: BELOW_BARS } },
     },
     print: { display: 'none' },
   },

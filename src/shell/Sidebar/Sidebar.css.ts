@@ -11,7 +11,6 @@ export const sidebar = shellStyle({
   borderInlineEnd: `${vars.border.hair} solid ${vars.color.line}`,
   selectors: {
     'html[data-hide~="sidebar"] &': { display: 'none' },
-    '&::backdrop': { background: vars.color.backdrop },
   },
   '@media': {
     [media.sidebar]: {
@@ -27,29 +26,6 @@ export const sidebar = shellStyle({
       selectors: {
         // Still open after the window has grown: without scripts, only the next click closes it.
         '&:popover-open': { display: 'none' },
-      },
-    },
-    [media.drawer]: {
-      inset: '0 auto 0 0',
-      inlineSize: vars.layout.drawer,
-      blockSize: '100dvb',
-      maxBlockSize: 'none',
-      margin: 0,
-      overflow: 'visible',
-      background: vars.color.bg,
-      boxShadow: vars.shadow.drawer,
-      translate: '-100% 0',
-      selectors: {
-        // not while a smaller window turns the sidebar into a closed drawer
-        '&:popover-open, &[data-closing]': {
-          transition: [
-            `translate ${vars.motion.base} ${vars.motion.ease}`,
-            `display ${vars.motion.base} allow-discrete`,
-            `overlay ${vars.motion.base} allow-discrete`,
-          ].join(', '),
-        },
-        '&:dir(rtl)': { inset: '0 0 0 auto', translate: '100% 0' },
-        '&:popover-open': { display: 'flex', translate: '0 0' },
       },
     },
     print: { display: 'none' },

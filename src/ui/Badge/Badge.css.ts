@@ -1,12 +1,13 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/layered.ts';
-import { ui } from '../../theme/layers.css.ts';
+import { toneText } from '../tones.css.ts';
 
-const badge = uiStyle({
+export const badge = uiStyle({
   display: 'inline-block',
   paddingInline: '0.5em',
-  border: `${vars.border.hair} solid`,
+  borderWidth: vars.border.hair,
+  borderStyle: 'solid',
+  color: toneText,
   borderRadius: vars.radius.round,
   fontSize: vars.size[1],
   fontWeight: vars.weight.medium,
@@ -15,8 +16,3 @@ const badge = uiStyle({
   verticalAlign: '0.15em',
   whiteSpace: 'nowrap',
 });
-
-export const tones = styleVariants(vars.tone, ({ text, soft, line }) => [
-  badge,
-  { '@layer': { [ui]: { color: text, background: soft, borderColor: line } } },
-]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { tones } from './Badge.css.ts';
+import { tones } from '../tones.css.ts';
+import { badge } from './Badge.css.ts';
 
 export interface BadgeProps {
   /** Meaning, shown as a color. */
@@ -10,5 +11,5 @@ export interface BadgeProps {
 
 /** A short label with a meaning, next to a heading or in text. */
 export function Badge({ tone, children }: BadgeProps) {
-  return <span className={tones[tone]}>{children}</span>;
+  return <span className={`${badge} ${tones[tone]}`}>{children}</span>;
 }

@@ -12,14 +12,7 @@ export interface IconProps {
 export function Icon({ path, solid }: IconProps) {
   return (
     // `width` is for when styles fail to load: without it, the icon would fill the page
-    <svg
-      className={icon}
-      width="20"
-      viewBox="0 0 24 24"
-      data-solid={solid}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={icon} width="20" viewBox="0 0 24 24" data-solid={solid} aria-hidden="true">
       <path d={path} />
     </svg>
   );

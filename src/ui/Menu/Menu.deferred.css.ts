@@ -1,8 +1,83 @@
-import { keyframes } from '@vanilla-extract/css';
+import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { uiRule } from '../../theme/layered.ts';
+import { uiRule, uiStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
-import { button, panel, root } from './Menu.css.ts';
+import { frame, row, text } from '../../theme/recipes.ts';
+import { button, root } from './Menu.css.ts';
+
+/** Styles of closed panels and of what is in them. */
+
+/** Look of a menu's panel, native or not. */
+export const popupPanel = {
+  minInlineSize: '11rem',
+  maxInlineSize: `min(22rem, calc(100vi - ${vars.space[8]}))`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[2],
+  ...frame('large'),
+  background: vars.color.raised,
+  boxShadow: vars.shadow.raised,
+  ...text(3, { leading: 'snug' }),
+  textAlign: 'start',
+} satisfies StyleRule;
+
+export const panel = uiStyle({
+  // Fallback without anchor positioning: below the top bar, at its end.
+  position: 'fixed',
+  inset: `${vars.layout.navbar} ${vars.space[4]} auto auto`,
+  margin: 0,
+  maxBlockSize: `calc(100dvb - ${vars.layout.navbar} - ${vars.space[8]})`,
+  ...popupPanel,
+  '@media': {
+    // A sheet at the bottom, where thumbs are.
+    [media.narrow]: {
+      inset: 'auto 0 0 0',
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      maxBlockSize: '75dvb',
+      padding: `${vars.space[4]} ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+      borderWidth: `${vars.border.hair} 0 0`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      selectors: { '&::backdrop': { background: vars.color.backdrop } },
+    },
+  },
+});
+
+export const item = uiStyle({
+  ...row(2),
+  minBlockSize: vars.layout.target,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  selectors: {
+    '&[aria-current]': { color: vars.color.accent, fontWeight: vars.weight.medium },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } },
+  },
+});
+
+export const itemText = uiStyle({ display: 'grid', flex: 1 });
+
+export const itemDetail = uiStyle({
+  ...text(2, { color: 'muted', weight: 'regular' }),
+});
+
+/** No styles of its own: only separators between it and its neighbors. */
+export const group = uiStyle({});
+uiRule(`li + .${group}, .${group} + li`, {
+  marginBlockStart: vars.space[2],
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
+});
+
+export const groupTitle = uiStyle({
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[3],
+  ...text(1, { color: 'faint', weight: 'strong' }),
+});
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space[1]})` } });
 const rise = keyframes({ from: { translate: '0 100%' } });

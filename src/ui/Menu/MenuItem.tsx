@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { checkPath, externalPath } from '../Icon/paths.ts';
 import { Tag } from '../Tag/Tag.tsx';
-import * as styles from './Menu.css.ts';
+import * as styles from './Menu.deferred.css.ts';
 
 export interface MenuItemProps {
   /** First line. */

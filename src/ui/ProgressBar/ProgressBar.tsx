@@ -1,4 +1,5 @@
 import { progressBar } from './ProgressBar.css.ts';
+import './ProgressBar.deferred.css.ts';
 
 export interface ProgressBarProps {
   /** Accessible name. */

@@ -1,0 +1,21 @@
+import { vars } from '../../theme/contract.css.ts';
+import { articleRule } from '../../theme/layered.ts';
+import * as media from '../../theme/media.ts';
+import { block, button, lang } from './CodeBlock.css.ts';
+
+/** States that follow from what the reader does. */
+
+const used = `.${block}:is(:hover, :focus-within)`;
+articleRule(`${used} .${lang}`, { opacity: 0 });
+articleRule(`${used} .${button}`, { opacity: 1 });
+// nothing to wrap, but for who reaches it by keyboard
+articleRule(`.${block}[data-fits] .${button}[aria-pressed="false"]:not(:focus-visible)`, { opacity: 0 });
+articleRule(`.${button}[aria-pressed="true"], .${button}[data-state="copied"]`, {
+  color: vars.color.accent,
+  opacity: 1,
+});
+articleRule(`.${button}:hover`, {
+  '@media': { [media.hover]: { color: vars.color.heading, background: vars.color.hover } },
+});
+articleRule('[data-copy][data-state] > svg + svg', { display: 'block' });
+articleRule('[data-copy][data-state]', { color: vars.color.accent });

@@ -1,0 +1,43 @@
+import { keyframes } from '@vanilla-extract/css';
+import {
+  PROGRESS_DELAY_MS,
+  PROGRESS_MINIMUM,
+  PROGRESS_TRICKLE_RATE,
+  PROGRESS_TRICKLE_SPEED_MS,
+} from '../../shared/constants.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { uiRule } from '../../theme/layered.ts';
+import * as media from '../../theme/media.ts';
+import { progressBar } from './ProgressBar.css.ts';
+
+/** How long a bar takes from the beginning to the end, in milliseconds: on average, a step is half of the largest. */
+const WHOLE_MS = ((1 - 2 * PROGRESS_MINIMUM) / (PROGRESS_TRICKLE_RATE / 2)) * PROGRESS_TRICKLE_SPEED_MS;
+
+const wait = keyframes({ from: { visibility: 'hidden' } });
+/** Takes no time itself, so that it is no motion. */
+const hidden = `${wait} 0s ${PROGRESS_DELAY_MS}ms backwards`;
+const grow = keyframes({
+  from: { inlineSize: `${100 * PROGRESS_MINIMUM}%` },
+  to: { inlineSize: `${100 * (1 - PROGRESS_MINIMUM)}%` },
+});
+
+const bar = `.${progressBar}`;
+uiRule(bar, {
+  inlineSize: '100%',
+  blockSize: vars.border.focus,
+  border: 0,
+  appearance: 'none',
+  background: 'transparent',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+uiRule(`${bar}:indeterminate`, {
+  background: vars.color.accent,
+  animation: `${hidden}, ${grow} ${WHOLE_MS}ms linear forwards`,
+  '@media': { [media.reducedMotion]: { inlineSize: `${100 * PROGRESS_MINIMUM}%`, animation: hidden } },
+});
+uiRule(`${bar}::-webkit-progress-bar`, { background: 'transparent' });
+uiRule(`${bar}::-webkit-progress-value`, {
+  background: vars.color.accent,
+  transition: `inline-size ${vars.motion.base} ${vars.motion.ease}`,
+});
+uiRule(`${bar}::-moz-progress-bar`, { background: vars.color.accent });

@@ -1,0 +1,11 @@
+import { createVar, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { ui } from '../theme/layers.css.ts';
+
+/** Color of the text of a tone; parts of the element may use it. */
+export const toneText = createVar();
+
+/** Colors of an element and its border, by tone. */
+export const tones = styleVariants(vars.tone, ({ text, soft, line }) => ({
+  '@layer': { [ui]: { vars: { [toneText]: text }, background: soft, borderColor: line } },
+}));
