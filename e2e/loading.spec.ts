@@ -35,6 +35,17 @@ test.describe('page data', () => {
     }
   });
 
+  test('is not fetched ahead for a pointer that sweeps over the sidebar', async ({ page }) => {
+    await open(page, '/guide/start/');
+    const fetched: string[] = [];
+    page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
+    await page.mouse.move(150, 120);
+    await page.mouse.move(150, 650, { steps: 60 });
+    await page.mouse.move(900, 650);
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((path) => /^\/guide\/.*\.json$/.test(path))).toHaveLength(0);
+  });
+
   test('is not fetched ahead for readers who save data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -178,6 +178,17 @@ test.describe('a link with a hash', () => {
     });
   });
 
+  test('and a text fragment leads to the heading if the text is missing', async ({ page }) => {
+    await open(page, fixtureUrl('one-language', '/guide/setup'));
+    const link = sidebar(page).getByRole('link', { name: 'A long page' });
+    await link.evaluate((element: HTMLAnchorElement) => {
+      element.href += '#section-12:~:text=nowhere';
+    });
+    await link.click();
+    await expect(heading(page)).toHaveText('A long page');
+    await expectAtTop(section(page));
+  });
+
   test('leads through a page', { tag: '@firefox' }, async ({ page }) => {
     await open(page, LONG);
 

@@ -22,6 +22,8 @@ resetRule('button, input', {
   margin: 0,
 });
 resetRule('button, summary, label', { cursor: 'pointer' });
+// selecting a whole page doesn't copy their names
+resetRule('button', { userSelect: 'none' });
 resetRule('a', { color: 'inherit', textDecoration: 'none' });
 resetRule('table', { borderCollapse: 'collapse' });
 resetRule('[popover]', { border: 0, padding: 0, color: 'inherit', background: 'none' });

@@ -1,6 +1,6 @@
 import type { Story } from '@ladle/react';
-import { tones } from '../../src/ui/Badge/Badge.css.ts';
 import { Badge, type BadgeProps } from '../../src/ui/Badge/Badge.tsx';
+import { tones } from '../../src/ui/tones.css.ts';
 import { Row } from '../support/Row.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 

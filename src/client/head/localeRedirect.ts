@@ -11,6 +11,8 @@ export function localeRedirect({ localeRedirect, lang, links }: HeadOptions): st
   const offered = Object.keys(links);
   // the not-found page is in no other language: the first real page redirects
   if (localeRedirect === 'never' || offered.length === 0 || isCrawler(navigator.userAgent)) return undefined;
+  // a saved page, or one inside an application, has no other languages
+  if (!location.protocol.startsWith('http')) return undefined;
   if (readStorage(storageKey(VISITED_KEY)) !== undefined) return undefined;
   const stored = writeStorage(storageKey(VISITED_KEY), '1');
   if (!stored && document.referrer.startsWith(location.origin)) return undefined;

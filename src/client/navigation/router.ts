@@ -114,6 +114,7 @@ async function onPopState(state: HistoryState | null): Promise<void> {
 /** The page at a URL; `undefined` if a later navigation has begun or the browser does a full navigation instead. */
 async function load(url: URL): Promise<RouteFile | undefined> {
   const turn = begin();
+  closePopovers(); // now, not when the page arrives: the reader may have opened another one by then
   progress.start();
   try {
     const file = await loadRouteFile(page.base, url.pathname);
@@ -145,7 +146,6 @@ function leave(url: URL): undefined {
 
 function show(file: RouteFile): void {
   path = location.pathname;
-  closePopovers();
   showPage(file);
   announce(file.documentTitle);
   focusStart();
@@ -196,7 +196,8 @@ function internalUrl(target: EventTarget | null): URL | undefined {
   if (!link || link.target || link.hasAttribute('download') || 'samePage' in link.dataset) return undefined;
   const url = new URL(link.href);
   if (url.origin !== location.origin || stripBase(page.base, url.pathname) === undefined) return undefined;
-  return hasExtension(url.pathname) ? undefined : url;
+  // only the browser finds a text fragment
+  return hasExtension(url.pathname) || url.hash.includes(':~:') ? undefined : url;
 }
 
 /** Development only: shows the open page again if its text has changed; keeps scroll position and tabs. */
