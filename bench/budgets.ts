@@ -6,9 +6,11 @@ export const BUDGETS = {
   /** Scripts that run before the load event: the inline head script and the boot entry. */
   scriptBeforeLoad: 14_000,
   /** All scripts that a browser loads on a page left alone, workers included. */
-  scripts: 131_000,
-  /** All other scripts: the islands of other pages, and the editor and compiler of runnable samples. */
-  demandScripts: 187_000,
+  scripts: 90_000,
+  /** All other scripts of the engine: menus, tooltips, search with its worker, and the islands of other pages. */
+  demandScripts: 75_000,
+  /** The scripts of the site's own parts, all on demand: the editor and compiler of runnable samples. */
+  siteScripts: 168_000,
   /** The styles inlined in every page. */
   styles: 10_200,
   /** The stylesheets that only some pages load, or that are loaded on demand. */

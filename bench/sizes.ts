@@ -22,7 +22,8 @@ const LABELS: Record<keyof PageSizes, string> = {
   scriptBeforeLoad: 'script before the load event',
   scripts: 'all scripts that load on a page left alone',
   firstSignScripts: 'of the others: at the first sign of a reader',
-  demandScripts: 'all others',
+  demandScripts: 'all others of the engine',
+  siteScripts: 'scripts of the site, on demand',
   styles: 'styles of every page',
   extraStyles: 'styles of some pages and on demand',
   fonts: 'all fonts',
@@ -40,17 +41,25 @@ async function pageSizes(dist: string, pagePath: string): Promise<PageSizes> {
   const total = (files: readonly string[]) =>
     files.reduce((bytes, file) => bytes + compressed(readFileSync(file)), 0);
   const { alone, firstSign } = await loadedScripts(dist, pagePath, base);
+  const others = assets.filter((file) => file.endsWith('.js') && !alone.includes(file));
   const extra = `(${EXTRA_STYLESHEETS.join('|')})\\.`;
   return {
     html: compressed(html.replace(stylesIn(html), '')),
     scriptBeforeLoad: scriptsOf(html, base, dist).reduce((total, script) => total + compressed(script), 0),
     scripts: total(alone),
     firstSignScripts: total(firstSign),
-    demandScripts: total(assets.filter((file) => file.endsWith('.js') && !alone.includes(file))),
+    demandScripts: total(others.filter((file) => !isOfSite(file))),
+    siteScripts: total(others.filter(isOfSite)),
     styles: compressed(stylesIn(html)),
     extraStyles: sum(new RegExp(`^${extra}.*css$`), compressed),
     fonts: sum(/\.woff2$/, ({ length }) => length),
   };
+}
+
+/** Chunks of a site's modules are named after their paths or as islands. */
+function isOfSite(file: string): boolean {
+  const name = path.basename(file);
+  return name.startsWith('island-') || name.includes('_');
 }
 
 /** Names of the sizes that exceed their budget. */

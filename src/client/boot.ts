@@ -7,7 +7,7 @@ import { EARLY_CLICK } from '../shared/constants.ts';
 import { listenToButtons, listenToTips } from './article/buttons.ts';
 import { watchScrollers } from './article/scrollers.ts';
 import { startIslands } from './islands/islands.ts';
-import { prefetchIslands, prefetchSearchOnIntent } from './islands/prefetch.ts';
+import { prefetchIslands, prefetchTopBar } from './islands/prefetch.ts';
 import { startRouter } from './navigation/router.ts';
 import { page } from './page.ts';
 import { showLocalDay } from './shell/localDay.ts';
@@ -30,7 +30,7 @@ followScroll();
 followOutline();
 watchScrollers();
 startIslands(() => void recoverShell());
-prefetchSearchOnIntent();
+prefetchTopBar();
 // a sandboxed iframe has an opaque origin: `history.pushState` fails there
 if (origin !== 'null') startRouter();
 

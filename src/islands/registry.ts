@@ -5,8 +5,10 @@ import type { IslandComponent } from './Slot/Slot.tsx';
 /** How an island hydrates. */
 export interface IslandEntry {
   load: () => Promise<IslandComponent>;
-  /** Name of its chunk, whose file is prefetched when the page is idle; for `open`, on intent. */
+  /** Name of its chunk, whose file is prefetched when the page is idle. */
   chunk: string;
+  /** Whether that waits until the pointer or focus is in the top bar. Default: `false`. */
+  near?: boolean;
   /**
    * When it hydrates:
    * - `intent`: on hover, focus, touch or press. For islands whose HTML is complete and looks the same before.
@@ -28,8 +30,8 @@ export interface IslandEntry {
 export interface HostEntry {
   /** Loaded on hover or focus of the first element and called with it, or on a click, which is repeated afterwards. */
   load: () => Promise<(first: HTMLElement, strings: PageOptions['strings']) => void>;
-  /** Name of its chunk. */
   chunk: string;
+  near?: boolean;
   /** Whether clicks wait for it. Default: `false`. */
   holdsClicks?: boolean;
 }
@@ -40,6 +42,7 @@ export const hosts: Record<string, HostEntry> = {
     load: async () =>
       (await withStyles(import(/* webpackChunkName: "popups" */ './Tooltips/Tooltips.tsx'))).startTooltips,
     chunk: 'popups',
+    near: true,
   },
   'button[data-zoom]': {
     load: async () => (await withStyles(import(/* webpackChunkName: "zoom" */ './Zoom/Zoom.tsx'))).startZoom,
@@ -53,6 +56,7 @@ export const islands: Record<string, IslandEntry> = {
   Menu: {
     load: async () => (await withStyles(import(/* webpackChunkName: "popups" */ './Menu/Menu.tsx'))).Menu,
     chunk: 'popups',
+    near: true,
     strategy: 'intent',
   },
   OverviewFilter: {
@@ -66,6 +70,7 @@ export const islands: Record<string, IslandEntry> = {
     load: async () =>
       (await withStyles(import(/* webpackChunkName: "search" */ './Search/Search.tsx'))).Search,
     chunk: 'search',
+    near: true,
     strategy: 'open',
     trigger: '[data-search]',
     parameter: 'search',

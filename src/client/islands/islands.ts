@@ -135,13 +135,17 @@ async function loadIslandData(needs: IslandEntry['needs']): Promise<IslandData> 
   return file ? { site, page: file } : { site };
 }
 
-/** Names of the chunks that the islands in the document may need, except dialogs. */
-export function chunksOf(parent: ParentNode): string[] {
-  const needed = islandsIn(parent)
-    .flatMap((element) => entryOf(element) ?? [])
-    .filter(({ strategy }) => strategy !== 'open');
+/**
+ * Names of the chunks that the islands in the document may need.
+ * @param near those that are prefetched when the pointer comes near, instead of when the page is idle
+ */
+export function chunksOf(parent: ParentNode, near: boolean): string[] {
+  const needed = islandsIn(parent).flatMap((element) => entryOf(element) ?? []);
   const served = Object.entries(hosts).filter(([selector]) => parent.querySelector(selector));
-  return [...new Set(['react', ...[...needed, ...served.map(([, host]) => host)].map(({ chunk }) => chunk)])];
+  const chunks = [...needed, ...served.map(([, host]) => host)]
+    .filter((entry) => Boolean(entry.near) === near)
+    .map(({ chunk }) => chunk);
+  return [...new Set(['react', ...chunks])];
 }
 
 function islandsIn(parent: ParentNode): HTMLElement[] {

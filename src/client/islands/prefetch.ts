@@ -16,18 +16,22 @@ const isOff = () => savesData() || process.env.NODE_ENV === 'development';
 export function prefetchIslands(): void {
   if (isOff()) return;
   whenIdle(() => {
-    for (const chunk of chunksOf(document)) prefetchChunk(chunk);
+    prefetchChunks(false);
   });
 }
 
-/** Fetches search's code, data and index when the pointer or focus is in the top bar, or a key is pressed. */
-export function prefetchSearchOnIntent(): void {
-  if (!page.search || isOff()) return;
+/**
+ * Fetches the code of menus, tooltips and search, and search's data and index, when the pointer or focus is in the top
+ * bar, or a key is pressed.
+ */
+export function prefetchTopBar(): void {
+  if (isOff()) return;
   let isFetched = false;
   const fetchAll = () => {
     if (isFetched) return;
     isFetched = true;
-    prefetchChunk('search');
+    prefetchChunks(true);
+    if (!page.search) return;
     // search reports what can't be loaded
     loadSiteData(page.siteDataUrl).catch(() => undefined);
     fetchIndexAhead(page).catch(() => undefined);
@@ -38,8 +42,9 @@ export function prefetchSearchOnIntent(): void {
   addEventListener('keydown', fetchAll, { once: true });
 }
 
-function prefetchChunk(name: string): void {
-  prefetch(__webpack_public_path__ + __webpack_get_script_filename__(name));
+function prefetchChunks(near: boolean): void {
+  for (const chunk of chunksOf(document, near))
+    prefetch(__webpack_public_path__ + __webpack_get_script_filename__(chunk));
 }
 
 /** Uses `fetch`, because Firefox blocks `<link rel=prefetch>` under `default-src 'none'`. */
