@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { SHELL_CODE } from './support/hold.ts';
+import { hold, SHELL_CODE } from './support/hold.ts';
 import { button, field } from './support/search.ts';
-import { openMenu, sidebar, topBar } from './support/shell.ts';
+import { heading, openMenu, sidebar, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
@@ -203,9 +203,13 @@ test('search’s code and index are fetched when the pointer comes to the top ba
   const fetched = () =>
     [/\/search\.[^/]*js$/, /\/search_index\.en\./].map((file) => requested.some((path) => file.test(path)));
   for (const approach of [() => topBar(page).hover(), () => page.keyboard.press('Shift')]) {
-    await page.mouse.move(600, 500);
     requested.length = 0;
-    await page.goto('/guide/start/');
+    // a new document’s pointer is in the corner of the top bar
+    const boot = await hold(page, /\/boot\.[^/]+\.js$/);
+    await page.goto('/guide/start/', { waitUntil: 'commit' });
+    await expect(heading(page)).toBeVisible();
+    await page.mouse.move(600, 500);
+    boot.release();
     await ready(page);
     await page.waitForLoadState('networkidle');
     expect(fetched()).toEqual([false, false]);
