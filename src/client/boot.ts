@@ -30,7 +30,6 @@ followScroll();
 followOutline();
 watchScrollers();
 startIslands(() => void recoverShell());
-prefetchTopBar();
 // a sandboxed iframe has an opaque origin: `history.pushState` fails there
 if (origin !== 'null') startRouter();
 
@@ -63,4 +62,5 @@ const loaded = new Promise((resolve) => {
 void loaded.then(() => {
   whenIdle(showLocalDay);
   prefetchIslands();
+  prefetchTopBar();
 });

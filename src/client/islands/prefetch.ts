@@ -15,14 +15,12 @@ const isOff = () => savesData() || process.env.NODE_ENV === 'development';
 /** Fetches the files of the page's islands into the browser's cache when it is idle. Nothing of them is evaluated. */
 export function prefetchIslands(): void {
   if (isOff()) return;
-  whenIdle(() => {
-    prefetchChunks(false);
-  });
+  whenIdle(() => prefetchChunks(false));
 }
 
 /**
  * Fetches the code of menus, tooltips and search, and search's data and index, when the pointer or focus is in the top
- * bar, or a key is pressed.
+ * bar, or a key is pressed. Call it after the load event: it would delay the page.
  */
 export function prefetchTopBar(): void {
   if (isOff()) return;
