@@ -1,5 +1,4 @@
-import proved from './docs/provedCounts.json' with { type: 'json' };
-import testedWith from './docs/testedWith.json' with { type: 'json' };
+import { rstack } from './components/ToolGrid/rstack.ts';
 import type en from './locales/en.json';
 import { defineSite } from './src/shared/siteConfig.ts';
 import { textKeys } from './src/shared/themeConfig.ts';
@@ -64,27 +63,33 @@ const redirects = {
 /** Where the pages of this repository are edited: it is the `website` folder of Rstest's. */
 const editFolder = 'https://github.com/web-infra-dev/rstest/edit/main/website/docs';
 
-/** How much of this site is checked (run, compiled or compared), as `npm run docs:verify` has counted. */
-const provedCounts = {
-  en: `Over ${proved.samples.toLocaleString('en')} samples and ${proved.claims.toLocaleString('en')} statements checked`,
-  zh: `经过验证的示例 ${proved.samples} 余个、说明 ${proved.claims} 余条`,
-};
-
 /** This site's configuration. Every key is described in `src/shared/siteConfig.ts`. */
 export default defineSite({
   title: 'Rstest',
   description: t('site.description'),
   siteUrl: 'https://rstest.rs',
   storagePrefix: 'rspress',
-  integrations: ['docs-site-og-images'],
+  integrations: ['docs-site-og-images', './components/TestedWith/testedWithNotes.ts'],
   redirects,
-  testedWith: { ...testedWith, '/': [...testedWith['/'], provedCounts] },
   icon: '/icon.svg',
   security: { contact: ['https://github.com/web-infra-dev/rstest/security'], expires: '2027-11-01' },
   languages: [
     { lang: 'en', label: 'English' },
     { lang: 'zh', label: '简体中文' },
   ],
+  components: {
+    OptionMeta: {
+      module: './components/OptionMeta/OptionMeta.tsx',
+      plain: './components/OptionMeta/plainOptionMeta.ts',
+    },
+    Showcase: './components/Showcase/Showcase.tsx',
+    ToolGrid: {
+      module: './components/ToolGrid/ToolGrid.tsx',
+      plain: './components/ToolGrid/plainToolGrid.ts',
+    },
+  },
+  slots: { titleAfter: './components/TestedWith/TestedWith.tsx' },
+  styles: ['./components/styles/nextSteps.css'],
   markdown: {
     remarkPlugins: [
       './components/terminal/node/remarkTerminals.ts#remarkTerminals',
@@ -110,44 +115,7 @@ export default defineSite({
     search: { report: 'https://github.com/web-infra-dev/rstest/issues/new?title=Docs%3A+{query}' },
     tools: {
       label: 'Rstack',
-      items: [
-        {
-          name: 'Rspack',
-          description: t('site.tools.rspack'),
-          logo: '/tools/rspack.svg',
-          url: { en: 'https://rspack.rs', zh: 'https://rspack.rs/zh' },
-        },
-        {
-          name: 'Rsbuild',
-          description: t('site.tools.rsbuild'),
-          logo: '/tools/rsbuild.svg',
-          url: { en: 'https://rsbuild.rs', zh: 'https://rsbuild.rs/zh' },
-        },
-        {
-          name: 'Rslib',
-          description: t('site.tools.rslib'),
-          logo: '/tools/rslib.svg',
-          url: { en: 'https://rslib.rs', zh: 'https://rslib.rs/zh' },
-        },
-        {
-          name: 'Rspress',
-          description: t('site.tools.rspress'),
-          logo: '/tools/rspress.svg',
-          url: { en: 'https://rspress.rs', zh: 'https://rspress.rs/zh' },
-        },
-        {
-          name: 'Rsdoctor',
-          description: t('site.tools.rsdoctor'),
-          logo: '/tools/rsdoctor.svg',
-          url: { en: 'https://rsdoctor.rs', zh: 'https://rsdoctor.rs/zh' },
-        },
-        {
-          name: 'Rstest',
-          description: t('site.tools.rstest'),
-          logo: '/tools/rstest.svg',
-          url: { en: 'https://rstest.rs', zh: 'https://rstest.rs/zh' },
-        },
-      ],
+      items: rstack,
     },
   },
 });

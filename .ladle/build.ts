@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run workbench:build
 Writes the workbench, every component in every state, to dist-workbench/, unless that is up to date.`;
 
 /** What its stories, docs pages and report of translations are made of. */
-const INPUTS = ['.ladle', 'src', 'stories', 'locales', 'docs', 'public', 'site.config.ts'];
+const INPUTS = ['.ladle', 'src', 'components', 'stories', 'locales', 'docs', 'public', 'site.config.ts'];
 
 readCommandLine(USAGE, {});
 const isNew = await unlessBuilt(config.outDir, INPUTS, async () => {

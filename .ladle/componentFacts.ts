@@ -9,7 +9,10 @@ const root = path.resolve(import.meta.dirname, '..');
 /** The files of all components, relative to the project. */
 export function componentFiles(): string[] {
   const ignore = ['**/*.test.tsx'];
-  return globSync('src/{ui,islands,article,shell,search}/**/[A-Z]*.tsx', { cwd: root, ignore }).sort();
+  return globSync('{src/{ui,islands,article,shell,search},components}/**/[A-Z]*.tsx', {
+    cwd: root,
+    ignore,
+  }).sort();
 }
 
 /** A component by its name, and the file that exports it, maybe with others. */
@@ -26,6 +29,7 @@ export function components(): Component[] {
 
 /** Where the stories of a component are: in a file of its name, else in that of its folder, with those of others. */
 export function storyFile({ file, name }: Component): string {
+  if (file.startsWith('components/')) return `stories/components/${name}.stories.tsx`;
   const [, layer, folder = ''] = file.split('/');
   const own = `stories/${layer}/${name}.stories.tsx`;
   if (existsSync(path.join(root, own))) return own;

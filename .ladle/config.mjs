@@ -6,7 +6,17 @@ export default {
   defaultStory: 'welcome--start-here',
   // runs in the browser, so it must stand by itself; docs pages come first
   storyOrder: (stories) => {
-    const folders = ['welcome', 'guidelines', 'foundations', 'ui', 'islands', 'article', 'shell', 'search'];
+    const folders = [
+      'welcome',
+      'guidelines',
+      'foundations',
+      'ui',
+      'islands',
+      'article',
+      'components',
+      'shell',
+      'search',
+    ];
     const key = (id) => folders.findIndex((name) => id.startsWith(name)) + id.replace(/--docs$/, '--');
     return stories.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
   },

@@ -94,6 +94,19 @@ test('a page without islands loads no script of theirs, and shows what plugins o
   });
 });
 
+test('components of the site have strings, a plain form and a place below the title', async ({
+  page,
+  request,
+}) => {
+  await open(page, url('/guide/plain'));
+  await expect(page.locator('.since')).toHaveText('In the flock since 1.2 preview');
+  await expect(page.locator('.page-head ~ .reviewed')).toHaveText('Reviewed by a shepherd');
+  const markdown = await (await request.get(url('/guide/plain.md'))).text();
+  expect(markdown).toContain('\n*In the flock since 1.2* (preview)\n');
+  await open(page, url('/guide/'));
+  await expect(page.locator('.reviewed')).toHaveCount(0);
+});
+
 test('libraries in islands draw in the finished site, and a video of an allowed host is shown', async ({
   page,
   allowConsole,

@@ -120,22 +120,3 @@ test('the sidebar lists the pages of its version only, and a page outside it has
   await expect(heading(page)).toBeVisible();
   await expect(pager(page)).toHaveCount(0);
 });
-
-test('a page says below its title what its samples were run with, in its language and as Markdown', async ({
-  page,
-  request,
-}) => {
-  for (const [path, note] of [
-    ['/guide/install', 'Tested with tool 2.0.1 · tool-print 2.0.0'],
-    ['/zh/guide/install', '实测版本 tool 2.0.1 · tool-print 2.0.0'],
-    ['/v1/guide/install', 'Tested with tool 1.5.0'],
-  ] as const) {
-    await open(page, url(path));
-    const head = page.getByRole('article').locator('> div').first();
-    await expect(head.locator('~ p').filter({ hasText: note }).first()).toBeVisible();
-    const markdown = await (await request.get(url(`${path}.md`))).text();
-    expect(markdown.endsWith(`${note}\n`)).toBe(true);
-  }
-  await open(page, url('/guide/new-feature'));
-  await expect(page.getByText('Tested with')).toHaveCount(0);
-});

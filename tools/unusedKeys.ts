@@ -69,6 +69,6 @@ function collect(compiler: typeof ts, code: string, { names, beginnings }: UsedK
 
 function readEngine(): string[] {
   const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE, ignore: ['**/*.test.*', '**/testing/**'] });
-  const site = ['site.config.ts', 'docs/navigation.ts'];
+  const site = ['site.config.ts', 'docs/navigation.ts', ...globSync('components/**/*.{ts,tsx}')];
   return [...files.map((file) => path.join(SOURCE, file)), ...site].map((file) => readFileSync(file, 'utf8'));
 }

@@ -12,8 +12,10 @@ export default defineSite({
     Chart: './components/Chart.island.tsx',
     Flow: './components/Flow.island.tsx',
     Kbd: './components/Kbd.tsx',
+    Since: { module: './components/Since.tsx', plain: './components/plainSince.ts' },
     Video: './components/Video.tsx',
   },
+  frontmatter: ['reviewed'],
   styles: ['./styles/site.css'],
   markdown: {
     remarkPlugins: [['./plugins/issueLinks.ts', { repository: 'https://github.com/example/own-parts' }]],
@@ -32,5 +34,6 @@ export default defineSite({
     articleAfter: './components/Feedback.tsx',
     home: './components/Home.tsx',
     notFound: './components/NotFound.tsx',
+    titleAfter: './components/Reviewed.tsx',
   },
 });

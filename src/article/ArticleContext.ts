@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
 import type { TextDirection } from '../shared/siteConfig.ts';
-import type { SiteTheme } from '../shared/siteData.ts';
 import type { ArticleStylesheet } from '../shared/stylesheets.ts';
 
 export interface ArticleContextValue {
@@ -15,8 +14,6 @@ export interface ArticleContextValue {
   dir?: TextDirection | undefined;
   /** Stylesheets that the page needs besides the common one; elements add theirs when they are rendered. */
   styles: Set<ArticleStylesheet>;
-  /** Sibling tools from the site's configuration. */
-  tools?: SiteTheme['tools'];
 }
 
 export const ArticleContext = createContext<ArticleContextValue | undefined>(undefined);
@@ -29,6 +26,17 @@ export function useArticle(): ArticleContextValue {
       'A built-in component stands in a slot or an island. It is for pages, and for components and layouts that are rendered with them.',
     );
   return value;
+}
+
+/** Language of the article. */
+export function useLanguage(): string {
+  return useArticle().lang;
+}
+
+/** Returns the function for texts of the site (the group `site` of its locale files), in the language of the article. */
+export function useStrings(): (key: string, values?: Readonly<Record<string, string | number>>) => string {
+  const { t } = useArticle();
+  return (key, values = {}) => t(key as never, values);
 }
 
 /** Adds a stylesheet besides the common one; called by every component that has its styles in it. */

@@ -6,21 +6,20 @@ import type { SlotProps } from '../shared/pageData.ts';
 
 export type { SlotProps } from '../shared/pageData.ts';
 export { trustedHtml } from '../ui/trustedHtml.ts';
+export { useLanguage, useStrings, useStyles } from './ArticleContext.ts';
 export { Badge } from './Badge/Badge.tsx';
 export { Callout } from './Callout/Callout.tsx';
 export { Card, CardGrid } from './Cards/Cards.tsx';
-export { CodeBlock } from './CodeBlock/CodeBlock.tsx';
+export { CodeBlock, type CodeBlockProps } from './CodeBlock/CodeBlock.tsx';
+export { element, is, type PropsOf } from './checkProps.ts';
 export { Details } from './Details/Details.tsx';
 export { Diagram } from './Diagram/Diagram.tsx';
 export { FileTree } from './FileTree/FileTree.tsx';
 export { Kbd } from './Kbd/Kbd.tsx';
-export { OptionMeta } from './OptionMeta/OptionMeta.tsx';
 export { Section } from './Section/Section.tsx';
-export { Showcase } from './Showcase/Showcase.tsx';
 export { Steps } from './Steps/Steps.tsx';
 export { Tab, Tabs } from './Tabs/Tabs.tsx';
 export { Term } from './Term/Term.tsx';
-export { ToolGrid } from './ToolGrid/ToolGrid.tsx';
 
 /** What a component of the site receives that replaces a part of a page. */
 export interface LayoutProps extends SlotProps {

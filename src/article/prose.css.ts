@@ -181,22 +181,6 @@ rule('td code, th[scope="row"] code', { overflowWrap: 'normal' });
 // Running text keeps a readable measure; code and tables take the whole column.
 rule('> p, > ul:not([class]), > ol, > blockquote, > .lead', { maxInlineSize: '42.5rem' });
 
-// Where to read on, as cards.
-rule('.heading:has(> [id="next-steps"]) + ul', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
-  gap: vars.space[3],
-  maxInlineSize: 'none',
-  padding: 0,
-  listStyle: 'none',
-});
-rule('.heading:has(> [id="next-steps"]) + ul > li', {
-  margin: 0,
-  padding: vars.space[4],
-  ...frame('large'),
-  ...text(3, { color: 'muted', leading: 'snug' }),
-});
-
 // The first and last elements have no margins at the edges of their container.
 rule('> :first-child', { marginBlockStart: 0 });
 rule('> :last-child', { marginBlockEnd: 0 });

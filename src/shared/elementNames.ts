@@ -6,7 +6,6 @@ export const elementNames = [
   'Callout',
   'Details',
   'Badge',
-  'OptionMeta',
   'Steps',
   'Card',
   'CardGrid',
@@ -14,9 +13,7 @@ export const elementNames = [
   'Kbd',
   'Term',
   'Diagram',
-  'Showcase',
   'Section',
-  'ToolGrid',
 ] as const;
 
 /** Name of one of these components. */

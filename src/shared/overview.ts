@@ -14,8 +14,8 @@ export interface OverviewPage {
   link: string;
   /** The page's own, with backticks around code. Default: none. */
   description?: string;
-  /** Default value, of the page of an option. Default: none. */
-  default?: string;
+  /** A value of what the page is about, such as the default of an option. Default: none. */
+  value?: { label: string; value: string };
   /** All of them. Those of deeper levels, or that many pages share, are not listed; the filter finds them. */
   headings: OverviewHeading[];
 }

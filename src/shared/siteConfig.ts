@@ -45,6 +45,9 @@ const modulePath = z
   .string()
   .regex(/^\.{1,2}\/.*\.[jt]sx?$/, 'must be the path of a module: ./components/Chart.tsx');
 
+/** A component of the site: its module, alone or with that of its plain form. */
+const siteComponent = z.union([modulePath, z.strictObject({ module: modulePath, plain: modulePath })]);
+
 /** The name of a component, as it stands in a page. */
 const componentName = z
   .string()
@@ -93,7 +96,11 @@ const security = z.strictObject({
   policy: uri.optional(),
 });
 
-const layouts = { home: modulePath.optional(), notFound: modulePath.optional() };
+const layouts = {
+  home: modulePath.optional(),
+  notFound: modulePath.optional(),
+  titleAfter: modulePath.optional(),
+};
 
 const slots = {
   navbarBefore: modulePath.optional(),
@@ -138,14 +145,6 @@ export const siteConfigSchema = z.strictObject({
    * apply to all languages. They stay on this site. Default: none.
    */
   redirects: z.record(address, redirectTarget).optional(),
-  /**
-   * What the samples of a page were run with, by its address: `{ '/guide/cli': ['example 1.2.0'] }`. An address without
-   * a version is one of the default version; languages share it, and what they word differently has a text for each.
-   * Stands below the page's title. Default: nothing does.
-   */
-  testedWith: z
-    .record(address, z.array(z.union([z.string().min(1), z.record(z.string(), z.string())])).min(1))
-    .optional(),
   /**
    * Whom to notify of vulnerabilities in the documented product: published as `/.well-known/security.txt` (RFC 9116).
    * Default: no such file.
@@ -196,9 +195,10 @@ export const siteConfigSchema = z.strictObject({
   /**
    * Components of this site that pages can use without importing them: `{ Chart: './components/Chart.tsx' }`. The
    * module exports the component by its name, or as default. One whose file is named `*.island.tsx` is also hydrated in
-   * the browser. A component of the same name as a built-in one replaces it. Default: none.
+   * the browser. A component of the same name as a built-in one replaces it. With `{ module, plain }`, the second module
+   * says what search and Markdown copies have in place of the component. Default: none.
    */
-  components: z.record(componentName, modulePath).optional(),
+  components: z.record(componentName, siteComponent).optional(),
   /**
    * Code for elements of pages, by CSS selector: `{ 'button[data-play]': './components/play.ts' }`. The default export
    * of the module is called on the first click on such an element, which it receives afterwards; until then, readers
@@ -229,13 +229,19 @@ export const siteConfigSchema = z.strictObject({
   csp: csp.optional(),
   /**
    * Components of this site, as default exports of these modules, for places of the shell: `{ articleAfter:
-   * './components/Feedback.tsx' }`. `home` and `notFound` replace a part of the site. Default: none.
+   * './components/Feedback.tsx' }`. `home` and `notFound` replace a part of the site; `titleAfter` stands below the title
+   * of documentation pages and at the end of the hero of home pages. Default: none.
    */
   slots: z.strictObject({ ...slots, ...layouts }).optional(),
 });
 
 /** What a site says about itself. Paths are relative to the folder of `site.config.ts`. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+/** The module of a component. */
+export function componentModule(component: NonNullable<SiteConfig['components']>[string]): string {
+  return typeof component === 'string' ? component : component.module;
+}
 
 /** Writing direction: from left to right, or from right to left. */
 export type TextDirection = NonNullable<z.infer<typeof language>['dir']>;
@@ -246,7 +252,7 @@ export type SecurityContact = z.infer<typeof security>;
 /** A place of the shell for a component of the site, see `SiteConfig.slots`. */
 export type SlotName = keyof typeof slots;
 
-/** A part of the site that a component of the site replaces, see `SiteConfig.slots`. */
+/** A part of pages that a component of the site is at build time, see `SiteConfig.slots`. */
 export type LayoutName = keyof typeof layouts;
 
 /**

@@ -39,9 +39,10 @@ export const Product = () => {
         background="/landing/hero.svg"
         command="npm add -D example"
         github="https://code.test/example"
-        testedWith={['example 1.2.0', text({ en: 'in over 40 recipes', zh: '验证了 40 多份图纸' })]}
         actions={[{ text: text({ en: 'Get started', zh: '快速开始' }), link: '#start' }]}
-      />
+      >
+        <p>{text({ en: 'Tested with example 1.2.0', zh: '实测版本 example 1.2.0' })}</p>
+      </Hero>
     </InArticle>
   );
 };

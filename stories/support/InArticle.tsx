@@ -20,7 +20,7 @@ export interface InArticleProps {
 export function InArticle({ children, wide = false, finish = (html) => html }: InArticleProps) {
   const { i18n, lang } = useWorkbench();
   const { site } = useFixture({});
-  const context = { t: i18n.t, lang, tools: site.theme.tools, styles: new Set<never>() };
+  const context = { t: i18n.t, lang, styles: new Set<never>() };
   // After all hooks: a nested renderer resets the hooks of the outer one.
   const { render } = createIslandHost('i', site, (node) => (
     <ArticleContext value={context}>{node}</ArticleContext>

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Hero as HeroData } from '../../shared/frontmatter.ts';
 import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { githubPath } from '../../ui/Icon/paths.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
 import { CopyButton } from '../CodeBlock/CodeBlock.tsx';
-import { TestedWith } from '../TestedWith/TestedWith.tsx';
 import * as styles from './Hero.article.css.ts';
 
 export interface HeroProps extends HeroData {
-  /** Names with versions that the page was tried with. Default: none. */
-  testedWith?: string[] | undefined;
+  /** A component of the site, below the command. Default: none. */
+  children?: ReactNode;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface HeroProps extends HeroData {
 export function Hero(props: HeroProps) {
   useStyles('article');
   const { t } = useArticle();
-  const { name, text, tagline, actions = [], command, github, logo, background, image, testedWith } = props;
+  const { name, text, tagline, actions = [], command, github, logo, background, image, children } = props;
   return (
     <div className={styles.hero}>
       {background !== undefined && (
@@ -58,7 +58,7 @@ export function Hero(props: HeroProps) {
           </p>
         )}
         {command !== undefined && <Command text={command} />}
-        {testedWith && <TestedWith names={testedWith} />}
+        {children}
       </div>
       {image !== undefined && <img className={styles.image} src={image.src} alt={image.alt} />}
     </div>

@@ -25,7 +25,7 @@ export const OverviewList = element(shape, function OverviewList(props) {
     found: t('overview.found', { number: '{{number}}' }),
     clear: t('overview.clear'),
   };
-  const list = props.groups.map((group) => <Group key={group.id} {...group} label={t('option.default')} />);
+  const list = props.groups.map((group) => <Group key={group.id} {...group} />);
   return (
     <Island
       name="OverviewFilter"
@@ -39,7 +39,7 @@ export const OverviewList = element(shape, function OverviewList(props) {
 /** Whether a title is a name from code, such as that of an option or a function. */
 const isName = (title: string) => /^[a-z]+[\w.]*$/.test(title);
 
-function Group({ id, title, pages, label }: OverviewGroup & { label: string }) {
+function Group({ id, title, pages }: OverviewGroup) {
   return (
     <section className={styles.group} data-overview-group="">
       <h2 id={id} className={styles.title}>
@@ -57,9 +57,9 @@ function Group({ id, title, pages, label }: OverviewGroup & { label: string }) {
               {page.title}
             </a>
             {page.description && <p className={styles.description}>{withCode(page.description)}</p>}
-            {page.default !== undefined && (
+            {page.value && (
               <p className={styles.value}>
-                <span>{label}</span> <code>{page.default}</code>
+                <span>{page.value.label}</span> <code>{page.value.value}</code>
               </p>
             )}
             {page.headings.length > 0 && (

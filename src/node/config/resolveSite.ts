@@ -89,7 +89,10 @@ function refuseLossOf({
   outDir,
   configName,
 }: ResolvedSite) {
-  const modules = Object.values({ ...config.components, ...config.slots });
+  const components = Object.values(config.components ?? {}).flatMap((component) =>
+    typeof component === 'string' ? component : Object.values(component),
+  );
+  const modules = [...components, ...Object.values(config.slots ?? {})];
   const pages = [...space.languages, ...space.versions].map((name) => path.join(docsDir, name));
   const written = [
     root,

@@ -81,7 +81,7 @@ describe('components', () => {
     expect(problems).toEqual([expect.objectContaining({ line: 6 })]);
   });
 
-  it.each(['Tabs', 'Card title="x"', 'OptionMeta type="x"', 'PackageManagerTabs command="add x"'])(
+  it.each(['Tabs', 'Card title="x"', 'PackageManagerTabs command="add x"'])(
     'that are blocks stand in no line of text: %s',
     async (tag) => {
       const [name = ''] = tag.split(' ');

@@ -46,8 +46,8 @@ export interface Summary extends Extracted {
 /** What lists, links, checks and search need of a page. */
 export interface Extracted {
   headingTitle: string;
-  /** Default of the option that the page is about. */
-  optionDefault?: string;
+  /** A value of what the page is about, which overviews show; set by the plain form of a component of the site. */
+  overviewValue?: { label: string; value: string };
   toc: TocItem[];
   /** For search: prose and code without title and headings, one line per block. */
   text: string;
@@ -111,8 +111,9 @@ export interface ArticleStrings {
     string
   >;
   badge: { since: string; experimental: string };
-  option: Record<'name' | 'type' | 'default' | 'cli' | 'scope' | 'since', string>;
   footnotes: { title: string; back: string };
+  /** The site's own, by full key. */
+  site: Record<string, string>;
 }
 
 /** What the stages hand on: each writes its own record, and reads those of the stages before it. Rules have messages only. */

@@ -119,13 +119,14 @@ export function articleStrings({
   zoom,
   callout,
   badge,
-  option,
   footnotes,
+  site = {},
 }: Pick<
   LocaleStrings,
-  'headingLink' | 'table' | 'zoom' | 'callout' | 'badge' | 'option' | 'footnotes'
+  'headingLink' | 'table' | 'zoom' | 'callout' | 'badge' | 'footnotes' | 'site'
 >): ArticleStrings {
-  return { headingLink, table, zoom: zoom.open, callout, badge, option, footnotes };
+  const ofSite = Object.fromEntries(flatTexts({ site }));
+  return { headingLink, table, zoom: zoom.open, callout, badge, footnotes, site: ofSite };
 }
 
 /** {@link articleStrings} of every language. */

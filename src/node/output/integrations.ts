@@ -36,6 +36,8 @@ export interface BuildPage {
   readonly isListed: boolean;
   /** URL path of the picture that other applications show for the page. */
   image?: string | undefined;
+  /** A line of text at the end of the page's Markdown. */
+  note?: string | undefined;
 }
 
 type Hook = Exclude<keyof Integration, 'name'>;
@@ -112,6 +114,13 @@ export function buildPages({ pages, siteData }: PreparedSite): BuildPage[] {
         set image(url) {
           if (url === undefined) delete entry.ogImage;
           else entry.ogImage = url;
+        },
+        get note() {
+          return entry.note;
+        },
+        set note(text) {
+          if (text === undefined) delete entry.note;
+          else entry.note = text;
         },
       },
     ];

@@ -135,12 +135,17 @@ export function compileVersion(
 ): string {
   // without the site's folder: CI restores caches in another one
   return sha1(
-    JSON.stringify([engineHash(), configOfPages(config), strings, pluginsVersion({ root, markdown })]),
+    JSON.stringify([
+      engineHash(),
+      configOfPages(config),
+      strings,
+      pluginsVersion({ root, markdown, config }),
+    ]),
   );
 }
 
 /** The config without keys that don't affect compilation. */
 export function configOfPages(config: SiteConfig): object {
-  const { redirects: _, testedWith: __, checks: ___, ...used } = config;
+  const { redirects: _, checks: __, ...used } = config;
   return used;
 }

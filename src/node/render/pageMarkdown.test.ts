@@ -47,8 +47,6 @@ test.each([
     '<Tabs>\n<Tab value="a" label="One">\n\nfirst\n\n</Tab>\n<Tab value="b" label="Two">\n\nsecond\n\n</Tab>\n</Tabs>',
     '**One**\n\nfirst\n\n**Two**\n\nsecond',
   ],
-  ['<OptionMeta type="number" default="1" />', '- Type: `number`\n- Default: `1`'],
-  ['<OptionMeta type="string[]" accepts="a list" />', '- Type: a list, `string[]`'],
   ['a <Badge text="new" /> and <Kbd keys="Ctrl+K" />', 'a (new) and `Ctrl+K`'],
   ["a {'<'} b", 'a < b'],
   ['- [x] done\n- [ ] **not** yet\n- other', '- [x] done\n- [ ] **not** yet\n- other'],

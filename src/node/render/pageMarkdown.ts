@@ -6,10 +6,8 @@ import { parsePage } from '../content/parse/parsePage.ts';
 import { replaceLinkTokens } from '../content/tokens.ts';
 import type { Prepared } from '../site/prepareSite.ts';
 
-interface MarkdownInput extends Pick<Prepared, 'page' | 'links' | 'frontmatterLinks' | 'overview'> {
+interface MarkdownInput extends Pick<Prepared, 'page' | 'links' | 'frontmatterLinks' | 'overview' | 'note'> {
   markdown: Parsed['markdown'];
-  /** Stands at the end. */
-  note?: string | undefined;
   /** Origin of the published site. Without it, links stay paths. */
   siteUrl: string | undefined;
 }

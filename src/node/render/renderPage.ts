@@ -114,12 +114,9 @@ export class PageRenderer {
       styles,
       head,
     };
-    const note =
-      job.testedWith && `${(contentSite ?? site).strings.testedWith} ${job.testedWith.join(' · ')}`;
     const markdown = pageMarkdown({
       ...job,
       markdown: compiled?.markdown ?? '',
-      note,
       siteUrl: config.siteUrl,
     });
     return { document, data: JSON.stringify(data), markdown };

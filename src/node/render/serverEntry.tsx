@@ -13,7 +13,6 @@ import { NotFound } from '../../article/NotFound/NotFound.tsx';
 import { OverviewList } from '../../article/OverviewList/OverviewList.tsx';
 import { PageActions } from '../../article/PageActions/PageActions.tsx';
 import { SiteFooter } from '../../article/SiteFooter/SiteFooter.tsx';
-import { TestedWith } from '../../article/TestedWith/TestedWith.tsx';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { createIslandHost } from '../../islands/Island/Island.tsx';
 import { escapeHtml } from '../../shared/escapeHtml.ts';
@@ -49,14 +48,14 @@ function i18nOf(site: SiteData): i18n {
 }
 
 export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
-  const { page, code, html, links, overview, testedWith, contentSite } = input;
+  const { page, code, html, links, overview, contentSite } = input;
   const { t } = i18nOf(contentSite ?? site);
   const copied = contentSite && t('code.copied');
   const body = code ? evaluate(code) : undefined;
   const styles = new Set<ArticleStylesheet>();
   const dir = site.locales.find(({ lang }) => lang === page.contentLang)?.dir;
   // shared by all renders of the article: ids are unique within one context
-  const context = { t, copied, lang: page.contentLang, dir, styles, tools: site.theme.tools };
+  const context = { t, copied, lang: page.contentLang, dir, styles };
   const { render } = createIslandHost('i', contentSite ?? site, (node) => (
     <ArticleContext value={context}>{node}</ArticleContext>
   ));
@@ -73,8 +72,9 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const listed = overview
     ? withOverview(article, (intro) => render(<OverviewList groups={overview} intro={intro} />))
     : article;
-  const note = testedWith && page.pageType === 'doc' ? render(<TestedWith names={testedWith} />) : '';
-  const whole = withHead(listed, note, site, page, render);
+  const below =
+    page.pageType === 'doc' && layouts.titleAfter ? render(<TitleAfter page={page} site={site} />) : '';
+  const whole = withHead(listed, below, site, page, render);
   // names in code are what readers type, in any language
   const marked = whole.replaceAll('<code>', '<code translate="no">');
   return { html: leadToFiles(marked, input.files), styles: [...styles].sort() };
@@ -108,7 +108,11 @@ function pageContent(site: SiteData, input: ArticleInput, body: ReactNode): Reac
   }
   return (
     <>
-      {hero && <Hero {...hero} actions={hero.actions ?? []} testedWith={input.testedWith?.slice()} />}
+      {hero && (
+        <Hero {...hero} actions={hero.actions ?? []}>
+          <TitleAfter page={page} site={site} />
+        </Hero>
+      )}
       {features && <Features items={features} />}
       {body}
       {page.pageType === 'home' && page.frontmatter.footer !== false && (
@@ -116,6 +120,12 @@ function pageContent(site: SiteData, input: ArticleInput, body: ReactNode): Reac
       )}
     </>
   );
+}
+
+/** The site's component for the place below titles, if it has one. */
+function TitleAfter(props: LayoutProps) {
+  const Own = layouts.titleAfter;
+  return Own && <Own {...props} />;
 }
 
 /** Pages listed per section: enough to recognize it. */
@@ -143,10 +153,10 @@ function withOverview(article: string, render: (intro: string) => string): strin
   return article.slice(0, start) + render(article.slice(start, end)) + article.slice(end);
 }
 
-/** The head of a documentation page: its Markdown beside the title, and what its samples were run with below. */
+/** The head of a documentation page: its Markdown beside the title, and the site's component below. */
 function withHead(
   article: string,
-  note: string,
+  below: string,
   { base }: SiteData,
   { pageType, pagePath }: PageData,
   render: (node: ReactNode) => string,
@@ -155,7 +165,7 @@ function withHead(
   const markdownUrl = addressBeside(base, pagePath, '.md');
   return article.replace(HEAD, (_, title: string, lead = '') => {
     const actions = render(<PageActions markdownUrl={markdownUrl} />);
-    return `<div class="page-head">${title}${actions}</div>${lead}${note}`;
+    return `<div class="page-head">${title}${actions}</div>${lead}${below}`;
   });
 }
 

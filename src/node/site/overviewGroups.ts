@@ -30,14 +30,14 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
       const linked: OverviewHeading = { text: heading.text, link: `${route.pagePath}#${heading.id}` };
       return depths.includes(heading.depth) ? linked : unlisted(linked);
     });
-    const { frontmatter, optionDefault } = route.summary;
+    const { frontmatter, overviewValue } = route.summary;
     const { description } = frontmatter;
     return [
       {
         title: text,
         link,
         ...(description ? { description } : {}),
-        ...(optionDefault === undefined ? {} : { default: optionDefault }),
+        ...(overviewValue ? { value: overviewValue } : {}),
         headings,
       },
     ];

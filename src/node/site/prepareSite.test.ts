@@ -106,24 +106,6 @@ describe('versions', () => {
     expect(site.pageAt('/docs/new').versions[1]).toEqual({ key: 'v1', link: '/docs/v1/new', exact: false });
   });
 
-  it('each have what their samples were run with, in all languages', async () => {
-    const testedWith = {
-      '/old': ['never 1'],
-      '/v1/old': ['tool 1.5.0'],
-      '/new': ['tool 2.0.1', { en: '2 samples', zh: '2 段' }],
-    };
-    const site = await prepareWholeSite(files, { ...config, testedWith });
-    const found = site.pages.map((entry) => [entry.page.pagePath, entry.testedWith]);
-    expect(Object.fromEntries(found.filter(([, names]) => names))).toEqual({
-      '/docs/new': ['tool 2.0.1', '2 samples'],
-      '/docs/zh/new': ['tool 2.0.1', '2 段'],
-      '/docs/v1/new': ['tool 2.0.1', '2 samples'],
-      '/docs/v1/zh/new': ['tool 2.0.1', '2 段'],
-      '/docs/v1/old': ['tool 1.5.0'],
-      '/docs/v1/zh/old': ['tool 1.5.0'],
-    });
-  });
-
   it('are absent from a site without them', async () => {
     expect((await prepareWholeSite(partly)).pageAt('/').versions).toEqual([]);
   });

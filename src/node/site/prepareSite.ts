@@ -1,9 +1,7 @@
 import type { Synonyms } from '../../search/records.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData } from '../../shared/pageData.ts';
-import { allVersions, defaultLanguage, formatAddress } from '../../shared/routes.ts';
-import { localize } from '../../shared/themeConfig.ts';
-import { decodePath } from '../../shared/urlPath.ts';
+import { allVersions, defaultLanguage } from '../../shared/routes.ts';
 import { distinct, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Source, Summary } from '../content/page.ts';
@@ -30,8 +28,8 @@ export interface Prepared extends Omit<PageLinks, 'problems'> {
   /** The same for its place in the site, which rendering does not need. */
   route?: SiteRoute;
   overview?: OverviewGroup[] | undefined;
-  /** What its samples were run with. */
-  testedWith?: readonly string[] | undefined;
+  /** A line at the end of the page's Markdown, from an integration. */
+  note?: string;
   /** URL path of the page's social preview image. */
   ogImage?: string;
 }
@@ -123,16 +121,6 @@ function pageMaker(
       route,
       ...links,
       overview,
-      testedWith: testedWithOf(model.site, route),
     };
   };
-}
-
-/** All languages of a page have the same samples; a version that lacks the page shows another version's. */
-function testedWithOf({ config, space }: ResolvedSite, { source, routePath, lang }: SiteRoute) {
-  const { version } = source;
-  const original = defaultLanguage(space);
-  const origin = { version, lang: original, path: routePath };
-  const names = config.testedWith?.[decodePath(formatAddress({ ...space, base: '/' }, origin))];
-  return names?.map((name) => localize(name, lang, original));
 }

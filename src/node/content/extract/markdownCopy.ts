@@ -3,7 +3,6 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly';
 import { visit } from 'unist-util-visit';
-import { localize } from '../../../shared/themeConfig.ts';
 import { withOrigin } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { ArticleStrings } from '../page.ts';
@@ -13,15 +12,9 @@ import { plainMarkdown } from './plainMarkdown.ts';
  * The page as plain Markdown: fragments and embedded files are already inserted, components are replaced by plain
  * equivalents. Links are still tokens, which are replaced when the page is published.
  */
-export function markdownCopy(tree: Root, lang: string, site: ResolvedSite, strings: ArticleStrings): string {
-  const [defaultLang = ''] = site.space.languages;
-  const tools = (site.theme.tools?.items ?? []).map(({ name, description, url }) => ({
-    name: localize(name, lang, defaultLang),
-    description: localize(description, lang, defaultLang),
-    url: localize(url, lang, defaultLang),
-  }));
+export function markdownCopy(tree: Root, site: ResolvedSite, strings: ArticleStrings): string {
   const absolute = (url: string) => withOrigin(site.config.siteUrl, url);
-  const children = plainMarkdown(tree.children, { strings, tools, absolute });
+  const children = plainMarkdown(tree.children, { strings, absolute });
   const copy: Root = { type: 'root', children };
   visit(copy, (node) => {
     if ('value' in node && node.type !== 'text') node.value = node.value.replaceAll(REFERENCE, `&${MARK}#x`);

@@ -2,7 +2,6 @@ import type {
   BlockContent,
   Code,
   Link,
-  ListItem,
   Nodes,
   Paragraph,
   Parent,
@@ -14,6 +13,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { interpolate } from '../../../shared/interpolate.ts';
 import { type JsxElement, textAttribute } from '../jsxNodes.ts';
 import type { ArticleStrings } from '../page.ts';
+import { parsePage } from '../parse/parsePage.ts';
 import { plainCode } from './shownCode.ts';
 
 /** Input for the conversion to plain Markdown. */
@@ -21,8 +21,6 @@ interface PlainContext {
   strings: ArticleStrings;
   /** Prepends the site's origin to a path; returns it unchanged if there is none. */
   absolute: (url: string) => string;
-  /** Sibling tools from the site's configuration, in the page's language. */
-  tools: readonly { name: string; description: string; url: string }[];
 }
 
 /** Converts nodes of a page to plain Markdown nodes, without changing the originals. */
@@ -90,11 +88,11 @@ function phrasing(parent: Parent, context: PlainContext): PhrasingContent[] {
   ) as PhrasingContent[];
 }
 
-const OPTION_FIELDS = ['name', 'type', 'default', 'cli', 'scope', 'since'] as const;
-
 /** Plain Markdown equivalent of a block component; the content of components that have none. */
 function plainBlock(node: MdxJsxFlowElement, context: PlainContext): RootContent[] {
   const attribute = (name: string) => textAttribute(node, name);
+  const { markdown } = node.data?.plain ?? {};
+  if (markdown !== undefined) return parsePage(markdown, 'md').children;
   const children = inBlocks(plainMarkdown(node.children, context));
   switch (node.name) {
     case 'Callout': {
@@ -113,19 +111,8 @@ function plainBlock(node: MdxJsxFlowElement, context: PlainContext): RootContent
       const [title, url] = [text(attribute('title') ?? ''), attribute('link')];
       return [label(url === undefined ? title : link(url, title)), ...children];
     }
-    case 'OptionMeta':
-      return [optionFacts(attribute, context)];
     case 'Diagram':
       return [paragraph([{ type: 'emphasis', children: [text(attribute('alt') ?? '')] }])];
-    case 'ToolGrid':
-      return [
-        listOf(
-          context.tools.map(({ name, description, url }) => [
-            link(url, text(name)),
-            text(`: ${description}`),
-          ]),
-        ),
-      ];
     case 'Badge':
     case 'Kbd':
     case 'img':
@@ -172,28 +159,11 @@ function commands(tabs: MdxJsxFlowElement): Code {
   return { type: 'code', lang: 'bash', value: lines.join('\n') };
 }
 
-function listOf(entries: PhrasingContent[][]): RootContent {
-  const children = entries.map((entry): ListItem => {
-    return { type: 'listItem', spread: false, children: [paragraph(entry)] };
-  });
-  return { type: 'list', ordered: false, spread: false, children };
-}
-
-function optionFacts(attribute: (name: string) => string | undefined, context: PlainContext): RootContent {
-  return listOf(
-    OPTION_FIELDS.flatMap((field) => {
-      const value = attribute(field);
-      if (value === undefined) return [];
-      const words = field === 'type' && attribute('accepts');
-      const name = `${context.strings.option[field]}: ${words ? `${words}, ` : ''}`;
-      return [[text(name), field === 'scope' ? text(value) : { type: 'inlineCode', value }]];
-    }),
-  );
-}
-
 /** Plain Markdown equivalent of an inline component. */
 function plainPhrasing(node: JsxElement, context: PlainContext): PhrasingContent[] {
   const attribute = (name: string) => textAttribute(node, name);
+  const { markdown } = node.data?.plain ?? {};
+  if (markdown !== undefined) return phrasing(parsePage(markdown, 'md'), context);
   const children = phrasing(node, context);
   switch (node.name) {
     case 'Badge': {

@@ -67,11 +67,6 @@ it('holds what elements show of their attributes, within the line that they stan
   expect(await textOf('As of <Badge text="beta" /> now.')).toBe('As of beta now.');
 });
 
-it('holds the facts of an option', async () => {
-  const content = await textOf('<OptionMeta type="number" default="5" cli="--max <value>" />');
-  expect(content).toBe('\x7fnumber\x7f\n\x7f5\x7f\n\x7f--max <value>\x7f');
-});
-
 describe('lines that only lead elsewhere', () => {
   const leading = async (...lines: string[]) =>
     (await textOf('# Title', '', ...lines)).split('\n').filter((line) => line.startsWith('\x80'));

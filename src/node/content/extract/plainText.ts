@@ -14,10 +14,7 @@ const VISIBLE = new Map([
   ['Tab', ['label']],
   ['Badge', ['text', 'since']],
   ['Card', ['title']],
-  ['OptionMeta', ['accepts', 'scope']],
 ]);
-/** The same for attributes that are code. */
-const VISIBLE_CODE = new Map([['OptionMeta', ['type', 'default', 'cli', 'since']]]);
 
 /** The page's text for search, and where in it the section of each heading below the title starts. */
 export function plainText(tree: Root): { text: string; starts: number[] } {
@@ -81,12 +78,11 @@ class TextCollector {
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const texts = (VISIBLE.get(node.name ?? '') ?? []).map((key) => textAttribute(node, key) ?? '');
-        const codes = (VISIBLE_CODE.get(node.name ?? '') ?? []).map((key) =>
-          marked(textAttribute(node, key) ?? ''),
-        );
-        if (INLINE.has(node.type)) this.text += [...texts, ...codes].join('');
-        else for (const text of [...texts, ...codes]) this.#addLine(text);
+        const lines =
+          node.data?.plain?.search?.map((line) => (typeof line === 'string' ? line : marked(line.code))) ??
+          (VISIBLE.get(node.name ?? '') ?? []).map((key) => textAttribute(node, key) ?? '');
+        if (INLINE.has(node.type)) this.text += lines.join('');
+        else for (const line of lines) this.#addLine(line);
       }
     }
     // formulas, and whatever else plugins of the site add

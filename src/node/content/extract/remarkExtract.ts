@@ -10,6 +10,7 @@ import { checkKeywords, insertTocs, readHeadings } from './headings.ts';
 import { resolveImageReferences, takeImages } from './images.ts';
 import { takeLinks } from './links.ts';
 import { markdownCopy } from './markdownCopy.ts';
+import { notePlainForms } from './plainForms.ts';
 import { firstParagraph, joinLineEnds, plainText } from './plainText.ts';
 import { noteShownCode } from './shownCode.ts';
 
@@ -25,6 +26,7 @@ export function remarkExtract(site: ResolvedSite, strings: ArticleStrings, code:
     checkKeywords(vfile, toc);
     insertTocs(tree, toc);
     await noteShownCode(tree, code);
+    notePlainForms(tree, lang, code.plugins.plain, strings);
     const { text, starts } = plainText(tree);
     const structure = structureOf(tree, vfile);
     resolveImageReferences(tree);
@@ -38,7 +40,7 @@ export function remarkExtract(site: ResolvedSite, strings: ArticleStrings, code:
       ...structure,
       links,
       assets,
-      markdown: markdownCopy(tree, lang, site, strings),
+      markdown: markdownCopy(tree, site, strings),
       dependencies: [...typePackages(tree, code), ...dependencies],
     };
   };
@@ -54,16 +56,15 @@ function typePackages(tree: Root, { types }: CodeTools): string[] {
 }
 
 /**
- * A page's structure, to compare it with the same page in other languages, and the default of its option, for overviews.
+ * A page's structure, to compare it with the same page in other languages, and the value that overviews show.
  * Headings already have their ids.
  */
-function structureOf(tree: Root, vfile: VFile): Pick<Extracted, 'structure' | 'optionDefault'> {
-  const found: Pick<Extracted, 'structure' | 'optionDefault'> = { structure: [] };
+function structureOf(tree: Root, vfile: VFile): Pick<Extracted, 'structure' | 'overviewValue'> {
+  const found: Pick<Extracted, 'structure' | 'overviewValue'> = { structure: [] };
   const page = foundBy('read', vfile).source.file;
   visit(tree, (node) => {
-    const isOption = node.type === 'mdxJsxFlowElement' && node.name === 'OptionMeta';
-    const value = isOption && !textAttribute(node, 'name') ? textAttribute(node, 'default') : undefined;
-    if (value !== undefined) found.optionDefault ??= value;
+    const value = node.data?.plain?.overview;
+    if (value) found.overviewValue ??= value;
     const part = partOf(node);
     if (!part) return;
     const own = sourceOf(node, vfile).file === page;

@@ -16,6 +16,7 @@ import {
   moduleVersion,
   siteFile,
 } from './importModule.ts';
+import type { PlainFunction } from './plainForm.ts';
 
 /** What a site adds to Markdown. */
 export interface SitePlugins {
@@ -23,18 +24,20 @@ export interface SitePlugins {
   rehype: Pluggable[];
   transformers: ShikiTransformer[];
   languages: LanguageRegistration[];
+  /** Plain forms of components, by name. */
+  plain: ReadonlyMap<string, PlainFunction>;
 }
 
 /** Changes with the plugins' code; their options are part of the configuration. */
-export function pluginsVersion({ root, markdown }: Pick<ResolvedSite, 'root' | 'markdown'>): string {
-  return moduleNames(markdown)
-    .map((name) => moduleVersion(root, name))
+export function pluginsVersion(site: Pick<ResolvedSite, 'root' | 'markdown' | 'config'>): string {
+  return moduleNames(site)
+    .map((name) => moduleVersion(site.root, name))
     .join();
 }
 
 /** The site's own files that the plugins consist of. */
-export function pluginFiles({ root, markdown }: ResolvedSite): string[] {
-  return moduleNames(markdown).flatMap((name) => moduleFiles(root, name));
+export function pluginFiles(site: ResolvedSite): string[] {
+  return moduleNames(site).flatMap((name) => moduleFiles(site.root, name));
 }
 
 /** Imports the plugins. Throws a {@link ProblemsError} that names the module which cannot be used. */
@@ -61,13 +64,38 @@ export async function loadPlugins(site: ResolvedSite): Promise<SitePlugins> {
       }),
     ),
     languages: (await Promise.all(languages.map((name) => loadLanguages(site, name)))).flat(),
+    plain: new Map(await Promise.all(plainModules(site).map((entry) => loadPlainForm(site, ...entry)))),
   };
 }
 
-function moduleNames(markdown: ResolvedSite['markdown']): string[] {
+/** The modules of plain forms, by the name of their component. */
+function plainModules({ config }: Pick<ResolvedSite, 'config'>): [name: string, module: string][] {
+  return Object.entries(config.components ?? {}).flatMap(([name, component]) =>
+    typeof component === 'string' ? [] : [[name, component.plain]],
+  );
+}
+
+async function loadPlainForm(
+  site: ResolvedSite,
+  name: string,
+  module: string,
+): Promise<[name: string, plain: PlainFunction]> {
+  const plain = (await loadFunction(site, module)) as PlainFunction;
+  const guard: PlainFunction = (element) => {
+    try {
+      return plain(element);
+    } catch (error) {
+      throw pluginError(error, site.root, module, moduleName(site.root, module));
+    }
+  };
+  return [name, guard];
+}
+
+function moduleNames({ markdown, config }: Pick<ResolvedSite, 'markdown' | 'config'>): string[] {
   const { remarkPlugins, rehypePlugins, transformers, languages } = markdown;
   const references: PluginReference[] = [...remarkPlugins, ...rehypePlugins, ...transformers, ...languages];
-  return references.map((reference) => moduleOf(parts(reference).name));
+  const plain = plainModules({ config }).map(([, module]) => module);
+  return [...references.map((reference) => moduleOf(parts(reference).name)), ...plain];
 }
 
 function parts(reference: PluginReference): { name: string; options?: unknown } {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { TAKEN_POLICY } from '../../../shared/headConfig.ts';
-import type { LayoutName, SlotName } from '../../../shared/siteConfig.ts';
+import { componentModule, type LayoutName, type SlotName } from '../../../shared/siteConfig.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { isPackages, readIfThere, walkFolder } from '../../base/files.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
@@ -54,10 +54,11 @@ export function siteModules(site: ResolvedSite): SiteModules {
     return found ?? file;
   };
   const named = Object.entries(components).map(([name, value]): SiteComponent => {
-    const file = find(`components.${name}`, value);
+    const file = find(`components.${name}`, componentModule(value));
+    if (typeof value !== 'string') find(`components.${name}.plain`, value.plain);
     return { name, file, exported: name, island: isIsland(file) };
   });
-  const { home, notFound, ...ofShell } = slots;
+  const { home, notFound, titleAfter, ...ofShell } = slots;
   const files = <Name extends string>(names: Partial<Record<Name, string | undefined>>) =>
     Object.fromEntries(
       Object.entries<string | undefined>(names).flatMap(([name, value]) =>
@@ -67,7 +68,7 @@ export function siteModules(site: ResolvedSite): SiteModules {
   const modules: SiteModules = {
     components: [...named, ...importedComponents(site)],
     slots: files<SlotName>(ofShell),
-    layouts: files<LayoutName>({ home, notFound }),
+    layouts: files<LayoutName>({ home, notFound, titleAfter }),
     hosts: Object.fromEntries(
       Object.entries(hosts).map(([selector, name]) => [selector, find(`hosts.${selector}`, name)]),
     ),

@@ -2,6 +2,7 @@ import type { Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { elementNames, expandedElementNames } from '../../../shared/elementNames.ts';
+import { componentModule } from '../../../shared/siteConfig.ts';
 import { suggestion } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isHtmlElement, isJsx, type JsxElement, textAttribute } from '../jsxNodes.ts';
@@ -26,7 +27,7 @@ export function remarkElements(site: ResolvedSite) {
   const frames = site.config.csp?.['frame-src'];
   const known = [...builtIn, ...Object.keys(own)];
   const named = (name: string) =>
-    Object.hasOwn(own, name) ? { island: isIsland(own[name] ?? '') } : undefined;
+    own[name] && Object.hasOwn(own, name) ? { island: isIsland(componentModule(own[name])) } : undefined;
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node, _, parent) => {
       const tell = (mistakes: readonly Mistake[]) => {

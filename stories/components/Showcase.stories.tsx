@@ -1,10 +1,10 @@
 import type { Story } from '@ladle/react';
+import { Showcase, type ShowcaseProps } from '../../components/Showcase/Showcase.tsx';
 import { CodeBlock } from '../../src/article/CodeBlock/CodeBlock.tsx';
-import { Showcase, type ShowcaseProps } from '../../src/article/Showcase/Showcase.tsx';
 import { InArticle } from '../support/InArticle.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 
-export default { title: 'Article / Showcase' };
+export default { title: 'Components / Showcase' };
 
 export const Playground: Story<Required<Pick<ShowcaseProps, 'layout'>>> = ({ layout }) => {
   const { text } = useWorkbench();

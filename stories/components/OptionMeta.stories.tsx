@@ -1,8 +1,8 @@
 import type { Story } from '@ladle/react';
-import { OptionMeta, type OptionMetaProps } from '../../src/article/OptionMeta/OptionMeta.tsx';
+import { OptionMeta, type OptionMetaProps } from '../../components/OptionMeta/OptionMeta.tsx';
 import { InArticle } from '../support/InArticle.tsx';
 
-export default { title: 'Article / Option meta' };
+export default { title: 'Components / Option meta' };
 
 export const Playground: Story<Required<OptionMetaProps>> = (props) => (
   <InArticle>

@@ -1,9 +1,14 @@
+import {
+  CodeBlock,
+  type CodeBlockProps,
+  element,
+  is,
+  type PropsOf,
+  Tabs,
+  useStyles,
+} from 'docs-site-engine/components';
 import { Children, isValidElement, type ReactNode } from 'react';
-import { useStyles } from '../ArticleContext.ts';
-import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock.tsx';
-import { element, is, type PropsOf } from '../checkProps.ts';
-import { Tabs } from '../Tabs/Tabs.tsx';
-import * as styles from './Showcase.article.css.ts';
+import './Showcase.article.css';
 
 const layouts = ['wide', 'split'] as const;
 
@@ -37,9 +42,9 @@ export const Showcase = element(shape, function Showcase({ layout = 'wide', chil
   const isShown = (node: ReactNode) => isTabs(node) || (layout === 'wide' ? isCode(node) : isTerminal(node));
   const nodes = Children.toArray(children);
   return (
-    <section className={styles.showcase} data-layout={layout}>
-      <div className={styles.words}>{nodes.filter((node) => !isShown(node))}</div>
-      <div className={styles.shown}>{nodes.filter(isShown)}</div>
+    <section className="showcase" data-layout={layout}>
+      <div className="showcase-words">{nodes.filter((node) => !isShown(node))}</div>
+      <div className="showcase-panes">{nodes.filter(isShown)}</div>
     </section>
   );
 });

@@ -1,16 +1,13 @@
-import { useArticle } from '../ArticleContext.ts';
-import { Badge } from '../Badge/Badge.tsx';
-import { element, is, type PropsOf } from '../checkProps.ts';
-import * as styles from './OptionMeta.css.ts';
-
-const fields = ['name', 'type', 'default', 'cli', 'scope', 'since'] as const;
+import { Badge, element, is, type PropsOf, useStrings } from 'docs-site-engine/components';
+import './OptionMeta.css';
+import { optionFields } from './optionFields.ts';
 
 const shape = {
   /** Name of the option, if no heading contains it. Default: the row is omitted. */
   name: is.optional(is.text),
   /** TypeScript type of the option's value. */
   type: is.text,
-  /** The type in words, for a type that is hard to read; stands before it. Default: the type alone. */
+  /** The type in words, shown before a type that is hard to read. Default: the type alone. */
   accepts: is.optional(is.text),
   /** Default value of the option. Default: the row is omitted. */
   default: is.optional(is.text),
@@ -28,25 +25,25 @@ export type OptionMetaProps = PropsOf<typeof shape>;
 
 /** Metadata of a configuration option, below its heading. */
 export const OptionMeta = element(shape, function OptionMeta(props) {
-  const { t } = useArticle();
+  const t = useStrings();
   return (
-    <dl className={styles.list}>
-      {fields.map(
+    <dl className="option-meta">
+      {optionFields.map(
         (field) =>
           props[field] !== undefined && (
-            <div key={field} className={styles.row}>
-              <dt className={styles.term}>{t(`option.${field}`)}</dt>
-              <dd className={styles.value}>
-                {field === 'type' && props.accepts && <p className={styles.words}>{props.accepts}</p>}
+            <div key={field}>
+              <dt>{t(`site.option.${field}`)}</dt>
+              <dd>
+                {field === 'type' && props.accepts && <p>{props.accepts}</p>}
                 {field === 'scope' ? props.scope : <code>{props[field]}</code>}
               </dd>
             </div>
           ),
       )}
       {props.experimental && (
-        <div className={styles.row}>
-          <dt className={styles.term}>{t('option.status')}</dt>
-          <dd className={styles.value}>
+        <div>
+          <dt>{t('site.option.status')}</dt>
+          <dd>
             <Badge experimental />
           </dd>
         </div>

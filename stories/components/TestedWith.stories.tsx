@@ -1,7 +1,7 @@
-import { TestedWith } from '../../src/article/TestedWith/TestedWith.tsx';
+import { TestedWith } from '../../components/TestedWith/TestedWith.tsx';
 import { InArticle } from '../support/InArticle.tsx';
 
-export default { title: 'Article / Tested with' };
+export default { title: 'Components / Tested with' };
 
 export const OnePackage = () => (
   <InArticle>

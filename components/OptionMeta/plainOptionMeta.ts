@@ -1,0 +1,33 @@
+import type { PlainElement, PlainForm } from 'docs-site-engine';
+import { optionFields } from './optionFields.ts';
+
+/** `<OptionMeta>` in search, in Markdown copies and in overviews, which show the default of the page's option. */
+export default function plainOptionMeta({ attributes, t }: PlainElement): PlainForm {
+  const value = (name: string) => {
+    const written = attributes[name];
+    return typeof written === 'string' ? written : undefined;
+  };
+  const written = (names: readonly string[]) => names.flatMap((name) => value(name) ?? []);
+  const rows = optionFields.flatMap((field) => {
+    const shown = value(field);
+    if (shown === undefined) return [];
+    const accepts = field === 'type' ? value('accepts') : undefined;
+    const words = accepts === undefined ? '' : `${accepts}, `;
+    return `- ${t(`site.option.${field}`)}: ${words}${field === 'scope' ? shown : inlineCode(shown)}`;
+  });
+  const byDefault = value('name') === undefined ? value('default') : undefined;
+  return {
+    search: [
+      ...written(['accepts', 'scope']),
+      ...written(['type', 'default', 'cli', 'since']).map((code) => ({ code })),
+    ],
+    markdown: rows.join('\n'),
+    ...(byDefault === undefined ? {} : { overview: { label: t('site.option.default'), value: byDefault } }),
+  };
+}
+
+/** A type may contain backticks. */
+function inlineCode(code: string): string {
+  const fence = code.includes('`') ? '``' : '`';
+  return code.includes('`') ? `${fence} ${code} ${fence}` : fence + code + fence;
+}

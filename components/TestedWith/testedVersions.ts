@@ -1,0 +1,22 @@
+import proved from '../../docs/provedCounts.json' with { type: 'json' };
+import versions from '../../docs/testedWith.json' with { type: 'json' };
+
+type Text = (key: string, values: Record<string, string>) => string;
+
+/** The versions that a page's samples were run with; on the home page also how much of the site is checked. */
+export function testedWith(
+  { routePath, contentLang }: { routePath: string; contentLang: string },
+  t: Text,
+): string[] | undefined {
+  const names: string[] | undefined = Object.hasOwn(versions, routePath)
+    ? versions[routePath as keyof typeof versions]
+    : undefined;
+  if (!names || routePath !== '/') return names;
+  return [...names, provedCounts(contentLang, t)];
+}
+
+/** How much of this site is checked (run, compiled or compared), as `npm run docs:verify` has counted. */
+function provedCounts(lang: string, t: Text): string {
+  const count = (number: number) => (lang === 'zh' ? String(number) : number.toLocaleString(lang));
+  return t('site.testedWith.proved', { samples: count(proved.samples), claims: count(proved.claims) });
+}

@@ -1,0 +1,7 @@
+import { type LayoutProps, useStrings } from '../../../src/article/components.ts';
+
+/** Below the title of pages that say so in their frontmatter. */
+export default function Reviewed({ page }: LayoutProps) {
+  const t = useStrings();
+  return 'reviewed' in page.frontmatter ? <p className="reviewed">{t('site.reviewed')}</p> : null;
+}

@@ -1,0 +1,18 @@
+import { element, is, useStrings } from '../../../src/article/components.ts';
+
+const shape = {
+  /** The first version with what the page describes. */
+  version: is.text,
+  /** Whether it may still change. Default: `false`. */
+  preview: is.optional(is.flag),
+};
+
+/** Since when something exists. */
+export const Since = element(shape, function Since({ version, preview }) {
+  const t = useStrings();
+  return (
+    <p className="since">
+      {t('site.since.version', { version })} {preview && <em>{t('site.since.preview')}</em>}
+    </p>
+  );
+});

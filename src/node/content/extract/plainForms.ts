@@ -1,0 +1,36 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { interpolate } from '../../../shared/interpolate.ts';
+import { isJsx, type JsxElement } from '../jsxNodes.ts';
+import type { PlainElement, PlainFunction } from '../own/plainForm.ts';
+import type { ArticleStrings } from '../page.ts';
+
+/** Asks the site's components for their plain forms, and notes them in the tree. */
+export function notePlainForms(
+  tree: Root,
+  lang: string,
+  plain: ReadonlyMap<string, PlainFunction>,
+  strings: ArticleStrings,
+): void {
+  if (plain.size === 0) return;
+  const t: PlainElement['t'] = (key, values = {}) => {
+    const found = Object.hasOwn(strings.site, key) ? strings.site[key] : undefined;
+    if (found === undefined) throw new Error(`The locale files have no text “${key}”.`);
+    return interpolate(found, values);
+  };
+  visit(tree, (node) => {
+    if (!isJsx(node)) return;
+    const formOf = plain.get(node.name ?? '');
+    if (formOf) node.data = { ...node.data, plain: formOf({ attributes: writtenIn(node), lang, t }) };
+  });
+}
+
+function writtenIn({ attributes }: JsxElement): PlainElement['attributes'] {
+  return Object.fromEntries(
+    attributes.flatMap((attribute): [string, string | true][] => {
+      if (attribute.type !== 'mdxJsxAttribute') return [];
+      if (typeof attribute.value === 'string') return [[attribute.name, attribute.value]];
+      return attribute.value ? [] : [[attribute.name, true]];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import type {} from 'mdast';
+
+/** An element of a page that is a component of the site. */
+export interface PlainElement {
+  /** Attributes that are written as text, by name; one without a value is `true`. */
+  attributes: Readonly<Record<string, string | true>>;
+  /** Language of the page. */
+  lang: string;
+  /**
+   * A text of the site (the group `site` of its locale files) in that language: `t('site.option.type')`.
+   *
+   * @param values values of its `{{variables}}`. Default: none
+   */
+  t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+}
+
+/** What programs read in place of a component. */
+export interface PlainForm {
+  /** Lines for search, before the text between the tags; code is marked as such. Default: none. */
+  search?: readonly (string | { code: string })[];
+  /** Markdown for copies of the page. Default: what stands between the tags. */
+  markdown?: string;
+  /** A value of what the page is about; overviews show the first one of each page. Default: none. */
+  overview?: { label: string; value: string };
+}
+
+/** The default export of a module that `components` of the configuration names as `plain`. */
+export type PlainFunction = (element: PlainElement) => PlainForm;
+
+declare module 'mdast' {
+  interface Data {
+    /** The plain form of an element that is a component of the site. */
+    plain?: PlainForm;
+  }
+}
