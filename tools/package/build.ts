@@ -7,6 +7,7 @@ import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { compileStyles } from './compileStyles.ts';
 import { documentTypes } from './documentTypes.ts';
 import { STAGED } from './ensurePackage.ts';
+import { pruneDeclarations, pruneStyleHelpers, STYLE_PACKAGES } from './prune.ts';
 
 const USAGE = `Usage: npm run pack -- [--no-tarballs]
 Compiles the engine and the packages of packages/ to .cache/packages/<name>/, as they are published, and packs each as a tarball.
@@ -28,6 +29,8 @@ const lib = path.join(engine, 'lib');
 removeSiteTexts(engine);
 documentTypes(source, lib);
 await compileStyles(root, lib);
+pruneStyleHelpers(lib);
+pruneDeclarations(lib, typesOf(engine));
 const packages = globSync('packages/*/package.json', { cwd: root }).map((file) => path.dirname(file));
 const staged = [engine, ...packages.sort().map((folder) => stage(path.join(root, folder)))];
 if (!onlyFolders)
@@ -56,6 +59,7 @@ function stage(folder: string): string {
     ...published
   } = manifest;
   for (const key of ['overrides', 'allowScripts', 'private']) delete published[key];
+  for (const name of STYLE_PACKAGES) delete published.dependencies?.[name];
   for (const pattern of files as string[])
     for (const name of globSync(
       existsSync(path.join(folder, pattern)) ? [pattern, `${pattern}/**`] : [pattern],
@@ -92,6 +96,16 @@ function removeSiteTexts(folder: string): void {
     ...schema,
     properties: { ...(schema.properties as object), site: { type: 'object' } },
   }));
+}
+
+/** The declarations that the manifest of a staged package names. */
+function typesOf(folder: string): string[] {
+  const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | { types: string }>;
+  };
+  return Object.values(exports).flatMap((entry) =>
+    typeof entry === 'string' ? [] : path.join(folder, entry.types),
+  );
 }
 
 /** Replaces the source folder and extension of an export by those of the compiled file. */

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import { globSync } from 'tinyglobby';
@@ -31,6 +31,5 @@ export async function compileStyles(root: string, lib: string): Promise<void> {
     });
     const compiled = path.join(lib, name.replace(/ts$/, 'js'));
     writeFileSync(compiled, `${code}\n`);
-    rmSync(`${compiled}.map`, { force: true });
   }
 }
