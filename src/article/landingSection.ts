@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { articleRule } from '../theme/layered.ts';
 import * as media from '../theme/media.ts';
 
-/** A section of a landing page, with spacing around it. For `.landing.css.ts` files. */
+/** A section of a landing page, with spacing around it. */
 export const landingSection = {
   marginBlock: `clamp(${vars.space[16]}, 8vi, calc(7 * ${vars.size[5]}))`,
 } as const;

@@ -126,6 +126,6 @@ export interface SiteData {
   nav: NavItem[];
   /** Sidebars by path prefix (with base, version and language), longest prefix first. */
   sidebars: { prefix: string; items: SidebarItem[] }[];
-  /** The shell's strings: `locales/<lang>.json` without the site's own texts, the group `site`. */
+  /** The shell's strings: `locales/<lang>.json`. The published file lacks the site's own texts, the group `site`. */
   strings: Record<string, unknown>;
 }
