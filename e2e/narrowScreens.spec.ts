@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
 import { expectAtTop, nextFrames, scrollTop } from './support/document.ts';
+import { hold } from './support/hold.ts';
 import { heading, outline, sidebar } from './support/shell.ts';
-import { expect, fixtureUrl, open, test } from './support/test.ts';
+import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const LONG = fixtureUrl('one-language', '/guide/long');
 
@@ -235,4 +236,20 @@ test.describe('the outline', () => {
       }
     }
   });
+});
+
+test('a drawer that is opened before the script runs is gone when the window has grown meanwhile', async ({
+  page,
+}) => {
+  const held = await hold(page, /\/boot\.[^/]+\.js$/);
+  await page.goto('/guide/start/', { waitUntil: 'commit' });
+  await held.requested;
+  await menu(page).click();
+  await expect(sidebar(page)).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 700 });
+  held.release();
+  await ready(page);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await page.locator('main a:not([popover] *)').first().focus();
+  await expect(page.locator('main a:not([popover] *)').first()).toBeFocused();
 });

@@ -82,7 +82,7 @@ function enter(popover: HTMLElement): void {
   revealCurrent(popover.querySelector('nav[data-fingerprint]') ?? popover);
   const { drawer, label = '', closeAt } = popover.dataset;
   if (closeAt !== undefined) closeWhen(matchMedia(closeAt), popover);
-  if (drawer === undefined) return;
+  if (drawer === undefined || !popover.matches(':popover-open')) return;
   setInert(outside((drawer === 'header' && popover.closest('header')) || popover));
   if (drawer !== 'modal') return;
   popover.role = 'dialog';
