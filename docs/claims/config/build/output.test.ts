@@ -170,7 +170,7 @@ test('#dist-path: With several projects, each gets a subfolder of its name.', ()
   expect(run.file('app/compiled/usual/src_button~test~js.mjs')).toBeDefined();
 });
 
-test('#pitfalls: Only distPath belongs to the root.', () => {
+test('#: Only distPath belongs to the root.', () => {
   // the top level bundles everything, the project does not
   expect(statusOf(run, 'import of the package is mocked', 'usual')).toBe('fail');
 });

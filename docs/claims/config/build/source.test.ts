@@ -104,6 +104,6 @@ test('#transform-import: Rstest looks for DatePicker in lib/date-picker', () => 
   expect(statusOf(run, 'part', 'parts')).toBe('pass');
 });
 
-test('#pitfalls: Projects do not inherit it.', () => {
+test('#: Projects do not inherit it.', () => {
   expect(statusOf(run, 'is replaced', 'inherits')).toBe('fail');
 });

@@ -63,13 +63,13 @@ test('#what-counts: more tests than the limit can fail', () => {
   expect(parallel.output).not.toContain('next (');
 });
 
-test('#pitfalls: A run that bail has stopped is not remembered', async () => {
+test('#what-counts: A run that bail has stopped is not remembered', async () => {
   const files = { 'app/a.test.ts': failing, 'app/b.test.ts': passing, 'rstest.config.ts': twice };
   const { output } = await runRstest(files, ['run', '--onlyFailures']);
   expect(output).toContain('No failed tests found from the previous run');
 });
 
-test('#pitfalls: inside an entry of projects the option has no effect', async () => {
+test('#: inside an entry of projects the option has no effect', async () => {
   const config = `export default { pool: { maxWorkers: 1 }, projects: [{ name: 'app', root: 'app', bail: 1 }] };`;
   const { output } = await runRstest({
     ...{ 'app/a.test.ts': failing, 'app/b.test.ts': passing },

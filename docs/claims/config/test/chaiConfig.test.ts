@@ -46,13 +46,13 @@ test('#what-it-changes: the lines with - Expected and + Received are gone', () =
   expect(full.output).toContain("> 5 |   test('objects'");
 });
 
-test('#pitfalls: Projects do not inherit it', async () => {
+test('#: Projects do not inherit it', async () => {
   const config = `export default { chaiConfig: { showDiff: false }, projects: [{ name: 'app', root: 'app' }] };`;
   const { output } = await runRstest({ 'app/a.test.ts': suite, 'rstest.config.ts': config });
   expect(output).toContain('- Expected');
 });
 
-test('#pitfalls: Merged configurations are combined key by key', async () => {
+test('#what-it-changes: Merged configurations are combined key by key', async () => {
   const config = `import { mergeRstestConfig } from '@rstest/core';
     export default mergeRstestConfig({ chaiConfig: { showDiff: false } }, { chaiConfig: { truncateThreshold: 0 } });`;
   const { output } = await runRstest({ 'a.test.ts': suite, 'rstest.config.ts': config });

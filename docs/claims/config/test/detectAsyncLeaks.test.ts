@@ -73,7 +73,7 @@ test('#what-counts: A file reports up to 20 leaks', () => {
   expect(report('many.test.ts').errors).toHaveLength(20);
 });
 
-test('#pitfalls: Projects do not inherit it from the root', async () => {
+test('#: Projects do not inherit it from the root', async () => {
   const config = `export default { detectAsyncLeaks: true, projects: [{ name: 'app', root: 'app' }] };`;
   const project = { 'app/outside.test.ts': files['outside.test.ts'], 'rstest.config.ts': config };
   expect((await runRstest(project)).code).toBe(0);

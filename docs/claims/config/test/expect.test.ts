@@ -51,13 +51,13 @@ test('#which-value-wins: the assertion fails shortly before the test would time 
   expect(short.output).toMatch(/Matcher did not succeed in [78]\d\dms/);
 });
 
-test('#pitfalls: Projects do not inherit it from the root', async () => {
+test('#: Projects do not inherit it from the root', async () => {
   const config = `export default { expect: { poll: { timeout: 100 } }, projects: [{ name: 'app', root: 'app' }] };`;
   const { output } = await runRstest({ 'app/a.test.ts': suite, 'rstest.config.ts': config });
   expect(output).toContain('Matcher did not succeed in 1000ms');
 });
 
-test('#pitfalls: merging combines it key by key', async () => {
+test('#which-value-wins: merging combines it key by key', async () => {
   const config = `import { mergeRstestConfig } from '@rstest/core';
     export default mergeRstestConfig({ expect: { poll: { timeout: 600 } } }, { expect: { poll: { interval: 500 } } });`;
   const merged = await runRstest({ 'a.test.ts': suite, 'rstest.config.ts': config });

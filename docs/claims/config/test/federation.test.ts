@@ -68,7 +68,7 @@ test('#mock-the-remote: The usual case needs neither the option nor the plugin',
   expect((await runRstest(mocked)).code).toBe(0);
 });
 
-test('#pitfalls: Projects do not inherit it; the flag turns it on in all of them', async () => {
+test('#: Projects do not inherit it; the flag turns it on in all of them', async () => {
   const project = {
     'app/a.test.ts': `import { test } from '@rstest/core';
       test('shows', () => { console.log('FEDERATION', globalThis.__rstest_federation__); });`,

@@ -41,12 +41,12 @@ test('#what-is-hidden: Skipped tests in a file that did run stay', () => {
   expect(hidden.output).toContain('- left out');
 });
 
-test('#pitfalls: the report has no line at all, and the exit code is 0', () => {
+test('#what-is-hidden: the report has no line at all, and the exit code is 0', () => {
   expect(byName.code).toBe(0);
   expect(byName.output).not.toContain('.test.ts');
 });
 
-test('#pitfalls: files that were not started are skipped files, and hidden as well', async () => {
+test('#what-is-hidden: files that were not started are skipped files, and hidden as well', async () => {
   // a root of its own, since Rstest runs files first that it has not seen there yet
   const { output } = await runRstest(
     {
@@ -66,7 +66,7 @@ test('#what-is-hidden: Reports for machines, such as junit and json, stay comple
   }
 });
 
-test('#pitfalls: do not inherit it from the root; the flag reaches all of them', async () => {
+test('#: do not inherit it from the root; the flag reaches all of them', async () => {
   const project = {
     'app/skipped.test.ts': files['skipped.test.ts'],
     'rstest.config.ts': `export default { hideSkippedTestFiles: true, projects: [{ name: 'app', root: 'app' }] };`,

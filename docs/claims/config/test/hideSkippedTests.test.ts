@@ -44,7 +44,7 @@ test('#where-it-matters: dot prints their hyphen', async () => {
   expect(output).toMatch(/^·-/m);
 });
 
-test('#pitfalls: do not inherit it from the root; the flag reaches all of them', async () => {
+test('#: do not inherit it from the root; the flag reaches all of them', async () => {
   const project = {
     'app/a.test.ts': mixed,
     'rstest.config.ts': `export default { hideSkippedTests: true, projects: [{ name: 'app', root: 'app' }] };`,

@@ -73,12 +73,12 @@ test('#together-with-filters: every test is skipped and the run passes, with or 
   expect(pattern.output).toContain('1 skipped');
 });
 
-test('#pitfalls: They do not inherit it from the root.', () => {
+test('#: They do not inherit it from the root.', () => {
   expect(projects.code).toBe(1);
   expect(projects.output).toContain('No test found in suite: refunds');
 });
 
-test('#pitfalls: on the other hand, uses only that of the root', () => {
+test('#: on the other hand, uses only that of the root', () => {
   expect(projectsNone.code).toBe(0);
 });
 

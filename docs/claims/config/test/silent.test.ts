@@ -76,7 +76,7 @@ test('#what-is-not-affected: The messages of the failures themselves stay', () =
   expect(all.output).toContain('expected 1 to be 2');
 });
 
-test('#pitfalls: each decides for its own tests', async () => {
+test('#other-options: each decides for its own tests', async () => {
   const project = {
     'app/a.test.ts': `import { test } from '@rstest/core'; test('a', () => { console.log('of the project'); });`,
     'rstest.config.ts': `export default { silent: true, projects: [{ name: 'app', root: 'app' }] };`,

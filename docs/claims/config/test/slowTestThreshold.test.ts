@@ -52,7 +52,7 @@ test('#what-counts-as-slow: It does not include beforeAll and afterAll.', () => 
   expect(run.output).not.toContain('quick after beforeAll');
 });
 
-test('#pitfalls: Projects do not inherit it.', () => {
+test('#: Projects do not inherit it.', () => {
   // with the threshold of the top level, this would be slow: the default is 300
   expect(projects.output).toContain('slow.test.ts');
   expect(projects.output).not.toContain('medium test');
