@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { candidatesOf } from '../../components/runner/node/candidates.ts';
+import { type Candidate, candidatesOf } from '../../components/runner/node/candidates.ts';
 import { readRunnable } from '../../components/runner/node/runnableRecord.ts';
 import recordedCounts from '../../docs/provedCounts.json' with { type: 'json' };
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
@@ -111,18 +111,19 @@ await step(
 );
 
 const candidates = pages.flatMap(candidatesOf);
-await step(
-  'samples that run in a browser',
-  RUNNABLE,
-  candidates.length,
-  () => {
-    const record = readRunnable();
-    return [...pages, ...translatedPages.flat()]
-      .flatMap(candidatesOf)
-      .map(({ page, key, request }) => [key, request, record[page]?.[key]]);
-  },
-  async () => checkRunnable(pages, translatedPages, { isCheck }),
+const untried = candidates.filter((candidate) => !cache.has(candidateKey(candidate)));
+// recorded samples that are on no page any more
+const known = new Set([...candidates, ...translatedPages.flat().flatMap(candidatesOf)].map(({ key }) => key));
+const obsolete = pages.flatMap(({ path }) =>
+  Object.keys(readRunnable()[path] ?? {}).filter((key) => !known.has(key)),
 );
+const browserInputs = [...untried.map(candidateKey), ...obsolete];
+await step('samples that run in a browser', RUNNABLE, untried.length, browserInputs, async () => {
+  const found = await checkRunnable(pages, translatedPages, { isCheck, untried });
+  const wrong = new Set(found.map(({ file }) => file));
+  for (const candidate of untried) if (!wrong.has(candidate.sample.file)) cache.add(candidateKey(candidate)); // with what has been recorded now
+  return found;
+});
 
 const claimFiles = readClaimFiles((path) => chosen.has(path));
 problems.push(...checkClaims(claimFiles, pages));
@@ -165,28 +166,25 @@ if (problems.length > 0) {
  * Runs a check, unless it has passed with the same inputs.
  *
  * @param tool the script that makes the check, below `tools/docs/`
- * @param inputs what else the result depends on, in any order; a function if the check writes a part of it
+ * @param inputs what else the result depends on, in any order
  */
 async function step(
   name: string,
   tool: string,
   count: number,
-  inputs: readonly unknown[] | (() => readonly unknown[]),
+  inputs: readonly unknown[],
   check: () => Promise<Problem[]>,
 ): Promise<void> {
-  const current = () => (typeof inputs === 'function' ? inputs() : inputs);
-  const keyOf = (all: readonly unknown[]) =>
-    cache.key(tool, all.map((input) => JSON.stringify(input)).sort());
+  const key = cache.key(tool, inputs.map((input) => JSON.stringify(input)).sort());
   const start = performance.now();
   process.stdout.write(`${name}: ${count} … `);
-  const before = current();
-  if (before.length === 0 || cache.has(keyOf(before))) {
+  if (inputs.length === 0 || cache.has(key)) {
     console.log('known to be right');
     return;
   }
   const found = await check();
   problems.push(...found);
-  if (found.length === 0) cache.add(keyOf(current()));
+  if (found.length === 0) cache.add(key);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${found.length === 0 ? 'all right' : `${found.length} wrong`}, ${seconds} s`);
 }
@@ -221,6 +219,12 @@ function fileContent([name, sample]: [name: string, sample: Sample]): unknown {
 /** What a run depends on; whether it is one in a browser follows from the page. */
 function projectKey({ page, files, tests }: Project): string {
   return cache.key(RUNS, [isBrowserPage(page), tests, [...files].map(fileContent)]);
+}
+
+/** What a run in Node and in a browser depends on, and the results that are recorded. */
+function candidateKey({ page, key, project, request }: Candidate): string {
+  const files = [...project.files].map(fileContent);
+  return cache.key(RUNNABLE, [key, files, request, readRunnable()[page]?.[key] ?? null]);
 }
 
 /** What a claim depends on, and how it is run. Whether its page has the section is checked every time. */

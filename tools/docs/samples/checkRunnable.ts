@@ -15,6 +15,7 @@ import type { Project } from './projects.ts';
  */
 export async function findRunnable(candidates: readonly Candidate[]): Promise<Map<Candidate, Results>> {
   const all = candidates.filter(({ page }) => !isBrowserPage(page));
+  if (all.length === 0) return new Map();
   const projects = [...new Map(all.map(({ project }) => [project.name, project])).values()];
   const reportOf = await runProjects(projects);
   const events = await runInChromium(all.map(({ request }) => request));
@@ -44,8 +45,15 @@ export function resultsInBrowser(events: readonly RunEvent[]): Results | undefin
   ) as Results;
 }
 
+interface RunnableOptions {
+  /** Whether to report differences from the record instead of writing it. */
+  isCheck: boolean;
+  /** The samples to run; for the others, the record is right. Default: all. */
+  untried?: readonly Candidate[];
+}
+
 /**
- * Compares the record with what runs now; without `isCheck`, writes it.
+ * Compares the record with what runs now, or writes it.
  *
  * @param pages of the original language
  * @param translations the same pages in the other languages
@@ -53,9 +61,11 @@ export function resultsInBrowser(events: readonly RunEvent[]): Results | undefin
 export async function checkRunnable(
   pages: readonly Page[],
   translations: readonly (readonly Page[])[],
-  { isCheck }: { isCheck: boolean },
+  { isCheck, untried = pages.flatMap(candidatesOf) }: RunnableOptions,
 ): Promise<Problem[]> {
-  const found = await findRunnable(pages.flatMap(candidatesOf));
+  const idOf = ({ page, key }: Candidate) => `${page} ${key}`;
+  const found = new Map([...(await findRunnable(untried))].map(([candidate, own]) => [idOf(candidate), own]));
+  const tried = new Set(untried.map(idOf));
   const record = { ...readRunnable() };
   const wrong: string[] = [];
   for (const page of pages) {
@@ -64,10 +74,10 @@ export async function checkRunnable(
       ofLanguage.filter(({ path }) => path === page.path).flatMap(candidatesOf),
     );
     const results: Record<string, Results> = {};
-    for (const [index, { key }] of candidates.entries()) {
-      const own = [...found].find(
-        ([candidate]) => candidate.page === page.path && candidate.key === key,
-      )?.[1];
+    for (const [index, candidate] of candidates.entries()) {
+      const { key } = candidate;
+      const id = idOf(candidate);
+      const own = tried.has(id) ? found.get(id) : record[page.path]?.[key];
       const keys = [key, ...others.flatMap((ofLanguage) => ofLanguage[index]?.key ?? [])];
       if (own) for (const each of keys) results[each] = own;
     }
