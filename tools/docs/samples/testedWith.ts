@@ -53,10 +53,13 @@ function packagesOf(page: Page): string[] {
   if (!samples.some((sample) => ['run', 'output', 'embedded'].includes(proofOf(sample)))) return [];
   const inBrowser = isBrowserPage(page.path);
   const folder = inBrowser ? 'examples/browser' : (samples.map(exampleOf).find(Boolean) ?? '.');
-  const { devDependencies } = readJson<{ devDependencies: Record<string, string> }>(`${folder}/package.json`);
+  const manifests = folder === '.' ? ['package.json', 'samples/package.json'] : [`${folder}/package.json`];
+  const installed = manifests.flatMap((file) =>
+    Object.keys(readJson<{ devDependencies: Record<string, string> }>(file).devDependencies),
+  );
   const named = new Set(samples.flatMap(({ code }) => code.match(/@rstest\/[\w-]+/g) ?? []));
   if (inBrowser) named.add('@rstest/browser');
-  return [CORE, ...Object.keys(devDependencies).filter((name) => name !== CORE && named.has(name))].map(
+  return [CORE, ...installed.filter((name) => name !== CORE && named.has(name))].map(
     (name) =>
       `${name} ${readJson<{ version: string }>(`${folder}/node_modules/${name}/package.json`).version}`,
   );
