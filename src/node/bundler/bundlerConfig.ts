@@ -45,6 +45,8 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
   const siteConfig = importGraph([siteConfigFile(site.root) ?? []].flat());
   const ownModules = hasModules(modules);
   return {
+    // whatever NODE_ENV says: some shells and containers set it for all commands
+    mode: dev ? 'development' : 'production',
     tools: {
       htmlPlugin: false,
       rspack: (config, { addRules }) => {
