@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // for everybody; what passes at the second try is listed as flaky, and its cause is to be found
   retries: 1,
-  // browsers have processes of their own: with more workers than CPUs, tests only wait for each other
+  // browsers run in separate processes: with more workers than CPUs, tests only wait for each other
   workers: 2,
   // The only limits of time, for all tests: they end what hangs. On a machine with other work, a second's wait takes a minute.
   timeout: 600_000,

@@ -32,7 +32,7 @@ export function articlePages(): Plugin {
       if (!id.endsWith(QUERY)) return;
       const { sources } = discoverPages(site);
       const source = sources.find(({ file }) => file + QUERY === id);
-      if (!source) throw new Error(`${id} is no page of ${site.docsDir}.`);
+      if (!source) throw new Error(`${id} is not a page of ${site.docsDir}.`);
       const { strings } = await loadStrings(site);
       const page = await new PagePipeline(site, allArticleStrings(strings), pool, false).compile(source);
       const locales = readLocales(site, source.lang).map(({ file }) => file);

@@ -7,7 +7,7 @@ import { unlessBuilt } from '../tools/builtFrom.ts';
 import config from './config.mjs';
 
 const USAGE = `Usage: npm run workbench:build
-Writes the workbench, every component in every state, to dist-workbench/, unless that is up to date.`;
+Builds the workbench, which shows every component in every state, to dist-workbench/, unless it is up to date.`;
 
 /** What its stories, docs pages and report of translations are made of. */
 const INPUTS = ['.ladle', 'src', 'components', 'stories', 'locales', 'docs', 'public', 'site.config.ts'];

@@ -27,7 +27,7 @@ export function components(): Component[] {
   });
 }
 
-/** Where the stories of a component are: in a file of its name, else in that of its folder, with those of others. */
+/** The story file of a component: the file with its name, or the shared one with the name of its folder. */
 export function storyFile({ file, name }: Component): string {
   if (file.startsWith('components/')) return `stories/components/${name}.stories.tsx`;
   const [, layer, folder = ''] = file.split('/');
@@ -62,7 +62,7 @@ export function componentFacts(wanted: readonly Component[]): ComponentFacts[] {
   });
 }
 
-/** The exported type of the props, else that of the component's parameter. */
+/** The exported type of the props, or the type of the component's parameter. */
 function propsType(
   checker: ts.TypeChecker,
   component: ts.Symbol | undefined,

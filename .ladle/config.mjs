@@ -4,7 +4,7 @@ export default {
   viteConfig: '.ladle/vite.config.ts',
   outDir: 'dist-workbench',
   defaultStory: 'welcome--start-here',
-  // runs in the browser, so it must stand by itself; docs pages come first
+  // runs in the browser, so it can't use imports; docs pages come first
   storyOrder: (stories) => {
     const folders = [
       'welcome',

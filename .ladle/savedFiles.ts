@@ -3,10 +3,10 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FSWatcher, Plugin, ViteDevServer } from 'vite';
 
-/** From the start: a file by itself is watched some time after it has been read, and a save in between would be lost. */
+/** Watched from the start: Vite starts to watch a single file some time after reading it, and would miss saves in between. */
 const WATCHED = ['src', 'stories', 'e2e/fixtures/elements/docs'];
 
-/** After how many milliseconds without a save what was saved together is sent once more. */
+/** Milliseconds without a save after which files that were saved together are sent again. */
 const QUIET = 500;
 
 /** For how many milliseconds an empty file is taken for one that is being saved, and how often it is looked at. */
@@ -14,8 +14,8 @@ const SAVING = 2000;
 const POLL = 10;
 
 /**
- * Makes the workbench see every save. Ladle's root is its own folder, so Vite would watch each file by itself, and lose it
- * as soon as an editor, `sed -i` or git puts another file in its place. And styles are executed by a server of their own,
+ * Makes the workbench see every save. Ladle's root is its own folder, so Vite would watch each file individually, and lose it
+ * as soon as an editor, `sed -i` or git puts another file in its place. And styles are executed by a separate server,
  * which has to know of a save before the browser asks for the result; nobody connects to it.
  */
 export function savedFiles(): Plugin {
@@ -35,7 +35,7 @@ export function savedFiles(): Plugin {
     },
     handleHotUpdate({ file, server }) {
       for (const { moduleGraph, watcher } of servers) {
-        // not the server that tells of it: by its watcher, as Vite hands plugins a proxy of the server when it is set up
+        // compares watchers, because Vite passes plugins a proxy of the server during setup
         if (watcher === server.watcher) continue;
         moduleGraph.onFileChange(file);
         watcher.emit('change', file);
@@ -44,7 +44,7 @@ export function savedFiles(): Plugin {
   };
 }
 
-/** Most editors empty a file before they write it; whoever reads meanwhile would get a module without exports. */
+/** Most editors truncate a file before they write it, so reading it in between would give a module without exports. */
 export async function readSaved(file: string): Promise<string> {
   for (let waited = 0; ; waited += POLL) {
     const text = await readFile(file, 'utf8');
@@ -54,9 +54,9 @@ export async function readSaved(file: string): Promise<string> {
 }
 
 /**
- * Tells of files that are saved at the same time (`git checkout`, an editor that formats) once more when all is quiet: a
+ * Reports files that are saved at the same time (`git checkout`, an editor that formats) again when all is quiet: a
  * browser may execute two updates of a component in either order, and styles be read while the next save comes. A story
- * file that comes or goes loads the page anew, with all that is saved; updates would only disturb that.
+ * added or removed file reloads the page with all saved files, and updates would only disturb that.
  */
 function repeatBursts(watcher: FSWatcher): void {
   const saved: string[] = [];

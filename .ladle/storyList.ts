@@ -34,21 +34,21 @@ if (import.meta.hot) import.meta.hot.accept((detail) => {
   if (detail) dispatchEvent(new CustomEvent('story-update', { detail }));
 });`;
 
-/** The title of a story file is an object, and a new one each time: React Refresh would load the page anew. */
+/** The title of a story file is an object, and a new one each time: React Refresh would reload the page. */
 const IGNORE_TITLES = `window.__getReactRefreshIgnoredExports = ({ id }) => id.includes('.stories.') ? ['default'] : [];`;
 
 function isStoryFile(file: string): boolean {
   return file.startsWith(folder) && file.endsWith('.stories.tsx');
 }
 
-/** What the list says of the stories; not their lines, which nearly every edit moves. */
+/** The names in the list of stories, without their line numbers, which nearly every edit changes. */
 async function readList(): Promise<string> {
   const { stories } = await readMeta();
   return JSON.stringify(stories, (key, value) => (key.startsWith('loc') ? undefined : value));
 }
 
 /**
- * Keeps the list of stories up to date: a story that is new, renamed or gone loads the page anew, any other edit updates
+ * Keeps the list of stories up to date: an added, renamed or removed story reloads the page, any other edit updates
  * the story in place. Ladle itself watches a glob, which its version of chokidar does not support, and sees no change
  * (Ladle 5.1).
  */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript-6';
 
-/** What a story file says of one of its stories. */
+/** The source and documentation of a story. */
 export interface StorySource {
   /** The first line of its source. */
   line: number;
-  /** The doc comment; empty if there is none. */
+  /** The doc comment, or an empty string. */
   description: string;
   /** Its declaration, and what is assigned to its properties. */
   code: string;

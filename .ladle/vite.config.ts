@@ -21,7 +21,7 @@ function isOwn(headers: IncomingHttpHeaders): boolean {
   return !isForeign(headers) && (isIP(name) > 0 || /^(?:.*\.)?localhost$/.test(name));
 }
 
-/** Advice to whoever chose the plugins, which is Ladle (5.1), or wrote "use client"; and what takes how long. */
+/** Warnings about the plugins that Ladle 5.1 chose, about "use client", and about slow plugins. */
 const NO_NEWS =
   /"vite-tsconfig-paths" is detected|\[vite:react-swc\] We recommend|PLUGIN_TIMINGS|directive "use client"/;
 
@@ -37,7 +37,7 @@ export default defineConfig({
   customLogger,
   // by default, a save within 50 ms of another one is lost: Vite's chokidar (3.6) drops what follows a change that soon
   server: { watch: { awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 10 } } },
-  // Ladle imports the one, its compiler the other; found late, they would load the page a second time
+  // Ladle imports one, its compiler the other; discovering them late would reload the page
   optimizeDeps: {
     include: ['msw/browser', 'react/jsx-dev-runtime'],
     exclude: ['ladle:compose-story', 'axe-core'],
@@ -67,7 +67,7 @@ export default defineConfig({
       },
     },
     localeFiles(),
-    // guidelines beside the stories; imported with a query, as Ladle has a use of its own for MDX
+    // guidelines next to the stories; imported with a query, because Ladle handles MDX itself
     { enforce: 'pre', ...mdx({ include: 'stories/**/*.mdx', remarkPlugins: [remarkGfm] }) },
     articlePages(),
     componentDocs(),

@@ -1,5 +1,5 @@
 /**
- * Transfer size budgets of a documentation page, in bytes: compressed with Brotli, fonts as they are. 1 KB here is
+ * Transfer size budgets of a documentation page, in bytes: compressed with Brotli, fonts unchanged. 1 KB here is
  * 1,000 bytes. `npm run bench -- sizes --check` fails if a size exceeds its budget.
  */
 export const BUDGETS = {

@@ -31,12 +31,12 @@ const HEADER = ['', 'cold s', 'warm s', 'one edit s', 'peak MB', 'dist MB'];
 const RECORDED: Record<string, Figures[]> = peers.builds;
 
 const USAGE = `Usage: npm run bench -- build [--peer vitepress|rspress|starlight] [--runs 5] [--large] [--pages 300]
-Build times and memory use of the engine as the package brings it, compared with other engines; figures only, nothing
-fails. The others' were recorded on another machine, unless one is built here.
-  --peer   installs another engine, builds the same pages with it, in turns, and says what part of its figures ours are
-  --runs   the medians of that many; 1 by default, 5 with --peer
-  --large  5,000 pages, too
-  --pages  only that many`;
+Measures build time and memory of the packaged engine, next to figures of other engines that were recorded on another
+machine. Never fails.
+  --peer   install another engine, build the same pages with both in turns, and compare the figures
+  --runs   number of runs; the medians are shown (default: 1, or 5 with --peer)
+  --large  also build 5,000 pages
+  --pages  only build this number of pages`;
 
 const { values } = readCommandLine(USAGE, {
   peer: { type: 'string' },

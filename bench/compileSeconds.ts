@@ -14,7 +14,7 @@ const WARMING_PAGES = 10;
 
 /**
  * How long one thread takes for nothing but compiling the pages of a corpus, in seconds, when it has compiled others
- * before: the floor of a cold build, as far as it is not shared by threads.
+ * before: the lower bound of a cold build on one thread.
  *
  * @param folder an empty one
  */

@@ -29,10 +29,10 @@ const HEADER = ['', 'first page s', 'next start s', 'edit ms', 'slowest ms'];
 const RECORDED: Record<string, { name: string; start: number; editMs: number }[]> = peers.dev;
 
 const USAGE = `Usage: npm run bench -- dev [--peer vitepress|rspress|starlight] [--runs 5] [--pages 1000]
-How soon the dev server of the packaged engine shows a page, and how soon an edit shows in the open page, compared with
-other engines; figures only, nothing fails. The others' were recorded on another machine, unless one is measured here.
-  --peer  installs another engine, measures the same pages with it, in turns, and says what part of its figures ours are
-  --runs  the medians of that many; 1 by default, 5 with --peer`;
+Measures how soon the dev server of the packaged engine shows a page, and how soon an edit is visible in the open page, next
+to figures of other engines that were recorded on another machine. Never fails.
+  --peer  install another engine, measure the same pages with both in turns, and compare the figures
+  --runs  number of runs; the medians are shown (default: 1, or 5 with --peer)`;
 
 const { values } = readCommandLine(USAGE, {
   peer: { type: 'string' },
@@ -125,10 +125,11 @@ async function firstPaint(
   route: string,
 ): Promise<number> {
   const response = await firstResponse(page, url + route, () => {
-    if (child.exitCode !== null) throw new Error(`The dev server ended by itself:\n${output()}`);
-    if (Date.now() - startedAt > TIMEOUT_MS) throw new Error(`The dev server does not answer:\n${output()}`);
+    if (child.exitCode !== null) throw new Error(`The dev server exited unexpectedly:\n${output()}`);
+    if (Date.now() - startedAt > TIMEOUT_MS) throw new Error(`The dev server does not respond:\n${output()}`);
   });
-  if (response?.status() !== 200) throw new Error(`${route} answers ${response?.status()}:\n${output()}`);
+  if (response?.status() !== 200)
+    throw new Error(`${route} returned status ${response?.status()}:\n${output()}`);
   // not what is evaluated once: a server that finds out what to bundle loads the page again
   await page.waitForFunction(() => (window as Watched).paintedAt !== undefined);
   const paintedAt = await page.evaluate(() => (window as Watched).paintedAt ?? Number.NaN);

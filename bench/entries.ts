@@ -10,8 +10,8 @@ import { listFiles } from './files.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
 const USAGE = `Usage: npm run bench -- identical
-Checks that scripts and styles of a site with 3 pages and of one with 1,000 are identical, and that two builds of the
-same pages are, byte for byte. Otherwise prints the files and ends with 1.`;
+Checks that scripts and styles are identical for sites with 3 and 1,000 pages, and that two builds of the same pages are
+byte-identical. Otherwise lists the differing files and exits with 1.`;
 
 const SMALL = 3;
 const LARGE = 1000;

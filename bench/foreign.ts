@@ -16,8 +16,8 @@ import { figure, formatTable } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
 const USAGE = `Usage: npm run bench -- foreign vitepress|rspress <folder>
-How many pages of a site that VitePress or Rspress builds can be built: as they are, and after “docs migrate”; and what is
-left then. The folder is that of its pages, or the one above; it is only read.`;
+Measures how many pages of a VitePress or Rspress site build unchanged and after “docs migrate”, and lists the remaining
+errors. The folder is the one with the pages, or its parent. It is not changed.`;
 
 /** Kinds of problems to print. */
 const SHOWN = 15;
@@ -63,7 +63,7 @@ async function migrated(tool: Tool, given: string, root: string): Promise<Outcom
   for (const [name, content] of [...Object.entries(files), ...copies]) write(name, content);
   const site = resolveSite(config, root);
   const found = await fixSite(site, files, write);
-  // of what was migrated, fragments are no pages
+  // fragments of the migrated site aren't pages
   const { pages } = await checkSite(site);
   return outcomeOf({ pages, problems: [...left, ...found] });
 }
@@ -106,15 +106,15 @@ await runCommand(USAGE, async () => {
   const [tool = '', given] = readCommandLine(USAGE, {}, { maxArguments: 2 }).positionals;
   if (!isTool(tool)) throw new UsageError('Write “vitepress” or “rspress”, and the folder of its pages.');
   if (given === undefined || !existsSync(given))
-    throw new UsageError(`There is no folder “${given ?? ''}” with pages.`);
+    throw new UsageError(`“${given ?? ''}” is not a folder with pages.`);
   const folder = path.resolve(given);
   const before = await inTemporaryFolder((root) => asTheyAre(tool, folder, root));
   const after = await inTemporaryFolder((root) => migrated(tool, folder, root));
   const header = ['', 'pages', 'without errors', 'share', 'errors'];
-  console.log(`\n${formatTable(header, [row('as they are', before), row('after migrate', after)])}`);
+  console.log(`\n${formatTable(header, [row('unchanged', before), row('after migrate', after)])}`);
   const left = [
-    ['errors that are left', after.errors],
-    ['changed or to be looked at', after.listed],
+    ['remaining errors', after.errors],
+    ['changed or to check by hand', after.listed],
   ] as const;
   for (const [title, problems] of left)
     console.log(

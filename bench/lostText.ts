@@ -17,9 +17,9 @@ import { formatTable } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
 const USAGE = `Usage: npm run bench -- lost-text [--pages 2000] [--seed s] [--check]
-Drops, doubles or swaps a character of syntax in real pages, and looks whether a word of the source disappears from the page
-without a message. Each run has a new seed, which it prints.
-  --check  ends with 1 if one does`;
+Drops, doubles or swaps a syntax character in real pages, and checks whether a word of the source disappears from the page
+without a message. Each run prints its random seed.
+  --check  exit with 1 if a word disappears`;
 
 const { values } = readCommandLine(USAGE, {
   pages: { type: 'string', default: '2000' },
@@ -58,9 +58,9 @@ await inTemporaryFolder(async (folder) => {
     formatTable(
       [`${values.pages} mutated pages, seed ${values.seed}, ${seconds} s`, 'pages'],
       [
-        ['a message tells of it', String(figures.told)],
-        ['no message, every word is on the page', String(figures.whole)],
-        ['no message, a word is missing', String(figures.silent)],
+        ['reported', String(figures.told)],
+        ['not reported, all words on the page', String(figures.whole)],
+        ['not reported, a word is missing', String(figures.silent)],
       ],
     ),
   );
@@ -78,6 +78,6 @@ async function read(compiler: PageCompiler, page: Source, source: string): Promi
     // a build says the same
     problems.add(String(error));
   }
-  // an id of a heading is no text, and links to it are checked; nor is the reason why a sample has no proof
+  // heading ids aren't text, and links to them are checked; reasons of skipped samples aren't text either
   return { source: source.replace(/\{#[^}]*\}| verify=(?:"[^"\n]*"|\S*)/g, ''), shown, problems };
 }

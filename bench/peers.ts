@@ -10,11 +10,11 @@ export const PEERS: Readonly<Record<string, Engine | undefined>> = {
   starlight: STARLIGHT,
 };
 
-/** The one that was typed in, if any was; ends the process if there is none of that name. */
+/** The peer named on the command line, if any; exits with an error if it is unknown. */
 export function peerOf(name: string | undefined, usage: string): Engine | undefined {
   if (name === undefined) return undefined;
   const peer = PEERS[name];
   if (peer) return peer;
-  console.error(`“${name}” is none of ${Object.keys(PEERS).join(', ')}.\n${usage}`);
+  console.error(`“${name}” is not one of ${Object.keys(PEERS).join(', ')}.\n${usage}`);
   process.exit(1);
 }

@@ -19,9 +19,9 @@ import { hostileSite, measureSpeed, slowestHostile } from './search/speed.ts';
 import { formatTable } from './table.ts';
 
 const USAGE = `Usage: npm run bench -- search [--dist dist] [--check | --browser [--lang en]]
-Relevance and speed of search.
-  --check    ends with 1 if too few queries find their page, and measures no speed
-  --browser  how soon results are painted in a browser with a slow CPU and a slow network, and the memory used`;
+Measures the relevance and speed of search.
+  --check    only measure relevance, and exit with 1 if too few queries find their page
+  --browser  measure the time to painted results in a browser with a slow CPU and network, and the memory used`;
 
 /** Number of queries typed in the browser. */
 const BROWSER_QUERIES = 12;

@@ -11,17 +11,17 @@ import { loadedScripts } from './loadedScripts.ts';
 import { formatTable } from './table.ts';
 
 const USAGE = `Usage: npm run bench -- sizes [--dist dist] [--page /guide/start/quick-start] [--check]
-How much a page loads. A browser opens it, to see which scripts come.
-  --check  ends with 1 if a budget is exceeded`;
+Measures how much a page loads in a browser.
+  --check  exit with 1 if a budget is exceeded`;
 
-/** All in bytes: compressed with Brotli at its best level; fonts, which are already compressed, as they are. */
+/** All in bytes: compressed with Brotli at its best level; fonts unchanged, because they are already compressed. */
 type PageSizes = Record<keyof typeof BUDGETS | 'html' | 'firstSignScripts', number>;
 
 const LABELS: Record<keyof PageSizes, string> = {
   html: 'HTML of the page, without its styles',
-  scriptBeforeLoad: 'script before the load event',
-  scripts: 'all scripts that load on a page left alone',
-  firstSignScripts: 'of the others: at the first sign of a reader',
+  scriptBeforeLoad: 'scripts before the load event',
+  scripts: 'all scripts that load without interaction',
+  firstSignScripts: 'other scripts: on first interaction',
   demandScripts: 'all others of the engine',
   siteScripts: 'scripts of the site, on demand',
   styles: 'styles of every page',
@@ -101,7 +101,7 @@ async function main(): Promise<void> {
   const dist = path.resolve(values.dist ?? path.join(import.meta.dirname, '../dist'));
   const { page } = values;
   if (!existsSync(path.join(dist, 'routes.json'))) {
-    console.error(`There is no finished site in ${dist}. Run “npm run build” first.`);
+    console.error(`There is no built site in ${dist}. Run “npm run build” first.`);
     process.exit(1);
   }
   const sizes = await pageSizes(dist, page);

@@ -20,15 +20,14 @@ const PEER_PAGES = 120;
 const USAGE = `Usage: npm run bench -- vitals [--url http://127.0.0.1:8080] [--pages /a,/b] [--runs 5] [--clicks 15]
        [--quiet /a,/b] [--visits 10]
        npm run bench -- vitals --peer vitepress|rspress|starlight [--runs 5] [--clicks 15]
-Loading performance on a phone's CPU and network (4 times slower, slow 4G): largest contentful paint, blocking time,
-layout shifts, bytes; and for navigation inside the site, the time from a click until the new heading is on the
-screen. Then how busy the main thread is on pages left alone, between the load event and the end of what is done in
-idle time, with that processor: the worst of all visits. Nothing fails.
-  --url    another site; the site in dist/ by default
-  --pages  two of its pages, which must link to each other
-  --quiet  pages to leave alone
-  --peer   builds the same ${PEER_PAGES} pages with the packaged engine and with another one, which it installs, serves both
-           the same way, and visits them in turns`;
+Measures loading performance with a phone's CPU and network (4 times slower, slow 4G): largest contentful paint, blocking
+time, layout shifts and bytes, and for navigation inside the site, the time from a click to the new heading. Then measures
+main-thread work on pages without interaction, from the load event to the end of idle work, in the worst visit. Never fails.
+  --url    another site (default: the site in dist/)
+  --pages  two pages that link to each other
+  --quiet  pages to measure without interaction
+  --peer   install another engine, build the same ${PEER_PAGES} pages with both, serve both the same way, and visit them in
+           turns`;
 
 /** Slow 4G, in bytes per second and milliseconds: Lighthouse's values. */
 const NETWORK = {
@@ -70,7 +69,7 @@ interface Load {
 }
 
 const FIGURES: [name: keyof Load, label: string, digits: number][] = [
-  ['largestPaint', 'largest paint (LCP), ms', 0],
+  ['largestPaint', 'largest contentful paint, ms', 0],
   ['blocked', 'blocked (TBT), ms', 0],
   ['longest', 'longest task, ms', 0],
   ['shift', 'shifts (CLS)', 3],
@@ -114,7 +113,7 @@ async function visitOwnSite(browser: Browser): Promise<void> {
     for (const page of values.quiet.split(',').filter(Boolean))
       left.push(await leaveAlone(browser, site, page));
     console.log(
-      `\nleft alone, worst of ${values.visits} visits, processor ${SLOW_CPU} times slower, ms\n\n` +
+      `\nwithout interaction, worst of ${values.visits} visits, processor ${SLOW_CPU} times slower, ms\n\n` +
         formatTable(['', 'longest task', 'TBT', 'where it goes'], left),
     );
   } finally {

@@ -19,7 +19,7 @@ function textsOf(lang: string): string {
     );
 }
 
-test.describe('a site below a base path, with a language of its own', () => {
+test.describe('a site below a base path with a custom language', () => {
   let site: TemporarySite;
 
   test.beforeAll(async () => {
@@ -64,7 +64,7 @@ test.describe('a site below a base path, with a language of its own', () => {
     expect(site.exists('dist/three.png')).toBe(true);
   });
 
-  test('loads all pictures but the first one when they come near', () => {
+  test('loads all images except the first one shortly before they scroll into view', () => {
     expect(image('One')).not.toContain('loading=');
     expect(image('Two')).toContain('loading="lazy"');
     expect(image('Three')).toContain('loading="lazy"');
@@ -90,7 +90,7 @@ test.describe('a site below a base path, with a language of its own', () => {
     );
   });
 
-  test('takes the texts and the direction of a language of its own', () => {
+  test('uses the strings and the direction of a custom language', () => {
     const arabic = site.read('dist/ar/index.html');
     expect(arabic).toContain('<html lang="ar" dir="rtl"');
     expect(arabic).toContain('تخط إلى المحتوى');
@@ -119,12 +119,12 @@ test('a language may have few texts, or none', async () => {
   ];
   const site = writeSite({ 'docs/en/index.mdx': '# Home\n' }, { languages });
   expect(await buildWell(site)).toMatch(
-    /locales\/he\.json warning: Texts that are not translated: (\d+) of \1\. Readers see English there\./,
+    /locales\/he\.json warning: (\d+) of \1 strings are not translated\. Readers see English instead\./,
   );
   site.write({ 'locales/he.json': '{ "skipToContent": "דלג לתוכן", "footer": { "next": "הבא" } }' });
   const output = await buildWell(site);
   expect(output).toMatch(
-    /locales\/he\.json warning: Texts that are not translated: \d+ of \d+\. Readers see English there\./,
+    /locales\/he\.json warning: \d+ of \d+ strings are not translated\. Readers see English instead\./,
   );
   expect(output.match(/warning/g), 'one line for all of them').toHaveLength(1);
   const page = site.read('dist/he/index.html');

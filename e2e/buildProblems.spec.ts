@@ -27,14 +27,14 @@ test('a site with every mistake is not built, and each is named once, with its p
   });
 });
 
-test('a wrong site configuration names every wrong key, and ends at once', async () => {
+test('an invalid site configuration reports every invalid key and exits immediately', async () => {
   const config = { titel: 'A', base: 'docs', themeConfig: { search: 'yes', darkmode: false } };
   const site = writeSite({ 'docs/en/index.mdx': '# Home\n' }, config as object, 'rsbuild.config.ts');
   const { code, output } = await build(site);
   expect(code).toBe(1);
   const place = 'rsbuild.config.ts error: ';
   expect(output).toContain(`${place}Unknown key “titel”.\n  Did you mean “title”?`);
-  expect(output).toContain(`${place}“base” must begin and end with a slash.`);
+  expect(output).toContain(`${place}“base” must start and end with a slash.`);
   expect(output).toContain(`${place}“themeConfig.search” must be true or false or a group of keys.`);
   expect(output).toContain(`${place}Unknown key “themeConfig.darkmode”.\n  Did you mean “darkMode”?`);
   expect(output).not.toMatch(/^\s+at /m);
@@ -49,7 +49,7 @@ test('a navigation that cannot be read is one error, with its line', async () =>
   });
   const { code, output } = await build(site);
   expect(code).toBe(1);
-  expect(output).toContain('docs/navigation.ts:3 error: The navigation cannot be read: ');
+  expect(output).toContain('docs/navigation.ts:3 error: Cannot read the navigation: ');
   expect(output).toContain('\nFound 1 error.');
 });
 
@@ -72,11 +72,11 @@ test('warnings are shown, and do not stop the build; a configuration that cannot
   site.write({ 'site.config.ts': 'export default {\n  title: ,\n};\n' });
   const { code, output } = await build(site);
   expect(code).toBe(1);
-  expect(output).toContain('site.config.ts:2 error: The configuration cannot be read');
+  expect(output).toContain('site.config.ts:2 error: Cannot read the configuration');
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('a folder without pages is told where to begin', async () => {
+test('a folder without pages gets advice for the first page', async () => {
   const { code, output } = await build(writeSite({ 'docs/en/shared/part.mdx': 'Words.\n' }));
   expect(code).toBe(1);
   expect(output).toContain(

@@ -16,7 +16,7 @@ test.describe('the copy button', () => {
   test('takes the code', { tag: '@firefox' }, async ({ page }) => {
     await open(page, ELEMENTS);
 
-    await test.step('as it stands', async () => {
+    await test.step('unchanged', async () => {
       await copy(page).click();
       await expect(copy(page)).toHaveAccessibleName('Copied');
       expect(await clipboard(page)).toBe(
@@ -162,7 +162,7 @@ test('long lines of a terminal', { tag: '@firefox' }, async ({ page, context }) 
   });
 });
 
-test('many blocks are measured at once: the browser computes no styles for each of them', async ({
+test('many blocks are measured together: the browser does not recalculate styles for each of them', async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page);

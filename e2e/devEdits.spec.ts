@@ -68,7 +68,7 @@ test.afterEach(async ({}, testInfo) => {
 });
 test.afterAll(() => server.stop());
 
-test.describe('an edit reaches the open page without loading it anew:', () => {
+test.describe('an edit updates the open page without a reload:', () => {
   test.beforeEach(({ page }) => server.open(page, '/guide/start'));
 
   test('one of the page or of what it shows', async ({ page }) => {

@@ -80,7 +80,7 @@ const mistakes: { what: string; from: string; to: string; place: string; message
   },
 ];
 
-test('a mistake shows in the overlay and in the terminal until it is mended', async ({
+test('an error shows in the overlay and in the terminal until it is fixed', async ({
   page,
   allowConsole,
 }) => {
@@ -116,8 +116,8 @@ test('a mistake shows in the overlay and in the terminal until it is mended', as
       await expect(overlay(page)).toHaveCount(1);
       await expect(page.getByText('Many words.')).toHaveCount(200);
       expect(await page.evaluate(() => scrollY)).toBe(1500);
-      site.write({ [tips]: `${long}\nMended: ${broken.length}.\n` });
-      await expect(page.getByText(`Mended: ${broken.length}.`)).toBeAttached();
+      site.write({ [tips]: `${long}\nFixed: ${broken.length}.\n` });
+      await expect(page.getByText(`Fixed: ${broken.length}.`)).toBeAttached();
       await expect(overlay(page)).toHaveCount(0);
       expect(await page.evaluate(() => scrollY)).toBe(1500);
     }
@@ -133,7 +133,7 @@ test('a mistake shows in the overlay and in the terminal until it is mended', as
   });
 });
 
-test('a broken page shows the overlay when it is opened, and itself when it is mended', async ({
+test('a broken page shows the overlay when it is opened, and its content when it is fixed', async ({
   page,
   allowConsole,
 }) => {
@@ -156,7 +156,7 @@ test('a broken page shows the overlay when it is opened, and itself when it is m
   await expectSameDocument(page);
 });
 
-test('a mistake in an embedded file and a fragment is gone when that is mended', async ({
+test('an error in an embedded file or a fragment disappears when it is fixed', async ({
   page,
   allowConsole,
 }) => {
@@ -166,7 +166,7 @@ test('a mistake in an embedded file and a fragment is gone when that is mended',
     [name]: 'import Part from \'./shared/part.mdx\'\n\n# Parts\n\n<Part />\n\n```ts file="./code.ts"\n```\n',
   });
   await server.open(page, '/parts');
-  await expect(overlay(page)).toContainText('There is no fragment “./shared/part.mdx”.');
+  await expect(overlay(page)).toContainText('Fragment not found: “./shared/part.mdx”.');
   await expect(overlay(page)).toContainText('There is no file “./code.ts” to embed.');
   site.write({ 'docs/en/shared/part.mdx': '<Nonsense />\n' });
   await expect(overlay(page)).toContainText('docs/en/shared/part.mdx:1:1');
@@ -179,7 +179,7 @@ test('a mistake in an embedded file and a fragment is gone when that is mended',
   await expectSameDocument(page);
 });
 
-test('a broken navigation is reported, and mended without a restart', async ({ page, allowConsole }) => {
+test('a broken navigation is reported, and fixed without a restart', async ({ page, allowConsole }) => {
   allowConsole(/Found \d error/);
   await server.open(page, '/tips');
   const shown = terminal();
@@ -190,7 +190,7 @@ test('a broken navigation is reported, and mended without a restart', async ({ p
   site.write({
     'docs/navigation.ts': `export default { nav: [], sidebar: { '/': [${links}, '/nowhere'] } };\n`,
   });
-  await expect(overlay(page)).toContainText('There is no page “/nowhere”.');
+  await expect(overlay(page)).toContainText('Page not found: “/nowhere”.');
   site.write({ 'docs/navigation.ts': `export default { nav: [], sidebar: { '/': [${links}] } };\n` });
   await expect(overlay(page)).toHaveCount(0);
   await expect.poll(shown).toContain('no problems left');
@@ -202,7 +202,7 @@ function warnings(page: Page): Locator {
   return page.getByRole('complementary').filter({ hasText: 'warning' });
 }
 
-test('warnings show in the page that they are about, until they are hidden or mended', async ({ page }) => {
+test('warnings show in their page until they are hidden or fixed', async ({ page }) => {
   await server.open(page, '/tips');
   const shown = terminal();
   site.write({ [tips]: good.replace('Panel.', '### Deep\n\nPanel.') });
@@ -232,7 +232,7 @@ test('warnings show in the page that they are about, until they are hidden or me
   await expectSameDocument(page);
 });
 
-test('an “rsbuild.config.ts” is followed, too, and what is wrong with it is told', async ({
+test('an “rsbuild.config.ts” is also watched, and its errors are reported', async ({
   page,
   allowConsole,
 }) => {

@@ -31,7 +31,7 @@ for (const name of ['blocks', 'code', 'text', 'types']) {
 test('paper shows definitions, and addresses of other sites beside what leads there', async ({ page }) => {
   await open(page, url('/blocks'));
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^A process or thread of its own/)).toBeVisible();
+  await expect(page.getByText(/^A separate process or thread/)).toBeVisible();
   const printed = (name: string) =>
     page
       .getByRole('article')
@@ -146,7 +146,7 @@ test('types appear at a name, go with Escape, and are not copied', { tag: '@fire
   );
 });
 
-test('a page has the styles of what stands on it, and no others', async ({ request }) => {
+test('a page only contains the styles of its elements', async ({ request }) => {
   for (const [path, styles] of [
     ['/plain', []],
     ['/code', ['code']],
@@ -165,7 +165,7 @@ test('rare elements bring their styles along on a navigation inside the site', a
   const term = page.getByRole('term').filter({ hasText: /^worker/ });
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await term.hover();
-  await expect(page.getByRole('tooltip')).toHaveText(/^A process or thread of its own/);
+  await expect(page.getByRole('tooltip')).toHaveText(/^A separate process or thread/);
   const step = page.getByRole('article').locator('ol > li').filter({ hasText: 'Install the package.' });
   await expect(step).toHaveCSS('list-style-type', 'none');
 });
@@ -204,7 +204,7 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     const sample = page.getByText('deno init --npm example@latest');
     const lang = page.getByRole('figure').filter({ has: sample }).getByText('bash');
-    await expect(lang, 'the name of a language would lie on the code').toBeHidden();
+    await expect(lang, 'the label of the language would overlap the code').toBeHidden();
     await page.goto(url('/code'));
     await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
     await page.getByText('value60', { exact: true }).scrollIntoViewIfNeeded();

@@ -41,7 +41,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the last change is told as the reader’s own day', async ({ page }) => {
+    test('the date of the last change uses the reader’s time zone', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
       for (const [lang, label, path] of [
         ['en', 'Last Updated', '/guide/start/'],
@@ -90,7 +90,7 @@ test.describe('back to top', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 375, height: 700 } });
 
-    test('is offered while scrolling down, too', async ({ page }) => {
+    test('is also shown while scrolling down', async ({ page }) => {
       await open(page, LONG);
       for (let step = 0; step < 3; step++) await page.mouse.wheel(0, 300);
       await expect(toTop(page)).toBeVisible();

@@ -25,7 +25,7 @@ test.describe('the menu of the top bar', () => {
       await expect(heading(page)).toBeFocused();
     });
 
-    await test.step('closes for the page that is open already, too', async () => {
+    await test.step('also closes for the page that is already open', async () => {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();

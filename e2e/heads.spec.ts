@@ -61,9 +61,7 @@ for (const [what, start, paths] of [
   });
 }
 
-test('machines find the map of the site, the rules for robots, and whom to tell of weaknesses', async ({
-  request,
-}) => {
+test('the site has a sitemap, robots.txt and security.txt', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   expect(listed).toEqual(readRoutes(siteFolder).pages);
@@ -106,7 +104,7 @@ const alternatesOf = (text: string): Record<string, string> =>
     ),
   );
 
-test('every page has a picture of its own for places where its address is shared', async ({ request }) => {
+test('every page has an Open Graph image', async ({ request }) => {
   const addresses = new Set<string>();
   const { pages } = readRoutes(siteFolder);
   for (const route of pages) {
@@ -126,7 +124,7 @@ test('every page has a picture of its own for places where its address is shared
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
 });
 
-test('the address that search engines are told of opens search with the query', async ({ page }) => {
+test('the address announced to search engines opens search with the query', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   await page.goto('/zh/');
   const data = await page.locator('script[type="application/ld+json"]').first().textContent();

@@ -4,7 +4,7 @@ import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 const FOLDED = fixtureUrl('one-language', '/guide/folded');
 const SETUP = fixtureUrl('one-language', '/guide/setup');
 
-/** A heading stands below the bar, with all that is around it open. */
+/** The heading is below the bar, and everything that contains it is open. */
 async function expectShown(page: Page, id: string): Promise<void> {
   const target = page.locator(`[id="${id}"]`);
   await expect(target).toBeVisible();

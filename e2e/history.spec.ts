@@ -64,7 +64,7 @@ test('back and forward show the pages where the reader left them', { tag: '@fire
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  await test.step('and so does a page that is loaded anew', async () => {
+  await test.step('and so does a reloaded page', async () => {
     await page.goBack();
     await expect(page).toHaveURL(LONG);
     await scrollDown(page, 550);
@@ -75,7 +75,7 @@ test('back and forward show the pages where the reader left them', { tag: '@fire
 });
 
 test.describe('a step back while', { tag: '@firefox' }, () => {
-  test('the browser has not reported yet that a scroll has ended keeps the place, too', async ({ page }) => {
+  test('keeps the place even before the browser reports the end of a scroll', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
     });

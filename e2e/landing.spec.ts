@@ -38,7 +38,7 @@ async function expectReadableOnPaper(page: Page): Promise<void> {
   await expect(async () => expect(await faintOnPaper(page)).toEqual([])).toPass();
 }
 
-test('the head says what it is, and leads on; the product is shown at work', async ({ page }) => {
+test('the hero describes the product, links to the guide, and shows the product in use', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Rstest Your tests, built like your app');
@@ -98,7 +98,7 @@ test('nothing moves when the pictures do not come', async ({ page, allowConsole 
   expect(await places(page)).toEqual(before);
 });
 
-test('what stands in rows and columns is aligned at every width', async ({ page }) => {
+test('rows and columns are aligned at every width', async ({ page }) => {
   const main = page.getByRole('main');
   const left = (part: Locator) =>
     part.evaluate((element) => Math.round(element.getBoundingClientRect().left));

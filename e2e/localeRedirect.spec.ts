@@ -94,7 +94,7 @@ test.describe('a reader whose browser speaks Chinese', () => {
     });
   });
 
-  test('is no crawler, which would stay', async ({ page, context }) => {
+  test('is not a crawler, which would not be redirected', async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     const visit = async (userAgent: string) => {
       await session.send('Emulation.setUserAgentOverride', { userAgent });

@@ -34,7 +34,7 @@ test('a page is copied as Markdown; where copying fails, a prompt offers it', as
   await expect(button).toBeVisible();
 });
 
-test('every page has its Markdown, and all of them stand in one file a language', async ({
+test('every page has its Markdown, and one file per language contains all pages', async ({
   page,
   request,
 }) => {

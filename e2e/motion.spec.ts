@@ -71,7 +71,7 @@ test('a group takes 0.3 s to open and 0.5 s to close', async ({ page }) => {
   });
   await open(page, '/guide/start/');
   const group = sidebar(page).getByRole('button').last();
-  // groups open and close at once until the code of the animation is there
+  // groups open and close without animation until its code is loaded
   await expect(async () => {
     await group.click();
     const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
@@ -82,7 +82,7 @@ test('a group takes 0.3 s to open and 0.5 s to close', async ({ page }) => {
 test.describe('where the reader wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the theme changes at once', async ({ page }) => {
+  test('the theme changes immediately', async ({ page }) => {
     const transitions = await countTransitions(page);
     await open(page, '/guide/start/');
     await theme(page).click();

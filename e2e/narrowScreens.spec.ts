@@ -16,7 +16,7 @@ test.describe('the sidebar', () => {
   test('opens as a drawer over the page, and closes', { tag: '@firefox' }, async ({ page }) => {
     await open(page, '/guide/start/');
 
-    await test.step('nothing else can be reached meanwhile', async () => {
+    await test.step('nothing else is focusable', async () => {
       await expect(sidebar(page)).toBeHidden();
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
       await menu(page).click();
@@ -72,7 +72,7 @@ test.describe('the sidebar', () => {
       await expect(heading(page)).toBeInViewport();
     });
 
-    await test.step('it closes for the page that is open already, too', async () => {
+    await test.step('it also closes for the page that is already open', async () => {
       await menu(page).click();
       await sidebar(page).getByRole('link', { name: 'Quick start' }).click();
       await expect(sidebar(page)).toBeHidden();
@@ -153,12 +153,12 @@ test.describe('the outline', () => {
       await onThisPage(page).click();
       await expect(outline(page)).toBeVisible();
       await page.setViewportSize({ width: 1400, height: 700 });
-      await nextFrames(page); // the browser tells of a width that it has shown
+      await nextFrames(page); // the browser reports a width after it has painted
       await page.setViewportSize({ width: 375, height: 700 });
       await expect(outline(page)).toBeHidden();
     });
 
-    await test.step('it stands beside the text from 1281 px on, the sidebar from 961 px on', async () => {
+    await test.step('it is next to the text from 1281 px, and the sidebar from 961 px', async () => {
       for (const [width, column, aside] of [
         [960, false, false],
         [961, true, false],
@@ -238,9 +238,7 @@ test.describe('the outline', () => {
   });
 });
 
-test('a drawer that is opened before the script runs is gone when the window has grown meanwhile', async ({
-  page,
-}) => {
+test('a drawer opened before the script runs closes when the window has grown', async ({ page }) => {
   const held = await hold(page, /\/boot\.[^/]+\.js$/);
   await page.goto('/guide/start/', { waitUntil: 'commit' });
   await held.requested;

@@ -56,7 +56,7 @@ test('a click on a link', { tag: '@firefox' }, async ({ page, context }) => {
     await expect(page).toHaveURL('/guide/start/quick-start');
   });
 
-  await test.step('to another site opens a tab of its own', async () => {
+  await test.step('to another site opens a new tab', async () => {
     await context.route('https://rspack.rs/**', (route) => route.fulfill({ body: 'elsewhere' }));
     // the menus close when a page arrives
     await expect(heading(page)).toHaveText('Quick start');
@@ -92,7 +92,7 @@ test('a long page is on the screen with its beginning first, and complete after 
   expect(later.length).toBe(first.length);
 });
 
-test.describe('within a language, neither it nor its direction is set anew: browsers would style every element', () => {
+test.describe('navigation within a language does not set `lang` and `dir` again, which would recalculate all styles', () => {
   const pages = [
     ['/guide/start/', '/guide/basic/cli'],
     [fixtureUrl('third-language', '/ar/guide/start'), '/ar/guide/english'],
@@ -217,7 +217,7 @@ test.describe('a link with a hash', () => {
       expect(requests.filter((url) => url.includes('/guide/'))).toEqual([]);
     });
 
-    await test.step('when typed into the address bar, too', async () => {
+    await test.step('also when typed into the address bar', async () => {
       const typed = page.getByRole('heading', { name: 'Section 9' });
       await page.goto(`${LONG}#section-9`);
       await expectAtTop(typed);

@@ -132,7 +132,7 @@ test('what cannot work without scripts is not needed', async ({ page }) => {
   });
 });
 
-test('nothing that is open holds anybody up whose window grows meanwhile', async ({ page }) => {
+test('open popovers do not block the page when the window grows', async ({ page }) => {
   for (const name of ['Menu', 'Open menu', 'ON THIS PAGE']) {
     await test.step(name, async () => {
       await page.setViewportSize({ width: 700, height: 700 });

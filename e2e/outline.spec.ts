@@ -78,7 +78,7 @@ test('it says where the reader is in a long page, and leads there', { tag: '@fir
     await expectAtTop(page.getByRole('heading', { name: 'Section 3', exact: true }));
   });
 
-  await test.step('its own links do so, too', async () => {
+  await test.step('its links also do so', async () => {
     await outline(page).getByRole('link', { name: 'Section 5', exact: true }).click();
     await expectAtTop(page.getByRole('heading', { name: 'Section 5', exact: true }));
   });

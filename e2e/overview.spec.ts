@@ -26,7 +26,7 @@ test('an overview', { tag: '@firefox' }, async ({ page }) => {
     await expect(box(page).locator('xpath=preceding::h2')).toHaveCount(0);
   });
 
-  await test.step('tells of each option what it does, and its default', async () => {
+  await test.step('describes each option with its default', async () => {
     const option = page.locator('[data-overview-page]', {
       has: page.getByRole('link', { name: 'testTimeout', exact: true }),
     });

@@ -16,7 +16,7 @@ const islandScripts = (page: Page) =>
     return [...new Set(names)].sort();
   });
 
-test('components of the site stand in the page, and those that are islands work', async ({ page }) => {
+test('custom components are rendered, and islands are interactive', async ({ page }) => {
   const color = () =>
     page.locator('main kbd').evaluate((element) => getComputedStyle(element).color.replace(/ 0\.\d+$/, ''));
   await page.emulateMedia({ colorScheme: 'light' });
@@ -29,7 +29,7 @@ test('components of the site stand in the page, and those that are islands work'
     await expect(page.getByRole('article').getByRole('separator')).toHaveCount(1);
   });
 
-  await test.step('an island works with what stands between its tags', async () => {
+  await test.step('an island works with children', async () => {
     await expect(page.locator('.counter strong')).toHaveText('sheep');
     const count = page.getByRole('button', { name: 'Counted' });
     await count.click();

@@ -37,7 +37,10 @@ test('what belongs to the article of such a page speaks its language, before and
   await expect(article.getByRole('button', { name: '已复制' })).toBeVisible();
 });
 
-test('a page that only the other language has is no page of this one', async ({ page, allowConsole }) => {
+test('a page that only exists in the other language is not a page of this one', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/status of 404/);
   expect((await rawRequest(url(''), '/guide/chinese-only')).status).toBe(404);
   await open(page, url('/zh/guide/chinese-only'));

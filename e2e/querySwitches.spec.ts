@@ -69,7 +69,7 @@ test('they hold for the address that has them, also when walking on and back', a
   await expectHidden(page, ['sidebar']);
 });
 
-test('where the outline alone would have the second bar, there is none without it', async ({ page }) => {
+test('a page without an outline and sidebar has no second bar', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 700 });
   const dropdown = page.getByRole('button', { name: 'ON THIS PAGE' });
   await open(page, '/guide/start/quick-start');

@@ -137,7 +137,7 @@ test.describe('search', () => {
   });
 
   test('opens by keys and stays with the keyboard', { tag: '@firefox' }, async ({ page }) => {
-    await test.step('when it was asked for before the shell was hydrated, too', async () => {
+    await test.step('also when it was opened before hydration', async () => {
       const held = await hold(page, SHELL_CODE);
       await page.goto('/guide/start/');
       await page.keyboard.press('Control+k');
@@ -256,7 +256,7 @@ test.describe('in Chinese', () => {
   });
 });
 
-test('a version is searched by itself, below the path of the site', async ({ page }) => {
+test('a version is searched separately, below the path of the site', async ({ page }) => {
   await open(page, fixtureUrl('versions', '/docs/v1/'));
   await button(page).click();
   await expect(field(page)).toBeFocused();
@@ -288,7 +288,7 @@ test('has Ctrl+K with Caps Lock, and leaves what other keys make of it to the br
     );
   for (const init of [
     { key: 'K', shiftKey: true },
-    { key: 'k', altKey: true }, // AltGr, too
+    { key: 'k', altKey: true }, // AltGr sets both
     { key: 'k', ctrlKey: false },
     { key: 'K', ctrlKey: false, shiftKey: true },
     { key: 't' }, // with Dvorak

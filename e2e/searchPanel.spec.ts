@@ -40,7 +40,7 @@ test('on a narrow screen search', { tag: '@firefox' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, '/guide/start/');
 
-  await test.step('lies above a drawer that is open', async () => {
+  await test.step('covers an open drawer', async () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(sidebar(page)).toBeVisible();
     await page.keyboard.press('Control+k');

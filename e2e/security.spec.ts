@@ -52,7 +52,7 @@ test('every answer has the headers that make readers safe', async ({ baseURL }) 
   }
 });
 
-test('what hosts are told is not published', async ({ baseURL }) => {
+test('host configuration is not served', async ({ baseURL }) => {
   for (const path of [
     ...['/_headers', '/%5fheaders', '/_redirects', '/./_headers', '//_headers', '/assets/../_headers'],
     ...['/assets/..%2f_headers', '/.%2f_headers', '/.nginx/http.conf', '/./.nginx/http.conf'],

@@ -68,7 +68,7 @@ test('every answer forbids guessing its type', async ({ baseURL }) => {
   }
 });
 
-test('the icon that browsers ask for by themselves is there', async ({ baseURL }) => {
+test('serves the favicon that browsers request by default', async ({ baseURL }) => {
   const { status, headers, body } = await rawRequest(baseURL, '/favicon.ico');
   expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
   expect(body.length).toBeGreaterThan(100);

@@ -40,7 +40,7 @@ test('groups of the sidebar fold and open', { tag: '@firefox' }, async ({ page }
     await expect(links).toHaveCount(order.length);
   });
 
-  await test.step('the group of the page that is opened opens by itself', async () => {
+  await test.step('the group of the current page opens automatically', async () => {
     const second = groups(page).nth(1);
     const first = second.locator('xpath=ancestor::li[1]').getByRole('link').first();
     const target = (await first.getAttribute('href')) ?? '';
@@ -82,7 +82,7 @@ test('the sidebar shows where the reader is, and stays as it was scrolled and fo
     expect(await marked('Main')).toEqual([['Config', 'true']]);
   });
 
-  // at once: another page of the section has left its scroll position behind
+  // immediately: another page of the section has left its scroll position behind
   await open(page, '/config/');
   const link = sidebar(page).getByRole('link', { name: 'slowTestThreshold' });
 
@@ -156,7 +156,7 @@ test('the pager walks a section from end to end, in the order of the sidebar', a
     await expect(page).toHaveURL(fixtureUrl('one-language', order.at(-2) ?? ''));
   });
 
-  await test.step('through the dozens of pages of the guide, as they are written', async () => {
+  await test.step('through the dozens of pages of the guide, in order', async () => {
     const linksOf = async (path: string, name: string) =>
       linksIn(await (await request.get(path)).text(), name);
     const order = (await linksOf('/guide/start/', 'Sidebar')).map(([href]) => href);
@@ -210,8 +210,8 @@ test('names in a nested group begin at one place, whether they are a page, a gro
   const [start = 0, ...others] = await starts('Without globalUIComponents', 'With a page', 'Without a page');
   expect(start).toBeGreaterThan(0);
   expect(others).toEqual([start, start]);
-  const [inside = 0, alike] = await starts('Without outline', 'Without navbar');
-  expect(alike).toBe(inside);
+  const [inside = 0, same] = await starts('Without outline', 'Without navbar');
+  expect(same).toBe(inside);
   const [outside = 0] = await starts('Groups');
   expect(inside - start).toBeCloseTo(start - outside, 0);
 });

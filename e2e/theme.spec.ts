@@ -59,7 +59,7 @@ const cases = [
   { stored: undefined, system: 'dark', shown: 'dark' },
 ] as const;
 
-test('the theme is the stored one, else that of the system', { tag: '@firefox' }, async ({ page }) => {
+test('the theme is the saved one or the system’s', { tag: '@firefox' }, async ({ page }) => {
   await open(page, PAGE);
   for (const { stored, system, shown } of cases)
     await test.step(`stored ${stored ?? 'nothing'}, system ${system}: ${shown}`, async () => {
@@ -81,7 +81,7 @@ test('what the reader chooses', { tag: '@firefox' }, async ({ page, context }) =
 
   await test.step('is by the button, which names the other theme', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectTheme(page, 'dark'); // followed at once, as nothing has been chosen
+    await expectTheme(page, 'dark'); // applied immediately, because no theme was chosen
     await expect(toDark(page)).toHaveCount(0);
     await toLight(page).click();
     await expectTheme(page, 'light');
@@ -110,7 +110,7 @@ test('what the reader chooses', { tag: '@firefox' }, async ({ page, context }) =
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('light');
   });
 
-  await test.step('holds in another tab at once', async () => {
+  await test.step('applies immediately in another tab', async () => {
     const other = await context.newPage();
     await open(other, PAGE);
     await toDark(page).click();
@@ -133,7 +133,7 @@ test('a change of the system while the shell’s code is on the way is followed'
   await expectTheme(page, 'dark');
 });
 
-test('the browser’s bars have the color of the page without the shell’s code, too', {
+test('the browser’s bars have the color of the page even without the shell’s code', {
   tag: '@firefox',
 }, async ({ page }) => {
   await store(page, 'dark');

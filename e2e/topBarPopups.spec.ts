@@ -21,7 +21,7 @@ const START = fixtureUrl('shell', '/guide/start');
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Family' });
 
-/** Whether nothing lies above an element, wherever one looks. */
+/** Whether nothing covers an element at any point. */
 const covers = (target: Locator) =>
   target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -192,9 +192,9 @@ test('a menu inside another one opens under the pointer, and both close behind i
   await barButton(page, 'More links').hover();
   await expect(eight).toBeVisible();
   await eight.hover();
-  await expect(topBar(page).getByText('In a menu of its own')).toBeVisible();
+  await expect(topBar(page).getByText('In a separate menu')).toBeVisible();
   await afterTimers(page, MENU_CLOSE_DELAY_MS);
-  await expect(topBar(page).getByText('In a menu of its own')).toBeVisible();
+  await expect(topBar(page).getByText('In a separate menu')).toBeVisible();
   await rest(page);
   await expect(eight).toBeHidden();
 });

@@ -9,8 +9,8 @@ import { readCommandLine } from '../src/node/base/commandLine.ts';
 import { type Run, runs } from './runs.ts';
 
 const USAGE = `Usage: npm run examples:check
-Runs the projects of examples/ with the installed test framework, and compares what the terminal shows with
-examples/recordings/, durations aside. Ends with 1 when a recording no longer tells what happens.`;
+Runs the projects of examples/ with the installed test framework, and compares the terminal output, except durations, with
+examples/recordings/. Exits with 1 if a recording is out of date.`;
 
 const folder = import.meta.dirname;
 const recordings = path.join(folder, 'recordings');
@@ -42,7 +42,7 @@ function record({ name, project, runner = 'rstest', args, passes }: Run): string
     .replaceAll(cwd, `~/${path.basename(cwd)}`)
     .replace(ADVICE, '');
   rmSync(scratch, { recursive: true });
-  if ((status === 0) !== passes) throw new Error(`“${name}” ended with ${status}:\n${text}`);
+  if ((status === 0) !== passes) throw new Error(`“${name}” exited with ${status}:\n${text}`);
   return `$ ${['npx', runner, ...args].join(' ')}\n${text.trimEnd()}\n`;
 }
 

@@ -40,19 +40,19 @@ export const StartHere = () => (
       somebody.
     </p>
     <p>
-      A “Playground” has controls: press <kbd>C</kbd>. <kbd>F</kbd> shows a story by itself, <kbd>A</kbd>{' '}
-      checks its accessibility, <kbd>S</kbd> shows its source, <kbd>/</kbd> searches, and <kbd>Alt</kbd> with
-      the arrow keys moves on.
+      A “Playground” has controls: press <kbd>C</kbd>. <kbd>F</kbd> shows only the story, <kbd>A</kbd> checks
+      its accessibility, <kbd>S</kbd> shows its source, <kbd>/</kbd> searches, and <kbd>Alt</kbd> with the
+      arrow keys moves on.
     </p>
     <h2>Translate something</h2>
     <p>
       <a href={import.meta.env.BASE_URL + TRANSLATIONS_PAGE}>The dashboard of translations</a> shows what is
       missing or stale, and how its source has changed since. The texts of the shell are in{' '}
-      <code>locales/</code>; a change shows in all stories at once.
+      <code>locales/</code>; a change shows in all stories immediately.
     </p>
     <h2>Change something</h2>
     <p>
-      Stories lie in <code>stories/</code> in the same folders as the components in <code>src/</code>. The
+      Stories are in <code>stories/</code> in the same folders as the components in <code>src/</code>. The
       recipe is in <code>CONTRIBUTING.md</code>, “Change a component”. A component or a prop without a story
       fails the unit tests, and every story is checked for accessibility in both themes and languages.
     </p>

@@ -6,7 +6,7 @@ import { localeFiles } from '../.ladle/localeFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The workbench's error or warning for a file with this content; `undefined` if there is none. */
+/** The workbench's error or warning for a file with this content, or `undefined`. */
 function complaint(file: string, source: string): unknown {
   const { transform } = localeFiles();
   if (typeof transform !== 'function') throw new Error('The plugin transforms nothing.');
@@ -26,7 +26,7 @@ function complaint(file: string, source: string): unknown {
   return said;
 }
 
-test('a locale file that cannot be read is told with a path, a line and advice', () => {
+test('an invalid locale file is reported with path, line and advice', () => {
   const id = path.join(root, 'locales/zh.json');
   expect(complaint('locales/zh.json', '{\n"a": "b",\n"a": "c" }')).toEqual({
     id,
@@ -36,7 +36,7 @@ test('a locale file that cannot be read is told with a path, a line and advice',
   expect(complaint('stories/other.json', '{')).toBeUndefined();
 });
 
-test('what the dev server would say of texts is said here, too', () => {
+test('the workbench reports the same problems of strings as the dev server', () => {
   expect(
     complaint('locales/zh.json', readFileSync(path.join(root, 'locales/zh.json'), 'utf8')),
   ).toBeUndefined();
@@ -45,11 +45,11 @@ test('what the dev server would say of texts is said here, too', () => {
   ).toBeUndefined();
   expect(complaint('locales/zh.json', '{\n"headingLink": "链接",\n"a": "b" }')).toMatchObject({
     message: expect.stringMatching(
-      /^locales\/zh\.json:2 error: “headingLink” lacks the variable \{\{heading\}\}.*\n.*\nlocales\/zh\.json:3 error: Unknown key “a”/,
+      /^locales\/zh\.json:2 error: “headingLink” does not contain the variable \{\{heading\}\}.*\n.*\nlocales\/zh\.json:3 error: Unknown key “a”/,
     ),
   });
   expect(complaint('locales/zh.json', '{ "version": "版本" }')).toMatch(
-    /^locales\/zh\.json warning: Texts that are not translated: \d+ of \d+\./,
+    /^locales\/zh\.json warning: \d+ of \d+ strings are not translated\./,
   );
   expect(complaint('locales/en.json', '{ "hits_one": "one hit" }')).toMatchObject({
     message: expect.stringContaining('The plural form “hits_other” is missing.'),

@@ -5,7 +5,7 @@ import { savedFiles } from '../.ladle/savedFiles.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('what is saved at the same time is told once more when all is quiet, and a single save is not', () => {
+it('files saved at the same time are reported again after a pause, and a single save is not', () => {
   vi.useFakeTimers();
   const watcher = Object.assign(new EventEmitter(), { add: () => {} });
   const told: string[] = [];
@@ -26,7 +26,7 @@ it('what is saved at the same time is told once more when all is quiet, and a si
   expect(save('Tag.css.ts')).toEqual(['Tag.css.ts']);
   watcher.emit('change', 'Tag.tsx');
   expect(save('Tag.css.ts').slice(1)).toEqual(['Tag.tsx', 'Tag.css.ts']);
-  // the page loads anew
+  // the page reloads
   watcher.emit('change', 'Tag.tsx');
   watcher.emit('change', 'Tag.css.ts');
   watcher.emit('all', 'add', 'Fresh.stories.tsx');

@@ -62,7 +62,7 @@ async function stringsOf(site: ResolvedSite): Promise<Strings> {
 /** Compiles one page of a site; `docs/en/index.mdx` by default. The problems include those of the lint rules. */
 export async function compileFile(site: ResolvedSite, displayFile = 'docs/en/index.mdx'): Promise<Parsed> {
   const source = discoverPages(site).sources.find((page) => page.displayFile === displayFile);
-  if (!source) throw new Error(`${displayFile} is no page.`);
+  if (!source) throw new Error(`${displayFile} is not a page.`);
   return withLint(await (await compilerOf(site)).compile(source, readFileSync(source.file)));
 }
 
@@ -111,7 +111,7 @@ export async function prepareWholeSite(files: Files, config: Partial<SiteConfig>
     ],
     pageAt: (pagePath) => {
       const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
-      if (!found) throw new Error(`There is no page ${pagePath}.`);
+      if (!found) throw new Error(`Unknown page: ${pagePath}.`);
       return found.page;
     },
   };

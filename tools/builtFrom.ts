@@ -11,7 +11,7 @@ const STAMP = '.built-from';
 /**
  * Builds a folder, unless it was built from the same files before.
  *
- * @param inputs files and folders of the project that the result depends on, besides its packages
+ * @param inputs files and folders of the project that the result depends on, in addition to its packages
  * @returns whether it had to be built
  */
 export async function unlessBuilt(

@@ -44,7 +44,7 @@ describe('what changed files can affect', () => {
     );
   });
 
-  it('is no browser test for what no site is made by', () => {
+  it('runs no browser tests for files that do not affect any site', () => {
     expect(browserTests('packages/audit/src/runChecks.ts', 'src/shared/routes.test.ts')).toEqual([]);
     expect(browserTests('tools/docs/lint.ts')).toEqual([]);
     expect(scopeOf(['tools/docs/lint.ts']).steps?.has('docs:lint')).toBe(true);

@@ -6,13 +6,12 @@ import { readCommandLine } from '../src/node/base/commandLine.ts';
 import { changedFiles, changesSince, EVERYTHING, scopeOf } from './changed.ts';
 
 const USAGE = `Usage: npm test -- [--changed], npm run test:all
-What a change may break: types, lint, unit tests, pages and texts, the build, sizes, and the browser tests of \`e2e/\` in Chromium.
-\`test:all\` also runs the deep tier, as CI does: \`e2e/deep/\`, Firefox and WebKit, the workbench, recipes, all proofs anew, and
-unit tests and commands on the oldest and the newest Node.js.
-Two steps run in parallel, as small machines have two CPUs. The browser tests come last, with live output; other steps
-show their output only if they fail, at the end.
-  --changed  only what the files can affect that differ from the last commit in common with main
-  --deep     the deep tier, too: \`npm run test:all\``;
+Checks types, lint, unit tests, pages and strings, the build, budgets, and the browser tests of \`e2e/\` in Chromium.
+\`test:all\`, which CI runs, adds the deep tier: \`e2e/deep/\`, Firefox and WebKit, the workbench, recipes, all samples and claims
+from scratch, and unit tests and commands on the oldest and the newest Node.js.
+Two steps run in parallel. The browser tests run last, with live output. Other steps only show their output if they fail.
+  --changed  only run what your changes since the last commit shared with main can affect
+  --deep     also run the deep tier (the same as \`npm run test:all\`)`;
 
 /** Many steps start many processes, and much of what these take is loading modules: they keep them for each other. */
 const ENV = {
@@ -30,7 +29,7 @@ interface Step {
   script: readonly [name: string, ...args: string[]];
   /** Names of steps that must have passed first. */
   after?: readonly string[];
-  /** Whether to show the output at once. */
+  /** Whether to show the output live. */
   live?: boolean;
   /** Whether it belongs to the deep tier: a change rarely breaks what it looks at. Default: `false`. */
   deep?: boolean;
@@ -52,7 +51,7 @@ const STEPS: readonly Step[] = [
   { script: ['test:fixtures'] },
   { script: ['build'] },
   { script: ['workbench:build'], deep: true },
-  { script: ['docs:verify', values.deep ? '--anew' : '--recorded'], after: ['browser:install'] },
+  { script: ['docs:verify', values.deep ? '--fresh' : '--recorded'], after: ['browser:install'] },
   { script: ['test:unit', ...(scope.unitsByImport ? ['--changed', changesSince()] : [])] },
   { script: ['test:nodes'], after: ['test:unit'], deep: true },
   { script: ['typecheck'] },
@@ -100,10 +99,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const beside = isWanted(BESIDE) ? [track(run(BESIDE))] : [];
 await Promise.all([...beside, ...Array.from({ length: LANES }, runLane)]);
-for (const step of waiting) console.log(`– ${labelOf(step)} needs ${step.after?.join(', ')}`);
+for (const step of waiting)
+  console.log(`– ${labelOf(step)} skipped: it skipped: it skipped: it needs ${step.after?.join(', ')}`);
 // at the end, where it is not lost above the list of browser tests
 for (const [name, text] of failed) console.error(`\n✗ ${name}\n${text}`);
-if (failed.size > 0) console.error(`\nNot passed: ${[...failed.keys()].join(', ')}`);
+if (failed.size > 0) console.error(`\nFailed: ${[...failed.keys()].join(', ')}`);
 console.log(`\n${passed.size} passed, ${failed.size} failed, ${waiting.length} skipped`);
 process.exitCode = failed.size > 0 ? 1 : 0;
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-/** All npm scripts but those that npm runs before or after others by itself. */
+/** All npm scripts except those that npm runs before or after others. */
 const commands = Object.entries<string>(scripts).filter(([name]) => !/^(?:pre|post)/.test(name));
 /** What `npm run bench` has, each a file with its own usage. */
 const figures = globSync('bench/*.ts', { cwd: root })
@@ -19,7 +19,7 @@ const scriptFiles = commands.flatMap(([name, command]) => {
 });
 const files: (readonly [name: string, Command])[] = [...scriptFiles, ...figures];
 
-/** A command as it is typed after `node`. */
+/** The command line after `node`. */
 type Command = readonly [file: string, ...args: string[]];
 
 /** What a command has printed, and the code that it has ended with. */
@@ -81,11 +81,11 @@ test('every npm script knows “--help”', () => {
 
 test('scripts that run a file leave its arguments to it', () => {
   const others = commands.filter(([name]) => !files.some(([known]) => known === name));
-  // “node --run” starts another script, which is judged by itself
+  // “node --run” starts another script, which is checked separately
   expect(others.filter(([, command]) => /\bnode (?!--run )/.test(command))).toEqual([]);
 });
 
-test('the README says of every npm script what it does', () => {
+test('the README describes every npm script', () => {
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
   const cells = [...readme.matchAll(/^\| (`[^|]*?) +\| \w+ +\| [^|]/gm)].map(([, cell = '']) => cell);
   const described = cells.flatMap((cell) =>

@@ -12,7 +12,7 @@ export async function packagedEngine(): Promise<Engine> {
   return engineOf(path.join(ENGINE_PACKAGE, 'lib/node/commands/docs.js'));
 }
 
-/** This engine as it is in the repository: it bundles the shell for each site. */
+/** This engine from the repository's sources: it bundles the shell for each site. */
 export const SOURCE_ENGINE = engineOf(path.join(ROOT, 'src/node/commands/docs.ts'));
 
 function engineOf(docs: string): Engine {

@@ -16,7 +16,7 @@ describe.each(engines)('the site of $name', (engine) => {
   const files = siteFiles(engine, corpus);
   const config = Object.values(engine.config(corpus)).join('\n');
 
-  it('has all pages, each in a file of its own', () => {
+  it('writes every page to a separate file', () => {
     const names = Object.keys(files).filter((name) => /\.mdx?$/.test(name));
     expect(names).toHaveLength(PAGES);
   });

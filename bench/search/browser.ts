@@ -14,7 +14,7 @@ export interface BrowserFigures {
   /** Milliseconds, with a slow CPU, from a click to the painted panel, and from there to results, debounce included. The index was fetched in idle time, and the pointer has moved. */
   panelAhead: number;
   firstAhead: number;
-  /** From a click to results with nothing loaded, as for readers who save data; with the CPU as it is, and with a slow one. */
+  /** Time from a click to results with nothing loaded, as for readers with data saver, on a normal and a slow CPU. */
   first: number;
   firstSlowCpu: number;
   /** The same with a slow CPU after pointing at the button, which loads the code but not the index. */

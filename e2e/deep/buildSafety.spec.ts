@@ -12,7 +12,7 @@ const CACHE = 'node_modules/.cache/docs';
 const RESULTS = `${CACHE}/results`;
 const BUILDS = `${CACHE}/builds`;
 
-/** Enough pages for every step of a build to take some time: more than a thread gets at once. */
+/** Enough pages for every step of a build to take some time: more than a thread gets in one batch. */
 const PAGE_COUNT = 20;
 
 const files = {

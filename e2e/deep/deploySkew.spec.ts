@@ -14,9 +14,9 @@ const OVERVIEW = '/config/';
 /** Possible responses for a file that a new deployment has removed. */
 const gone: Record<string, (route: Route) => Promise<void>> = {
   'is missing': (route) => route.fulfill({ status: 404, body: 'gone' }),
-  'is answered with a page': (route) =>
+  'returned a page instead of the file': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Welcome</h1>' }),
-  'is answered with a page that claims to be a script': (route) =>
+  'returned a page with the type of a script': (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '<!doctype html><h1>Welcome</h1>' }),
 };
 
@@ -44,7 +44,7 @@ async function publishAnew(
     loads.asked++;
     return publish(route);
   });
-  // the data of pages names the scripts of its build, too
+  // page data also names the scripts of its build
   await page.route(/\/guide\/\w+\.json$/, publish);
   await page.route(SHELL_CODE, async (route) => {
     if (isFixed && loads.documents > 1) await route.fallback();
@@ -71,10 +71,7 @@ for (const [what, answer] of Object.entries(gone)) {
   });
 }
 
-test('code that stays away is no reason to reload again and again, and links still work', async ({
-  page,
-  allowConsole,
-}) => {
+test('missing code does not cause a reload loop, and links still work', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load|Loading chunk|ChunkLoadError|could not be/);
   const loads = await publishAnew(page, false, (route) => route.fulfill({ status: 404, body: 'gone' }), TABS);
   await page.goto(TABS);
@@ -119,8 +116,7 @@ test('a page whose own styles cannot be had is shown with them all the same', as
   const styled = await size();
   for (const [what, answer] of Object.entries({
     'are missing': (route: Route) => route.fulfill({ status: 404, body: 'gone' }),
-    'are answered with a page': (route: Route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    'return a page': (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
   })) {
     await test.step(`they ${what}`, async () => {
       await page.route('**/assets/css/article.*.css', answer);

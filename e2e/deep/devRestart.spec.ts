@@ -85,7 +85,7 @@ test('a module that the configuration imports is followed, and one that the navi
   await expect(page.getByRole('banner').getByRole('button', { name: 'Language' })).toBeVisible();
 });
 
-test('a configuration that is wrong is reported in the open page, which can be edited meanwhile', async ({
+test('an invalid configuration is reported in the open page, which can still be edited', async ({
   page,
   allowConsole,
 }) => {
@@ -115,7 +115,7 @@ test('another branch, with other pages and another configuration, is one change'
   allowConsole,
 }) => {
   // the server may have restarted before all of them were written
-  allowConsole(/There is no page “\/guide\/page|guide\/page\d+\.mdx error: This page is in no sidebar/);
+  allowConsole(/Page not found: “\/guide\/page|guide\/page\d+\.mdx error: This page is not in any sidebar/);
   await server.open(page, '/tips');
   const start = server.output.length;
   for (const title of ['Fifth', 'Sixth']) {

@@ -15,7 +15,7 @@ async function alive(client: CDPSession): Promise<{ nodes: number; listeners: nu
   };
 }
 
-/** Navigates through pages in a loop by internal links, as fast as they are shown. */
+/** Navigates in a loop by internal links, as fast as pages are shown. */
 async function walk(page: Page, paths: readonly string[], times: number): Promise<void> {
   await page.evaluate(
     async ([paths, times]) => {

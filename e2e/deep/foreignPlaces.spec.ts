@@ -94,7 +94,7 @@ test('a page that was left is as it was when the reader comes back to it (bfcach
 /** Chromium says so of the text field of search, whose popover is closed: a page in a frame takes no focus. */
 const NO_AUTOFOCUS = /^Blocked autofocusing on a <input> element/;
 
-test('in a sandboxed frame, which is of no origin, the page works and leads on', async ({
+test('in a sandboxed frame, which has an opaque origin, the page works and navigates', async ({
   page,
   allowConsole,
 }) => {

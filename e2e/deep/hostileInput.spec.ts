@@ -95,7 +95,7 @@ test('200 hostile texts in address and fields stay texts', async ({ page, baseUR
   expect(new URL(page.url()).origin).toBe(baseURL);
 });
 
-test('hostile texts are searched for, found, and remembered as they are', async ({ page }) => {
+test('hostile texts are searched for, found, and saved unchanged', async ({ page }) => {
   const payloads = PAYLOADS.slice(0, 2);
   const json = payloads.map((content, index) => ({ routePath: '/api/', title: `Page ${index}`, content }));
   for (const [index, payload] of payloads.entries()) {
@@ -113,7 +113,7 @@ test('hostile texts are searched for, found, and remembered as they are', async 
   }
 });
 
-test('hostile texts in the search index are shown as they are', async ({ page }) => {
+test('hostile texts in the search index are shown literally', async ({ page }) => {
   const [first = '', ...others] = MARKUP.map((text, index) => `needle ${index} ${text}`);
   const body = JSON.stringify(
     others.slice(0, 7).map((title, index) => ({

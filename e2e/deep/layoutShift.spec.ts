@@ -18,7 +18,7 @@ for (const width of [375, 800, 1100, 1440]) {
         () =>
           new Promise<number>((resolve) => {
             let sum = 0;
-            // shifts are reported in their order: one of our own ends the list, and shows that they are reported
+            // shifts are reported in order: a shift caused by the test ends the list, and proves that shifts are reported
             let ownFrom = Number.POSITIVE_INFINITY;
             const observer = new PerformanceObserver((list) => {
               for (const entry of list.getEntries()) {

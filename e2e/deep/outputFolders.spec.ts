@@ -10,7 +10,7 @@ const home = { 'docs/en/index.mdx': '# Home\n\nVersion one.\n' };
 const later = { 'docs/en/index.mdx': '# Home\n\nVersion two.\n' };
 const wrong = { 'docs/en/index.mdx': '# Home\n\n[Nowhere](/nowhere)\n' };
 
-/** Runs a shell script in a site, with mounts of its own, as a container has them; `build` takes another program. */
+/** Runs a shell script in a site with private mounts, like a container; `build` is replaced by another program. */
 function withMounts(site: TemporarySite, script: string): string {
   const env = { ...process.env, NO_COLOR: '1', NODE_ENV: undefined, FORCE_COLOR: undefined };
   const functions = `build() { "${process.execPath}" "\${1:-${DOCS}}" build; }\n`;
@@ -87,14 +87,14 @@ test.describe('an output folder that is a mount point', () => {
     expect(output).not.toMatch(/^\s+at /m);
   });
 
-  test('is told when nothing may be written to it, or when it is no folder', () => {
+  test('is reported when it is read-only or not a folder', () => {
     mkdirSync(site.path('dist'));
     const readOnly = withMounts(site, 'mount -t tmpfs -o ro tmpfs dist; build');
     expect(readOnly).toMatch(/\/dist\/\S+ error: This can't be written \(EROFS\)\./);
     site.remove('dist');
     site.write({ dist: 'a file' });
     const file = withMounts(site, 'build');
-    expect(file).toMatch(/\/dist error: There is a file where a folder is needed \(ENOTDIR\)\./);
+    expect(file).toMatch(/\/dist error: A file is in the place of a folder \(ENOTDIR\)\./);
     expect(site.read('dist')).toBe('a file');
   });
 

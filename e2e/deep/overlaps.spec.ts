@@ -52,7 +52,7 @@ function firstLines(route: string): number[] {
   );
 }
 
-test('the name of a language does not stand on its code', async ({ page }) => {
+test('the label of a language does not overlap its code', async ({ page }) => {
   // those with the most lines that end near the name, or behind it
   const wide = (route: string) => firstLines(route).filter((length) => length > 50).length;
   const { pages } = readRoutes(siteFolder);

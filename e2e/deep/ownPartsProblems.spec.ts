@@ -38,7 +38,7 @@ test('a build looks again at the components of the site, and names the file and 
     const { code, output } = await build(site);
     expect(code).toBe(1);
     expect(output).toContain('parts/count.ts:3:9 error: Nobody counts sheep.\n');
-    expect(output).toContain('The component stands in docs/en/bars.mdx:3:1.');
+    expect(output).toContain('The component is used in docs/en/bars.mdx:3:1.');
     expect(output).not.toMatch(/^\s+at /m);
     expect(output).not.toMatch(OF_BUNDLER);
     expect(output, 'a component that its module does not export').toContain(
@@ -60,14 +60,14 @@ test('a build looks again at the components of the site, and names the file and 
     });
     const { code, output } = await build(site);
     expect(code).toBe(1);
-    expect(output).toContain('parts/Chart.tsx:2 error: “/bars?a=1&b=2” is not below the base of this site');
+    expect(output).toContain('parts/Chart.tsx:2 error: “/bars?a=1&b=2” is outside the base of this site');
   });
 
   await test.step('one that is not there', async () => {
     site.remove('parts/Bars.tsx');
     const { code, output } = await build(site);
     expect(code).toBe(1);
-    expect(output).toContain('“components.Bars” names a module that is not there: ./parts/Bars.tsx');
+    expect(output).toContain('“components.Bars” names a module that does not exist: ./parts/Bars.tsx');
   });
 });
 
@@ -98,7 +98,7 @@ test.describe('while the site is written', () => {
 
   const overlay = (page: Page): Locator => page.locator('rsbuild-error-overlay');
 
-  test('a part of the shell or a layout that throws is named, and the page comes back when it is mended', async ({
+  test('a slot or layout that throws is reported, and the page reloads when it is fixed', async ({
     page,
     allowConsole,
   }) => {
@@ -119,7 +119,7 @@ test.describe('while the site is written', () => {
     }
   });
 
-  test('an edit of a component shows at once, and its error in the overlay until it is mended', async ({
+  test('an edit of a component shows immediately, and its error in the overlay until it is fixed', async ({
     page,
     allowConsole,
   }) => {
@@ -137,7 +137,7 @@ test.describe('while the site is written', () => {
     await expect(page.getByText('Bars of 10 sheep')).toBeVisible();
   });
 
-  test('a page that could not be shown for lack of a package comes back by itself', async ({
+  test('a page that failed because of a missing package reloads automatically', async ({
     page,
     allowConsole,
   }) => {
@@ -151,10 +151,7 @@ test.describe('while the site is written', () => {
     await expect(page.getByText('Well')).toHaveCount(2);
   });
 
-  test('what the policy of the finished site refuses is refused here, too', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('the dev server blocks what the policy of the built site blocks', async ({ page, allowConsole }) => {
     allowConsole(/TrustedHTML|Content.Security.Policy/);
     // the two bundles are not replaced in the same moment
     allowConsole(/Hydration failed/);
@@ -197,15 +194,12 @@ export default function Button() {
     await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
   });
 
-  test('the page has the component before the document has its code: it loads itself anew', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('a page with a component whose code is not loaded yet reloads', async ({ page, allowConsole }) => {
     allowConsole(AWAY);
     // Rsbuild says so where its update of the bundle arrives before ours of the page
     allowConsole(/isn’t bundled yet|performing full reload/);
     let isFirst = true;
-    // whoever connects anew would hear that it is another server
+    // a new connection would report that it is another server
     await page.routeWebSocket(/./, (socket) => {
       if (isFirst) socket.connectToServer();
       isFirst = false;

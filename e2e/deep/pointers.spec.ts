@@ -29,7 +29,7 @@ test.describe('a pointer that rests there before the shell is hydrated', () => {
     });
   }
 
-  test('does not close again what a click has opened meanwhile', async ({ page }) => {
+  test('does not close a menu that a click has opened in the meantime', async ({ page }) => {
     const code = await hold(page, SHELL_CODE);
     await page.goto(START);
     await button(page, 'Learn New').click();

@@ -47,7 +47,7 @@ async function closeAndLook(page: Page) {
   }));
 }
 
-/** What pages say of aborted requests: Chromium aborts all of them when a step forward follows one back at once. */
+/** Console messages about aborted requests: Chromium aborts all of them when Forward immediately follows Back. */
 const ABORTED = /TypeError: Failed to fetch|ChunkLoadError/;
 
 /** Keeps the reader on the site: requests to other sites get status 204, new windows are closed, prompts stubbed. */

@@ -115,7 +115,7 @@ for (const language of languages) {
         expect(text).toEqual([]);
         const found = kinds.length > 0 ? await findings(walk.page) : {};
         expect(found).toEqual(Object.fromEntries(Object.keys(found).map((view) => [view, []])));
-        // what is wrong with a kind is told on every page that has it
+        // a problem of an entry kind is reported on every page with such an entry
         for (const kind of kinds) judged.add(kind);
         expect(walk.messages).toEqual([]);
       });

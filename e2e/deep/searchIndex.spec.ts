@@ -32,7 +32,7 @@ const json = <T>(file: string) => JSON.parse(readFileSync(path.join(siteFolder, 
 
 const termsOf = (texts: Iterable<string>) => new Set([...texts].flatMap(tokenize).flatMap(processTerm));
 
-/** Texts of the engine, as patterns: what stands in for their placeholders is the page's own. */
+/** The engine's strings as patterns, whose placeholders match the page's text. */
 function labelsOf(lang: string): RegExp[] {
   const all = (value: object): string[] =>
     Object.values(value).flatMap((entry: string | object) =>

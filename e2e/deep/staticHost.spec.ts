@@ -38,7 +38,7 @@ test('other spellings of an address lead to the page, on a host that knows only 
     });
 });
 
-test('the default language’s own prefix is dropped where there is no page, too', async ({ page }) => {
+test('the prefix of the default language is also removed from addresses without a page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   for (const [named, bare, title] of [
     ['/en/nowhere', '/nowhere', 'PAGE NOT FOUND'],
@@ -94,7 +94,7 @@ test('on a host that ignores case, a page is not led to itself', async ({ page }
   await careless.close();
 });
 
-test('what is not found leads nowhere else', async ({ page }) => {
+test('unknown addresses do not redirect', async ({ page }) => {
   for (const address of [
     '/nowhere',
     '/en//evil.test',

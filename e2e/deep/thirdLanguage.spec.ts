@@ -27,9 +27,7 @@ async function expectToFit(page: Page): Promise<void> {
   expect(found).toEqual({ wider: false, cut: [] });
 }
 
-test('a language that runs from right to left mirrors the shell, and code stays as it is', async ({
-  page,
-}) => {
+test('a right-to-left language mirrors the shell but not code', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await open(page, url('/guide/start'));
   await topBar(page).getByRole('button', { name: 'Language' }).click();

@@ -7,7 +7,7 @@ const START = fixtureUrl('shell', '/guide/start');
 
 async function box(target: Locator) {
   const found = await target.boundingBox();
-  if (!found) throw new Error('It is not to be seen.');
+  if (!found) throw new Error('The element is not visible.');
   return found;
 }
 
@@ -30,7 +30,7 @@ test('it is 72 px high, 56 px from 768 px down, and not there where the site wan
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-/** Controls of the top bar that are clipped by the window, too small, or overlapped by others. */
+/** Controls of the top bar that are too small, clipped by the window, or overlapped by others. */
 async function misplaced(page: Page): Promise<string[]> {
   return topBar(page).evaluate((bar) => {
     const controls = [...bar.querySelectorAll('a, button')].filter((one) => one.checkVisibility());
@@ -69,7 +69,7 @@ test('letters of twice the size have room', async ({ page }) => {
     expect(await misplaced(page), `${width} px`).toEqual([]);
     const bar = page.locator('[data-menu-bar]');
     if (!(await bar.isVisible())) continue;
-    // measured at once: the bar moves with the height of the one above it
+    // measured together: the bar moves with the height of the one above it
     const cut = await bar.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return [...element.querySelectorAll('button')]

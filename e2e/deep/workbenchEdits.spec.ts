@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'default' });
 
 const TAG = 'stories/ui/Tag.stories.tsx';
 const NEW = 'stories/ui/Fresh.stories.tsx';
-/** What a browser says of modules that it does not get. */
+/** Console messages about modules that failed to load. */
 const LOST = /Failed to (reload|load|fetch)/;
 
 let server: WorkbenchServer;
@@ -32,7 +32,7 @@ test('its list of stories is refused to strangers, like all else', async ({ requ
   expect(await status({ origin: 'https://evil.example' })).toBe(403);
 });
 
-// one page for all: a visit of the workbench loads each of its modules by itself
+// one page for all tests: each visit loads all modules of the workbench individually
 test('edits of stories, of components and of pages in stories reach the open workbench', async ({
   page,
   allowConsole,
@@ -79,7 +79,7 @@ test('edits of stories, of components and of pages in stories reach the open wor
     await expectSameDocument(page);
   });
 
-  await test.step('a component and its styles may be saved at once, and again before that is shown', async () => {
+  await test.step('a component and its styles can be saved together, and again before they are shown', async () => {
     const [component, styles] = ['src/ui/Tag/Tag.tsx', 'src/ui/Tag/Tag.css.ts'];
     const [markup, rules] = [server.read(component), server.read(styles)];
     for (const round of Array.from({ length: 15 }, (_, index) => index)) {
@@ -123,7 +123,7 @@ test('edits of stories, of components and of pages in stories reach the open wor
   });
 
   await test.step('a save while the page loads is in what it shows', async () => {
-    await server.open(page, 'ui--tag--playground'); // it may be loading itself anew, for the story that has gone
+    await server.open(page, 'ui--tag--playground'); // it may be reloading because of the removed story
     const config = await hold(page, /\/src\/get-config/);
     const heard = page
       .waitForEvent('websocket')
@@ -141,19 +141,19 @@ test('edits of stories, of components and of pages in stories reach the open wor
   expect(failed, 'nothing is lost while all is well').toEqual([]);
   allowConsole(LOST);
 
-  await test.step('a story file that cannot be read is told until it is mended', async () => {
+  await test.step('an invalid story file is reported until it is fixed', async () => {
     // the list may be folded: its story has gone
     await server.open(page, 'ui--tag--long-text');
     const before = server.read(TAG);
     await server.edit((files) => files.write({ [TAG]: `${before}export const Broken = () => <p>` }));
     await expect(overlay).toContainText('Tag.stories.tsx');
     await server.edit((files) =>
-      files.write({ [TAG]: `${before}export const Mended = () => <p>Mended</p>;\n` }),
+      files.write({ [TAG]: `${before}export const Fixed = () => <p>Fixed</p>;\n` }),
     );
-    await entry('Mended').click();
-    await expect(page.locator('[data-story="ui--tag--mended"]')).toHaveText('Mended');
+    await entry('Fixed').click();
+    await expect(page.locator('[data-story="ui--tag--fixed"]')).toHaveText('Fixed');
     await server.edit((files) => files.write({ [TAG]: before }));
-    await expect(entry('Mended')).toHaveCount(0);
+    await expect(entry('Fixed')).toHaveCount(0);
   });
 
   await test.step('pages in stories come from the pipeline of the site, with its messages', async () => {

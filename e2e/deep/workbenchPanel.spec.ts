@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const show = (page: Page, query: string) => page.goto(`${WORKBENCH}?story=${query}`);
 
-test('the panel tells of the story in view', async ({ page }) => {
+test('the panel documents the visible story', async ({ page }) => {
   const panel = page.getByRole('region', { name: 'About this story' });
 
   await test.step('the props of its component come from types and comments', async () => {

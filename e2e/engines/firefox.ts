@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * What Playwright starts as Firefox. Playwright drives the distribution's Firefox over WebDriver BiDi, and emulates the
- * color scheme by a command that Firefox up to 153 does not know. So this script starts Firefox and stands between the
+ * color scheme by a command that Firefox up to 153 does not know. So this script starts Firefox and acts as a proxy between the
  * two: it answers that one command itself, and passes on everything else.
  */
 import { spawn } from 'node:child_process';

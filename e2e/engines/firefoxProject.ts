@@ -4,7 +4,7 @@ import { findFirefox } from '../../tools/browser/firefox.ts';
 
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
 
-/** Bits that say of Firefox's pointers that they are fine and can hover, which a headless machine's are not. */
+/** Bits that make Firefox report a fine pointer that can hover, which headless machines lack. */
 const FINE_AND_HOVERING = 2 | 4;
 
 /** Runs the tests with the tag `@firefox` in Firefox; none where it is not installed. */
@@ -31,7 +31,7 @@ export function firefoxProjects(testIgnore: Project['testIgnore']): Project[] {
             // keys and the wheel go the way of a reader's, through the browser's own process
             'remote.events.async.enabled': true,
             'remote.events.async.wheel.enabled': true,
-            // pages are loaded on Back, too: Playwright does not notice one that comes out of the cache as it was
+            // reload pages on Back, because Playwright doesn't notice pages restored from the back/forward cache
             'browser.sessionhistory.max_total_viewers': 0,
             // the sites of the tests are all on this machine: no process for each of them
             'fission.autostart': false,

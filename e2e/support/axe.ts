@@ -41,7 +41,7 @@ export async function axeFindings(
   { only = [], off = [], within, proven }: AxeRules = {},
 ): Promise<string[]> {
   await settled(page);
-  // once per document: parsing axe takes longer than running it. By itself, it would serialize all that passes, too
+  // once per document: parsing axe takes longer than running it. By default, it would also serialize everything that passes
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(`${axeSource}; axe.configure({ noHtml: true }); window.readLooks = ${readLooks}`);
   const { found, judged } = await page.evaluate(
@@ -65,7 +65,7 @@ export async function axeFindings(
         {
           resultTypes: looks ? ['violations', 'passes', 'incomplete'] : ['violations'],
           elementRef: true,
-          selectors: false, // for everything that passes, too
+          selectors: false, // they would also be computed for everything that passes
           preload: { assets: ['media'] }, // no rule that applies needs a copy of all style rules
           rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
           ...(only.length > 0 ? { runOnly: { type: 'rule', values: only } } : {}),

@@ -46,13 +46,13 @@ export const mistakes: Mistake[] = [
   {
     what: 'a forbidden import',
     files: page('import', "import { useState } from 'react'\n\n# A\n"),
-    shown: 'docs/en/import.mdx:1:1 error: A page cannot import “react”.\n  It can import fragments',
+    shown: 'docs/en/import.mdx:1:1 error: Pages cannot import “react”.\n  They can import fragments',
   },
   {
     what: 'a missing fragment',
     files: page('fragment', "import Part from '../shared/nowhere.mdx'\n\n# A\n\n<Part />\n"),
     shown:
-      'docs/en/fragment.mdx:5:1 error: There is no fragment “../shared/nowhere.mdx”.\n  Create docs/shared/nowhere.mdx, or correct the path.',
+      'docs/en/fragment.mdx:5:1 error: Fragment not found: “../shared/nowhere.mdx”.\n  Create docs/shared/nowhere.mdx, or fix the path.',
   },
   {
     what: 'a mistake in a fragment, once for all its pages',
@@ -84,12 +84,12 @@ export const mistakes: Mistake[] = [
       ...page('region', '# A\n\n```ts file="../shared/sample.ts#frist"\n```\n'),
     },
     shown:
-      'docs/en/region.mdx:3:1 error: There is no region “frist” in “../shared/sample.ts”.\n  Its regions: first.',
+      'docs/en/region.mdx:3:1 error: There is no region “frist” in “../shared/sample.ts”.\n  Regions: first.',
   },
   {
     what: 'a heading id used twice',
     files: page('ids', '# A\n\n## One {#same}\n\n## Two {#same}\n'),
-    shown: 'docs/en/ids.mdx:5:1 error: The id “same” is used twice, first in line 3.',
+    shown: 'docs/en/ids.mdx:5:1 error: The id “same” is already used in line 3.',
   },
   {
     what: 'two files for one route',
@@ -100,7 +100,7 @@ export const mistakes: Mistake[] = [
     what: 'a missing image',
     files: page('image', '# A\n\nText.\n\n![A picture](./nowhere.png)\n'),
     shown:
-      'docs/en/image.mdx:5:1 error: There is no picture “./nowhere.png”.\n  The path is relative to the page.',
+      'docs/en/image.mdx:5:1 error: Image not found: “./nowhere.png”.\n  The path is relative to the page.',
   },
   {
     what: 'invalid UTF-8',
@@ -149,17 +149,17 @@ export const mistakes: Mistake[] = [
     what: 'a page that is missing in navigation.ts',
     files: page('lonely', '# A\n'),
     shown:
-      "docs/en/lonely.mdx error: This page is in no sidebar of docs/navigation.ts: readers would not find it.\n  Add '/lonely' to a sidebar there",
+      "docs/en/lonely.mdx error: This page is not in any sidebar of docs/navigation.ts, so readers cannot find it.\n  Add '/lonely' to a sidebar there",
   },
   {
-    what: 'a page that stands in navigation.ts twice',
+    what: 'a page that is listed in navigation.ts twice',
     files: page('double', '# A\n'),
-    shown: 'docs/navigation.ts:6 error: The page “/double” stands in the sidebars twice.',
+    shown: 'docs/navigation.ts:6 error: The page “/double” is listed twice in the sidebars.',
   },
   {
     what: 'an entry of navigation.ts without a page',
     files: {},
-    shown: 'docs/navigation.ts:7 error: There is no page “/tipps”.\n  Did you mean “/tips”?',
+    shown: 'docs/navigation.ts:7 error: Page not found: “/tipps”.\n  Did you mean “/tips”?',
   },
   {
     what: 'a locale file that is not JSON',
@@ -170,7 +170,7 @@ export const mistakes: Mistake[] = [
     what: 'a text that lacks its variable',
     files: { 'locales/fr.json': '{\n  "headingLink": "Lien vers {{titre}}"\n}\n' },
     shown:
-      'locales/fr.json:2 error: “headingLink” lacks the variable {{heading}}.\n  English: Link to “{{heading}}”',
+      'locales/fr.json:2 error: “headingLink” does not contain the variable {{heading}}.\n  English: Link to “{{heading}}”',
   },
 ];
 

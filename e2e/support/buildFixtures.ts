@@ -7,7 +7,7 @@ import { copyBundlerCache } from './bundlerCache.ts';
 import { fixtureFolder, fixtures } from './fixtures.ts';
 
 const USAGE = `Usage: npm run test:fixtures
-Builds the small sites of e2e/fixtures/ that have changed, which the end-to-end tests look at.`;
+Builds the changed sites of e2e/fixtures/ for the end-to-end tests.`;
 
 readCommandLine(USAGE, {});
 const root = path.resolve(import.meta.dirname, '../..');

@@ -11,7 +11,7 @@ export const PSEUDO_LANGUAGE = 'en-XA';
 
 /**
  * Completes the UI strings of a fixture, so that new ones need not be translated for it: gaps are filled with
- * pseudo-localized English. Adds a complete pseudo-language, too.
+ * pseudo-localized English. Also adds a complete pseudo-language.
  * @returns the folder with the completed strings
  */
 export function completeLocales(fixture: string): string {

@@ -45,7 +45,7 @@ export class DevServer {
 
   /** Status of the response to a request, without following redirects. */
   async status(path: string): Promise<number | string> {
-    if (!this.process.isRunning) throw new Error(`The dev server has ended:\n${this.output}`);
+    if (!this.process.isRunning) throw new Error(`The dev server has exited:\n${this.output}`);
     try {
       return (await fetch(this.url(path), { redirect: 'manual' })).status;
     } catch (error) {
@@ -57,7 +57,7 @@ export class DevServer {
   async open(page: Page, path: string): Promise<void> {
     // a restart that an earlier edit has caused may not be over
     await expect(async () => void (await page.goto(this.url(path)))).toPass();
-    await page.evaluate(() => dispatchEvent(new Event('pointerdown'))); // hydrates at once instead of when idle
+    await page.evaluate(() => dispatchEvent(new Event('pointerdown'))); // hydrates immediately instead of when idle
     await ready(page);
     await markDocument(page);
   }

@@ -42,7 +42,7 @@ export async function scrollDown(page: Page, pixels: number): Promise<void> {
 /** Clicks where an element is. In Firefox, Playwright's own click scrolls it into the middle of the window first. */
 export async function clickInPlace(target: Locator): Promise<void> {
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be clicked is not visible.');
+  if (!box) throw new Error('The element to click is not visible.');
   await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 

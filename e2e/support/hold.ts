@@ -9,7 +9,7 @@ export interface Held {
 
 /**
  * Holds requests until they are released, like a slow network.
- * @param page the context holds those of workers, too
+ * @param page the context also holds requests of workers
  */
 export async function hold(page: Page | BrowserContext, url: string | RegExp): Promise<Held> {
   const gate = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 
 /** Addresses and texts of the links in a navigation landmark with a name, as a page's HTML has them. */
 export function linksIn(html: string, name: string): [href: string, text: string][] {
-  // parsed by itself: the whole page takes a hundred times as long
+  // parsed separately: the whole page takes a hundred times as long
   const [markup = ''] = new RegExp(`<nav [^>]*aria-label="${name}".*?</nav>`, 's').exec(html) ?? [];
   return selectAll('a', fromHtml(markup, { fragment: true })).map((link) => [
     String(link.properties.href),

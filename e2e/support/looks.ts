@@ -4,7 +4,7 @@
  * the page. Self-contained, to run inside the page.
  */
 export function readLooks(): Map<Element, string> {
-  /** Looks are long, and hundreds of them are told back and forth: 64 bits, in two halves. */
+  /** Hashes a look to 64 bits, in two halves, because looks are long and hundreds of them are transferred. */
   const digest = (look: string) => {
     let [one, other] = [0x811c9dc5, 0x9e3779b9];
     for (let at = 0; at < look.length; at++) {

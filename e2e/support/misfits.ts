@@ -31,7 +31,7 @@ export const linesOnPicture = (page: Page) =>
       .map(({ left, top, right, bottom }) => [left, top, right, bottom].join(' '));
   });
 
-/** Names of languages that stand on the first line of their code, or on the title above it; how many are to be seen. */
+/** Language labels that overlap the first line of their code or the title above, and how many are visible. */
 export const languageNames = (page: Page) =>
   page.evaluate(() => {
     const blocks = [...document.querySelectorAll('[data-code-block]')].flatMap((block) => {

@@ -27,7 +27,7 @@ export const TEXT_RULES = [
 ];
 
 /**
- * What axe finds about the text of a page as it is now. Nothing of that depends on styles or on the colors of code, and
+ * Runs axe's text rules on the current page. None of them depend on styles or on the colors of code, and
  * without them axe needs a fraction of the time. Self-contained, to run inside the tab that judges, whose document it
  * replaces, and in which axe stays loaded.
  */

@@ -1,4 +1,4 @@
-/** Serves the fixtures and the workbench on their ports, as far as they are built: a process for each starts slowly. */
+/** Serves the built fixtures and the workbench on their ports, in one process, because starting one for each is slow. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { serveSite } from '../../src/node/commands/serve/serveSite.ts';
@@ -11,7 +11,7 @@ for (const name of fixtures) {
   const port = fixturePort(name);
   if (!existsSync(folder)) continue;
   const { url } = await serveSite({ folder, port, host: '127.0.0.1', cors: true });
-  if (new URL(url).port !== String(port)) throw new Error(`Port ${port} is in use already.`);
+  if (new URL(url).port !== String(port)) throw new Error(`Port ${port} is already in use.`);
 }
 // the last one: Playwright waits for its port
 await startStaticHost(workbenchFolder, { port: WORKBENCH_PORT });

@@ -76,6 +76,6 @@ export async function build(site: TemporarySite): Promise<BuildResult> {
 /** Builds a site; if that fails, throws with the whole output. */
 export async function buildWell(site: TemporarySite): Promise<string> {
   const { code, output } = await build(site);
-  if (code !== 0) throw new Error(`The build ended with ${code}:\n${output}`);
+  if (code !== 0) throw new Error(`The build exited with ${code}:\n${output}`);
   return output;
 }

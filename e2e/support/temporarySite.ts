@@ -53,7 +53,7 @@ export class TemporarySite {
   /** Replaces a part of a file; throws if the part is missing. */
   replace(name: string, from: string, to: string): void {
     const text = this.read(name);
-    if (!text.includes(from)) throw new Error(`${name} does not hold ${JSON.stringify(from)}.`);
+    if (!text.includes(from)) throw new Error(`${name} does not contain ${JSON.stringify(from)}.`);
     this.write({ [name]: text.replace(from, to) });
   }
 
@@ -114,7 +114,7 @@ export function writeSite(
 
 /** The text of an `rsbuild.config.ts`. */
 export function rsbuildConfig({ folder }: TemporarySite, options: string): string {
-  // by a relative path, as in README.md: what it leads to is loaded anew when the dev server restarts
+  // a relative path, as in README.md: the imported module is reloaded when the dev server restarts
   return `import { pluginDocs } from ${JSON.stringify(path.relative(folder, plugin))};
 
 export default { plugins: [pluginDocs(${options})] };

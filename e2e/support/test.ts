@@ -32,7 +32,7 @@ export const test = base.extend<Options & Fixtures & { allowed: Allowed }>({
         if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
       });
       context.on('weberror', (error) => {
-        // Firefox runs init scripts on the empty page, too, where there is no storage
+        // Firefox also runs init scripts on the empty page, which has no storage
         if (error.page()?.url() !== 'about:blank') messages.push(String(error.error()));
       });
       await use(undefined);

@@ -10,7 +10,7 @@ export const WORKBENCH_PORT = FIRST_PORT + 30;
 /** Its address, with Ladle's UI around a story. */
 export const WORKBENCH = `http://127.0.0.1:${WORKBENCH_PORT}/`;
 
-/** The built workbench; other tests run without it, too. */
+/** The built workbench. Other tests don't need it. */
 export const workbenchFolder = path.resolve(import.meta.dirname, '../..', ladleConfig.outDir);
 
 /** For Playwright's `webServer`: all sites but the main one. */
@@ -34,7 +34,7 @@ const HEIGHT = 900;
 /** The stories of the built workbench, from the list that Ladle generates. */
 export function readStories(): StoryEntry[] {
   if (!existsSync(workbenchFolder))
-    throw new Error('There is no built workbench. Run “npm run workbench:build” first.');
+    throw new Error('The workbench has not been built. Run “npm run workbench:build” first.');
   const { stories } = JSON.parse(readFileSync(path.join(workbenchFolder, 'meta.json'), 'utf8')) as {
     stories: Record<string, { meta: { width?: string } }>;
   };

@@ -96,7 +96,7 @@ export class WorkbenchServer {
     return this.#files.read(name);
   }
 
-  /** Edits files once the page hears of it: what the server says before is lost, also while a page loads anew. */
+  /** Edits files once the page is connected: messages that the server sends earlier, or during a reload, are lost. */
   async edit(change: (files: TemporarySite) => void): Promise<void> {
     await expect.poll(() => this.#isConnected, { message: 'the page listens to the server' }).toBe(true);
     change(this.#files);

@@ -82,7 +82,7 @@ test('definitions appear under the pointer', async ({ tab }) => {
   await open(tab, fixtureUrl('elements', '/blocks'));
   await expectGone(tab.role('tooltip'));
   await tab.css('dfn').nth(0).hover();
-  await expectText(tab.role('tooltip'), /^A process or thread of its own/);
+  await expectText(tab.role('tooltip'), /^A separate process or thread/);
 });
 
 test('types appear under the pointer and at the focus, and go with Escape', async ({ tab }) => {

@@ -21,7 +21,7 @@ test('back and forward within a page lead to where the reader was', async ({ tab
   await expectScroll(tab, before + 250);
 });
 
-test('a page loaded anew stands where it stood', async ({ tab }) => {
+test('a reloaded page keeps its scroll position', async ({ tab }) => {
   await open(tab, LONG);
   await tab.wheel(600);
   await expectScroll(tab, 600);
@@ -43,7 +43,7 @@ test('back from another site leads to where the reader was', async ({ tab }) => 
   await expectScroll(tab, 600);
 });
 
-/** What a document that is loaded anew finds: also a sign that the code for readers is there. */
+/** A marker that a reload removes; it also shows that the page’s scripts have run. */
 async function expectRemembered(tab: Tab, top: number): Promise<void> {
   await eventually(() => tab.evaluate(() => (history.state as { scrollY?: number } | null)?.scrollY)).toBe(
     top,

@@ -13,9 +13,7 @@ import { eventually, expect, fixtureUrl, open, test } from './support/test.ts';
 const HOME = fixtureUrl('one-language', '/');
 const LONG = fixtureUrl('one-language', '/guide/long');
 
-test('a link shows the page without loading the document anew, from its top, and takes the focus along', async ({
-  tab,
-}) => {
+test('a link shows the page from its top without a reload, and moves the focus', async ({ tab }) => {
   await open(tab, '/guide/start/');
   await tab.evaluate(() => Reflect.set(window, 'sameDocument', true));
   await tab.wheel(400);

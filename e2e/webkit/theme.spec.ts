@@ -29,7 +29,7 @@ test('the button switches the theme with a transition, and the choice is kept', 
   await toDark(tab).click();
   await expectTheme(tab, 'dark');
   await expectShown(toLight(tab));
-  // the circle has grown, and leaves the page as it is
+  // the circle animation has ended
   await eventually(() => root(tab).attribute('data-reveal')).toBe(null);
 
   await tab.reload();
@@ -58,7 +58,7 @@ test('the keyboard switches the theme too', async ({ tab }) => {
   await expectTheme(tab, 'dark');
 });
 
-test('another tab follows at once', async ({ tab }) => {
+test('another tab follows immediately', async ({ tab }) => {
   await open(tab, '/guide/start/');
   await tab.inOtherWindow(async () => {
     await open(tab, '/config/');

@@ -12,7 +12,7 @@ export interface ArticleContextValue {
   copied?: string | undefined;
   /** Writing direction of the article. Default: `'ltr'`. */
   dir?: TextDirection | undefined;
-  /** Stylesheets that the page needs besides the common one; elements add theirs when they are rendered. */
+  /** Stylesheets that the page needs in addition to the common one. Elements add theirs when they are rendered. */
   styles: Set<ArticleStylesheet>;
 }
 
@@ -23,7 +23,7 @@ export function useArticle(): ArticleContextValue {
   const value = useContext(ArticleContext);
   if (value === undefined)
     throw new Error(
-      'A built-in component stands in a slot or an island. It is for pages, and for components and layouts that are rendered with them.',
+      'A built-in component is used in a slot or an island. Built-in components only work in pages, and in components and layouts that are rendered at build time.',
     );
   return value;
 }
@@ -39,7 +39,7 @@ export function useStrings(): (key: string, values?: Readonly<Record<string, str
   return (key, values = {}) => t(key as never, values);
 }
 
-/** Adds a stylesheet besides the common one; called by every component that has its styles in it. */
+/** Adds a stylesheet to the page. Every component whose styles aren't in the common stylesheet calls it. */
 export function useStyles(name: ArticleStylesheet): void {
   useArticle().styles.add(name);
 }

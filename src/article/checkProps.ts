@@ -37,7 +37,7 @@ function optional<T>(check: Check<T>): OptionalCheck<T> {
 
 /** The kinds of props. */
 export const is = {
-  /** What stands between the tags. */
+  /** The children. */
   content: optional(says<ReactNode>(() => true, '')),
   text: says<string>((value) => typeof value === 'string' && value.trim() !== '', 'a text'),
   string: says<string>((value) => typeof value === 'string', 'a string'),

@@ -18,7 +18,7 @@ const hairline = `${vars.border.hair} solid ${vars.color.line}`;
 
 rule('p, ul, ol, dl, blockquote, table, .table-scroll, figure, pre', { marginBlock: vars.space[4] });
 
-// A navigation shows these first (`firstBlocks.ts`); what follows the article stays below the fold meanwhile.
+// A navigation shows these first (`firstBlocks.ts`); the rest of the page stays below the fold until then.
 const beginning = `[${FIRST_BLOCKS_ATTRIBUTE}] > .${ARTICLE_CLASS}`;
 proseRule(beginning, { minBlockSize: '100vb' });
 proseRule(`${beginning} > :nth-child(n + ${FIRST_BLOCKS + 1})`, {
@@ -152,7 +152,7 @@ rule('.zoom', { cursor: 'zoom-in', '@media': { [media.noScript]: { pointerEvents
 rule('pre', { overflowX: 'auto' });
 rule('summary', { color: vars.color.heading, fontWeight: vars.weight.medium });
 
-// Tables scroll in a container of their own.
+// Tables scroll in a separate container.
 rule('.table-scroll', { ...scrollsSideways, marginBlock: vars.space[6] });
 rule('table', {
   minInlineSize: '100%',

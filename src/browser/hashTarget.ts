@@ -9,7 +9,7 @@ export function elementOfHash(hash: string): HTMLElement | null {
 /** The element that a hash names. What hides it opens, and then the window is scrolled to it. */
 export function hashTarget(hash: string): HTMLElement | null {
   const target = elementOfHash(hash);
-  const isFound = target?.id === decodePath(hash.slice(1)); // by the browser, too
+  const isFound = target?.id === decodePath(hash.slice(1)); // the browser scrolls to it itself
   if (target && (openAround(target) || !isFound)) target.scrollIntoView({ behavior: 'instant' });
   return target;
 }

@@ -84,7 +84,7 @@ function setOpen(group: HTMLElement, open: boolean): void {
   if (content) content.hidden = !open;
 }
 
-/** Toggles groups that are not hydrated, so that a click is answered at once; keeps the state for the next document. */
+/** Toggles sidebar groups that aren't hydrated yet, and saves their state for the next document. */
 export function listenToSidebar(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button[aria-expanded]') : null;

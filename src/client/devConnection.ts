@@ -1,5 +1,5 @@
 /**
- * Development only: passes on what the dev server sends. An entry of its own: where the shell comes finished with the
+ * Development only: dispatches messages of the dev server. A separate entry: where the shell comes finished with the
  * package, nothing else has to be bundled.
  */
 import { DEV_POLICIES, type DevUpdate } from '../shared/devUpdate.ts';

@@ -27,7 +27,7 @@ addEventListener('docs:update', ({ detail: update }) => {
   queue = queue.then(async () => {
     if (pages !== 'all') return refresh(pages);
     const document = await fetchDocument();
-    // the page may have been removed, or created where there was none
+    // the page may have been removed or created
     if (page.pageType === '404' || document?.status !== 200) return reload();
     await refresh(pages);
     updateStrings(document.html);

@@ -12,7 +12,7 @@ const trusted = isDev ? base : ownFolder;
 
 /**
  * With Trusted Types enforced, scripts load only from URLs that this policy accepts: files in our own folder. As the
- * default policy, it also covers the bundler's runtime and workers. It creates no HTML, but for islands of the site,
+ * default policy, it also covers the bundler's runtime and workers. It creates no HTML, except for islands of the site,
  * whose libraries set texts as HTML: the Content Security Policy keeps those from running scripts.
  */
 window.trustedTypes?.createPolicy('default', {

@@ -26,7 +26,7 @@ export interface IslandEntry {
   answersClicks?: boolean;
 }
 
-/** Code that serves many elements at once. */
+/** Code that serves many elements. */
 export interface HostEntry {
   /** Loaded on hover or focus of the first element and called with it, or on a click, which is repeated afterwards. */
   load: () => Promise<(first: HTMLElement, strings: PageOptions['strings']) => void>;
@@ -51,7 +51,7 @@ export const hosts: Record<string, HostEntry> = {
   },
 };
 
-/** All islands of the engine, shell and article alike, by the name in `data-island`. */
+/** All islands of the engine, in the shell and in articles, by the name in `data-island`. */
 export const islands: Record<string, IslandEntry> = {
   Menu: {
     load: async () => (await withStyles(import(/* webpackChunkName: "popups" */ './Menu/Menu.tsx'))).Menu,

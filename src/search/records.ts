@@ -18,7 +18,7 @@ export interface SearchRecord {
   /** Headings; the section of each begins at its `charIndex` in `content`. */
   toc: SearchHeading[];
   /**
-   * The page's text without its title and headings, one line per block. Code stands between {@link CODE_BORDER}s, lines
+   * The page's text without its title and headings, one line per block. Code is between {@link CODE_BORDER}s, lines
    * that only lead elsewhere begin with {@link LINK_LINE}.
    */
   content: string;

@@ -16,7 +16,7 @@ export const PREFETCH_DELAY_MS = 65;
 export const PROGRESS_DELAY_MS = 200;
 
 /**
- * A navigation scrolls to its hash at once, and again after this time (2), in milliseconds: a correction for styles and
+ * A navigation scrolls to its hash immediately, and again after this time (2), in milliseconds: a correction for styles and
  * images that arrive late.
  */
 export const HASH_SCROLL_DELAY_MS = 100;
@@ -77,7 +77,7 @@ export const RESULTS_PER_CALL = 7;
 export const SEARCH_DEBOUNCE_MS = 150;
 /** Search: longer queries are cut, in the field and in the engine, in UTF-16 units; pasted error messages are shorter. Our own number. */
 export const SEARCH_QUERY_LENGTH = 256;
-/** Query parameter that opens search on a page; search engines are told about it. */
+/** Query parameter that opens search on a page; the structured data announces it to search engines. */
 export const SEARCH_PARAMETER = 'search';
 /** Search (9): number of cached answers. */
 export const SEARCH_CACHE_SIZE = 100;

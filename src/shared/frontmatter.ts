@@ -30,27 +30,27 @@ const heroAction = z.strictObject({
 
 const hero = z.strictObject({
   name: z.string().describe("The product's name."),
-  text: z.string().describe('What the product is, in a few words.'),
-  tagline: key(z.string(), 'What the reader gains from it.'),
+  text: z.string().describe('Slogan: the product in a few words.'),
+  tagline: key(z.string(), 'Longer description of the product.'),
   actions: key(z.array(heroAction), 'Buttons; the first one is the primary action.'),
-  command: key(z.string(), 'Command that installs it; shown with a button that copies it. Default: none.'),
-  github: key(z.url({ protocol: /^https$/ }), 'URL of the repository; shown as a link beside the buttons.'),
+  command: key(z.string(), 'Installation command, shown with a copy button. Default: none.'),
+  github: key(z.url({ protocol: /^https$/ }), 'URL of the repository, shown as a link next to the buttons.'),
   logo: key(
     z.string(),
-    'Logo beside the name: a file of the public folder. Without it, only screen readers get the name: the top bar shows it.',
+    'Logo next to the name: a file in the public folder. Without a logo, the name is only for screen readers, since the top bar shows it.',
   ),
-  background: key(z.string(), 'Decoration behind and beside the text: a file of the public folder.'),
+  background: key(z.string(), 'Decorative image behind and next to the text: a file in the public folder.'),
   image: key(
     z.strictObject({ src: z.string(), alt: z.string() }),
-    'A meaningful picture beside the text: a file of the public folder.',
+    'Meaningful image next to the text: a file in the public folder.',
   ),
 });
 
 const feature = z.strictObject({
-  title: z.string().describe('What the product has.'),
-  details: z.string().describe('What it is good for, in a sentence.'),
-  icon: key(z.string(), 'A character or two beside the title. Default: none.'),
-  link: key(z.string(), 'Path of a page that tells more, or an external URL. Default: none.'),
+  title: z.string().describe('Name of the feature.'),
+  details: z.string().describe('The benefit of the feature, in one sentence.'),
+  icon: key(z.string(), 'One or two characters next to the title. Default: none.'),
+  link: key(z.string(), 'Path of a page with details, or an external URL. Default: none.'),
 });
 
 const headElement = z.tuple([z.enum(['meta', 'link']), z.record(z.string(), z.string())]);
@@ -64,11 +64,11 @@ export const frontmatterSchema = z.strictObject({
   titleSuffix: key(z.string(), "Second half of the document title, replacing the site's title."),
   description: key(
     z.string().min(1),
-    "What the page is about, for overviews, search engines, previews and `lead`; backticks mark code. Default: the language's.",
+    'Summary of the page for overviews, search engines, previews and `lead`; backticks mark code. Default: the description of the language.',
   ),
   head: key(
     z.array(headElement),
-    "Elements added to the page's head; they replace the engine's own of the same purpose. Default: none.",
+    "Elements added to the page's head. They replace the engine's elements with the same purpose. Default: none.",
   ),
   overview: key(
     z.boolean(),
@@ -76,40 +76,37 @@ export const frontmatterSchema = z.strictObject({
   ),
   overviewHeaders: key(
     z.array(depth),
-    'Heading depths listed by an overview, without the headings that many of its pages have. Default: `[2]`.',
+    'Heading levels that an overview lists, except headings that many of its pages share. Default: `[2]`.',
   ),
   pageType: key(
     pageType,
-    "Layout of the page: a landing page, documentation (with sidebar, outline and footer), the page for unknown addresses, the article alone as wide as the window, or the same without the top bar (`blank`). Default: `'doc'`.",
+    "Layout of the page: landing page (`home`), documentation with sidebar, outline and footer (`doc`), page for unknown addresses (`404`), article in full width (`custom`), or the same without the top bar (`blank`). Default: `'doc'`.",
   ),
-  hero: key(hero, 'Head of a landing page. Default: none.'),
+  hero: key(hero, 'Hero of a landing page. Default: none.'),
   features: key(z.array(feature), 'List of features below the hero. Default: none.'),
   navbar: key(z.boolean(), 'Show the top bar. Default: `true`.'),
   sidebar: key(
     z.boolean(),
-    'Show the sidebar; a page without one needs no entry in the navigation. Default: `true`.',
+    'Show the sidebar. Pages without a sidebar need no entry in the navigation. Default: `true`.',
   ),
   order: key(
     z.number(),
-    'Place among its neighbours in a sidebar made of the folders: less is further up. Default: by name, below these.',
+    'Position in a sidebar generated from folders; lower numbers come first. Default: after these, by name.',
   ),
   outline: key(
     z.union([z.boolean(), z.literal('deep'), depth, z.tuple([depth, depth])]),
-    "Show the outline; a depth or a range of depths, of 2 to 4, shows these headings, `'deep'` all of them. Default: `true`.",
+    "Show the outline. A level or a range of levels from 2 to 4 limits the headings; `'deep'` shows all. Default: `true`.",
   ),
   footer: key(z.boolean(), 'Show the pager, the edit link and the date. Default: `true`.'),
-  globalUIComponents: key(
-    z.boolean(),
-    'Show UI that floats over every page of the site: the back-to-top button. Default: `true`.',
-  ),
+  globalUIComponents: key(z.boolean(), 'Show floating UI: the back-to-top button. Default: `true`.'),
   searchable: key(z.boolean(), 'Include this page in search. Default: `true`.'),
   keywords: key(
     keywords,
-    'What readers type to find the page. Only search knows it, and shows it beside the title. Default: none.',
+    'Additional search terms. Search shows the matching one next to the title. Default: none.',
   ),
   sectionKeywords: key(
     z.record(z.string(), keywords),
-    'The same for sections of the page, by their ids: `tothrow: [assert an error]`. Default: none.',
+    'Additional search terms for sections of the page, by heading id: `tothrow: [assert an error]`. Default: none.',
   ),
 });
 

@@ -4,12 +4,12 @@ const attributeName = z
   .string()
   .regex(
     /^(?!on)[a-z][a-z0-9:-]*$/i,
-    'must be the name of an attribute, and no event: the policy blocks those',
+    'must be the name of an attribute that is not an event handler, which the Content Security Policy would block',
   );
 
 const fileUrl = z
   .string()
-  .regex(/^(?:https:\/\/[^\s;,]+|\/(?![/\\])[^\s;,]*)$/, 'must begin with https: or be a path of this site');
+  .regex(/^(?:https:\/\/[^\s;,]+|\/(?![/\\])[^\s;,]*)$/, 'must start with https: or be a path of this site');
 
 const attributes = z
   .record(attributeName, z.union([z.string(), z.literal(true)]))
@@ -29,7 +29,7 @@ const inlineText = z
   .regex(/^(?![\s\S]*<(?:\/(?:script|style)|!--))/i, 'must not contain </script, </style or <!--')
   .refine(
     (text) => !TAKEN_POLICY.test(text),
-    'must not make a policy called “default” or “docs”: the scripts of the engine would stop',
+    'must not create a policy named “default” or “docs”, which the engine uses',
   );
 
 /** An entry of `head`. */
@@ -44,17 +44,14 @@ const source = z
   .string()
   .regex(
     new RegExp(`^(?:${HOST}|'sha(?:256|384|512)-[\\w+/=-]+'|'self'|'wasm-unsafe-eval')$`, 'i'),
-    'must be a host such as https://example.com, or a hash; anything wider would open the policy to everybody',
+    'must be a host such as https://example.com, or a hash; broader sources would make the policy useless',
   );
 const sources = z.array(source).optional();
 const dataSources = z.array(z.union([source, z.enum(['data:', 'blob:'])])).optional();
 const policyName = z
   .string()
   .regex(/^[\w#=@./%-]+$/, 'must be the name of a policy')
-  .regex(
-    /^(?!(?:default|docs)$)/,
-    'is a policy of the engine: another one of that name would stop its scripts',
-  );
+  .regex(/^(?!(?:default|docs)$)/, 'is the name of the engine’s own policy');
 
 /** What a site adds to the Content Security Policy. */
 export const csp = z.strictObject({

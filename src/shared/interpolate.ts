@@ -1,4 +1,4 @@
-/** Fills the variables of a text that is not looked up by i18next: `{{version}}`. Unknown ones stay as they are. */
+/** Replaces variables such as `{{version}}` in a string without i18next. Unknown ones are kept. */
 export function interpolate(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (variable, name: string) => String(values[name] ?? variable));
 }

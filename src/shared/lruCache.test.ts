@@ -12,7 +12,7 @@ it('gives up what nobody has asked for longest', () => {
   expect(['a', 'b', 'c'].map((key) => cache.get(key)?.name)).toEqual(['a', undefined, 'c']);
 });
 
-it('takes a known key without giving up another, and forgets what it is told to', () => {
+it('takes a known key without giving up another, and deletes keys on request', () => {
   const cache = new LruCache<string, { name: string }>(2);
   for (const key of ['a', 'b']) cache.set(key, value(key));
   cache.set('a', value('new'));

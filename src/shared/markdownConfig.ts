@@ -4,7 +4,7 @@ import { z } from 'zod';
 const cssSelector = z
   .string()
   // wording from the `BEHAVIOR.md`, 8
-  .refine(isSelector, 'is no CSS selector: The provided selector is invalid');
+  .refine(isSelector, 'is not a valid CSS selector');
 
 const options: z.ZodType<unknown> = z.json();
 

@@ -31,7 +31,7 @@ const sidebarLink = z.strictObject({
   context: z.string().optional(),
 });
 
-/** Entries of the sidebar under a title of their own. */
+/** A titled group of sidebar entries. */
 const sidebarGroup = z.strictObject({
   /** The group's title. */
   text: localized,
@@ -73,10 +73,10 @@ export const navigationSchema = z.strictObject({
   /** Entries of the top bar. */
   nav: z.array(navInput).superRefine((entries, context) => {
     for (const path of tooDeep(entries))
-      context.addIssue({ code: 'custom', path, message: 'is too deep: menus have three levels at most' });
+      context.addIssue({ code: 'custom', path, message: 'is too deep: menus can have at most three levels' });
   }),
   /** Sidebars by path prefix: `/guide/` applies to every page below it. The longest prefix wins. */
-  sidebar: z.record(z.string().startsWith('/', 'must begin with a slash'), z.array(sidebarInput)),
+  sidebar: z.record(z.string().startsWith('/', 'must start with a slash'), z.array(sidebarInput)),
 });
 
 /** What `docs/navigation.ts` exports: one structure for all languages. */
@@ -85,7 +85,7 @@ export type Navigation = z.infer<typeof navigationSchema>;
 /** An entry of the top bar. */
 export type NavInput = z.infer<typeof navInput>;
 
-/** Entries of the sidebar under a title of their own. */
+/** A titled group of sidebar entries. */
 export type SidebarGroupInput = z.infer<typeof sidebarGroup>;
 
 /** An entry of the sidebar. */

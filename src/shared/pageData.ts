@@ -77,7 +77,7 @@ export interface RouteFile extends PageData {
   regions: Record<string, string>;
   /** Value of `data-parts`, see `partsOf`. */
   parts: string;
-  /** Which sidebar the page has: as long as it is the same one, it stays. Empty: none. */
+  /** Identifies the page's sidebar; navigation keeps the element while it is the same. Empty without a sidebar. */
   section: string;
   /** Stylesheets that the article needs in addition to the common one. */
   styles: ArticleStylesheet[];

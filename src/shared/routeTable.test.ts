@@ -93,7 +93,7 @@ describe('resolving whatever is requested', () => {
     );
   });
 
-  it('is idempotent: a redirect leads nowhere else', () => {
+  it('is idempotent: the target of a redirect does not redirect', () => {
     fc.assert(
       fc.property(anySite, anyPath, ({ table, space }, path) => {
         const resolution = table.resolve(space.base + path);
@@ -104,7 +104,7 @@ describe('resolving whatever is requested', () => {
     );
   });
 
-  it('leads past every segment of the default language at once', () => {
+  it('removes all segments of the default language in one step', () => {
     for (const path of ['/en/en', '/en/en.html', '/EN/en/index.html'])
       expect(sites[0]?.table.resolve(path)).toEqual({ kind: 'redirect', to: '/' });
   });

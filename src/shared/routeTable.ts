@@ -62,7 +62,7 @@ export class RouteTable {
         return { kind: 'redirect', to, ...(hash === undefined ? {} : { hash: `#${hash}` }) };
       const bare = this.#withoutDefaultLanguage(address);
       if (bare === undefined) return { kind: 'notFound', version: address.version, lang: address.lang };
-      // `/en/en.html`: what is left may be another spelling of a page
+      // `/en/en.html`: the rest may be another spelling of a page
       const left = this.resolve(bare);
       return left.kind === 'redirect' ? left : { kind: 'redirect', to: bare };
     }
@@ -81,7 +81,7 @@ export class RouteTable {
     return this.find({ ...address, path }) ?? formatAddress(this.#space, { ...address, path });
   }
 
-  /** The nearest existing page: the path itself, else the closest ancestor that has a page. */
+  /** The nearest existing page: the path itself, or the closest ancestor with a page. */
   nearest(
     address: Pick<RouteAddress, 'version' | 'lang' | 'path'>,
   ): { path: string; exact: boolean } | undefined {

@@ -111,7 +111,7 @@ describe('nearest', () => {
     expect(near('zh', '/guide/other/deep/')).toEqual({ path: '/zh/', exact: false });
   });
 
-  it('is nothing in an empty language, and for what is no path', () => {
+  it('returns nothing for an empty language or an invalid path', () => {
     const empty = new RouteTable(plain, ['/']);
     expect(empty.nearest({ version: '', lang: 'zh', path: '/guide/a/b' })).toBeUndefined();
     expect(empty.nearest({ version: '', lang: 'zh', path: 'guide' })).toBeUndefined();
@@ -167,7 +167,7 @@ describe('paths', () => {
       expect(publicUrl('/docs/', url)).toBe(url);
   });
 
-  it('are decoded as far as they can be', () => {
+  it('are decoded except for invalid sequences', () => {
     expect(decodePath('/%E5%85%A5%E9%97%A8%20a')).toBe('/入门 a');
     expect(decodePath('/100%/%zz/%')).toBe('/100%/%zz/%');
     expect(decodePath('/%ff/%41')).toBe('/%ff/A');

@@ -1,7 +1,7 @@
 import type { SidebarGroup, SidebarItem, SidebarLink, SiteData } from './siteData.ts';
 import { isBelow } from './urlPath.ts';
 
-/** Whether an item of the sidebar has items of its own. */
+/** Whether a sidebar item is a group. */
 export function isGroup(item: SidebarItem): item is SidebarGroup {
   return 'items' in item;
 }

@@ -21,7 +21,7 @@ const origin = z
     'must be an origin such as https://example.com',
   );
 
-const uri = z.string().regex(/^(?:https:\/\/|mailto:|tel:)\S+$/, 'must begin with https:, mailto: or tel:');
+const uri = z.string().regex(/^(?:https:\/\/|mailto:|tel:)\S+$/, 'must start with https:, mailto: or tel:');
 
 /** A path of the site: nothing that browsers would parse as another host, no query. */
 const address = z
@@ -48,10 +48,10 @@ const modulePath = z
 /** A component of the site: its module, alone or with that of its plain form. */
 const siteComponent = z.union([modulePath, z.strictObject({ module: modulePath, plain: modulePath })]);
 
-/** The name of a component, as it stands in a page. */
+/** The name of a component, as pages write it. */
 const componentName = z
   .string()
-  .regex(/^[A-Z][A-Za-z0-9]*$/, 'must be the name of a component, which begins with a capital letter');
+  .regex(/^[A-Z][A-Za-z0-9]*$/, 'must be the name of a component, which starts with a capital letter');
 
 function isLanguageTag(text: string): boolean {
   try {
@@ -84,7 +84,7 @@ const multiVersion = z
   })
   .refine(
     ({ default: name, versions }) => versions.includes(name),
-    'must have one of its versions as default',
+    'must name one of its versions as the default',
   );
 
 const security = z.strictObject({
@@ -122,7 +122,7 @@ export const siteConfigSchema = z.strictObject({
   /** URL path that the site is served under, with a leading and trailing slash. Default: `'/'`. */
   base: z
     .string()
-    .regex(/^\/(?:[A-Za-z0-9._~-]+\/)*$/, 'must begin and end with a slash')
+    .regex(/^\/(?:[A-Za-z0-9._~-]+\/)*$/, 'must start and end with a slash')
     .optional(),
   /** Origin of the published site, for canonical links and the sitemap: `https://example.com`. Default: none. */
   siteUrl: origin.optional(),
@@ -183,12 +183,12 @@ export const siteConfigSchema = z.strictObject({
   /** How Markdown is rendered. Default: the defaults of its keys. */
   markdown: markdownConfig.optional(),
   /**
-   * Keys that pages may have in their frontmatter besides the engine's own: `['date', 'author']`. Layouts and slots find
+   * Additional keys that pages may have in their frontmatter: `['date', 'author']`. Layouts and slots find
    * them in `page.frontmatter`. Default: none.
    */
   frontmatter: z.array(z.string().min(1)).optional(),
   /**
-   * Warnings that this site wants as errors, or not at all, by the code that stands behind each:
+   * Warnings that this site wants as errors, or not at all, by the code at the end of each message:
    * `{ parity: 'off', 'picture-text': 'error' }`. The manual's page “Problems” lists them. Default: all are warnings.
    */
   checks: z.partialRecord(z.enum(SWITCHABLE), z.enum(['off', 'warning', 'error'])).optional(),
@@ -223,13 +223,13 @@ export const siteConfigSchema = z.strictObject({
    */
   head: z.array(headElement).optional(),
   /**
-   * What the Content Security Policy allows besides, by directive: `{ 'connect-src': ['https://stats.example'] }`.
+   * Additional sources that the Content Security Policy allows, by directive: `{ 'connect-src': ['https://stats.example'] }`.
    * With `img-src`, pages may show pictures of these hosts; with `frame-src`, frames. Default: nothing.
    */
   csp: csp.optional(),
   /**
    * Components of this site, as default exports of these modules, for places of the shell: `{ articleAfter:
-   * './components/Feedback.tsx' }`. `home` and `notFound` replace a part of the site; `titleAfter` stands below the title
+   * './components/Feedback.tsx' }`. `home` and `notFound` replace a part of the site; `titleAfter` is below the title
    * of documentation pages and at the end of the hero of home pages. Default: none.
    */
   slots: z.strictObject({ ...slots, ...layouts }).optional(),
@@ -271,6 +271,6 @@ export function defineSite(config: SiteConfig): SiteConfig {
 function unique<T>(name: (entry: T) => string): [(entries: T[]) => boolean, string] {
   return [
     (entries) => new Set(entries.map((entry) => name(entry).toLowerCase())).size === entries.length,
-    'must not name the same thing twice',
+    'must not contain duplicates',
   ];
 }

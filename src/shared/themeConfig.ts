@@ -43,7 +43,7 @@ export function textKeys<Texts>(): (key: KeyOf<Texts>) => TextKey {
  * The text in a language.
  *
  * @param defaultLang language of the text if it has none in `lang`
- * @param texts the language's locale texts. Default: none, a key is returned as it is
+ * @param texts the language's locale texts. Default: none, which returns the key
  */
 export function localize(
   text: Localized,
@@ -57,7 +57,7 @@ export function localize(
   return own[lang] ?? own[defaultLang] ?? Object.values(own)[0] ?? '';
 }
 
-/** The text with this key (`'site.nav.guide'`) in a tree of texts; `undefined` if there is none. */
+/** The text with this key (`'site.nav.guide'`) in a tree of texts, or `undefined`. */
 export function textOfKey(texts: Readonly<Record<string, unknown>>, key: string): string | undefined {
   let found: unknown = texts;
   for (const name of key.split('.')) {
@@ -111,7 +111,7 @@ const editLink = z
   })
   .refine(
     ({ docRepoBaseUrl, text }) => docRepoBaseUrl === undefined || text !== undefined,
-    'needs a “text” as well: without one, there is no link',
+    'needs a “text”, which is the label of the link',
   );
 
 const searchConfig = z.strictObject({
@@ -120,7 +120,7 @@ const searchConfig = z.strictObject({
   /** Where readers tell what they did not find: a URL with `{query}` in it. Default: nowhere. */
   report: z
     .string()
-    .regex(/^https:\/\/[^{}]*\{query\}[^{}]*$/, 'must begin with https: and contain {query} once')
+    .regex(/^https:\/\/[^{}]*\{query\}[^{}]*$/, 'must start with https: and contain {query} once')
     .optional(),
 });
 

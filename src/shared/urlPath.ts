@@ -1,6 +1,6 @@
 /** What scripts of every page need of paths; all else is in `routes.ts`, which comes when readers go on. */
 
-/** Decodes a percent-encoded path as far as possible; invalid sequences stay as they are. */
+/** Decodes a percent-encoded path; invalid sequences are kept. */
 export function decodePath(path: string): string {
   return path.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
     try {

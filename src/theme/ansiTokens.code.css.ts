@@ -3,7 +3,7 @@ import { articleRule } from './layered.ts';
 
 const { code, color } = vars;
 
-/** The sixteen terminal colors, mapped to the theme's code colors: red is no louder than a deleted line. */
+/** The sixteen terminal colors, mapped to the theme's code colors: red has the contrast of a deleted line. */
 const colors = {
   black: color.faint,
   red: code.deleted,

@@ -4,7 +4,7 @@ import { sharedValues } from './values.ts';
 
 /**
  * Every token that a style may use: a custom property that is named by its path, `color.bg` is `--color-bg`. What each is
- * for stands beside its value, in `light.ts` (colors, as in `dark.ts`) and `values.ts`.
+ * for is documented at its value, in `light.ts` (colors, as in `dark.ts`) and `values.ts`.
  */
 export const vars = createGlobalThemeContract(
   {

@@ -81,7 +81,7 @@ baseRule(':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.accent}`,
   outlineOffset: vars.border.focus,
 });
-// Where a navigation leads is no control: a ring around the title would be as wide as the text.
+// The focused title after a navigation isn't a control, and a ring would be as wide as the text.
 baseRule('main:focus, h1:focus, [tabindex="-1"]:focus:not(:focus-visible)', { outline: 'none' });
 baseRule('pre, code', { direction: 'ltr', unicodeBidi: 'isolate' });
 

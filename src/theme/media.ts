@@ -1,5 +1,5 @@
 /**
- * Media queries of the layout (`BEHAVIOR.md`, 9), each an export of its own, so that scripts contain only those that they
+ * Media queries of the layout (`BEHAVIOR.md`, 9), each a separate export, so that scripts contain only those that they
  * use. Custom properties do not work in media queries, so these are the only sizes outside the contract. In `em`, of which
  * browsers have 16 px unless readers want larger text: they get the layout that such text fits in, as when they zoom.
  */
@@ -20,7 +20,7 @@ export const sidebar = '(min-width: 60.01em)';
 export const dropdown = '(max-width: 80em)';
 /** The counterpart of `dropdown`. */
 export const outline = '(min-width: 80.01em)';
-/** So low that bars would take too much of it: a phone on its side, or a page at 400 %. Bars have their height in px, too. */
+/** So low that bars would take too much of it: a phone in landscape, or a page at 400 % zoom. Bars also have their height in px. */
 export const low = '(max-height: 450px)';
 /** The counterpart of `low`. */
 export const high = '(min-height: 450.01px)';

@@ -5,7 +5,7 @@ let policy: { createHTML(text: string): TrustedHTML } | undefined;
 
 /**
  * Marks HTML as trusted: the browser accepts no other. Pass it HTML that was generated at build time, or that a sanitizer
- * has cleaned; never anything from a reader, a URL or storage as it is. Memoize the result, else React sets the HTML again
+ * has cleaned; never unsanitized input from users, URLs or storage. Memoize the result; otherwise React sets the HTML again
  * on every render.
  */
 export function trustedHtml(html: string): string {

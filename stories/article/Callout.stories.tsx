@@ -19,7 +19,7 @@ export const Playground: Story<Required<Pick<CalloutProps, 'type' | 'title'>>> =
     </InArticle>
   );
 };
-Playground.args = { title: 'A title of its own' };
+Playground.args = { title: 'A custom title' };
 Playground.argTypes = { type: { options: types, control: { type: 'select' }, defaultValue: 'tip' } };
 
 export const Types = () => {

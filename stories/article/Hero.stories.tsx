@@ -63,7 +63,7 @@ export const LongText = () => {
       <Hero
         name="Example"
         text={text({
-          en: 'A promise so long that it cannot possibly stand in one line of any window',
+          en: 'A promise so long that it cannot possibly fit on one line of any window',
           zh: '一句长到在任何窗口里都不可能放进同一行的承诺',
         })}
         tagline={text({

@@ -33,7 +33,7 @@ Playground.args = { text: 'Language', open: true };
 export const LongText = () => {
   const { text } = useWorkbench();
   const long = text({
-    en: 'A tooltip that says a good deal more than the name of the button it stands beside',
+    en: 'A tooltip that says a good deal more than the name of the button next to it',
     zh: '一个说得比旁边按钮的名字多得多的提示',
   });
   return <Example text={long} shown />;

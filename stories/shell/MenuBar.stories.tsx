@@ -16,7 +16,7 @@ Both.meta = { width: 'tablet' };
 export const OnAPhone = () => <Both />;
 OnAPhone.meta = { width: 'phone' };
 
-/** The section being read, which a script writes between the buttons, as far as there is room. */
+/** The active section, which a script writes between the buttons, where there is room. */
 export const Reading = () => {
   const { text } = useWorkbench();
   const heading = text({

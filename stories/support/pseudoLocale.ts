@@ -6,7 +6,7 @@ const GROWTH = 0.4;
 
 /**
  * English that looks foreign but stays readable: accents reveal hard-coded strings, extra length reveals layouts that
- * break, and brackets reveal truncated or concatenated text. Placeholders such as `{{language}}` stay as they are.
+ * break, and brackets reveal truncated or concatenated text. Placeholders such as `{{language}}` are unchanged.
  */
 export function pseudoText(text: string): string {
   const accented = text

@@ -32,7 +32,7 @@ export function NoScriptFrame({ children }: NoScriptFrameProps) {
         sandbox="allow-same-origin"
         srcDoc={content}
       />
-      {/* mounted a second time, hidden: Ladle sets up a story's controls in an effect */}
+      {/* also mounted hidden, because Ladle sets up a story's controls in an effect */}
       <div hidden>{children}</div>
     </>
   );

@@ -15,7 +15,7 @@ export interface StoryFrameProps {
   look?: Record<string, string>;
 }
 
-/** A story in a document of its own: stories side by side would share ids, focus, and what is fixed to the window. */
+/** A story in an iframe: in one document, stories would share ids, focus and fixed elements. */
 export function StoryFrame({ story: { id, name, width }, look }: StoryFrameProps) {
   const { theme, rtl } = useLadleContext().globalState;
   const { lang } = useSettings();

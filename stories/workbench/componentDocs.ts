@@ -1,4 +1,4 @@
-/** What a component's file says of it, in types and doc comments. */
+/** Documentation of a component from its types and doc comments. */
 export interface ComponentFacts {
   /** Of the component. */
   name: string;
@@ -39,7 +39,7 @@ export interface StoryDocs {
   source: ShownCode;
 }
 
-/** What a story file and its components say of themselves, in types and comments. */
+/** Documentation of a story file and its components, from types and comments. */
 export interface ComponentDocs {
   title: string;
   components: (ComponentFacts & { source: ShownCode })[];

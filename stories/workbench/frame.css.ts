@@ -22,7 +22,7 @@ globalStyle('html:root', {
   },
 });
 globalStyle('.ladle-aside, .ladle-error-content', { fontFamily: vars.font.text, fontSize: vars.size[3] });
-// it is English in stories that run from right to left, too
+// the text is English even in right-to-left stories
 globalStyle('.ladle-aside', { direction: 'ltr' });
 // They float above the story; the bar and the panel have all of them. Their shortcuts (d, r) still work.
 globalStyle('.ladle-addons', { display: 'none' });

@@ -4,7 +4,7 @@ import { type ComponentType, useContext, useEffect, useLayoutEffect, useState } 
 import { CanvasContext } from './CanvasContext.ts';
 import { REPLAY, startPlay } from './play.ts';
 
-/** Story files as they are after edits, by title. */
+/** Edited story files, by title. */
 const edited = new Map<string, StoryModule>();
 
 const UPDATE = 'story-update';
@@ -28,7 +28,7 @@ export default function liveStory(module: StoryModule, name: string): ComponentT
 
 /**
  * A story that follows the edits of its file: React Refresh updates what it renders, but Ladle reads its args only once.
- * Values that were chosen in the controls stay, as they are in the address. Then its interactions are played.
+ * Values chosen in the controls are kept, because they are in the address. Then plays its interactions.
  */
 function LiveStory({ module, name }: LiveStoryProps) {
   const { globalState, dispatch } = useLadleContext();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Play } from '../support/story.ts';
 
-/** Event on the window: shows the story anew, and plays its interactions. */
+/** Event on the window: renders the story again, and plays its interactions. */
 export const REPLAY = 'story-replay';
 
 export interface PlayResult {

@@ -22,21 +22,21 @@ const INSTALLED = [
 ];
 
 /**
- * Path of the Chromium to test with: `CHROMIUM_PATH`, else the distribution's, else Playwright's own. Throws if there
- * is none.
+ * Path of the Chromium to test with: `CHROMIUM_PATH`, the distribution's, or Playwright's. Throws without a
+ * Chromium.
  * @param candidates paths to try
  */
 export function findChromium(candidates: readonly string[] = INSTALLED): string {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names a file that does not exist: ${named}`);
+    throw new Error(`CHROMIUM_PATH points to a file that does not exist: ${named}`);
   }
   const found = [...candidates, chromium.executablePath()].find((file) => existsSync(file));
   if (found) return found;
   throw new Error(
     'No Chromium was found. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), ' +
-      'or say where it is with the environment variable CHROMIUM_PATH.',
+      'or set the environment variable CHROMIUM_PATH.',
   );
 }
 

@@ -7,12 +7,12 @@ import { findFirefox } from './firefox.ts';
 import { missing, type Needed } from './packages.ts';
 
 const USAGE = `Usage: npm run browser:install
-Ensures that there are browsers for the end-to-end tests; on Debian, as root, installs the distribution's packages.
-Without Chromium it fails; without another browser, that one's tests are left out, except in CI.`;
+Checks that the browsers for the end-to-end tests are installed. On Debian, as root, installs the distribution's packages.
+Fails without Chromium. Tests for other missing browsers are skipped, except in CI.`;
 
 function install(needed: readonly Needed[]): void {
   const packages = needed.flatMap((each) => each.packages);
-  console.log(`Installing from the distribution’s packages: ${packages.join(', ')} …`);
+  console.log(`Installing packages of the distribution: ${packages.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) =>
     execFileSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env });
@@ -37,6 +37,6 @@ if (absent.length > 0) {
   const what = absent
     .map(({ browser, packages }) => `${browser} (Debian: ${packages.join(', ')})`)
     .join('; ');
-  console.warn(`Not installed, so its tests are left out: ${what}.`);
+  console.warn(`${what} is not installed. Its tests are skipped.`);
   if (process.env.CI) process.exitCode = 1;
 }

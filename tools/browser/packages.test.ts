@@ -15,7 +15,7 @@ describe('what the tests need that is not installed', () => {
     expect(packages(() => false)).toEqual(NEEDED.flatMap((each) => each.packages));
   });
 
-  it('is no browser that an environment variable names', () => {
+  it('skips browsers that an environment variable configures', () => {
     const named = packages(() => false, { CHROMIUM_PATH: '/opt/chrome', FIREFOX_PATH: '/opt/firefox' });
     expect(named).toEqual(['webkit2gtk-driver', 'xvfb']);
   });

@@ -6,7 +6,7 @@ import { RSTEST_VERSION } from './package/packageFacts.ts';
 import { ROOT } from './root.ts';
 
 /**
- * Packages of the browser mode. They are a pair: `@rstest/browser` only works with the `@rstest/core` of its own
+ * Packages of the browser mode. They are a pair: `@rstest/browser` only works with the `@rstest/core` of the same
  * version, which is older than the one that all other pages are proven with.
  */
 const PACKAGES = path.join(ROOT, 'examples/browser/node_modules');
@@ -29,7 +29,7 @@ export function linkBrowserPackages(folder: string): string {
 }
 
 /**
- * Flags that start the browser of this machine, without a window. Throws if there is none. Every run gets a port of its
+ * Flags that start this machine's browser headless. Throws without a browser. Every run gets a port of its
  * own: runs that start at the same time would all take 4000, and all but one would fail.
  */
 export function browserFlags(): string[] {

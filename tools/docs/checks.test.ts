@@ -40,8 +40,8 @@ it('finds flags that a command does not have, with their line', () => {
     'npx rstest --bail 1\nnpx rstest --bial=1 "a --b"\nnpx rstest run --pool.type=x --no-pool\nother --x';
   const problems = checkCommands([sample(code, { language: 'bash' })], flags);
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
-    [12, 'There is no flag “--bial” for this command.'],
-    [13, 'There is no flag “--no-pool” for this command.'],
+    [12, 'Unknown flag “--bial” for this command.'],
+    [13, 'Unknown flag “--no-pool” for this command.'],
   ]);
 });
 
@@ -72,9 +72,9 @@ it('asks for a proof of every block, and knows the marks', () => {
     sample('const a = 1;', mark('skip:')),
   ]);
   expect(problems.map(({ message }) => message)).toEqual([
-    'Nothing proves this block.',
+    'This block is not tested.',
     'Unknown word “fail” after verify=.',
-    'verify="fails" is for tests, and this block has none.',
+    'verify="fails" only applies to blocks with tests.',
     'Unknown word “skip:” after verify=.',
   ]);
 });

@@ -20,7 +20,7 @@ export class ChosenPages {
     const known = pathsOf(LANGUAGES[0]);
     const unknown = this.#places.filter((place) => !known.some((pagePath) => isBelow(pagePath, place)));
     if (unknown.length === 0) return;
-    console.error(`There is no page ${unknown.join(', ')}.\n${usage}`);
+    console.error(`Unknown pages: ${unknown.join(', ')}.\n${usage}`);
     process.exit(1);
   }
 

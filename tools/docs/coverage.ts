@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems } from '../../src/node/base/problems.ts';
 import { checkOptions } from './package/checkOptions.ts';
-import { checkSince, mendSince } from './package/checkSince.ts';
+import { checkSince, fixSince } from './package/checkSince.ts';
 import { documentedFlags, documentedNames, exampleNames, optionFacts } from './package/documentedNames.ts';
 import { COMMANDS, RSTEST_VERSION, readFlags } from './package/packageFacts.ts';
 import { type Holder, readPackageNames } from './package/packageNames.ts';
@@ -13,9 +13,9 @@ import { LANGUAGES, type Page, readPages } from './pages.ts';
 import { ROOT } from './root.ts';
 
 const USAGE = `Usage: npm run docs:coverage -- [--check] [--fix]
-Compares the pages with everything in the package, and lists what they lack.
-  --check  ends with 1 if they lack something, or if the facts of an option are wrong
-  --fix    first writes on the pages since when things exist`;
+Compares the pages with the package’s options, API and flags, and lists undocumented ones.
+  --check  exit with 1 if something is undocumented or documented incorrectly
+  --fix    first write the versions that added features to the pages`;
 
 /** Which pages must mention what. */
 const AREAS: { holder: Holder; pages: RegExp; known?: (pages: readonly Page[]) => Set<string> }[] = [
@@ -46,8 +46,8 @@ const { values } = readCommandLine(USAGE, { check: { type: 'boolean' }, fix: { t
 const since = readSince();
 if (values.fix) {
   for (const page of LANGUAGES.flatMap(readPages)) {
-    const mended = mendSince(page, since);
-    if (mended !== page.source) writeFileSync(path.join(ROOT, page.file), mended);
+    const fixed = fixSince(page, since);
+    if (fixed !== page.source) writeFileSync(path.join(ROOT, page.file), fixed);
   }
 }
 

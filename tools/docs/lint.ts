@@ -5,17 +5,17 @@ import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems, type Problem } from '../../src/node/base/problems.ts';
 import { ChosenPages } from './chosenPages.ts';
 import { isFragment, LANGUAGES, type Page } from './pages.ts';
-import { checkBold, mendBold } from './prose/boldText.ts';
+import { checkBold, fixBold } from './prose/boldText.ts';
 import { checkPages } from './prose/checkPages.ts';
-import { mendWords, readGlossary } from './prose/glossary.ts';
+import { fixWords, readGlossary } from './prose/glossary.ts';
 import { proseOf } from './prose/prose.ts';
 import { checkVoice, type Rule, rulesOf } from './prose/proseRules.ts';
 import { checkTitleIds } from './prose/titleIds.ts';
 import { ROOT } from './root.ts';
 
 const USAGE = `Usage: npm run docs:lint -- [--fix] [page or folder, such as config/test/bail]…
-Checks the language of the pages, in English and Chinese, and what every page needs.
-  --fix  first mends what needs no thought`;
+Checks the wording of the English and Chinese pages, and the required parts of every page.
+  --fix  first apply automatic fixes`;
 
 const { values, positionals } = readCommandLine(
   USAGE,
@@ -26,8 +26,8 @@ const chosen = new ChosenPages(positionals, USAGE);
 const glossary = readGlossary();
 if (values.fix) {
   for (const { file, source } of chosen.read('zh')) {
-    const mended = mendWords(mendBold(source), glossary.zh);
-    if (mended !== source) writeFileSync(path.join(ROOT, file), mended);
+    const fixed = fixWords(fixBold(source), glossary.zh);
+    if (fixed !== source) writeFileSync(path.join(ROOT, file), fixed);
   }
 }
 
@@ -47,7 +47,7 @@ problems.push(...checkTitleIds(chosen.read('en'), chosen.read('zh')));
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exitCode = 1;
-} else console.log(`The language of ${count} pages: no problems found`);
+} else console.log(`${count} pages checked: no problems found`);
 
 function checkProse(page: Page, rules: readonly Rule[]): Problem[] {
   const prose = proseOf(page);

@@ -17,7 +17,7 @@ async function plan(from: string, to: string) {
   return { left, list: changes.list(), text, has: (name: string) => changes.has(path.join(ROOT, name)) };
 }
 
-it('takes along what belongs to a page, and lets the files that claims write be as they are', async () => {
+it('moves the files of a page, and does not change the files that claims write', async () => {
   const { text, has, list } = await plan('/guide/basic/mock', '/guide/mocks');
   const claims = text('docs/claims/guide/mocks.test.ts');
   expect(claims).toContain("from '../../../tools/docs/claims/runRstest.ts';");

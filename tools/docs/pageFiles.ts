@@ -25,7 +25,7 @@ const SCRIPTS = ['docs/navigation.ts', 'site.config.ts'].map(inRoot);
 const KNOWN_ADDRESSES = inRoot('tools/docs/knownAddresses.txt');
 
 /**
- * What belongs to a page of this site besides the page: claims, recordings and their scenarios, the versions that it
+ * Files and entries that belong to a page of this site: claims, recordings and their scenarios, the versions that it
  * was tested with, which of its samples run in browsers, queries of the search that find it, and its address, if others
  * know it.
  */
@@ -115,7 +115,7 @@ function moveClaims(changes: Changes, from: string, to: string | undefined): voi
   const text = changes.text(old);
   moveFile(changes, old, now);
   if (now === undefined || to === undefined) return;
-  // the strings of claims hold imports, too, which belong to the files that they write
+  // strings in claims also contain imports, which belong to the files that they write
   const edits = ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName, pos }) => {
     if (!fileName.startsWith('.')) return [];
     const relative = path.posix.relative(path.dirname(now), path.resolve(path.dirname(old), fileName));
@@ -134,12 +134,12 @@ function replaceStrings(changes: Changes, file: string, from: string, to: string
   changes.write(file, withEdits(text, edits));
 }
 
-/** An address that others may know leads on for good, which a test sees to. */
+/** Known addresses must keep redirecting, which a test checks. */
 function keepAddress(changes: Changes, from: string, to: string | undefined): string[] {
   const lines = changes.text(KNOWN_ADDRESSES).trimEnd().split('\n');
   const isListed = lines.includes(from);
   if (to === undefined)
-    return isListed ? [`See to ${from}, which tools/docs/knownAddresses.txt says others link to.`] : [];
+    return isListed ? [`Redirect ${from}: other sites link to it (tools/docs/knownAddresses.txt).`] : [];
   const place = lines.findIndex((line) => line.startsWith('/') && line > from);
   if (!isListed) lines.splice(place === -1 ? lines.length : place, 0, from);
   changes.write(KNOWN_ADDRESSES, `${lines.join('\n')}\n`);

@@ -46,7 +46,7 @@ export function parsePage(lang: Language, pagePath: string, source: string): Pag
   };
 }
 
-/** Folders named `shared` hold parts of pages: their code is proven like any other, but they are no pages. */
+/** Folders named `shared` contain fragments, which aren't pages, but whose code is also verified. */
 export function isFragment({ path: pagePath }: Page): boolean {
   return pagePath.split('/').includes('shared');
 }

@@ -32,8 +32,8 @@ export function recordProvedCounts({ samples, claims }: ProvedCounts): void {
 /** The home page must not say more than is proved; less it may. */
 export function checkProvedCounts(said: ProvedCounts, { samples, claims }: ProvedCounts): Problem[] {
   if (said.samples <= samples && said.claims <= claims) return [];
-  const message = `The home page says that ${said.samples} samples and ${said.claims} statements are proved: it is ${samples} and ${claims}.`;
-  const advice = 'Run npm run docs:verify, and commit what it writes.';
+  const message = `The home page states ${said.samples} tested samples and ${said.claims} tested statements, but there are ${samples} and ${claims}.`;
+  const advice = 'Run “npm run docs:verify” and commit the changed files.';
   return [{ severity: 'error', file: FILE, message, advice }];
 }
 

@@ -21,10 +21,10 @@ import { type Sample, samplesOf } from './samples/samples.ts';
 import { WorkFolder } from './workFolder.ts';
 
 const USAGE = `Usage: npm run docs:record -- [--all] [page or folder, such as config/test/bail]…
-Runs the commands whose output the pages quote, keeps what the terminal shows in docs/recordings/, and writes what has
-changed into the pages, in all languages. Times and the order of lines alone change nothing. Of chosen pages, all commands
-run; else those whose inputs have changed, and the projects of examples/, kept in examples/recordings/.
-  --all  also the commands whose inputs have not changed since the last time`;
+Runs the commands whose output the pages quote, saves the terminal output to docs/recordings/, and updates the pages in all
+languages if it has changed. Differences in durations and line order are ignored. With pages as arguments, runs all their
+commands. Otherwise, runs commands with changed inputs, and the projects of examples/, recorded in examples/recordings/.
+  --all  also run commands whose inputs have not changed`;
 
 /** Timeout of a command, in milliseconds; also stops those that would run forever. */
 const TIMEOUT_MS = 60_000;
@@ -55,8 +55,8 @@ for (const { page, outputs, known } of pages) {
   for (const output of outputs) {
     const same = known.find(({ inputs }) => inputs === output.inputs);
     // a page may quote a command several times
-    const alike = ({ command }: { command: string }) => command === output.command;
-    const before = same ?? known.filter(alike)[outputs.filter(alike).indexOf(output)];
+    const isSameCommand = ({ command }: { command: string }) => command === output.command;
+    const before = same ?? known.filter(isSameCommand)[outputs.filter(isSameCommand).indexOf(output)];
     if (isWanted(output, known)) {
       process.stdout.write(`${++done}/${total} ${page.path}: ${output.command} … `);
       const start = performance.now();
@@ -100,7 +100,7 @@ function quote(lang: Language, path: string, texts: ReadonlyMap<Output, [string 
   }
   if (blocks.size === 0) return;
   writeFileSync(nodePath.join(ROOT, page.file), withCode(page, blocks));
-  console.log(`${page.file} quotes it anew, line ${[...blocks.keys()].map(({ line }) => line).join(', ')}.`);
+  console.log(`${page.file} was updated, line ${[...blocks.keys()].map(({ line }) => line).join(', ')}.`);
 }
 
 /** What must be the same for an output to be the same: all but times and the order of its lines. */

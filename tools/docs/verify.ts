@@ -33,17 +33,17 @@ import { type Proof, proofOf, type Sample, samplesOf } from './samples/samples.t
 import { summary } from './samples/summary.ts';
 import { checkTestedWith, recordTestedWith } from './samples/testedWith.ts';
 
-const USAGE = `Usage: npm run docs:verify -- [--recorded | --anew] [page or folder, such as config/test/bail]…
-Proves the samples and claims of the pages with the real package, and prints how each was proved; of chosen pages, also
-what the claims hold them to, section by section.
-  --recorded  believes what docs/proofs.json says of unchanged pages, as npm test does
-  --anew      proves everything once more, as npm run test:all does
-Calls without either write docs/proofs.json, docs/runnable.json (the samples that run in browsers as in Node), docs/testedWith.json (the versions that readers see below a page's title) and
-docs/provedCounts.json (what the home page says of the samples and claims).`;
+const USAGE = `Usage: npm run docs:verify -- [--recorded | --fresh] [page or folder, such as config/test/bail]…
+Runs the samples and claims of the pages with the installed package, and prints how each was verified. With pages as
+arguments, also lists their claims by section.
+  --recorded  trust docs/proofs.json for unchanged pages, as npm test does
+  --fresh     verify everything from scratch, as npm run test:all does
+Without either option, updates docs/proofs.json, docs/runnable.json (samples that also run in browsers), docs/testedWith.json
+(versions shown below page titles) and docs/provedCounts.json (counts on the home page).`;
 
 const { values, positionals } = readCommandLine(
   USAGE,
-  { recorded: { type: 'boolean', default: false }, anew: { type: 'boolean', default: false } },
+  { recorded: { type: 'boolean', default: false }, fresh: { type: 'boolean', default: false } },
   { maxArguments: Infinity },
 );
 /** The tools whose proofs are kept one by one. */
@@ -52,7 +52,7 @@ const RUNNABLE = 'samples/checkRunnable.ts';
 
 const [original = 'en', ...translations] = LANGUAGES;
 /** Whether it only compares with what is recorded, and writes no record. */
-const isCheck = values.recorded || values.anew;
+const isCheck = values.recorded || values.fresh;
 const chosen = new ChosenPages(positionals, USAGE);
 const partial = !chosen.areAll;
 const pages = chosen.read(original);

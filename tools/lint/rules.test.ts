@@ -10,7 +10,7 @@ interface Diagnostic {
   location: { path: string; start: { line: number } };
 }
 
-/** What the rules say of the lines of a file, by line; lines about which they say nothing are absent. */
+/** The first word of each rule's message, by line. */
 function lint(file: string, lines: readonly string[]): Record<string, string | undefined> {
   const folder = temporaryFolder();
   const plugins = ['layers', 'styles', 'texts'].map((name) => path.join(import.meta.dirname, `${name}.grit`));
@@ -25,7 +25,7 @@ function lint(file: string, lines: readonly string[]): Record<string, string | u
   );
 }
 
-/** Each property, in a line of its own from line 2 on. */
+/** Each property on a separate line, from line 2 on. */
 const styles = (...properties: string[]) => [
   'export const a = style({',
   ...properties.map((property) => `  ${property},`),
@@ -88,7 +88,7 @@ const PLANTED: Record<string, string[]> = {
   ],
 };
 
-it.each(Object.entries(PLANTED))('%s that are no tokens are errors', (word, properties) => {
+it.each(Object.entries(PLANTED))('reports %s that do not come from tokens', (word, properties) => {
   expect(lint('src/ui/A/A.css.ts', styles(...properties))).toEqual(all(properties.length, word));
 });
 
@@ -121,7 +121,7 @@ it('texts in components are errors', () => {
   expect(lint('src/shell/A/A.tsx', lines)).toEqual(expected);
 });
 
-it('tokens, proportions, and what is no style are not', () => {
+it('accepts tokens, proportions, and code other than styles', () => {
   const lines = styles(
     'color: vars.color.text',
     "background: 'transparent'",

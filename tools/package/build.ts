@@ -10,7 +10,7 @@ import { STAGED } from './ensurePackage.ts';
 import { pruneDeclarations, pruneStyleHelpers, STYLE_PACKAGES } from './prune.ts';
 
 const USAGE = `Usage: npm run pack -- [--no-tarballs]
-Compiles the engine and the packages of packages/ to .cache/packages/<name>/, as they are published, and packs each as a tarball.
+Compiles the engine and the packages of packages/ to .cache/packages/<name>/ for publishing, and packs each as a tarball.
   --no-tarballs  only the folders`;
 
 const { 'no-tarballs': onlyFolders } = readCommandLine(USAGE, {
@@ -130,7 +130,7 @@ function compiledExports(
 
 function compile(from: string, to: string): void {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
-  // a configuration of its own: the compiler takes folders to compile from nowhere else
+  // a separate configuration, because the compiler only reads the folders to compile from one
   const config = path.join(STAGED, 'tsconfig.json');
   writeFileSync(
     config,

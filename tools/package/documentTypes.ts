@@ -41,7 +41,7 @@ export function documentTypes(source: string, lib: string): void {
   /** What is in a record. */
   const recordOf = (type: ts.Type) =>
     type.flags & ts.TypeFlags.Object ? checker.getIndexTypeOfType(type, ts.IndexKind.String) : undefined;
-  // what a schema says of itself is another object each time
+  // the metadata of a schema is a new object each time
   const isSame = (one: ts.Type, other: ts.Type): boolean =>
     one === other ||
     (one.isUnion() === other.isUnion() &&
@@ -50,7 +50,7 @@ export function documentTypes(source: string, lib: string): void {
       checker.isTypeAssignableTo(one, other) &&
       checker.isTypeAssignableTo(other, one));
 
-  /** A type as it is written in a file. */
+  /** The source of a type in a file. */
   const write = (type: ts.Type, file: string, isWhole = false): string => {
     const known = isWhole || !isWritten(type) ? undefined : named.find((one) => isSame(one.type, type));
     if (known) {

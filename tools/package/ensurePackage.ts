@@ -7,10 +7,10 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Where the packages are compiled to, each in a folder of its name. */
 export const STAGED = path.join(ROOT, '.cache/packages');
 
-/** The engine as it is published. */
+/** Folder of the packed engine. */
 export const ENGINE_PACKAGE = path.join(STAGED, 'docs-site-engine');
 
-/** Compiles the engine and the other packages as they are published, unless that has been done for the same files. */
+/** Compiles the engine and the other packages for publishing, unless this was done for the same files. */
 export async function ensurePackage(): Promise<void> {
   const inputs = ['src', 'locales', 'package.json', 'packages', 'tools/package', 'manual/docs', 'schemas'];
   await unlessBuilt(STAGED, inputs, () => {

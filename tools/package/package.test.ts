@@ -22,7 +22,7 @@ import { STYLE_PACKAGES } from './prune.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
-/** A file of the engine as it is published. */
+/** A file of the packed engine. */
 const readPacked = (name: string) => readFileSync(path.join(ENGINE_PACKAGE, name), 'utf8');
 const manifest = JSON.parse(read('package.json'));
 /** What the package may import: the other packages of the repository are not installed with it. */
@@ -256,7 +256,7 @@ test('the dev server shows the site', async () => {
       expect(boot).toContain('rsbuild-hmr');
       return;
     }
-    throw new Error('The dev server ended by itself.');
+    throw new Error('The dev server exited unexpectedly.');
   } finally {
     server.kill();
     await once(server, 'close');

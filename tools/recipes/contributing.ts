@@ -27,6 +27,8 @@ export function checkContributing(copy: ProjectCopy, steps: string): string[] {
     if (copy.ran.has(name)) return [];
     const step = ELSEWHERE[name];
     if (step === undefined) return [`npm run ${name}: no recipe of tools/recipes runs it`];
-    return step.startsWith('none') || steps.includes(`['${step}'`) ? [] : [`${step} is no step of npm test`];
+    return step.startsWith('none') || steps.includes(`['${step}'`)
+      ? []
+      : [`${step} is not a step of npm test`];
   });
 }

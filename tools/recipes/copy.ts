@@ -41,7 +41,7 @@ export class ProjectCopy {
   }
 
   /**
-   * Links the packages, each by itself: what is cached beside them stays with the project. Those that npm has linked are
+   * Links each package individually, so that caches next to them stay in the project. Those that npm has linked are
    * parts of the project, and of the copy here.
    */
   #linkPackages(place: string): void {
@@ -89,8 +89,7 @@ export class ProjectCopy {
   /** Changes a part of a file, which must be there. */
   replace(name: string, from: string, to: string): void {
     const text = this.read(name);
-    if (!text.includes(from))
-      throw new Error(`${name} does not hold “${from}” any more: correct the recipe.`);
+    if (!text.includes(from)) throw new Error(`${name} no longer contains “${from}”: fix the recipe.`);
     this.write(
       name,
       text.replace(from, () => to),

@@ -40,6 +40,6 @@ describe('schemas for editors', () => {
       enum: ['home', 'doc', '404', 'custom', 'blank', 404], // the number is what YAML reads without quotes
       description: expect.stringContaining('Layout of the page'),
     });
-    expect(properties.sidebar?.description).toContain('needs no entry in the navigation');
+    expect(properties.sidebar?.description).toContain('need no entry in the navigation');
   });
 });

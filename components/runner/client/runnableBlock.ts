@@ -50,7 +50,7 @@ export class RunnableBlock {
     this.#texts = stringsOf(runLang);
   }
 
-  /** Runs the code as it is now; while it runs, stops it. */
+  /** Runs the current code, or stops it while it is running. */
   async run(): Promise<void> {
     if (this.#stop) {
       this.#stop();

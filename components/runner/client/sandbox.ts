@@ -72,6 +72,6 @@ async function createSandbox(base: string): Promise<Sandbox> {
 
 export async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} returned status ${response.status}.`);
   return response.text();
 }

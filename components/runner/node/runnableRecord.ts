@@ -23,7 +23,7 @@ export function writeRunnable(record: RunnableRecord): void {
   writeFileSync(RUNNABLE_FILE, runnableText(record));
 }
 
-/** The record as it is written: pages and keys sorted, a sample a line. */
+/** The text of the record: pages and keys sorted, one sample per line. */
 export function runnableText(record: RunnableRecord): string {
   const sorted = <Value>(entries: Record<string, Value>) =>
     Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));

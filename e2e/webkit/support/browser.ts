@@ -47,7 +47,7 @@ export async function startDriver(): Promise<Driver> {
     },
   );
   killOnExit(screen);
-  // it looks for a free number by itself, and prints it when it is ready
+  // it picks a free port, and prints it when it is ready
   const [display] = (await once(createInterface(screen.stdout), 'line')) as [string];
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {

@@ -1,4 +1,4 @@
-/** What WebDriver calls the keys that are no characters. */
+/** WebDriver's codes for keys that aren't characters. */
 export const KEYS = {
   Backspace: '\uE003',
   Tab: '\uE004',

@@ -21,7 +21,7 @@ interface Owner {
   click: (point: Point, ...held: KeyName[]) => Promise<void>;
 }
 
-/** A part of the page, looked for anew each time. Its methods have the names of Playwright's `Locator`. */
+/** A part of the page, queried again on every use. Its methods have the names of Playwright's `Locator`. */
 export class Part {
   readonly #owner: Owner;
   readonly #query: Query;

@@ -7,7 +7,7 @@ const folder = path.resolve(import.meta.dirname, '..');
 /** For the other projects: the files of these tests. */
 export const webkitTests = `${folder}/**`;
 
-/** Tests in WebKit, where it is installed; by another driver than Playwright's, so they are tests of their own. */
+/** Tests in WebKit, where it is installed; with another driver than Playwright's, so they are separate tests. */
 export const webkitProjects: Project[] = missing().some(({ browser }) => browser === 'WebKit')
   ? []
   : [{ name: 'webkit', testDir: folder, workers: 1 }];

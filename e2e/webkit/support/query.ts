@@ -18,7 +18,7 @@ export interface Query {
 }
 
 /**
- * All elements that a query describes, out of those that assistive technology is told of. Self-contained, to run inside
+ * All elements in the accessibility tree that match a query. Self-contained, to run inside
  * the page, where Testing Library must have been loaded if roles are asked for; returns `undefined` if it has not.
  */
 export function findAll(query: Query): Element[] | undefined {

@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { SEARCH_LIST_FILE } from '../../../src/search/records.ts';
 
 const COLLECTOR = readFileSync(path.join(import.meta.dirname, 'collector.js'), 'utf8');
-/** The sites' policy admits scripts of their own origin. */
+/** The sites' policy allows scripts of the same origin. */
 const COLLECTOR_PATH = '/collector.js';
 const MESSAGE_PATH = '/collected-message';
 /** Runs before everything else in the first document of a site that a test opens. */
@@ -27,8 +27,8 @@ export interface Relay {
   /** For another test: each site loses what it has stored, as soon as a document of it is opened. */
   forgetSites: () => void;
   /**
-   * Lets pages have the search index of their site, which they load and read as soon as they are used: more work than
-   * most tests. Else they are told that there is none. Holds until sites are forgotten.
+   * Serves pages the search index of their site, which they load and parse on first interaction: more work than
+   * most tests. Otherwise, they get a 404. Applies until the sites are reset.
    */
   offerIndex: () => void;
   close: () => void;

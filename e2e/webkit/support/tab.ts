@@ -64,7 +64,7 @@ export class Tab {
     await close();
   }
 
-  /** What a prompt of the page says; empty if there is none. */
+  /** The text of the page's prompt, or an empty string. */
   async dialogText(): Promise<string> {
     return (await this.session.get('/alert/text').catch(() => '')) as string;
   }
@@ -101,7 +101,7 @@ export class Tab {
     return new Part(this, { css: selector });
   }
 
-  /** Presses a key; others that are held meanwhile are named first. */
+  /** Presses a key. Modifier keys to hold are named first. */
   async press(...keys: [...held: KeyName[], key: string]): Promise<void> {
     const down = strokes('keyDown', keys);
     await this.#perform(KEYBOARD, [...down, ...strokes('keyUp', keys.toReversed())]);

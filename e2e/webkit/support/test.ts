@@ -15,7 +15,7 @@ interface WorkerFixtures {
 interface Fixtures {
   /**
    * A window of a browser that remembers nothing; its size and theme are Playwright's `viewport` and `colorScheme`. The
-   * tests have one in turn: a browser or a window for each, with a process of its own, takes longer than most of them.
+   * tests share one in turn: a browser or a window with a separate process for each takes longer than most of them.
    */
   tab: Tab;
   /** Expects a console error that would otherwise fail the test. */
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ relay }, use) => {
       const driver = await startDriver();
       let current: { theme: string; session: Session } | undefined;
-      // one that hangs does not end by itself
+      // a hanging process does not exit without a signal
       const end = () => current?.session.delete().catch(() => undefined);
       await use(async (theme) => {
         if (current?.theme === theme) return current.session;

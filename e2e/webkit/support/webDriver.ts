@@ -1,6 +1,6 @@
 /**
  * A client of W3C WebDriver, which is HTTP with JSON. Ours, because the tests need a dozen commands, while the libraries
- * for it bring downloads, sessions and waiting of their own.
+ * for it add their own downloads, sessions and waiting.
  */
 
 /** How WebDriver writes a reference to an element, by the standard. */

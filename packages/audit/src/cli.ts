@@ -7,13 +7,13 @@ import { howToRun, readCommandLine, runCommand, serveSite, UsageError } from 'do
 import { formatResults, runChecks } from './runChecks.ts';
 
 const USAGE = `Usage: ${howToRun('audit', '[dist | https://example.com/]')}
-Checks a built or served site from end to end. Exits with 1 when it finds a problem.`;
+Checks a built or published site from end to end. Exits with 1 if it finds problems.`;
 
 await runCommand(USAGE, async () => {
   const [target = 'dist'] = readCommandLine(USAGE, {}, { maxArguments: 1 }).positionals;
   const isUrl = /^https?:\/\//.test(target);
   if (!isUrl && !existsSync(path.join(target, 'routes.json')))
-    throw new UsageError(`“${target}” has no finished site in it.`);
+    throw new UsageError(`“${target}” does not contain a built site.`);
   const server = isUrl ? undefined : await serveSite({ folder: target, port: 0, host: '127.0.0.1' });
   const url = server?.url ?? target;
   console.log(`Checking ${url}`);
@@ -23,7 +23,7 @@ await runCommand(USAGE, async () => {
     return [...results.values()].some(({ findings }) => findings.length > 0) ? 1 : 0;
   } catch (error) {
     const { message, cause } = error as Error;
-    console.error(`“${target}” cannot be checked: ${cause instanceof Error ? cause.message : message}`);
+    console.error(`Cannot check “${target}”: ${cause instanceof Error ? cause.message : message}`);
     return 1;
   } finally {
     await server?.close();

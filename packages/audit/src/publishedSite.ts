@@ -31,7 +31,7 @@ export interface PublishedPage {
 
 /** Concurrent requests: enough to be fast, few enough not to trip rate limits. */
 const MAX_REQUESTS = 8;
-/** Hosts may close a kept-alive connection just as it is reused, which is not the site's fault. */
+/** Hosts may close a kept-alive connection exactly when it is reused, which isn't an error of the site. */
 const ATTEMPTS = 3;
 
 /** How long a host may take for an answer, in milliseconds. */
@@ -111,7 +111,7 @@ export class PublishedSite {
 /** The list of pages; throws if the answer isn't one. */
 function readRoutes(href: string, { status, body }: HostAnswer): RoutesFile {
   const reason = status >= 500 ? FAILING : REASONS[status];
-  if (status !== 200) throw new Error(`${href} answers ${status}: ${reason ?? FOREIGN}`);
+  if (status !== 200) throw new Error(`${href} returned status ${status}: ${reason ?? FOREIGN}`);
   try {
     return JSON.parse(body.toString()) as RoutesFile;
   } catch {

@@ -100,7 +100,9 @@ it.each([
   [302, 'the site has moved'],
   [404, "this isn't the home page of a site"],
 ])('explains a host that answers %i', async (status, reason) => {
-  await expect(runChecks(await hostOf(status))).rejects.toThrow(`routes.json answers ${status}: ${reason}`);
+  await expect(runChecks(await hostOf(status))).rejects.toThrow(
+    `routes.json returned status ${status}: ${reason}`,
+  );
 });
 
 it('explains a host that answers with another page', async () => {
@@ -120,22 +122,22 @@ it.each([
     'a missing picture',
     withBody('<img src="/x.png" alt="">'),
     'scripts, styles, pictures',
-    '/a: /x.png answers 404',
+    '/a: /x.png returned status 404',
   ],
   [
     'a script that is not the one that was built',
     { ...withBody('<script src="/a.js" integrity="sha256-AAAA"></script>'), 'a.js': 'hacked' },
     'scripts, styles, pictures',
-    '/a: /a.js is not the file that was built',
+    '/a: /a.js differs from the built file',
   ],
   [
     'an inline script without its hash',
     withBody('<script>alert(1)</script>'),
     'Content Security Policy',
-    '/a: an inline script is not allowed: alert(1) …',
+    '/a: the policy does not allow this inline script: alert(1) …',
   ],
   [
-    'elements that cannot stand there',
+    'elements in invalid places',
     withBody('<p><div>x</div></p>'),
     'valid HTML',
     expect.stringContaining('/a: line'),
@@ -150,14 +152,14 @@ it.each([
     'a page for unknown addresses that may be listed',
     { '404.html': lost.replace('noindex', 'all') },
     'unknown addresses',
-    '/no-such-page may be listed by search engines',
+    '/no-such-page can be indexed by search engines',
   ],
-  ['missing headers', { _headers: '' }, 'security headers', 'The host sends no permissions-policy.'],
+  ['missing headers', { _headers: '' }, 'security headers', 'The host does not send permissions-policy.'],
   [
     'headers that say too little',
     { _headers: headers.replace('31536000', '60') },
     'security headers',
-    'The host sends strict-transport-security as “max-age=60”.',
+    'The host sends “strict-transport-security: max-age=60”.',
   ],
   [
     'a policy that lets everything in',
@@ -168,13 +170,13 @@ it.each([
   [
     'a file that no page names',
     { 'files.json': JSON.stringify({ 'assets/late.js': 6, 'assets/gone.js': 1 }) },
-    'all files are there',
-    '/assets/gone.js answers 404',
+    'all files exist',
+    '/assets/gone.js returned status 404',
   ],
   [
     'a file that is cut off',
     { 'assets/late.js': 'lat' },
-    'all files are there',
+    'all files exist',
     '/assets/late.js has 3 bytes instead of 6',
   ],
 ])('finds %s', async (_what, changes: Files, name, finding) => {

@@ -40,13 +40,13 @@ const config: ConfigData = {
     'require-sri': 'off',
   },
 };
-/** How the build says what `:--` says of a column: the policy allows no inline styles. */
+/** The build's markup for aligned table columns, because the policy forbids inline styles. */
 const ALIGNED_CELL = /^Attribute "align" is deprecated on <t[dh]>/;
 const validator = new HtmlValidate(new OneConfig(config));
 
 type FindInPage = (page: PublishedPage, site: PublishedSite) => string[] | Promise<string[]>;
 
-/** What can be wrong with a document by itself: with a page, or with what is answered to an unknown address. */
+/** Checks of a single document: a page, or the response for an unknown address. */
 const pageChecks: Record<string, FindInPage> = {
   'page and its data': async ({ path, answer }, site) => {
     if (!site.pages.has(path)) return [];
@@ -57,7 +57,9 @@ const pageChecks: Record<string, FindInPage> = {
     ] as const;
     return said.flatMap(([what, { status, headers }, wanted]) => {
       const type = headers.get('content-type') ?? '';
-      return status === 200 && wanted.test(type) ? [] : [`${what} answers ${status} as “${type}”`];
+      return status === 200 && wanted.test(type)
+        ? []
+        : [`${what} returned status ${status} with type “${type}”`];
     });
   },
   'valid HTML': async ({ html }) => {
@@ -85,19 +87,22 @@ const pageChecks: Record<string, FindInPage> = {
       const url = site.own(written, page.path);
       if (!url) return undefined;
       const { status, headers, body } = await site.get(url.pathname);
-      if (status !== 200) return `${written} answers ${status}`;
-      if (headers.get('content-type')?.includes('text/html')) return `${written} is answered with a page`;
+      if (status !== 200) return `${written} returned status ${status}`;
+      if (headers.get('content-type')?.includes('text/html'))
+        return `${written} returned a page instead of the file`;
       const isSame = integrity === undefined || integrity === `sha256-${hashOf(body)}`;
-      return isSame ? undefined : `${written} is not the file that was built`;
+      return isSame ? undefined : `${written} differs from the built file`;
     }),
   'Content Security Policy': ({ policy, answer, inlineScripts }) => {
-    if (policy === undefined) return ['no policy in the page'];
+    if (policy === undefined) return ['the page has no policy'];
     const sent = answer.headers.get('content-security-policy');
     return [
-      ...(sent === null || sent.startsWith(policy) ? [] : ['the header is another policy than the page’s']),
+      ...(sent === null || sent.startsWith(policy)
+        ? []
+        : ['the header and the page have different policies']),
       ...inlineScripts
         .filter((script) => !policy.includes(`'sha256-${hashOf(script)}'`))
-        .map((script) => `an inline script is not allowed: ${script.slice(0, 40)} …`),
+        .map((script) => `the policy does not allow this inline script: ${script.slice(0, 40)} …`),
     ];
   },
 };
@@ -136,13 +141,13 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
     const { headers } = await site.get(site.routes.base);
     const findings = Object.entries(HEADERS).flatMap(([name, pattern]) => {
       const value = headers.get(name);
-      if (value === null) return [`The host sends no ${name}.`];
-      return pattern.test(value) ? [] : [`The host sends ${name} as “${value}”.`];
+      if (value === null) return [`The host does not send ${name}.`];
+      return pattern.test(value) ? [] : [`The host sends “${name}: ${value}”.`];
     });
     const caching = headers.get('cache-control') ?? '';
     const age = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
     if (age > MAX_PAGE_AGE && !/no-cache|no-store/.test(caching))
-      findings.push(`Browsers keep pages: the host sends cache-control as “${caching}”.`);
+      findings.push(`Browsers cache pages without revalidation: the host sends “cache-control: ${caching}”.`);
     return { looked: Object.keys(HEADERS).length + 1, findings };
   },
   'strength of the policy': async ({ pages }) => {
@@ -156,15 +161,15 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
     return { looked: policies.size, findings };
   },
   // most are only referenced by other scripts, or loaded on demand
-  'all files are there': async (site) => {
+  'all files exist': async (site) => {
     const list = withBase(site.routes.base, `/${FILE_LIST}`);
     const { status, body } = await site.get(list);
-    if (status !== 200) return { looked: 0, findings: [`${list} answers ${status}`] };
+    if (status !== 200) return { looked: 0, findings: [`${list} returned status ${status}`] };
     const expected = Object.entries(JSON.parse(body.toString()) as FileList);
     const findings = await each(expected, async ([name, size]) => {
       const path = withBase(site.routes.base, encodePath(`/${name}`));
       const answer = await site.get(path);
-      if (answer.status !== 200) return `${path} answers ${answer.status}`;
+      if (answer.status !== 200) return `${path} returned status ${answer.status}`;
       const { length } = answer.body;
       return length === size ? undefined : `${path} has ${length} bytes instead of ${size}`;
     });
@@ -173,8 +178,8 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
   'unknown addresses': async ({ lost }) => ({
     looked: lost.length,
     findings: lost.flatMap(({ path, answer: { status }, isHidden }) => [
-      ...(status === 404 ? [] : [`${path} answers ${status}`]),
-      ...(isHidden ? [] : [`${path} may be listed by search engines`]),
+      ...(status === 404 ? [] : [`${path} returned status ${status}`]),
+      ...(isHidden ? [] : [`${path} can be indexed by search engines`]),
     ]),
   }),
   // a redirect by the host, or a page that redirects
@@ -192,7 +197,7 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
       const leads = status >= 301 && status <= 308 && location.pathname + location.hash === to;
       const text = body.toString();
       const isPage = text.includes('data-not-found=') || text.includes(`href="${to}"`);
-      return leads || isPage ? undefined : `${from} does not lead to ${to} (${status})`;
+      return leads || isPage ? undefined : `${from} does not redirect to ${to} (status ${status})`;
     });
     return { looked: asked.length, findings };
   },

@@ -60,7 +60,7 @@ describe('changes', () => {
     expect(readdirSync(at('docs')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  it('say nothing of what stays as it is', () => {
+  it('does not list unchanged files', () => {
     const { changes, at } = planned();
     const same = new Changes({ root: at('.') } as never);
     same.write(at('docs/a.md'), 'a');

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { displayPath, type ResolvedSite, removeEmptyFolders } from 'docs-site-engine/node';
 
 /**
- * Changes to files of a site that are made together or not at all. Until they are made, whoever reads through them sees
+ * Changes to files of a site that are applied together or not at all. Until then, reading files through this class returns
  * the files as they will be.
  */
 export class Changes {
   readonly #site: ResolvedSite;
-  /** By absolute path; `undefined`: the file is to be removed. */
+  /** By absolute path; `undefined`: the file is marked for removal. */
   readonly #contents = new Map<string, Buffer | undefined>();
   /** Where a new file comes from, by its absolute path. */
   readonly #origins = new Map<string, string>();
@@ -17,11 +17,11 @@ export class Changes {
     this.#site = site;
   }
 
-  /** The content that a file will have. Usable as a function by itself. */
+  /** The content that a file will have. Bound, so it can be passed as a function. */
   readonly read = (file: string): Buffer => {
     const content = this.#contents.get(file);
     if (content) return content;
-    if (this.#contents.has(file)) throw new Error(`${displayPath(this.#site, file)} is to be removed.`);
+    if (this.#contents.has(file)) throw new Error(`${displayPath(this.#site, file)} is marked for removal.`);
     return readFileSync(file);
   };
 

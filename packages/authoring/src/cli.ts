@@ -12,7 +12,7 @@ const COMMANDS: Record<string, () => Promise<void>> = {
 };
 
 const USAGE = `Usage: docs-site-authoring new|move|remove
-Creates, moves or removes a page in all languages, with everything that refers to it.
+Creates, moves or removes a page in all languages, and updates everything that refers to it.
 Run a command with --help for its options.`;
 
 // the commands read the arguments after their name

@@ -25,7 +25,7 @@ describe('a link is added in the way the list is written', () => {
     ['on one line', "['/guide/first', '/guide/last']", "['/guide/first', '/guide/last', '/guide/new']"],
     ['in the middle', "['/guide/last', '/guide/first']", "['/guide/last', '/guide/new', '/guide/first']"],
     ['with other quotes', '["/guide/last"]', '["/guide/last", "/guide/new"]'],
-    ['on lines of their own', "[\n\t'/guide/last',\n]", "[\n\t'/guide/last',\n\t'/guide/new',\n]"],
+    ['on separate lines', "[\n\t'/guide/last',\n]", "[\n\t'/guide/last',\n\t'/guide/new',\n]"],
     ['without a last comma', "[\n    '/guide/last'\n  ]", "[\n    '/guide/last',\n    '/guide/new'\n  ]"],
     ['with a comment', "['/guide/last' /* the last */]", "['/guide/last', '/guide/new' /* the last */]"],
     [
@@ -84,7 +84,7 @@ describe('a link is replaced where it stands', () => {
     });
   });
 
-  it('unless the list makes all its links alike', async () => {
+  it('stops if the list generates all its links in the same way', async () => {
     const text = around("['first', 'last'].map((name) => '/guide/' + name)");
     expect(await replace(text, '/other/new')).toEqual({ done: false, text });
   });
@@ -104,7 +104,7 @@ describe('a link is removed with its comma and line', () => {
   it.each<[what: string, before: string, after: string]>([
     ['at the end', "['/guide/first', '/guide/last']", "['/guide/first']"],
     ['at the beginning', "['/guide/last', '/guide/first']", "['/guide/first']"],
-    ['on a line of its own', "[\n\t'/guide/first',\n\t'/guide/last',\n]", "[\n\t'/guide/first',\n]"],
+    ['on a separate line', "[\n\t'/guide/first',\n\t'/guide/last',\n]", "[\n\t'/guide/first',\n]"],
     ['without a last comma', "[\n\t'/guide/first',\n\t'/guide/last'\n]", "[\n\t'/guide/first'\n]"],
     [
       'as an object',

@@ -56,7 +56,7 @@ export class NavigationEditor {
     });
   }
 
-  /** Makes the edits that do a part of what is expected and nothing else; each is tried by itself. */
+  /** Applies the edits that bring the result closer to the expected one without other effects. Tries each separately. */
   async #change(
     from: string,
     to: string | undefined,
@@ -95,7 +95,7 @@ export class NavigationEditor {
     return true;
   }
 
-  /** The version has a navigation of its own: links in it name none. */
+  /** Whether the version has a separate navigation file, whose links don't contain the version. */
   #leadsTo(link: string, path: string): boolean {
     return leadsTo(this.#site.space, link, { version: this.#site.space.defaultVersion, path });
   }

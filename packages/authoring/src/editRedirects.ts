@@ -14,7 +14,7 @@ export interface LeftAddress {
 }
 
 /**
- * Lets old addresses lead on: adds a redirect to the site's configuration, and corrects those that led to the page.
+ * Redirects old addresses: adds a redirect to the site's configuration, and updates existing redirects to the page.
  * @returns whether that succeeded; if not, the file is unchanged
  */
 export async function editRedirects(
@@ -30,7 +30,7 @@ export async function editRedirects(
     try {
       return (await importFresh(file, read)).default as SiteConfig | undefined;
     } catch {
-      return undefined; // an attempt that is no script
+      return undefined; // the edit isn't valid syntax
     }
   };
   const before = await run(text);

@@ -40,7 +40,7 @@ describe('a new page', () => {
     expect(compiled.headingTitle).toBe(title);
   });
 
-  it('is made of the site’s template, which says what is left to do', async () => {
+  it('is created from the site’s template, which lists the remaining steps', async () => {
     const template = [
       '---',
       "title: '{title}'",
@@ -78,9 +78,9 @@ describe('a new page', () => {
     ['guide/new', /is not a valid page path/],
     ['/guide/../new', /is not a valid page path/],
     ['/guide/new page', /is not a valid page path/],
-    ['/shared/new', /hold no pages/],
-    ['/guide/shared/new', /hold no pages/],
-    ['/theme/new', /hold no pages/],
+    ['/shared/new', /cannot contain pages/],
+    ['/guide/shared/new', /cannot contain pages/],
+    ['/theme/new', /cannot contain pages/],
     ['/_new', /is not a valid page path/],
     ['/zh/new', /Leave language/],
     ['/Guide/START', /already exists: docs\/en\/guide\/start.mdx/],
@@ -104,9 +104,9 @@ it('is named by its address or by its file', () => {
 
 it('says that there are no sections', () => {
   expect(() => sectionNamed([], 'Basics')).toThrow(
-    'There is no section “Basics” here. The sidebar of this folder has none',
+    'Unknown section “Basics”. The sidebar of this folder has no sections',
   );
-  expect(() => sectionNamed([{ title: 'More', links: [] }], 'Basics')).toThrow('There are: More.');
+  expect(() => sectionNamed([{ title: 'More', links: [] }], 'Basics')).toThrow('Sections: More.');
 });
 
 it('goes into the section that holds the pages of its folder', () => {

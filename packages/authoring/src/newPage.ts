@@ -48,9 +48,7 @@ function readOptions(site: ResolvedSite): { routePath: string; options: Options 
   const [kind, routePath = ''] = positionals;
   if (kind !== 'page')
     throw new UsageError(
-      kind === undefined
-        ? 'Missing argument: what to create.'
-        : `“${kind}” is not supported; only “page” is.`,
+      kind === undefined ? 'Missing argument: “page”.' : `“${kind}” is not supported. Write “page”.`,
     );
   return { routePath, options: values };
 }
@@ -70,8 +68,7 @@ async function readText(
     if (isDefault) throw new UsageError('A page needs a title.');
     return undefined;
   }
-  const description =
-    given('description') ?? (await questions.ask(`What it tells, in one sentence, ${label}:`));
+  const description = given('description') ?? (await questions.ask(`Description in one sentence, ${label}:`));
   return { title, ...(description ? { description } : {}) };
 }
 
@@ -86,7 +83,7 @@ async function chooseSection(
   if (!questions.canAsk || sections.length === 0) return likely;
   const ordered = [...sections].sort((one, other) => Number(other === likely) - Number(one === likely));
   const index = await questions.choose(
-    'Where in the sidebar?',
+    'Which section of the sidebar?',
     ordered.map(({ title }) => title),
   );
   return ordered[index];
@@ -116,7 +113,7 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
   const left: string[] = [];
   for (const [index, [lang, text]] of texts.entries()) {
     if (!text) {
-      left.push(`Translate it: until then, readers in “${lang}” see the page in the first language.`);
+      left.push(`Translate the page. Until then, readers in “${lang}” see it in the first language.`);
       continue;
     }
     const page = pageText(site, changes, lang, { ...text, id });
@@ -137,7 +134,7 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
   console.log(changes.list().join('\n'));
   changes.apply();
   const address = formatAddress(site.space, { version, lang: defaultLanguage(site.space), path: routePath });
-  console.log(`\nLeft for you, with “${howToRun('dev')}” and ${address} open:`);
+  console.log(`\nNext steps, with “${howToRun('dev')}” and ${address} open:`);
   for (const line of [...left, `Run “${howToRun('check')}”.`]) console.log(`- ${line}`);
   return 0;
 }
@@ -170,7 +167,9 @@ class Questions {
     const list = options.map((option, index) => `  ${index + 1}  ${option}`).join('\n');
     const answer = await this.ask(`${question}\n${list}\nNumber [1]:`);
     const index = Number(answer || 1) - 1;
-    return options[index] === undefined ? this.choose(`“${answer}” is none of these.`, options) : index;
+    return options[index] === undefined
+      ? this.choose(`“${answer}” is not one of the options.`, options)
+      : index;
   }
 
   close(): void {
@@ -182,7 +181,7 @@ class Questions {
 export interface PageText {
   title: string;
   description?: string;
-  /** Id of the title in the first language, which the heading is to have, too. Default: its own. */
+  /** Heading id of the title in the first language, which translations share. Default: generated from the title. */
   id?: string;
 }
 
@@ -194,7 +193,7 @@ const TEMPLATE = '---\ntitle: "{title}"\n---\n\n# {title}\n\n{description}\n';
 
 /**
  * A page in one language, made of the site's template, `shared/new/<lang>.mdx` in the documentation folder. There
- * `{title}` and `{description}` stand for what is asked for, and `todo` lists what is left for the writer.
+ * `{title}` and `{description}` are replaced with the answers, and `todo` lists the remaining steps for the writer.
  */
 export function pageText(
   site: ResolvedSite,

@@ -23,15 +23,15 @@ export interface EditedPage {
 
 /**
  * Plans what else belongs to a page of a certain site: recordings, tests, and so on.
- * @returns what is left to do by hand
+ * @returns the remaining manual steps
  */
 export type OnPageEdited = (site: ResolvedSite, changes: Changes, page: EditedPage) => string[];
 
 const MOVE_USAGE = `Usage: ${howToRun('move', '/guide/basic/example /guide/advanced/example')}
-Moves a page in all languages, with what leads to it: links, navigation, accepted translations, old addresses.
-  --section "Advanced"  where in the sidebar; otherwise its place there stays the same, if it can
-  --in v2               in this version of the docs
-  --dry-run             only says what would happen`;
+Moves a page in all languages, and updates links, navigation, accepted translations and redirects.
+  --section "Advanced"  section of the sidebar (default: its current place, if possible)
+  --in v2               version of the docs
+  --dry-run             list the changes without making them`;
 
 /** `docs move`. */
 export async function moveCommand(onPageEdited: OnPageEdited = () => []): Promise<void> {
@@ -43,7 +43,8 @@ export async function moveCommand(onPageEdited: OnPageEdited = () => []): Promis
     } as const;
     const { values, positionals } = readCommandLine(MOVE_USAGE, options, { maxArguments: 2 });
     const [written, to] = positionals.map(routePathOf);
-    if (written === undefined || to === undefined) throw new UsageError('Two paths are needed.');
+    if (written === undefined || to === undefined)
+      throw new UsageError('Missing arguments: the old and the new path.');
     const site = await loadSiteConfig(process.cwd());
     const version = versionNamed(site, values.in);
     const [{ routePath: from }] = (await filesOfPage(site, version, written)).files;
@@ -55,11 +56,11 @@ export async function moveCommand(onPageEdited: OnPageEdited = () => []): Promis
 }
 
 const REMOVE_USAGE = `Usage: ${howToRun('remove', '/guide/basic/example [--redirect /guide/basic/other]')}
-Removes a page in all languages, with its entries in the navigation, accepted translations and so on.
-  --redirect /path  where links to the page, and readers who know its address, are led; “#heading” may follow
-  --in v2           in this version of the docs
-  --force           also if the page has changes that are not committed
-  --dry-run         only says what would happen`;
+Removes a page in all languages, with its navigation entries and accepted translations.
+  --redirect /path  redirect the page, and links to it, to another page or “/path#heading”
+  --in v2           version of the docs
+  --force           remove the page even if it has uncommitted changes
+  --dry-run         list the changes without making them`;
 
 /** `docs remove`. */
 export async function removeCommand(onPageEdited: OnPageEdited = () => []): Promise<void> {
@@ -73,14 +74,14 @@ export async function removeCommand(onPageEdited: OnPageEdited = () => []): Prom
     const { values, positionals } = readCommandLine(REMOVE_USAGE, options, { maxArguments: 1 });
     const { redirect, force, 'dry-run': dryRun } = values;
     const [written] = positionals.map(routePathOf);
-    if (written === undefined) throw new UsageError('The path of the page is needed.');
+    if (written === undefined) throw new UsageError('Missing argument: the path of the page.');
     const site = await loadSiteConfig(process.cwd());
     const version = versionNamed(site, values.in);
     const { files } = await filesOfPage(site, version, written);
     const unsaved = force || dryRun ? [] : files.filter(({ file }) => !isSaved(site.root, file));
     if (unsaved.length > 0) {
       const names = unsaved.map(({ file }) => displayPath(site, file)).join(', ');
-      throw new Error(`Not committed, and lost with the page: ${names}. Commit, or add --force.`);
+      throw new Error(`These files have uncommitted changes: ${names}. Commit them, or add --force.`);
     }
     const from = files[0].routePath;
     const changes = new Changes(site);
@@ -88,7 +89,7 @@ export async function removeCommand(onPageEdited: OnPageEdited = () => []): Prom
     if (dangling.length > 0) {
       const list = dangling.map((link) => `  ${link.place}  ${link.written}`).join('\n');
       throw new Error(
-        `These links would lead nowhere:\n${list}\nNothing has been changed. Mend the links, or add --redirect with the path of another page.`,
+        `These links would become dead:\n${list}\nNo files were changed. Fix the links, or add --redirect with the path of another page.`,
       );
     }
     left.push(...onPageEdited(site, changes, { version, from, redirect }));
@@ -96,12 +97,12 @@ export async function removeCommand(onPageEdited: OnPageEdited = () => []): Prom
   });
 }
 
-/** Makes the changes, or only lists them, and says what is left to do. */
+/** Applies the changes, or only lists them, and prints the remaining manual steps. */
 function finish(changes: Changes, left: readonly string[], dryRun: boolean): number {
   console.log(changes.list().join('\n'));
-  if (dryRun) console.log('\nThis is what would happen; nothing has been changed.');
+  if (dryRun) console.log('\nDry run: no files were changed.');
   else changes.apply();
-  if (left.length > 0) console.log(`\nLeft for you:\n${left.map((line) => `- ${line}`).join('\n')}`);
-  if (!dryRun) console.log(`\nNow run “${howToRun('check')}”.`);
+  if (left.length > 0) console.log(`\nTo do by hand:\n${left.map((line) => `- ${line}`).join('\n')}`);
+  if (!dryRun) console.log(`\nThen run “${howToRun('check')}”.`);
   return 0;
 }

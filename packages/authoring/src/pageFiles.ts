@@ -16,7 +16,7 @@ export function routePathOf(written: string): string {
   return written.replace(/\.mdx?$/, '');
 }
 
-/** The version that a command was given, or the default one; throws if there is none of this name. */
+/** The version that a command was given, or the default one; throws if the version is unknown. */
 export function versionNamed({ space }: ResolvedSite, name: string | undefined): string {
   const version = name ?? space.defaultVersion;
   if (version === '' || space.versions.includes(version)) return version;
@@ -39,7 +39,7 @@ export async function filesOfPage(
     own.map((source) => source.routePath),
     'Write it like /guide/basic/example.',
   );
-  throw new Error(`There is no page “${routePath}”. ${advice}`);
+  throw new Error(`Page not found: “${routePath}”. ${advice}`);
 }
 
 /** Why a path cannot be used for a page that is not there yet; `undefined` if it can. */
@@ -55,7 +55,7 @@ export function refusePath(
   const reserved = segments.find(
     (segment, index) => ['shared', 'node_modules'].includes(segment) || (segment === 'theme' && index === 0),
   );
-  if (reserved) return `Folders named “${reserved}” hold no pages.`;
+  if (reserved) return `Folders named “${reserved}” cannot contain pages.`;
   const { namesLang, namesVersion } = parseAddress(site.space, routePath);
   if (namesLang || namesVersion) return 'Leave language and version out of the path.';
   const existing = sources.find((source) => routeKey(source.routePath) === routeKey(routePath));
@@ -79,7 +79,7 @@ export interface PagePath {
   path: string;
 }
 
-/** Divides a link into version and language, route path, and query with hash, all as they are written. */
+/** Divides a link into version and language, route path, and query with hash, all unchanged. */
 export function partsOf(
   space: RouteSpace,
   link: string,

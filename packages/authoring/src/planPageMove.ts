@@ -25,13 +25,13 @@ export interface PageMove {
   section?: string | undefined;
 }
 
-/** Plans all changes that let a page stand elsewhere. @returns what is left to do by hand */
+/** Plans all changes that move a page. @returns the remaining manual steps */
 export async function planMove(site: ResolvedSite, changes: Changes, move: PageMove): Promise<string[]> {
   const { version, to } = move;
   const { files, others } = await filesOfPage(site, version, move.from);
   const [{ file: original, routePath: from }] = files;
   refuseFixed(from);
-  const refused = from === to ? `The page is already there: ${from}` : refusePath(site, others, to);
+  const refused = from === to ? `The page is already at this address: ${from}` : refusePath(site, others, to);
   if (refused) throw new Error(refused);
   const moves = new Map(
     files.map(({ file, lang }) => [
@@ -55,13 +55,13 @@ export interface PageRemoval {
   version: string;
   /** Route path of the page. */
   path: string;
-  /** Where its links and its address lead from now on. Default: nowhere, so that there may be no links. */
+  /** New target of links to the page, and of its address. Default: none, which requires that no page links to it. */
   redirect?: string | undefined;
 }
 
 /**
  * Plans all changes that remove a page.
- * @returns the links that would lead nowhere, which must not be, and what is left to do by hand
+ * @returns the links that would become dead, which stops the command, and the remaining manual steps
  */
 export async function planRemoval(
   site: ResolvedSite,
@@ -84,10 +84,10 @@ export async function planRemoval(
   }
   const to = target === undefined ? {} : { to: { version, path: target } };
   if (!(await editRedirects(site, changes, { from: { version, path: from }, isKnown, ...to })))
-    left.push(`Correct “redirects” of the site configuration: ${from} is gone.`);
+    left.push(`Correct “redirects” of the site configuration: ${from} was removed.`);
   if (isKnown && target === undefined) {
     const address = configPath(site.space, { version, path: from });
-    left.push(`Readers who know ${address} find nothing there any more; --redirect would lead them on.`);
+    left.push(`${address} no longer exists. Add --redirect to redirect readers who know it.`);
   }
   return { dangling, left };
 }
@@ -98,12 +98,13 @@ async function readTarget(
 ): Promise<string> {
   const [path = '', hash] = redirect.split('#');
   const { files } = await filesOfPage(site, version, path);
-  if (files[0].routePath === from) throw new Error('The page cannot lead to itself.');
+  if (files[0].routePath === from) throw new Error('A page cannot redirect to itself.');
   return files[0].routePath + (hash === undefined ? '' : `#${hash}`);
 }
 
 function refuseFixed(path: string): void {
-  if (path === '/' || path === '/404') throw new Error(`“${path}” is a page that every site has; it stays.`);
+  if (path === '/' || path === '/404')
+    throw new Error(`“${path}” is a page that every site needs, so it cannot be moved or removed.`);
 }
 
 async function moveInNavigation(
@@ -124,13 +125,11 @@ async function moveInNavigation(
   if (!isListed(navigation, from)) return [];
   const sections = sectionsFor((await load()).navigation, to, textOf);
   const wanted = section === undefined ? likelySection(sections, to) : sectionNamed(sections, section);
-  // where a list makes all its links alike, the page cannot be in it
+  // a list that generates all its links in the same way can't contain the page
   for (const chosen of new Set(wanted ? [wanted, ...sections] : sections)) {
     const after = chosen.links.at(-1);
     if (after === undefined || !(await editor.add(after, to))) continue;
-    return chosen === wanted
-      ? []
-      : [`See in ${displayFile} whether “${chosen.title}” is the right place for it.`];
+    return chosen === wanted ? [] : [`Check in ${displayFile} that “${chosen.title}” is the right section.`];
   }
   return [`Add '${to}' to a sidebar in ${displayFile}.`];
 }

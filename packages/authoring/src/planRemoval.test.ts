@@ -14,7 +14,7 @@ async function remove(site: ResolvedSite, plan: Omit<PageRemoval, 'version'>) {
 }
 
 describe('a page that is removed', () => {
-  it('names the links that would lead nowhere', async () => {
+  it('lists the links that would become dead', async () => {
     const { dangling } = await remove(await editedSite(), { path: '/guide/basic/old' });
     expect(dangling.map(({ place, written }) => `${place} ${written}`)).toEqual([
       'docs/en/api/index.md:3 ../guide/basic/old.mdx',
@@ -56,19 +56,19 @@ describe('a page that is removed', () => {
     expect(await problemsOf(site)).toEqual([]);
   });
 
-  it('leads nowhere if nothing leads there, and says so', async () => {
+  it('removes an unlinked page without a redirect and reports it', async () => {
     const site = await editedSite();
     const { changes, dangling, left } = await remove(site, { path: '/api/' });
     changes.apply();
     expect(dangling).toEqual([]);
-    expect(left).toEqual([expect.stringContaining('Readers who know /api/ find nothing there any more')]);
+    expect(left).toEqual([expect.stringContaining('/api/ no longer exists')]);
     expect(existsSync(path.join(site.docsDir, 'en/api'))).toBe(false);
   });
 
   it.each([
-    ['/guide/basic/odl', undefined, 'There is no page “/guide/basic/odl”'],
-    ['/guide/basic/old', '/guide/basic/none', 'There is no page “/guide/basic/none”'],
-    ['/guide/basic/old', '/guide/basic/OLD', 'cannot lead to itself'],
+    ['/guide/basic/odl', undefined, 'Page not found: “/guide/basic/odl”'],
+    ['/guide/basic/old', '/guide/basic/none', 'Page not found: “/guide/basic/none”'],
+    ['/guide/basic/old', '/guide/basic/OLD', 'cannot redirect to itself'],
   ])('%s to %s is refused', async (routePath, redirect, message) => {
     await expect(remove(await editedSite(), { path: routePath, redirect })).rejects.toThrow(message);
   });

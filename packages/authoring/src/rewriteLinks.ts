@@ -30,7 +30,7 @@ interface LeftPage {
   keepsHashes: boolean;
 }
 
-/** A link that leads nowhere now. */
+/** A link that has become dead. */
 export interface DanglingLink {
   /** `docs/en/guide/start.mdx:12` */
   place: string;
@@ -41,7 +41,7 @@ export interface DanglingLink {
  * Rewrites the links to a page in all pages and fragments, in the way each is written. Throws if a page that may hold one
  * can't be parsed.
  * @param moves files that move themselves, whose relative paths must lead where they led: new path by old path
- * @returns links that lead nowhere now
+ * @returns links that have become dead
  */
 export function rewriteLinks(
   site: ResolvedSite,
@@ -94,7 +94,7 @@ function mayLeadTo(routePath: string): (text: string) => boolean {
   return (text) => written.test(text) || /%[\da-f]{2}/i.test(text);
 }
 
-/** A link as it must be written now; `undefined` if it leads nowhere. */
+/** The updated link, or `undefined` if it has become dead. */
 function rewritten(
   site: ResolvedSite,
   page: LeftPage,

@@ -45,16 +45,16 @@ export function sectionsFor(navigation: Navigation, routePath: string, textOf: T
   return prefix === undefined ? [] : listSections(navigation.sidebar[prefix] ?? [], prefix, textOf);
 }
 
-/** The section of this name; throws if there is none. */
+/** The section with this name; throws if it is unknown. */
 export function sectionNamed(sections: readonly Section[], name: string): Section {
   const found = sections.find(({ title }) => title.toLowerCase() === name.toLowerCase());
   if (found) return found;
   const known = sections.map(({ title }) => title);
   const advice =
     known.length > 0
-      ? `There are: ${listed(known)}.`
-      : 'The sidebar of this folder has none: leave “--section” out.';
-  throw new Error(`There is no section “${name}” here. ${advice}`);
+      ? `Sections: ${listed(known)}.`
+      : 'The sidebar of this folder has no sections. Remove “--section”.';
+  throw new Error(`Unknown section “${name}”. ${advice}`);
 }
 
 /** The list with the most pages of the same folder; otherwise the only one, if there is just one. */
@@ -75,7 +75,7 @@ function listSections(items: readonly SidebarInput[], title: string, textOf: Tex
   return [...own, ...nested];
 }
 
-/** Whether an entry of a sidebar has entries of its own. */
+/** Whether a sidebar entry is a group. */
 function isGroup(item: SidebarInput): item is SidebarGroupInput {
   return typeof item !== 'string' && 'items' in item;
 }

@@ -21,7 +21,7 @@ export interface Range {
   end: number;
 }
 
-/** A part of a script, and all that it stands in, the innermost first. */
+/** A node of a script and its ancestors, the innermost first. */
 export interface ScriptPart extends Range {
   around: readonly AnyNode[];
 }
@@ -76,7 +76,7 @@ export function propertiesOf(text: string, name: string): (ScriptPart & { value:
   });
 }
 
-/** Inserts an element after another one, in the style of the list: on a line of its own, or on the same line. */
+/** Inserts an element after another one, in the style of the list: on a separate line, or on the same line. */
 export function insertionAfter(text: string, { start, end }: Range, element: string): Edit {
   const lineStart = text.lastIndexOf('\n', start) + 1;
   const indent = /^[ \t]*/.exec(text.slice(lineStart))?.[0] ?? '';
@@ -86,7 +86,7 @@ export function insertionAfter(text: string, { start, end }: Range, element: str
   return { start: end, end, text: `,${ownLine ? newline + indent : ' '}${element}` };
 }
 
-/** Removes an element or property with its comma, and with its lines if nothing else stands there. */
+/** Removes an element or property with its comma, and with its lines if nothing else is on them. */
 export function removalOf(text: string, { start, end }: Range): Edit {
   const [after = ''] = /^[ \t]*,?/.exec(text.slice(end)) ?? [];
   const hasComma = after.endsWith(',');

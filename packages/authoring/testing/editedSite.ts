@@ -66,7 +66,7 @@ const record = {
 /** The repository of the first of these sites: each of the others has a copy, as git takes longer than most tests. */
 let repository: Files | undefined;
 
-/** The site in a folder of its own, with everything committed. */
+/** A copy of the site in a temporary folder, with everything committed. */
 export async function editedSite(): Promise<ResolvedSite> {
   const root = temporaryFolder();
   writeFiles(root, { ...files, 'locales/translations.json': `${JSON.stringify(record)}\n` });
@@ -92,7 +92,7 @@ export function git(root: string, ...args: string[]): string {
   return execFileSync('git', options, { cwd: root, encoding: 'utf8' });
 }
 
-/** What is wrong with a site as it is on the disk, whose configuration was read before. */
+/** The problems of the site on disk, with the configuration that was read before. */
 export async function problemsOf(site: ResolvedSite): Promise<string[]> {
   const { problems } = await checkSite(resolveSite(await configOf(site.root), site.root));
   return problems

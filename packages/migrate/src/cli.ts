@@ -23,9 +23,9 @@ import { configText } from './siteText.ts';
 import { isTool } from './sourceSite.ts';
 
 const USAGE = `Usage: npx docs-site-migrate vitepress|rspress <folder> [--out .]
-Turns the pages, configuration and navigation of a VitePress or Rspress site into a new site. The folder is not changed.
-What has to be fixed by hand is listed with file and line; “docs check” lists it again.
-  --out  where to write the site; it must not hold one yet`;
+Converts the pages, configuration and navigation of a VitePress or Rspress site. The old folder is not changed.
+Everything that needs manual changes is listed with file and line; “docs check” lists the remaining errors again.
+  --out  folder of the new site; it must not contain one yet`;
 
 await runCommand(USAGE, async () => {
   const { values, positionals } = readCommandLine(
@@ -36,17 +36,21 @@ await runCommand(USAGE, async () => {
   const [tool = '', folder] = positionals;
   if (!isTool(tool)) throw new UsageError('Write “vitepress” or “rspress”, and the folder of its pages.');
   if (folder === undefined || !existsSync(folder))
-    throw new UsageError(`There is no folder “${folder ?? ''}” with pages.`);
+    throw new UsageError(`“${folder ?? ''}” is not a folder with pages.`);
   for (const name of ['docs', 'site.config.ts'])
     if (existsSync(path.join(values.out, name)))
-      throw new UsageError(`${path.join(values.out, name)} is there already: nothing is overwritten.`);
+      throw new UsageError(
+        `${path.join(values.out, name)} already exists. Existing files are not overwritten.`,
+      );
   const engine = engineVersion().name;
   const { files, copies, pages, left, config } = await migrateSite(tool, path.resolve(folder), engine);
   files['site.config.ts'] = configText(config, engine);
   const whole = [...Object.entries(files), ...copies];
   const taken = whole.find(([name]) => existsSync(path.join(values.out, name)))?.[0];
   if (taken !== undefined)
-    throw new UsageError(`${path.join(values.out, taken)} is there already: nothing is overwritten.`);
+    throw new UsageError(
+      `${path.join(values.out, taken)} already exists. Existing files are not overwritten.`,
+    );
   const write = (name: string, content: string | Uint8Array) =>
     writeOutput(path.join(values.out, name), content);
   let found: Problem[];
@@ -65,7 +69,7 @@ await runCommand(USAGE, async () => {
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file))
     .size;
   console.log(
-    `${countPages(pages)} migrated. Files to fix by hand before a build: ${broken}. Places listed above: ${problems.length}.`,
+    `${countPages(pages)} migrated. ${broken} files need manual fixes before a build; ${problems.length} places are listed above.`,
   );
   return 0;
 });

@@ -13,7 +13,7 @@ it.each([
     '::: tip\n::: code-group\n```ts\n```\n:::\n:::\n\nmore\n',
   ],
   [
-    'a code group is no part of another',
+    'a code group inside another one',
     '::: code-group\n```ts\n```\n::: code-group\n\ntext\n',
     '::: code-group\n```ts\n```\n:::\n\ntext\n',
   ],

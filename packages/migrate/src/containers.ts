@@ -10,7 +10,7 @@ interface Open {
 }
 
 /**
- * Closes the containers that an author has left open, where other tools do it by themselves: a code group ends with its
+ * Closes unclosed containers where other tools do so automatically: a code group ends with its
  * code, and what is around another one ends with it.
  */
 export function closeContainers(text: string): string {

@@ -52,6 +52,6 @@ function action(value: unknown): unknown {
 function feature(value: unknown): unknown {
   if (!isKeys(value)) return value;
   const { icon, linkText: _text, span: _span, rel: _rel, target: _target, ...keys } = value;
-  // a picture or a whole drawing is no icon of a character or two
+  // an image isn't supported as an icon, which has one or two characters
   return { ...keys, ...(typeof icon === 'string' && icon.length < 9 ? { icon } : {}) };
 }

@@ -14,19 +14,19 @@ type Fix = (line: string, problem: Problem, isPage: (path: string) => boolean) =
 /** What a writer would have to decide, decided so that the page can be built; all of it is listed. */
 const FIXES: readonly [code: ProblemCode, done: string, fix: Fix][] = [
   ['container-marker', 'The line was removed', (line) => (/^\s*:+\s*$/.test(line) ? '' : undefined)],
-  ['tab-twice', 'One was renamed', (line) => line.replace(/\[([^\]]+)\]/, '[$1 (2)]')],
-  ['dead-anchor', 'The link leads to the heading that was meant', anchored],
+  ['tab-twice', 'One of them was renamed', (line) => line.replace(/\[([^\]]+)\]/, '[$1 (2)]')],
+  ['dead-anchor', 'The link was changed to the most similar heading', anchored],
   ['dead-anchor', 'The anchor was removed from the link', anchorless],
-  ['dead-link', 'The link leads to the page that was meant', relinked],
+  ['dead-link', 'The link was changed to the most similar page', relinked],
   ['dead-link', 'The link became text', unlinked],
   ['dead-link', 'The attribute was removed', attributeless],
   ['link-protocol', 'The link became text', unlinked],
   ['link-protocol', 'The attribute was removed', attributeless],
   ['sample-types', '“twoslash” was removed', (line) => without(line, ' twoslash')],
   ['code-line', 'The marks were removed', (line) => line.replace(/\s*\{[\d,\s-]*\}/, '')],
-  ['second-title', 'The heading got a second level', (line) => line.replace(/^#\s/, '## ')],
+  ['second-title', 'The heading was changed to the second level', (line) => line.replace(/^#\s/, '## ')],
   ['unknown-element', 'The tag was removed', tagless],
-  ['component', 'It is written as Markdown now', heading],
+  ['component', 'It was converted to Markdown', heading],
   ['component', 'It was removed', tagless],
   ['unopened', 'The tag was removed', tagless],
 ];
@@ -35,10 +35,10 @@ const FIXES: readonly [code: ProblemCode, done: string, fix: Fix][] = [
 const CODE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['sample-types', 'code-line', 'tab-twice']);
 
 /**
- * Mends pages as far as what is wrong with them leaves no doubt.
+ * Applies unambiguous fixes to pages.
  *
  * @param files texts by path; changed in place
- * @returns what was changed, for the list of what is left to do
+ * @returns the changes, for the list of places to check
  */
 export function fixPages(files: Record<string, string>, problems: readonly Problem[]): Problem[] {
   const fixed: Problem[] = [];
@@ -101,17 +101,17 @@ function relinked(
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const fromTop = `/${target.replace(/^(?:\.{0,2}\/)+/, '').replace(/\.(?:html|md)$/, '')}`;
   if (fromTop !== target && isPage(fromTop)) return replaced(line, url, fromTop + rest, ADDRESS_START);
-  // a name that is only alike may be another page
+  // a name that is only similar may be another page
   const [one, other] = [target, meant ?? ''].map((link) =>
     link.toLowerCase().replace(/\.(?:html|mdx?)$|[-_/]/g, ''),
   );
   return meant === undefined || one !== other ? undefined : replaced(line, url, meant + rest, ADDRESS_START);
 }
 
-/** What stands before an address in Markdown, HTML and YAML: the same word may stand in the text of the link. */
+/** The characters before an address in Markdown, HTML and YAML, because the text of a link may contain the same word. */
 const ADDRESS_START = String.raw`(?<=[("'<]|\]:\s*|^\s*(?:- )?\w+:\s*)`;
 
-/** Replaces an address, or the end of one, wherever it is the whole end: `#a` is no part of `#ab`. */
+/** Replaces an address, or the end of one, wherever it ends there: `#a` doesn't match `#ab`. */
 function replaced(line: string, address: string, by: string, start = ''): string | undefined {
   for (const written of [address, encodeURI(address)]) {
     const whole = new RegExp(`${start}${escapeStringRegexp(written)}(?=[)"'\\s>#?]|$)`, 'i');

@@ -23,9 +23,9 @@ export async function importConfig(file: string, replaced: Set<string>): Promise
     const mode = { mode: 'production', command: 'build' };
     const value: unknown = typeof config === 'function' ? await config(mode) : await config;
     // a package that is not installed returns what it is given
-    if (value === mode) throw new Error('A package that is not installed makes it.');
+    if (value === mode) throw new Error('It is created by a package that is not installed.');
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
-    throw new Error('It exports no configuration.');
+    throw new Error('It does not export a configuration.');
   } finally {
     hooks.deregister();
     for (const name of missing) if (!KNOWN.test(name)) replaced.add(name);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messages, migrated, navigationOf } from '../testing/migrated.ts';
 
-it('a configuration in parts is run: imports without extension, JSON, functions, types; what is not carried over is told', () => {
+it('executes a configuration with imports, JSON, functions and types, and reports options that are not migrated', () => {
   const site = migrated('vitepress', {
     'package.json': '{ "type": "commonjs" }',
     'docs/.vitepress/config/index.ts': `import path from 'node:path';
@@ -73,12 +73,12 @@ export const en = { themeConfig: { sidebar: { '/guide/': [{ text: 'Basics', item
     },
   });
   expect(messages(site)).toEqual([
-    'The page is in no sidebar: the first language has none at this place.',
-    'An entry of the old navigation (en) leads nowhere and was left out: gone',
-    'An entry of the old navigation (en) leads nowhere and was left out: Links /',
-    'An entry of the old navigation (en) leads nowhere and was left out: Picker',
-    'The navigation differs between languages: “更多” is there in zh only.',
-    'Of the old configuration, these are not carried over: head: ["meta",{"name":"c"}] (zh), head: ["script",{"src":"http://x.test"}], locales.fr, socialLinks: https://y.test, themeConfig.lastUpdated, themeConfig.logo.dark, themeConfig.nav.items.rel, themeConfig.outline, title: 羊 (zh), vite.',
+    'The page is not in any sidebar, because the first language has no sidebar here.',
+    'An entry of the old navigation (en) is a dead link and was removed: gone',
+    'An entry of the old navigation (en) is a dead link and was removed: Links /',
+    'An entry of the old navigation (en) is a dead link and was removed: Picker',
+    'The navigation differs between languages: “更多” only exists in zh.',
+    'These options of the old configuration are not migrated: head: ["meta",{"name":"c"}] (zh), head: ["script",{"src":"http://x.test"}], locales.fr, socialLinks: https://y.test, themeConfig.lastUpdated, themeConfig.logo.dark, themeConfig.nav.items.rel, themeConfig.outline, title: 羊 (zh), vite.',
   ]);
 });
 
@@ -110,7 +110,7 @@ it.each([
   'defineConfig(async () => site)',
   'wrap(defineConfig(async () => site))',
   'Promise.resolve(site)',
-])('a configuration may be %s; notes beside it are no pages', (value) => {
+])('a configuration may be %s; Markdown files next to it are not pages', (value) => {
   const site = migrated(
     'rspress',
     {
@@ -161,15 +161,15 @@ it.each(['', '/'])('a sidebar below “/zh%s” of the whole site is that of the
   expect(messages(site)).toEqual([]);
 });
 
-it('a configuration that a missing package makes is told', () => {
+it('reports a configuration that a missing package creates', () => {
   const { left } = migrated('rspress', {
     'rspress.config.ts': "import { made } from 'not-installed';\nexport default made;\n",
     'docs/en/a.md': '# A\n',
   });
-  expect(left[0]?.message).toMatch(/could not be run: A package that is not installed makes it/);
+  expect(left[0]?.message).toMatch(/could not be executed: It is created by a package that is not installed/);
 });
 
-it('what all languages say alike is carried over once; what one says by itself is told', () => {
+it('migrates settings that all languages share, and reports those of a single language', () => {
   const site = migrated('vitepress', {
     'docs/.vitepress/config.ts': `const theme = (text: string) => ({
   socialLinks: [{ icon: 'github', link: 'https://code.test' }],
@@ -182,18 +182,18 @@ export default { locales: { root: { themeConfig: theme('E') }, zh: { themeConfig
     'docs/zh/a.md': '# A\n',
   });
   expect(messages(site).at(-1)).toBe(
-    'Of the old configuration, these are not carried over: themeConfig.footer.',
+    'These options of the old configuration are not migrated: themeConfig.footer.',
   );
 });
 
-it('a configuration that cannot be run is told, with its file and the cause', () => {
+it('reports a configuration that cannot be executed, with file and cause', () => {
   const { left } = migrated('vitepress', {
     'docs/.vitepress/config.ts': "throw new Error('no luck');\nexport default {};\n",
     'docs/index.md': '# Home\n',
   });
   expect(left[0]).toMatchObject({
     file: 'docs/.vitepress/config.ts',
-    message: 'The configuration could not be run: no luck',
+    message: 'The configuration could not be executed: no luck',
   });
 });
 
@@ -222,7 +222,7 @@ it('the navigation of Rspress has the texts of all languages', () => {
   });
 });
 
-it('a configuration of Rspress has sidebars, too; steps of headings and fragments in a line are written out', () => {
+it('migrates sidebars of an Rspress configuration, steps of headings, and inline fragments', () => {
   const site = migrated('rspress', {
     'rspress.config.ts': `import { defineConfig } from '@rspress/core';
 import { pluginX } from './plugin';
@@ -286,9 +286,9 @@ Do it.
 `);
   expect(messages(site)).toEqual([
     expect.stringMatching(/packages that are not installed.*: \.\/plugin\.$/),
-    'A fragment is no part of a line: the text of <Part> was put into it.',
-    '“/guide/a#b” stood in the old navigation twice: it stays where it was first.',
-    '“/guide/a” stood in the old navigation twice: it stays where it was first.',
-    'Of the old configuration, these are not carried over: plugins.',
+    'Fragments cannot be part of a line, so the text of <Part> was copied into it.',
+    '“/guide/a#b” was listed twice in the old navigation. The first entry was kept.',
+    '“/guide/a” was listed twice in the old navigation. The first entry was kept.',
+    'These options of the old configuration are not migrated: plugins.',
   ]);
 });

@@ -59,7 +59,7 @@ const SAME = new Set(['root', 'srcDir', 'cleanUrls', 'extends', 'lang', 'link', 
 /**
  * Runs the configuration of a site, and those of its folders; tells what cannot be run.
  *
- * @param found where the site lies, as far as its files show
+ * @param found location of the site, derived from its files
  */
 export async function readSite(
   tool: Tool,
@@ -73,7 +73,7 @@ export async function readSite(
       return await importConfig(file, replaced);
     } catch (error) {
       const name = path.relative(path.dirname(found.folder), file);
-      const message = `The configuration could not be run: ${(error as Error).message.split('\n')[0]}`;
+      const message = `The configuration could not be executed: ${(error as Error).message.split('\n')[0]}`;
       const advice = 'Install the packages of the old site, or write site.config.ts and docs/navigation.ts.';
       left.push(warning(name, message, advice));
       return {};
@@ -85,7 +85,7 @@ export async function readSite(
   const config = merge(configs);
   const source = readSource(tool, found, [config.srcDir, config.root].find(isText));
   const theme = keys(config.themeConfig);
-  // that of the whole site leads to pages of the first language, but for sidebars below the folder of another
+  // the site's own navigation links to pages of the first language, except sidebars below another language's folder
   const { nav: _nav, sidebar: whole, ...shared } = theme;
   const folders = source.languages.map(({ folder }) => folder).filter(Boolean);
   const sidebars = Object.groupBy(
@@ -116,7 +116,7 @@ export async function readSite(
     });
   }
   const names = [...replaced].sort().join(', ');
-  const message = `The old configuration uses packages that are not installed; what they add is not carried over: ${names}.`;
+  const message = `The old configuration uses packages that are not installed. Their settings are not migrated: ${names}.`;
   if (replaced.size > 0) left.push(warning('site.config.ts', message));
   const unread = () => {
     const shownOnce = (name: string, own: Keys, index: number) => {

@@ -12,7 +12,7 @@ const INLINE = /(?:(?<=\S.*)|(?=<\w+\s*\/>[ \t]*\S))<([A-Z]\w*)\s*\/>/g;
 export interface Origin {
   /** Absolute path of the page. */
   file: string;
-  /** Folder of all pages: what lies beside it is not carried over. */
+  /** Folder of all pages. Files outside it aren't migrated. */
   folder: string;
   aliases: readonly [prefix: string, folder: string][];
 }
@@ -26,7 +26,7 @@ function resolveAliased(name: string, file: string, aliases: Origin['aliases']):
   return alias ? path.join(alias[1], name.slice(alias[0].length)) : path.resolve(path.dirname(file), name);
 }
 
-/** `<!--@include: ./part.md-->` of VitePress: the part stands in the page. */
+/** `<!--@include: ./part.md-->` of VitePress: inserts the text into the page. */
 export function withIncludes(
   text: string,
   { file, aliases }: Pick<Origin, 'file' | 'aliases'>,
@@ -36,10 +36,13 @@ export function withIncludes(
   return text.replace(INCLUDE, (comment, name: string, part: string | undefined) => {
     const target = resolveAliased(name, file, aliases);
     if (part !== undefined || depth > 5 || !existsSync(target)) {
-      note(`This part of the page was not put in: ${comment}`, 'Write its text here.');
+      note(`This included part of a page was not found: ${comment}`, 'Insert its text here.');
       return comment;
     }
-    note(`The text of “${name}” was put into the page.`, 'A fragment says it once: write the page as .mdx.');
+    note(
+      `The text of “${name}” was copied into the page.`,
+      'To share the text as a fragment, rename the page to .mdx.',
+    );
     const content = readFileSync(target, 'utf8').replace(
       /^---\r?\n[\s\S]*?^---[ \t]*\r?\n/m,
       (front, index: number) => (index === 0 ? '' : front),
@@ -68,7 +71,7 @@ export function migrateImports(prose: string, { file, folder, aliases }: Origin,
   });
 }
 
-/** A fragment within a line: its text takes its place, or it gets a line of its own. */
+/** A fragment within a line: replaced by its text, or moved to a separate line. */
 export function fragmentsInLines(
   prose: string,
   imported: Imported,
@@ -79,10 +82,10 @@ export function fragmentsInLines(
     const words = file === undefined ? '' : readFileSync(file, 'utf8').trim();
     if (words === '') return tag;
     if (/\n|^---|^import /.test(words)) {
-      note(index, `A fragment is no part of a line: <${name}> stands by itself now.`);
+      note(index, `Fragments cannot be part of a line, so <${name}> was moved to a separate line.`);
       return `\n\n${tag}\n\n`;
     }
-    note(index, `A fragment is no part of a line: the text of <${name}> was put into it.`);
+    note(index, `Fragments cannot be part of a line, so the text of <${name}> was copied into it.`);
     return words;
   });
 }

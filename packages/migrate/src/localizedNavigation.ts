@@ -17,8 +17,7 @@ export function localized(
       if (others.size === 0) return;
       const lang = names[index];
       for (const [key, text] of own) if (!others.has(key)) missing.push(`“${text}” has no text in ${lang}.`);
-      for (const [key, text] of others)
-        if (!own.has(key)) missing.push(`“${text}” is there in ${lang} only.`);
+      for (const [key, text] of others) if (!own.has(key)) missing.push(`“${text}” only exists in ${lang}.`);
     });
     const put = (entry: Entry, key: string): Entry => {
       if (typeof entry === 'string') return entry;

@@ -38,7 +38,7 @@ const SPAN = /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/g;
 const HIDDEN = /\u{F8F0}(\d+)\n*\u{F8F1}/gu;
 
 /**
- * Changes a text and leaves the code within its lines as it is.
+ * Changes a text without the code in its lines.
  *
  * @param change also gets a function that puts code back into a part of the text
  */

@@ -78,7 +78,7 @@ describe('_meta.json and _nav.json', () => {
       'a dead link',
       '[\n  {\n    "type": "custom-link",\n    "label": "A",\n    "link": "/gone"\n  }\n]',
       5,
-      'There is no page “/gone”.',
+      'Page not found: “/gone”.',
     ],
     [
       'an unknown type',

@@ -17,7 +17,7 @@ export interface MetaFolders {
   place(route: string, name: '_meta.json' | '_nav.json'): { file: string; displayFile: string };
   /** Paths of all pages: `/guide/start`, `/guide/`. */
   pages: readonly string[];
-  /** The path of the page that a link leads to; `undefined`: there is none. */
+  /** The path of the page that a link points to, or `undefined` for a dead link. */
   find(link: string): string | undefined;
   /** What a folder is called that no file names. */
   title(name: string, page: string | undefined): string;
@@ -87,11 +87,11 @@ export class MetaFiles {
     if (type === 'custom-link') return this.#customLink(read, meta, at);
     if (type === 'section-header') {
       if (label) return [{ sectionHeaderText: label, ...tagOf(meta) }];
-      read.report(at, 'The section has no “label”.', 'Write what it is called.');
+      read.report(at, 'The section has no “label”.', 'Add a label.');
       return [];
     }
     if (meta.name === undefined) {
-      read.report(at, 'The entry has no “name”.', 'Write that of a file or folder, without extension.');
+      read.report(at, 'The entry has no “name”.', 'Write the name of a file or folder, without extension.');
       return [];
     }
     const name = meta.name.replace(/\.mdx?$/, '');
@@ -132,7 +132,7 @@ export class MetaFiles {
     }
     if (target === undefined) return inner;
     if (!label && isExternal(target)) {
-      read.report(at, 'The link has no “label”.', 'Write what readers see.');
+      read.report(at, 'The link has no “label”.', 'Add a label.');
       return inner;
     }
     return [linkEntry(target, meta), ...inner];
@@ -144,7 +144,7 @@ export class MetaFiles {
     const page = this.#folders.find(link);
     if (page !== undefined) return page + (/[?#].*$/.exec(link)?.[0] ?? '');
     const advice = didYouMean(link, this.#folders.pages, 'Create the page, or remove the entry.');
-    read.report(at, `There is no page “${link}”.`, advice);
+    read.report(at, `Page not found: “${link}”.`, advice);
     return undefined;
   }
 
@@ -162,7 +162,7 @@ export class MetaFiles {
     };
     const [error] = errors;
     if (error) {
-      const advice = 'Is a comma or a quote missing, or one too many, here or in the line before?';
+      const advice = 'Check for a missing or extra comma or quote, here or in the line before.';
       tell(error.line, `This is not valid JSON: ${error.message}`, advice);
       return undefined;
     }

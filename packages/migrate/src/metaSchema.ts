@@ -21,7 +21,7 @@ const metaEntry = z.object({
   },
 });
 
-/** What is in a link is a link, too. */
+/** Items inside a link are also links. */
 const customLink = z.preprocess(
   (value) => (typeof value === 'object' ? { type: 'custom-link', ...value } : value),
   metaEntry,

@@ -19,8 +19,8 @@ export function migrateNavigation(
   const paths = source.languages.map(({ folder }) => filesOf(source, folder).flatMap(pagePath));
   const [own = []] = paths;
   paths.slice(1).forEach((others, index) => {
-    const message = 'The page is in no sidebar: the first language has none at this place.';
-    const advice = `Write one in docs/${names[0]}, then add it to docs/navigation.ts.`;
+    const message = 'The page is not in any sidebar, because the first language has no sidebar here.';
+    const advice = `Write the page in docs/${names[0]}, then add it to docs/navigation.ts.`;
     for (const page of others)
       if (!own.includes(page)) left.push(warning(`docs/${names[index + 1]}${page}`, message, advice));
   });
@@ -39,23 +39,25 @@ export function migrateNavigation(
   const first = found.find(isThere);
   if (first) {
     const { navigation, missing } = localized(first, found, names);
-    const advice = 'One structure holds for all languages: write the entry, or its text, where it belongs.';
+    const advice = 'All languages share one navigation. Add the entry, or its text, by hand.';
     for (const text of missing)
       left.push(warning(FILE, `The navigation differs between languages: ${text}`, advice));
     return withAllPages(
       navigation,
       own.filter((page) => page !== '/' || !isHome(source)),
       (link) =>
-        left.push(warning(FILE, `“${link}” stood in the old navigation twice: it stays where it was first.`)),
+        left.push(
+          warning(FILE, `“${link}” was listed twice in the old navigation. The first entry was kept.`),
+        ),
     );
   }
   const message =
-    'The navigation could not be read: sidebars follow from the folders, and the top bar is empty.';
+    'The navigation could not be read. Sidebars are generated from folders, and the top bar is empty.';
   left.push(warning(FILE, message, 'Write docs/navigation.ts, or “order: 1” into frontmatter.'));
   return undefined;
 }
 
-/** Whether the first page is a home page, which stands in no sidebar. */
+/** Whether the first page is a home page, which sidebars don't list. */
 function isHome({ folder, languages }: SourceSite): boolean {
   const files = ['index.md', 'index.mdx'].map((name) => path.join(folder, languages[0]?.folder ?? '', name));
   const file = files.find(existsSync);
@@ -76,7 +78,7 @@ function pagePath(name: string): string[] {
 function fromConfig(theme: Keys, folder: string, pages: Pages, lang: string, left: Problem[]): Navigation {
   const lost = (text: string) =>
     left.push(
-      warning(FILE, `An entry of the old navigation (${lang}) leads nowhere and was left out: ${text}`),
+      warning(FILE, `An entry of the old navigation (${lang}) is a dead link and was removed: ${text}`),
     );
   // links may begin with the folder of the language
   const own: Pages = {

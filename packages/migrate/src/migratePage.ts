@@ -35,12 +35,12 @@ const FOREIGN =
   /!\[[^\]]*\]\(\s*<?(https:\/\/[^/\s)]+)|<(img|iframe|video|audio|source)\b[^>]*?\bsrc=["'](https:\/\/[^/"']+)/g;
 const TAG = /<([A-Z][A-Za-z0-9]*)(?=[\s/>])/g;
 
-/** Rewrites what the engine does not read as it is; reports what is lost. */
+/** Converts syntax that the engine doesn't support, and reports what can't be converted. */
 export function migratePage(input: PageInput, needs: Needs, left: Problem[]): string {
   const { displayFile, tool } = input;
   const note: Note = (line, message, advice) => left.push({ ...warning(displayFile, message, advice), line });
   const whole = migrateFrontmatter(input.text, needs.keys, (line, what) =>
-    note(line, `This means nothing here and was removed from the frontmatter: ${what}`),
+    note(line, `Unsupported keys were removed from the frontmatter: ${what}`),
   );
   const [front = ''] = /^---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m.exec(whole.startsWith('---') ? whole : '') ?? [];
   const above = front.split('\n').length - 1;
@@ -53,14 +53,14 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
       note(
         at(index),
         `<${name}> was removed.`,
-        'Make a component of the site of it: “Your own parts” in the manual.',
+        'Turn it into a component of the site: see “Your own parts” in the manual.',
       );
       // lines stay where they are
       return block.replace(/[^\n]/g, '');
     });
     if (tool === 'vitepress')
       result = withoutVue(result, (index, message, advice) => note(at(index), message, advice), restore);
-    // a component of that name of the old site's own: ours stand in <Tabs>
+    // a custom component of the old site with that name: the engine's are inside <Tabs>
     if (!/<Tabs[\s>]|:::\s*tabs/.test(whole)) result = result.replace(/<(\/?)Tab(?=[\s/>])/g, '<$1SiteTab');
     result = result.replace(/(<Card\s(?:[^<>]*\s)?)href=/g, '$1link=');
     result = fragmentsInLines(result, imported, (index, message) => note(at(index), message));
@@ -91,7 +91,7 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
       ),
     (line, number) =>
       foreignFence(convertFence(line), (part) =>
-        note(above + number, `“${part}” after the fence means nothing here and was removed.`),
+        note(above + number, `“${part}” after the fence is not supported and was removed.`),
       ),
   );
   const result = migrateSteps(migrateTabs(closeContainers(titledAlerts(text))));

@@ -53,12 +53,12 @@ export default defineConfig({
   expect(left.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     expect.stringMatching(/packages that are not installed.*: not-installed\.$/),
     'docs/en/guide/start.md:3 <script> was removed.',
-    'docs/en/guide/start.md:7 An attribute of Vue was removed: :of="1"',
-    'docs/en/guide/start.md:9 “unknown” after the fence means nothing here and was removed.',
+    'docs/en/guide/start.md:7 A Vue attribute was removed: :of="1"',
+    'docs/en/guide/start.md:9 “unknown” after the fence is not supported and was removed.',
     expect.stringContaining('docs/en/guide/start.md:7 <Fancy> is a component of the old site'),
-    'site.config.ts:undefined Pages may load from these hosts, by “csp”: img-src https://pictures.test.',
-    'docs/navigation.ts:undefined An entry of the old navigation (en) leads nowhere and was left out: Gone /gone',
-    'site.config.ts:undefined Of the old configuration, these are not carried over: vite.',
+    'site.config.ts:undefined “csp” allows pages to load from these hosts: img-src https://pictures.test.',
+    'docs/navigation.ts:undefined An entry of the old navigation (en) is a dead link and was removed: Gone /gone',
+    'site.config.ts:undefined These options of the old configuration are not migrated: vite.',
   ]);
 });
 
@@ -102,7 +102,7 @@ import { Steps } from '@theme';
   expect(files['docs/navigation.ts']).toContain('"/guide/basic/one"');
 });
 
-it('what a page has and the engine does not show is told: parts of a home page, pages made by a script, a theme', () => {
+it('reports unsupported parts of a home page, generated pages and themes', () => {
   const page = (dark: string, link: string, icon: string) =>
     `---\nlayout: home\nhero:\n  name: A\n  image:\n    light: /a.svg\n${dark}features:\n  - title: B\n    details: b\n${link}    icon: 🐑\n  - title: C\n    details: c\n${icon}---\n`;
   const { files, left } = migrated('vitepress', {
@@ -116,9 +116,9 @@ it('what a page has and the engine does not show is told: parts of a home page, 
     '---\nhero:\n  name: A\n  text: ""\n  image:\n    src: /a.svg\n    alt: ""\nfeatures:\n  - title: B\n    details: b\n    icon: 🐑\n  - title: C\n    details: c\npageType: home\n---\n',
   );
   expect(left.map(({ file, message }) => `${file} ${message}`)).toEqual([
-    'docs/en/[name].md The pages that [name].paths.js makes of this one are not carried over.',
+    'docs/en/[name].md The pages that [name].paths.js generates from this one are not migrated.',
     ...['features.0.linkText: "More"', 'features.1.icon: {"src":"/c.svg"}', 'hero.image.dark: "/b.svg"'].map(
-      (what) => `docs/en/index.md This means nothing here and was removed from the frontmatter: ${what}`,
+      (what) => `docs/en/index.md Unsupported keys were removed from the frontmatter: ${what}`,
     ),
     expect.stringMatching(/^\.vitepress\/theme The theme of the old site/),
   ]);
@@ -158,14 +158,14 @@ it('a component of the old site is listed with every place that has it, in all l
       file: 'docs/en/a.md',
       line: 3,
       message: expect.stringMatching(
-        / It also stands in docs\/en\/a.md:7, docs\/en\/b.md:3, docs\/zh\/a.md:3\.$/,
+        / It is also used in docs\/en\/a.md:7, docs\/en\/b.md:3, docs\/zh\/a.md:3\.$/,
       ),
     },
-    { file: 'docs/en/b.md', line: 3, message: expect.stringMatching(/between its tags\.$/) },
+    { file: 'docs/en/b.md', line: 3, message: expect.stringMatching(/only renders its children\.$/) },
   ]);
 });
 
-it('a <Tab> that stands in no <Tabs> is a component of the old site', () => {
+it('treats a <Tab> outside <Tabs> as a component of the old site', () => {
   const { files } = migrated('vitepress', { 'docs/a.md': '# A\n\n<Tab id="x">\n\ntext\n\n</Tab>\n' });
   expect(files['docs/en/a.md']).toBe('# A\n\n<SiteTab id="x">\n\ntext\n\n</SiteTab>\n');
   expect(files).toHaveProperty(['components/SiteTab.tsx']);
@@ -191,7 +191,7 @@ it('styles and scripts of a page are removed as a whole, and told', () => {
   ]);
 });
 
-it('code and strings of a page stay as they are; what else is rewritten or lost is told', () => {
+it('keeps code and strings of a page, and reports everything else that is rewritten or lost', () => {
   const page = `---
 title: A
 editLink: false
@@ -228,15 +228,15 @@ Code \`<a :href="x">\` and \`\`{{ x }}\`\` stays, {{ 1 + 1 }} does not.
       .replace('<Tab label', '<Tab value="mac-os" label'),
   );
   expect(messages(site)).toEqual([
-    'This means nothing here and was removed from the frontmatter: editLink: false',
-    'This means nothing here and was removed from the frontmatter: sidebar: "auto"',
-    'The text of “./part.md” was put into the page.',
-    'An expression of Vue is text now: {{ 1 + 1 }}',
+    'Unsupported keys were removed from the frontmatter: editLink: false',
+    'Unsupported keys were removed from the frontmatter: sidebar: "auto"',
+    'The text of “./part.md” was copied into the page.',
+    'A Vue expression was converted to text: {{ 1 + 1 }}',
     expect.stringContaining('The navigation could not be read'),
   ]);
 });
 
-it('commands of package managers keep scopes and flags, and differences between them are told', () => {
+it('keeps scopes and flags of package manager commands, and reports differences between them', () => {
   const site = migrated('rspress', {
     'docs/en/a.mdx': `# A
 
@@ -251,7 +251,7 @@ it('commands of package managers keep scopes and flags, and differences between 
   expect(site.left[0]).toMatchObject({ line: 5, message: expect.stringMatching(/different: yarn other$/) });
 });
 
-it('a component that lies beside the pages is named by the site; a fragment of several lines stands by itself', () => {
+it('registers components next to the pages, and puts fragments of several lines on separate lines', () => {
   const { files, config } = migrated('rspress', {
     'theme/Old.tsx': '',
     'docs/en/Own.tsx': '',
@@ -267,7 +267,7 @@ it('a component that lies beside the pages is named by the site; a fragment of s
 
 it('the folder of another tool is refused', () => {
   const files = { 'docs/index.md': '# A\n', 'docusaurus.config.js': '' };
-  expect(() => migrated('vitepress', files)).toThrow(/docusaurus\.config\.js” is not of VitePress/);
+  expect(() => migrated('vitepress', files)).toThrow(/docusaurus\.config\.js” does not belong to VitePress/);
   expect(() =>
     migrated('vitepress', { ...files, 'docs/.vitepress/config.ts': 'export default {}' }),
   ).not.toThrow();
@@ -292,8 +292,10 @@ it('a run that fails leaves nothing behind, and nothing that is there is overwri
     });
   const failed = run('new');
   expect(failed.status).toBe(1);
-  expect(failed.stderr).toContain('“languages” must not name the same thing twice');
+  expect(failed.stderr).toContain('“languages” must not contain duplicates');
   expect(readdirSync(path.join(folder, 'new'))).toEqual(['mine.txt']);
-  expect(run('other').stderr).toContain('other/public/a.svg is there already: nothing is overwritten.');
+  expect(run('other').stderr).toContain(
+    'other/public/a.svg already exists. Existing files are not overwritten.',
+  );
   expect(readdirSync(path.join(folder, 'other'))).toEqual(['public']);
 });

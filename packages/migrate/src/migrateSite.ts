@@ -9,11 +9,11 @@ import { navigationText } from './navigationTree.ts';
 import { newConfig, placeholderText } from './siteText.ts';
 import { filesOf, findSite, listSource, type SourceSite, type Tool } from './sourceSite.ts';
 
-/** A site as it is to be written. */
+/** The migrated site before it is written. */
 export interface MigratedSite {
   /** Texts by path. */
   files: Record<string, string>;
-  /** Files as they are, by path. */
+  /** Files to copy unchanged, by path. */
   copies: [name: string, content: Buffer][];
   /** Number of pages. */
   pages: number;
@@ -59,8 +59,10 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
         .map((end) => file.replace(/\.mdx?$/, `.paths.${end}`))
         .find(existsSync);
       if (script !== undefined) {
-        const message = `The pages that ${path.basename(script)} makes of this one are not carried over.`;
-        site.left.push(warning(to, message, 'Write them, or have a script write them before the build.'));
+        const message = `The pages that ${path.basename(script)} generates from this one are not migrated.`;
+        site.left.push(
+          warning(to, message, 'Write them by hand, or generate them with a script before the build.'),
+        );
       }
       const text = readFileSync(file, 'utf8');
       const page = { ...source, tool, file, displayFile: to, text, newPlaceOf };
@@ -76,7 +78,7 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
   const themes = tool === 'vitepress' ? ['.vitepress/theme', '../.vitepress/theme'] : ['../theme', 'theme'];
   const theme = themes.find((name) => existsSync(path.join(source.folder, name)));
   const lost =
-    'The theme of the old site is not carried over: its layouts, its styles and what it adds to pages.';
+    'The theme of the old site is not migrated: its layouts, its styles and its additions to pages.';
   if (theme !== undefined) site.left.push(warning(theme, lost, 'See “Your own parts” in the manual.'));
   const publicDir = [path.join(source.folder, 'public'), path.join(source.folder, '../public')].find(
     existsSync,
@@ -87,13 +89,13 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
     site.files[`components/${name}.tsx`] = placeholderText(name);
     const [first = { file: `components/${name}.tsx` }, ...others] = places;
     const also = [...new Set(others.map(formatPlace))].join(', ');
-    const message = `<${name}> is a component of the old site; components/${name}.tsx shows just what stands between its tags.${also === '' ? '' : ` It also stands in ${also}.`}`;
-    const advice = 'Write it for React: “Your own parts” in the manual.';
+    const message = `<${name}> is a component of the old site. components/${name}.tsx only renders its children.${also === '' ? '' : ` It is also used in ${also}.`}`;
+    const advice = 'Rewrite it for React: see “Your own parts” in the manual.';
     site.left.push({ ...warning(first.file, message, advice), ...first });
   }
   const hosts = [...needs.hosts].sort().join(', ');
   if (hosts !== '')
-    site.left.push(warning('site.config.ts', `Pages may load from these hosts, by “csp”: ${hosts}.`));
+    site.left.push(warning('site.config.ts', `“csp” allows pages to load from these hosts: ${hosts}.`));
   const keys = [...needs.keys].filter((key) => !KNOWN.has(key)).sort();
   const names = languages.map(({ lang }) => lang);
   const navigation = migrateNavigation(source, settings, names, site.left);
@@ -101,13 +103,13 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
   return { ...site, config: newConfig({ tool, settings, languages, needs, keys }, site.left) };
 }
 
-/** The language of the pages that lie in no folder of a language. */
+/** The language of the pages outside the folders of languages. */
 function rootLanguage({ config, languages }: Settings, index: number, source: SourceSite): string {
   const given = [languages[index]?.locale.lang, config.lang].find(isText) ?? 'en';
   const names = [given.replace(/-.*$/, ''), given];
   const free = names.find((name) => !source.languages.some(({ folder }) => folder === name));
   if (free !== undefined) return free;
   throw new UsageError(
-    `Pages in “${given}” lie both in ${source.folder} and in its folder “${given}”: say “lang” of each in the old configuration.`,
+    `Pages in “${given}” are both in ${source.folder} and in its folder “${given}”. Set “lang” of each locale in the old configuration.`,
   );
 }

@@ -20,7 +20,7 @@ export interface ForeignEntry {
 
 /** Pages of the new site, by their paths. */
 export interface Pages {
-  /** The path of the page that a link leads to; `undefined`: there is none. */
+  /** The path of the page that a link points to, or `undefined` for a dead link. */
   find(link: string): string | undefined;
   all: readonly string[];
 }
@@ -43,7 +43,7 @@ const isExternal = (link: string) => /^https?:\/\//.test(link);
 /** Is told what was left out. */
 type Lost = (text: string) => void;
 
-/** Entries of the top bar; what leads nowhere is left out. */
+/** Entries of the top bar, without dead links. */
 export function navOf(entries: unknown, pages: Pages, lost: Lost): NavInput[] {
   return list(entries).flatMap((entry): NavInput[] => {
     const { text, link, items, activeMatch, component, tag, position } = entry;
@@ -64,7 +64,7 @@ export function navOf(entries: unknown, pages: Pages, lost: Lost): NavInput[] {
   });
 }
 
-/** Entries of a sidebar; what leads nowhere is left out. */
+/** Entries of a sidebar, without dead links. */
 export function sidebarOf(entries: unknown, pages: Pages, lost: Lost, base = ''): SidebarInput[] {
   return list(entries).flatMap((entry): SidebarInput[] => {
     const { text, link, items, collapsed, collapsible, dividerType, sectionHeaderText, context } = entry;
@@ -103,7 +103,7 @@ function targetOf(base: string, link: string, pages: Pages): string | undefined 
   return page === undefined ? undefined : page + (/[?#].*$/.exec(link)?.[0] ?? '');
 }
 
-/** Rspress names a page alone, too. */
+/** Rspress also allows a page name without an object. */
 function list(value: unknown): ForeignEntry[] {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   return entries.map((entry) => (isText(entry) ? { link: entry } : entry)).filter(isEntry);

@@ -21,7 +21,7 @@ interface ConfigInput {
   keys: readonly string[];
 }
 
-/** The configuration of the new site; what of the old one is not in it is told. */
+/** Builds the new configuration and reports options that can't be migrated. */
 export function newConfig(
   { tool, settings, languages, needs, keys }: ConfigInput,
   left: Problem[],
@@ -67,8 +67,8 @@ export function newConfig(
     },
   };
   for (const name of settings.unread()) lost.add(name);
-  const message = `Of the old configuration, these are not carried over: ${[...lost].sort().join(', ')}.`;
-  const advice = 'Set those that the new site needs: “Configuration” in the manual.';
+  const message = `These options of the old configuration are not migrated: ${[...lost].sort().join(', ')}.`;
+  const advice = 'Set the ones that the new site needs: see “Configuration” in the manual.';
   if (lost.size > 0) left.push(warning('site.config.ts', message, advice));
   // without the keys that are undefined
   const plain = JSON.parse(JSON.stringify(config)) as SiteConfig;
@@ -91,7 +91,7 @@ function headOfAll({ languages }: Settings, names: ConfigInput['languages'], los
   return (heads[0] ?? []).filter(inAll).map((element): unknown => JSON.parse(element));
 }
 
-/** Elements of the head that the engine may have; an icon is a key of its own. */
+/** Head elements that the engine supports; the icon is a separate key. */
 function headOf(
   given: Keys,
   ofAll: readonly unknown[],
@@ -155,14 +155,14 @@ function themeOf(
       ? {}
       : { editLink: { docRepoBaseUrl, text: Object.fromEntries(texts) } }),
     ...(line !== '' && !line.includes('<') ? { footer: line } : {}),
-    // neither tool shows dates by itself
+    // neither tool shows dates by default
     lastUpdated: config.lastUpdated === true || theme.lastUpdated === true,
   };
 }
 
 /**
- * Where the pages lie in the repository once the new site has taken the old one's place: always in `docs`, which the
- * old pages lay in, or beside it. `undefined`: the old links cannot be had by adding the path of a page.
+ * The folder of the pages in the repository once the new site has replaced the old one: always in `docs`, which the
+ * old pages were in or next to. `undefined` if appending the path of a page doesn't give the old edit links.
  */
 function editFolderOf(
   { pattern, docRepoBaseUrl = pattern }: Keys,
@@ -216,11 +216,11 @@ function labelOf(lang: string): string {
   return new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
 }
 
-/** Stands for a component until somebody writes it anew. */
+/** A placeholder for a component that has to be rewritten. */
 export function placeholderText(name: string): string {
   return `import type { ReactNode } from 'react';
 
-/** Shows what stands between its tags: it was not written for React. */
+/** Renders its children. The original component was not written for React. */
 export function ${name}({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }

@@ -65,7 +65,7 @@ export function findSite(tool: Tool, given: string): Found {
   const other = configFile === undefined ? findConfig(others, [given, folder, above]) : undefined;
   if (other !== undefined)
     throw new UsageError(
-      `“${path.relative(process.cwd(), other)}” is not of ${tool === 'vitepress' ? 'VitePress' : 'Rspress'}: name the tool that this folder was written for.`,
+      `“${path.relative(process.cwd(), other)}” does not belong to ${tool === 'vitepress' ? 'VitePress' : 'Rspress'}. Name the tool that this folder was written for.`,
     );
   return { folder, configFile };
 }

@@ -18,11 +18,11 @@ export function withoutVue(
     block.replace(/[^\n]/g, ' '),
   );
   for (const { 0: expression, index } of spoken.matchAll(/\{\{[^{}]+\}\}/g))
-    note(index, `An expression of Vue is text now: ${restore(expression)}`, 'Write its value.');
+    note(index, `A Vue expression was converted to text: ${restore(expression)}`, 'Write its value.');
   return prose.replace(TAGS, (tag, index: number) =>
     tag.replace(ATTRIBUTE, (attribute, name?: string) => {
       if (name === undefined || !VUE.test(name)) return attribute;
-      const message = `An attribute of Vue was removed: ${restore(attribute.trim())}`;
+      const message = `A Vue attribute was removed: ${restore(attribute.trim())}`;
       note(index, message, 'Write its value, or a component of the site.');
       return '';
     }),

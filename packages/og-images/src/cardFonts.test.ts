@@ -5,7 +5,7 @@ it('takes Latin letters from one slice before all others, so that they come in e
   for (const weight of [400, 700] as const) {
     const names = fontsFor('决定 a', weight)?.map(({ name }) => name) ?? [];
     expect(names[0]).toBe('slice-latin');
-    // 决 and 定 lie in different slices of the font
+    // 决 and 定 are in different slices of the font
     expect(names.slice(1)).toEqual([
       expect.stringMatching(/^slice-\d+$/),
       expect.stringMatching(/^slice-\d+$/),

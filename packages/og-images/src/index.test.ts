@@ -37,7 +37,7 @@ const setUp = (config: Partial<SiteConfig> = {}) =>
   prepareWholeSite(files, { siteUrl: 'https://site.test', base: '/b/', ...config });
 
 describe('pictures for places where addresses are shared', () => {
-  it('are made of listed pages that have none of their own', async () => {
+  it('are drawn for listed pages without a custom image', async () => {
     const prepared = await setUp();
     const { drawn, of, pictures } = await make(prepared);
     expect(drawn.sort()).toEqual([' / The claim', 'Guide / A', '指南 / 甲'].sort());
@@ -61,7 +61,7 @@ describe('pictures for places where addresses are shared', () => {
     expect(of).toEqual(before);
   });
 
-  it('are drawn anew when what they show has changed', async () => {
+  it('are drawn again when their text has changed', async () => {
     const prepared = await setUp();
     const before = (await make(prepared)).of;
     prepared.pageAt('/b/guide/a').description = 'Of another A';

@@ -60,7 +60,7 @@ function logoUrl({ theme, publicDir }: ResolvedSite): string | undefined {
   return `data:${lookup(file) ?? 'image/png'};base64,${readFileSync(file, 'base64')}`;
 }
 
-/** The card of a page; `undefined` for pages that aren't listed, and for those with an image of their own. */
+/** The card of a page; `undefined` for pages that aren't listed, and for pages with a custom image. */
 function cardOf(page: BuildPage, siteUrl: string, logo: string | undefined): SocialCard | undefined {
   const { data, siteTitle, breadcrumbs, isListed } = page;
   const hasImage = data.frontmatter.head?.some(([, { property }]) => property === 'og:image');

@@ -8,7 +8,7 @@ export function findUnits(
   units: readonly TranslationUnit[],
   name: string,
 ): TranslationUnit[] {
-  if (name === '') return []; // not the home page, whose path is empty, too
+  if (name === '') return []; // not the home page, whose path is also empty
   const wanted = normalize(name);
   return units.filter((unit) => {
     if (unit.kind === 'keys') return unit.name === name || unit.name.startsWith(`${name}.`);
@@ -24,11 +24,11 @@ export function unknownName(units: readonly TranslationUnit[], name: string): st
     .map((unit) => (unit.kind === 'keys' ? unit.name : normalize(unit.name)))
     .filter(Boolean);
   const advice = didYouMean(normalize(name), known, 'Name a key (footer.next) or a page (guide/start).');
-  return `There is no text or page “${name}”. ${advice}`;
+  return `Unknown page or key “${name}”. ${advice}`;
 }
 
 /**
- * Records that translations are accepted as they are, and drops entries of strings and pages that no longer exist. Only
+ * Records that translations are accepted, and drops entries of strings and pages that no longer exist. Only
  * writes the record.
  */
 export function acceptUnits(

@@ -18,12 +18,12 @@ import { SourceHistory } from './sourceHistory.ts';
 import { isComplete, readTranslations, type TranslationUnit } from './translationStatus.ts';
 
 const USAGE = `Usage: ${howToRun('i18n', '[report | accept]')}
-  without more          what is translated, what is missing or stale, and what has changed
-  --check               the same; ends with 2 when something is not current
-  report                writes a dashboard as a web page (--out i18n-report/index.html)
-  accept <page|key>…    the translation is good as it stands; with several translations, name the --lang
-  accept --unconfirmed  so are all that nobody has ever accepted; not those whose source has changed since
-With --lang zh for one language only, and everything listed. Ends with 1 when there are errors.`;
+  (no command)          list translated, missing and stale translations, and the changes in their sources
+  --check               the same; exits with 2 unless all translations are current
+  report                write a dashboard as a web page (--out i18n-report/index.html)
+  accept <page|key>…    record that a translation is up to date; with several languages, add --lang
+  accept --unconfirmed  accept all translations that were never accepted, except stale ones
+Use --lang zh for the complete list of one language. Exits with 1 if there are errors.`;
 
 async function main(): Promise<number> {
   const options = {
@@ -48,10 +48,10 @@ async function main(): Promise<number> {
     const chosen = chooseUnits(names, values.unconfirmed, (name) => findUnits(site, units, name), units);
     const languages = [...new Set(chosen.map(({ lang }) => lang))];
     if (languages.length > 1 && values.lang === undefined)
-      throw new UsageError(`Say whose translation is good: --lang ${languages.join(', or --lang ')}.`);
+      throw new UsageError(`Choose a language: --lang ${languages.join(', or --lang ')}.`);
     acceptUnits(site, all, chosen);
     for (const { lang, name } of chosen) console.log(`accepted: ${lang} ${name}`);
-    if (chosen.length === 0) console.log('There was nothing to accept.');
+    if (chosen.length === 0) console.log('Nothing to accept.');
   } else if (command === 'report') {
     const { renderReport } = await import('./reportPage.ts');
     const file = path.resolve(values.out);
@@ -62,9 +62,9 @@ async function main(): Promise<number> {
     const details = await statusDetails(units, new SourceHistory(site.root), values.lang !== undefined);
     if (details)
       console.log(
-        `\n${details}\nWhen a translation is good as it stands: ${howToRun('i18n', 'accept <page|key>')}`,
+        `\n${details}\nTo accept an up-to-date translation: ${howToRun('i18n', 'accept <page|key>')}`,
       );
-  } else throw new UsageError(`There is no command “${command}”.`);
+  } else throw new UsageError(`Unknown command “${command}”.`);
 
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   if (warnings.length > 0 && command === 'status') console.log(`\n${formatProblems(warnings)}`);
@@ -79,7 +79,7 @@ function chooseUnits(
   units: readonly TranslationUnit[],
 ): TranslationUnit[] {
   if (names.length === 0 && !unconfirmed)
-    throw new UsageError('Missing argument: the page or text to accept.');
+    throw new UsageError('Missing argument: the page or key to accept.');
   const named = names.flatMap((name) => {
     const found = find(name);
     if (found.length === 0) throw new Error(unknownName(units, name));

@@ -53,9 +53,9 @@ export function statusTable(units: readonly TranslationUnit[]): string {
 const TITLES: Partial<Record<TranslationState, string>> = {
   missing: 'Missing: readers see another language',
   untranslated:
-    'Untranslated: the same as in English. Translate or accept it; "sameAsEnglish": true in its note allows it everywhere',
+    'Untranslated: identical to English. Translate or accept it, or allow it in all languages with "sameAsEnglish": true in its note',
   stale: 'Stale: the source has changed since it was accepted',
-  unconfirmed: 'Unconfirmed: nobody has accepted the translation of this source yet',
+  unconfirmed: 'Unconfirmed: translated, but never accepted',
 };
 
 /**

@@ -18,7 +18,7 @@ async function check(notes: object) {
 }
 
 describe('texts', () => {
-  it('that are the same as in English are told, unless their note allows it', async () => {
+  it('that are identical to English are reported unless their note allows it', async () => {
     const same = { note: 'A name.', sameAsEnglish: true };
     const { untranslated } = await check({ language: same });
     expect(untranslated).toContain('version');
@@ -26,11 +26,11 @@ describe('texts', () => {
     expect(untranslated, 'which has no words').not.toContain('notFound.code');
   });
 
-  it('have notes of their own, and no others', async () => {
+  it('must have notes, without unused ones', async () => {
     const found = await check({ language: 'The button.', langauge: 'The button.', version: 3 });
     expect(found.problems).toContain('locales/notes.json:4 “version” must be a text or a group of keys.');
     expect((await check({ language: 'a', langauge: 'b' })).problems).toContain(
-      'locales/notes.json:3 There is no text “langauge”.',
+      'locales/notes.json:3 Unknown key “langauge”.',
     );
   });
 });

@@ -37,7 +37,7 @@ export function readRecord(site: ResolvedSite): TranslationRecord {
   if (!value) throw new ProblemsError(problems);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const advice = 'Put back the last good version, or remove the entry and accept the translation again.';
+  const advice = 'Restore its last valid version, or remove the entry and accept the translation again.';
   throw new ProblemsError(
     describeViolations(parsed.error, schema).map((violation): Problem => {
       const line = lineOf(violation.path.map(String));

@@ -21,7 +21,7 @@ export async function renderReport(site: ResolvedSite, translations: Translation
   return reportPage(site.config, { ...translations, diffs });
 }
 
-/** What the browser does not do by itself. */
+/** Styles of the report. */
 const STYLES = `
 :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1rem/1.6 system-ui, sans-serif; }
 body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 72rem; }
@@ -133,7 +133,7 @@ ${members.map((unit) => row(unit, input))}</tbody>
 </details>`;
   };
   return html`<h2 id="${lang}" lang="${lang}">${label}</h2>
-${table('keys', 'Texts of the shell')}
+${table('keys', 'Strings of the shell')}
 ${table('pages', 'Pages')}
 `;
 }

@@ -13,7 +13,7 @@ const STRING = String.raw`"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4
 const ENTRY = new RegExp(String.raw`^[-+]\s*${STRING}:\s*(${STRING}),?\s*$`, 'gm');
 
 const NO_VERSION =
-  '(git has no version of the source from then, as in a shallow clone: “git fetch --unshallow” gets it; else compare the whole texts)';
+  '(git lacks that version of the source, as in a shallow clone: run “git fetch --unshallow”, or compare the complete texts)';
 
 /** Changes of a source since its translation was accepted, from the git history. */
 export class SourceHistory {
@@ -25,7 +25,7 @@ export class SourceHistory {
     this.#root = root;
   }
 
-  /** Lines starting with `-`, `+` or a space, or why there are none; `undefined` if nothing has changed. */
+  /** Lines starting with `-`, `+` or a space, or the reason without a diff; `undefined` if nothing has changed. */
   async diff({ kind, source, accepted }: TranslationUnit): Promise<string[] | undefined> {
     if (!accepted || accepted.from === contentHash(source.text)) return undefined;
     if (kind === 'pages') return (await this.#pageDiff(source.file, accepted.from)) ?? [NO_VERSION];

@@ -116,7 +116,7 @@ describe('a copy of the English file', () => {
     expect(isComplete(await status())).toBe(false);
   });
 
-  it('is none in the place of an accepted translation either', async () => {
+  it('is also reported in place of an accepted translation', async () => {
     writeTexts('zh', chinese);
     await accept('edit', 'table');
     writeTexts('zh', { ...chinese, edit: english.edit });
@@ -147,7 +147,7 @@ it('texts are missing where neither the site nor the engine has them', async () 
   expect(missing('ja').map(({ name }) => name)).toContain('footer.next');
 });
 
-it('a file that cannot be read is told, instead of all its texts as missing', async () => {
+it('reports an invalid file instead of all its strings as missing', async () => {
   write({ 'locales/zh.json': '{\n"edit": "编辑此页"\n"table": "表格" }' });
   await expect(status()).rejects.toThrow(
     /^Failed: 1 error\n\nlocales\/zh\.json:3 error: This is not valid JSON/,
@@ -187,7 +187,7 @@ describe('what has changed in a source', () => {
     expect(await history.diff(await unit('table'))).toBeUndefined();
   });
 
-  it('is not known outside of a repository, which the report says, too', async () => {
+  it('is unknown outside a repository, which the report states', async () => {
     await accept('guide/start');
     write({ 'docs/en/guide/start.mdx': '# Other\n' });
     const said = expect.stringContaining('git fetch --unshallow');

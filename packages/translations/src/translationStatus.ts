@@ -110,7 +110,7 @@ function finish(
 /** The strings of a language, wherever they stand. */
 interface FoundTexts {
   texts: Texts;
-  /** Where a text stands; where it belongs, if there is none. */
+  /** The place of a string, or where a missing one belongs. */
   placeOf: (key: string) => { file: string; line?: number };
   /** Whether the text is one that comes with the engine, and no concern of the site's translators. */
   isForeign: (key: string) => boolean;

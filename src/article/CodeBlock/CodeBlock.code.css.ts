@@ -28,7 +28,7 @@ export const unfold = articleStyle({
   },
 });
 
-// Not a part of a block with `:has()`: when anything about it changes on the root, browsers style every such part anew.
+// Not `:has()` on parts of a block: whenever the root changes, browsers would recalculate the styles of all of them.
 articleRule(`.${pre}:has(> ${hidden})`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
 // not `display: none`: find in page looks into what is `hidden="until-found"`, and shows it
 articleRule(hidden, {

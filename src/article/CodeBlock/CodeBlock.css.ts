@@ -164,7 +164,7 @@ export const pre = articleStyle({
     // Wrapped lines end before the buttons.
     '[data-wrapped] > :first-child + &': { paddingInlineEnd: vars.space[16] },
   },
-  // Longer lines fade at the edge: what lies on it scrolls away with the last of them.
+  // Longer lines fade at the edge. The fade scrolls away at the end of the lines.
   background: [
     `linear-gradient(to left, ${vars.color.sunken} 40%, transparent) right / ${vars.space[12]} 100% no-repeat local`,
     `linear-gradient(to left, ${vars.color.line}, transparent) right / ${vars.space[4]} 100% no-repeat scroll`,

@@ -8,7 +8,7 @@ import { block, button, lang } from './CodeBlock.css.ts';
 const used = `.${block}:is(:hover, :focus-within)`;
 articleRule(`${used} .${lang}`, { opacity: 0 });
 articleRule(`${used} .${button}`, { opacity: 1 });
-// nothing to wrap, but for who reaches it by keyboard
+// nothing to wrap, so it is only visible on keyboard focus
 articleRule(`.${block}[data-fits] .${button}[aria-pressed="false"]:not(:focus-visible)`, { opacity: 0 });
 articleRule(`.${button}[aria-pressed="true"], .${button}[data-state="copied"]`, {
   color: vars.color.accent,

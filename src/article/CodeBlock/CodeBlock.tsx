@@ -130,7 +130,7 @@ export interface CopyButtonProps {
   className: string;
   /** Accessible name. */
   label: string;
-  /** URL of the text that it copies. Default: none, it copies the code that it stands beside. */
+  /** URL of the text to copy. Default: none, which copies the adjacent code. */
   url?: string;
   /** Visible text. Default: none. */
   children?: ReactNode;

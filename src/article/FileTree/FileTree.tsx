@@ -7,7 +7,7 @@ const shape = {
   children: is.content,
 };
 
-/** Folders and files, as a list that makes sense without styles, too. */
+/** Folders and files, as a nested list that also makes sense without styles. */
 export const FileTree = element(shape, function FileTree(props) {
   useStyles('article');
   return <div className={styles.tree}>{props.children}</div>;

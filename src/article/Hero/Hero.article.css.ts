@@ -127,7 +127,7 @@ export const action = articleStyle({
       background: vars.color.bg,
       color: vars.color.heading,
     },
-    // In a row of its own, it is aligned with the others. Forced colors show borders that are transparent.
+    // Aligned with the others when it wraps. Forced colors make transparent borders visible.
     '&[data-kind="plain"]': { border: 'none', paddingInline: 0, color: vars.color.muted },
   },
   '@media': {

@@ -66,7 +66,7 @@ export const sections = articleStyle({
   paddingBlockStart: vars.space[16],
 });
 
-/** The threads below an article, which find no end here: as long as the page is wide, each breaks off by itself. */
+/** The decorative threads below the article. On wide pages, each one breaks off at a different length. */
 const threads = [
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-1400 -3 1459 32' fill='none' stroke='currentColor' stroke-width='1.5'>",
   "<path d='M-1400 8H-22C-6 8 0 3 18 3M-1400 12H34M-1400 16H-30C-10 16-4 25 6 25'/>",

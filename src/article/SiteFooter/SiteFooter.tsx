@@ -12,7 +12,7 @@ export interface SiteFooterProps {
   page: Pick<PageData, 'lang' | 'languages'>;
 }
 
-/** The end of a landing page: sections, community, languages, and what the site says of its licence. */
+/** The footer of a landing page: sections, community, languages and license. */
 export function SiteFooter({ site, page }: SiteFooterProps) {
   useStyles('article');
   const { t } = useArticle();

@@ -20,7 +20,7 @@ interface OwnSource {
   exported: string;
   /** Path of the module, for messages. */
   file: string;
-  /** Name in the registry of islands. Default: it is none. */
+  /** Name in the registry of islands. Default: none, the element isn't an island. */
   island?: string;
 }
 

@@ -23,7 +23,7 @@ const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} returned status ${response.status}.`);
   return response.text();
 }
 
@@ -47,7 +47,7 @@ async function copyText(button: HTMLButtonElement, text: string | Promise<string
   timers.set(button, timer);
 }
 
-/** WebKit lets only the click itself write, not what follows it: a text that is on its way is promised at once. */
+/** WebKit only allows writing during the click itself, so text that is still loading is passed as a promise. */
 async function writeToClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || !('ClipboardItem' in window)) {
     await navigator.clipboard.writeText(await text);

@@ -9,7 +9,7 @@ import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect, ownAddress } from './localeRedirect.ts';
 import { showOwnNotFoundPage } from './notFoundPage.ts';
 
-/** The only inline script: what must be right before the first paint. Kept small, as it is part of every page. */
+/** The only inline script: state that must be applied before the first paint. Kept small, as every page contains it. */
 
 const options = JSON.parse(document.currentScript?.dataset.options ?? '{}') as HeadOptions;
 
@@ -80,7 +80,7 @@ function showFound(): void {
   });
 }
 
-/** Browsers only know by themselves which theme the system prefers. */
+/** Applies the saved theme: browsers only know the system's preference. */
 function colorBrowserBars(): void {
   const { theme } = document.documentElement.dataset;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]'))

@@ -20,7 +20,7 @@ export function showOwnNotFoundPage(homes: readonly string[]): void {
     location.replace(`${home}404.html?${ASKED}=${encodeURIComponent(pathname + search + hash)}`);
 }
 
-/** The home page of the language and version that a path names; the first one if there is none. */
+/** The home page of the language and version that a path names, or the default one. */
 export function homeOf(homes: readonly string[], pathname: string): string {
   const path = pathname.toLowerCase();
   const named = homes.filter((home) => path.startsWith(home.toLowerCase()));

@@ -11,13 +11,13 @@ it.each([
   expect(ownAddress('/docs/guide/includeSource', pathname)).toBe('/docs/guide/includeSource');
 });
 
-it('is no other for the address itself', () => {
+it('is undefined for the address itself', () => {
   expect(ownAddress('/guide/', '/guide/')).toBeUndefined();
   expect(ownAddress('/guide/', '/guide/index.html')).toBe('/guide/');
   expect(ownAddress('/guide/%E5%BC%80', '/guide/%E5%BC%80')).toBeUndefined();
   expect(ownAddress('/guide/%E5%BC%80', '/guide/%e5%bc%80.html')).toBe('/guide/%E5%BC%80');
 });
 
-it('is none where a copy of the page lies elsewhere', () => {
+it('is undefined for a copy of the page elsewhere', () => {
   expect(ownAddress('/guide/cli', '/web/2026/https://site.test/guide/cli')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { createElement, type PropsWithChildren, startTransition, useEffect } fro
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandComponent, IslandProps } from '../../islands/Slot/Slot.tsx';
 
-/** What an island receives besides its props. */
+/** Data that an island receives in addition to its props. */
 export type IslandData = Pick<IslandProps<object>, 'site' | 'page'>;
 
 /** An island that is interactive. */

@@ -14,7 +14,7 @@ const allHosts: Record<string, HostEntry> = { ...hosts, ...siteHosts };
 /** Islands with the strategy `visible` hydrate this far before they enter the viewport. */
 const ROOT_MARGIN = '200px';
 
-/** Elements of an island that only its code makes work; those with a native popover work by themselves. */
+/** Elements of an island that only work with its code; those with a native popover work without it. */
 const CLICKABLE = 'button:not([popovertarget])';
 
 /** Content of an island that belongs to the page. */
@@ -115,7 +115,7 @@ export function hydrate(element: HTMLElement): Promise<HydratedIsland | undefine
 
 async function loadIsland(element: HTMLElement): Promise<HydratedIsland | undefined> {
   const entry = entryOf(element);
-  if (!entry) throw new Error(`There is no island “${element.dataset.island}”.`);
+  if (!entry) throw new Error(`Unknown island “${element.dataset.island}”.`);
   const [component, data, { hydrateIsland }] = await Promise.all([
     entry.load(),
     loadIslandData(entry.needs),
@@ -137,7 +137,7 @@ async function loadIslandData(needs: IslandEntry['needs']): Promise<IslandData> 
 
 /**
  * Names of the chunks that the islands in the document may need.
- * @param near those that are prefetched when the pointer comes near, instead of when the page is idle
+ * @param near islands that are prefetched on hover or focus instead of when the page is idle
  */
 export function chunksOf(parent: ParentNode, near: boolean): string[] {
   const needed = islandsIn(parent).flatMap((element) => entryOf(element) ?? []);

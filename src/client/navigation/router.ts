@@ -120,10 +120,10 @@ async function load(url: URL): Promise<RouteFile | undefined> {
     const file = await loadRouteFile(page.base, url.pathname);
     if (turn !== latest) return undefined;
     if (!isSameShell(file)) return leave(url);
-    if (!isSameBuild(file)) throw new Error('The site has been published again.');
+    if (!isSameBuild(file)) throw new Error('A new version of the site was deployed.');
     const styled = await Promise.all(file.styles.map(loadStyles));
     if (turn !== latest) return undefined;
-    if (styled.includes(false)) throw new Error('The styles are missing.'); // a full navigation includes them
+    if (styled.includes(false)) throw new Error('The stylesheet is missing.'); // a full navigation includes them
     return file;
   } catch (error) {
     if (turn !== latest) return undefined;

@@ -38,7 +38,7 @@ export function manageScroll(): void {
     if (persisted && shown !== undefined) restoreScroll(history.state);
   });
   addEventListener('scrollend', rememberScroll);
-  // Safari before 26.2 does not tell of it; not at each step, as browsers limit changes of the state
+  // Safari before 26.2 lacks this event. Debounced, because browsers limit how often the state can change.
   let timer: number;
   addEventListener('scroll', () => {
     clearTimeout(timer);
@@ -105,7 +105,7 @@ export function restoreScroll(state: HistoryState | null): void {
   enterEntry();
 }
 
-/** Scrolls to the hash's element, else to the top; for following a link. */
+/** Scrolls to the hash's element, or to the top, after following a link. */
 export function scrollToHash(hash: string): void {
   const target = hashTarget(hash);
   if (!target) {
@@ -113,7 +113,7 @@ export function scrollToHash(hash: string): void {
     return;
   }
   target.scrollIntoView({ behavior: 'instant' });
-  // again after late styles and images have shifted the layout, unless the reader has scrolled meanwhile
+  // again after late styles and images have shifted the layout, unless the reader has scrolled since
   const top = window.scrollY;
   setTimeout(() => {
     if (window.scrollY === top) target.scrollIntoView({ behavior: 'instant' });

@@ -43,7 +43,7 @@ export function useIslandHost(): IslandHost {
   const host = useContext(IslandHostContext);
   if (host === undefined)
     throw new Error(
-      'An island is rendered outside a page, or inside another island. Pass it to that island as a slot.',
+      'An island is rendered outside a page or inside another island. Pass it to the outer island as a slot.',
     );
   return host;
 }

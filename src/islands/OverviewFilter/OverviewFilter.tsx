@@ -31,7 +31,7 @@ const LINKS = '[data-overview-page]:not([hidden]) a';
 
 /**
  * A text field that filters a list of pages, in the slot `list`, as you type; what introduces the list, in `intro`, makes
- * way meanwhile. Both stay plain HTML.
+ * way until then. Both stay plain HTML.
  */
 export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps>) {
   const { label, placeholder, noMatch, found, clear } = props;
@@ -101,7 +101,7 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
             autoComplete="off"
             spellCheck={false}
             onInput={({ currentTarget, nativeEvent }) => {
-              // letters of an input method are no text yet
+              // an input method is still composing
               if (!(nativeEvent as InputEvent).isComposing) type(currentTarget.value);
             }}
             onCompositionEnd={(event) => type(event.currentTarget.value)}
@@ -150,7 +150,7 @@ function keepInAddress(query: string): void {
   else history.replaceState(history.state, '', url);
 }
 
-/** Leaves entries out that would lead nowhere. By a stylesheet, since the outline is a part of the shell. */
+/** Hides outline entries of hidden sections, with a stylesheet, because the outline belongs to the shell. */
 function hideInOutline(entries: readonly string[]): void {
   sheet ??= new CSSStyleSheet();
   sheet.replaceSync(entries.map((entry) => `${entry} { display: none; }`).join(''));

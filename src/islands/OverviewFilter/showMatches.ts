@@ -14,7 +14,7 @@ function normalize(text: string): string {
  */
 export function showMatches(root: Element, query: string): number {
   const wanted = normalize(query);
-  // several words are found written as one, too: `test environment` finds `testEnvironment`
+  // also matches several words written as one: `test environment` finds `testEnvironment`
   const name = wanted.replaceAll(' ', '');
   const matches = (element: Element | null) => {
     const text = normalize(element?.textContent ?? '');

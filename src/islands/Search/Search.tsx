@@ -81,7 +81,7 @@ export function Search({ site }: IslandProps<object>) {
 }
 
 /**
- * Closes the dialog if React fails, as it does when a translator or an extension has changed its elements: it opens anew
+ * Closes the dialog if React fails, as it does when a translator or an extension has changed its elements: it opens again
  * the next time.
  */
 class CloseOnError extends Component<PropsWithChildren<{ onClosed: () => void }>> {

@@ -115,7 +115,7 @@ interface Member {
 /** Hydrated tab groups, by their element. Each is a separate React root, so they cannot share React state. */
 const hydrated = new Map<Element, Member>();
 
-/** The island that contains a group, else the group's own element. */
+/** The island that contains a group of tabs, or the group itself. */
 function islandOf(list: Element): Element {
   return list.closest('[data-island]') ?? list;
 }

@@ -28,7 +28,7 @@ function cover(target: Element): CSSProperties {
 
 /**
  * Shows the accessible name of an element that has only an icon: Radix's Tooltip, for everything with `data-tooltip`.
- * Hidden from assistive technology, which announces the name anyway. What explains a word of an article is no tooltip of
+ * Hidden from assistive technology, which announces the name anyway. The definition of a term in an article isn't a tooltip of
  * this kind: it is a part of the text, which CSS shows (`article/tip.code.css.ts`).
  */
 export function Tooltip({ target, text, open, onClose }: TooltipProps) {
@@ -65,7 +65,7 @@ function targetOf({ target }: Pick<Event, 'target'>): HTMLElement | 'tooltip' | 
   );
 }
 
-/** Touch has no hover: a tap activates the element at once, so it shows no tooltip. */
+/** Touch has no hover: a tap activates the element immediately, so no tooltip is shown. */
 const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse';
 
 /** Whether a panel is open below an element, where its tooltip would be; it would cover a part of that. */

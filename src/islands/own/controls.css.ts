@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { base } from '../../theme/layers.css.ts';
 
-// Only sites with parts of their own have these: the engine's own controls have classes, and all that they need.
+// Only for sites with custom components. The engine's controls have classes with complete styles.
 
 /** Controls that are boxes; the others are the browser's, in the colors of the theme. */
 const BOXES = [
@@ -12,7 +12,7 @@ const BOXES = [
   'input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=image])',
 ];
 
-/** In any part of the site those without a class, and in islands those with one, too. */
+/** Controls without a class in all custom components, and in islands also those with a class. */
 function ofSite(controls: readonly string[], state = ''): string {
   const all = `:is(${controls.join()})${state}`;
   const own = '[data-island]:not([data-island=Tabs], [data-island=OverviewFilter])';

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { SlotProps } from '../../shared/pageData.ts';
 import { type IslandComponent, type IslandProps, Slot } from '../Slot/Slot.tsx';
 
-/** Props of a component of the site as they stand in the page. */
+/** Props of a site's component, as serialized in the page. */
 export interface OwnIslandProps {
   /** Those that are JSON. */
   props: object;
@@ -10,7 +10,7 @@ export interface OwnIslandProps {
   slots: string[];
 }
 
-/** Lets the default policy of Trusted Types create HTML: libraries in islands set it without a policy of their own. */
+/** Lets the default policy of Trusted Types create HTML: libraries in islands set it without a policy. */
 export function allowHtml(): void {
   window.ownIslands = true;
 }

@@ -19,7 +19,7 @@ describe('checks', () => {
     ]);
   });
 
-  it('leave all as it is by default', () => {
+  it('change nothing by default', () => {
     const found = [problem('warning', 'parity'), problem('error', 'dead-link')];
     expect(applyChecks(found)).toEqual(found);
   });

@@ -20,7 +20,7 @@ export class DiskCache<Value> {
   readonly #folder: string;
   readonly #version: string;
 
-  /** @param version the kind of value, and everything it depends on besides the key */
+  /** @param version the kind of value, and everything it depends on except the key */
   constructor(folder: string, version: string) {
     this.#folder = folder;
     this.#version = version;

@@ -27,7 +27,7 @@ it.each([
   expect(installedPackages(engine)).not.toBe(before);
 });
 
-it('a workspace package without a lock file of its own uses that of the workspace', () => {
+it('a workspace package without a lock file uses the one of the workspace', () => {
   const root = temporaryFolder();
   const hash = (lock: string) => {
     writeFiles(root, { 'yarn.lock': lock, 'packages/site/node_modules/docs-site-engine/lib/a.js': '' });

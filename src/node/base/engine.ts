@@ -25,7 +25,7 @@ const LOCK_FILES = [
   'bun.lockb',
 ];
 
-/** Hash of the lock files in the nearest folder that has any; an empty string if there are none. */
+/** Hash of the lock files in the nearest folder that has any; an empty string without lock files. */
 export function installedPackages(folder: string): string {
   const files = LOCK_FILES.map((name) => path.join(folder, name)).filter((file) => existsSync(file));
   const parent = path.dirname(folder);

@@ -30,7 +30,7 @@ it('makes the folder', () => {
   expect(readFileSync(file, 'utf8')).toBe('text');
 });
 
-it('never shows half of a file, while two write it at once', async () => {
+it('never exposes a partial file while two processes write it', async () => {
   const folder = temporaryFolder();
   const file = path.join(folder, 'shared.txt');
   const stop = new Int32Array(new SharedArrayBuffer(4));
@@ -48,12 +48,12 @@ it('never shows half of a file, while two write it at once', async () => {
   expect(readdirSync(folder), 'nothing is left over').toEqual(['shared.txt']);
 });
 
-it('of two processes, each has a folder of its own; what those that have ended left is taken over', () => {
+it('gives each of two processes a separate folder, and reuses folders of processes that have exited', () => {
   const root = temporaryFolder();
   const ended = 2 ** 30;
   const inner = path.join(root, String(process.pid));
   expect(exclusiveFolder(root)).toBe(root);
-  expect(exclusiveFolder(root), 'it starts anew').toBe(root);
+  expect(exclusiveFolder(root), 'it starts again').toBe(root);
   writeFiles(root, { pid: String(process.ppid), [`${ended}/a.js`]: '', [`${process.ppid}/a.js`]: '' });
   expect(exclusiveFolder(root)).toBe(inner);
   expect(existsSync(path.join(root, String(ended)))).toBe(false);

@@ -11,7 +11,7 @@ const problems = (count: number, code: ProblemCode, text: (index: number) => str
   }));
 
 it('warnings with the same code become one when they are many, however they are worded', () => {
-  const many = problems(300, 'code-language', (index) => `${'x'.repeat(index)} is no language.`);
+  const many = problems(300, 'code-language', (index) => `${'x'.repeat(index)} is not a language.`);
   const few = problems(3, 'picture-text', (index) => `The picture ${index} has no text.`);
   const errors = problems(50, 'dead-link', (index) => `Dead link “/${index}”.`);
   const gathered = gatherWarnings([...many, ...many, ...few, ...errors]);
@@ -20,16 +20,16 @@ it('warnings with the same code become one when they are many, however they are 
     severity: 'warning',
     code: 'code-language',
     file: 'docs/0.md',
-    message: ' is no language. This is one of 300 such warnings, in 300 files.',
-    advice: '“npm run check:content -- --all” lists them.',
+    message: ' is not a language. 300 similar warnings in 300 files.',
+    advice: 'Run “npm run check:content -- --all” to list them.',
   });
 });
 
-it('what is told in the same words of several places becomes one, which names all of them', () => {
+it('merges identical problems and lists all their places', () => {
   const same = problems(3, 'parity', () => 'This key was removed.');
   const other = problems(1, 'parity', () => 'Another one was.');
   expect(gatherAlike([...same, ...other]).map(({ file, message }) => `${file} ${message}`)).toEqual([
-    'docs/0.md This key was removed. The same in docs/1.md, docs/2.md.',
+    'docs/0.md This key was removed. Also in docs/1.md, docs/2.md.',
     'docs/0.md Another one was.',
   ]);
 });

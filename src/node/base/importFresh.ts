@@ -9,11 +9,11 @@ import type { Problem } from './problems.ts';
 /** Marks the modules of one import: Node only executes a module again under a different URL. */
 const MARK = '?content=';
 
-/** Whatever the nearest `package.json` says: a site need not have one, and its modules are written alike everywhere. */
+/** Whatever the nearest `package.json` says: a site need not have one, and its modules use the same syntax everywhere. */
 const FORMATS: Record<string, string> = { '.ts': 'module-typescript', '.js': 'module' };
 
 /**
- * Imports a module of the site as it is now, with everything that it imports by a relative path: Node itself would keep
+ * Imports the current version of a site's module and of everything that it imports by a relative path: Node would keep
  * the first version of each.
  *
  * @param read returns a file's content. Default: what is on disk

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The folder of the engine's code: `src` in its repository, `lib` in the package. */
 export const SOURCE = path.resolve(import.meta.dirname, '../..');
 
-/** In its repository, the engine runs as it is written; in the package, as JavaScript. */
+/** The engine runs as TypeScript in its repository, and as compiled JavaScript in the package. */
 export const IS_PACKAGE = path.extname(import.meta.filename) === '.js';
 
 /** A script of the engine, by its path below `src`: an absolute path. */
@@ -28,7 +28,7 @@ export type ReadFile = (file: string) => Buffer;
 
 /**
  * Files, and everything that they import by relative paths, directly or indirectly, types apart: scripts, and what they
- * import besides (fonts, JSON).
+ * also import (fonts, JSON).
  *
  * @param entries absolute paths
  * @returns the content of every file, by its absolute path, sorted

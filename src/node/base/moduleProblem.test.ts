@@ -17,7 +17,7 @@ it.each([
     { file: 'nav/guide.ts', line: 3, message: 'Expected “,”' },
   ],
   [
-    'in a stack, of a module that was loaded anew',
+    'in a stack of a reloaded module',
     failed(
       'No',
       'Error: No\n    at file:///site/a.ts?fresh=3,file:///site/b.ts:2:28\n    at run (node:internal:5:1)',
@@ -33,7 +33,7 @@ it.each([
   expect(moduleProblem(error, '/site', '/site/site.config.ts')).toEqual(expected);
 });
 
-it('imports TypeScript below a folder of packages, too', async () => {
+it('also imports TypeScript below a folder of packages', async () => {
   const folder = temporaryFolder();
   writeFiles(folder, {
     'node_modules/site/a.ts': "import { b } from './b.ts';\nexport default b as number;\n",

@@ -102,7 +102,7 @@ it('says what the file system refuses, and what to look at', () => {
   expect((problem as ProblemsError).problems).toMatchObject([
     {
       file: path.join(folder, 'file/folder'),
-      message: 'There is a file where a folder is needed (ENOTDIR).',
+      message: 'A file is in the place of a folder (ENOTDIR).',
     },
   ]);
 });

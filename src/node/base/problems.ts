@@ -135,32 +135,32 @@ export function applyChecks(problems: readonly Problem[], checks: SiteConfig['ch
 }
 
 /** Above this many warnings of the same kind, print a summary instead. */
-const MAX_ALIKE = 12;
+const MAX_SIMILAR = 12;
 
 /** All errors, with repeated warnings collapsed: freshly migrated sites have hundreds. */
 export function gatherWarnings(problems: readonly Problem[]): Problem[] {
   const kinds = Map.groupBy(distinct(problems), ({ severity, code, message }) =>
     severity === 'error' ? severity : (code ?? message),
   );
-  return [...kinds].flatMap(([kind, alike]): Problem[] => {
-    const [first] = alike;
-    if (kind === 'error' || alike.length <= MAX_ALIKE || !first) return alike;
-    const files = new Set(alike.map(({ file }) => file)).size;
+  return [...kinds].flatMap(([kind, similar]): Problem[] => {
+    const [first] = similar;
+    if (kind === 'error' || similar.length <= MAX_SIMILAR || !first) return similar;
+    const files = new Set(similar.map(({ file }) => file)).size;
     const { advice: _, ...place } = first;
-    const message = `${first.message} This is one of ${alike.length} such warnings, in ${files} files.`;
-    return [{ ...place, message, advice: `“${howToRun('check', '--all')}” lists them.` }];
+    const message = `${first.message} ${similar.length} similar warnings in ${files} files.`;
+    return [{ ...place, message, advice: `Run “${howToRun('check', '--all')}” to list them.` }];
   });
 }
 
 /** Merges identical messages and lists all locations. */
 export function gatherAlike(problems: readonly Problem[]): Problem[] {
-  const alike = Map.groupBy(distinct(problems), ({ severity, message, advice }) =>
+  const same = Map.groupBy(distinct(problems), ({ severity, message, advice }) =>
     JSON.stringify([severity, message, advice]),
   );
-  return [...alike.values()].flatMap(([first, ...others]): Problem[] => {
+  return [...same.values()].flatMap(([first, ...others]): Problem[] => {
     if (!first || others.length === 0) return first ? [first] : [];
     const places = others.map(formatPlace).join(', ');
-    return [{ ...first, message: `${first.message} The same in ${places}.` }];
+    return [{ ...first, message: `${first.message} Also in ${places}.` }];
   });
 }
 
@@ -182,8 +182,8 @@ const KNOWN: Partial<Record<string, readonly [message: string, advice: string]>>
   EMFILE: TOO_MANY,
   ENFILE: TOO_MANY,
   ENAMETOOLONG: ['This name is too long for the file system', 'Use a shorter name.'],
-  ENOENT: ["This file doesn't exist", 'Check whether it was removed in the meantime.'],
-  ENOTDIR: ['There is a file where a folder is needed', 'Remove or rename it.'],
+  ENOENT: ["This file doesn't exist", 'Check whether it was removed.'],
+  ENOTDIR: ['A file is in the place of a folder', 'Remove or rename it.'],
   EIO: ["The disk can't be read or written", 'Check the disk.'],
 };
 

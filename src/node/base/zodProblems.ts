@@ -32,7 +32,7 @@ export function describeViolations(error: z.ZodError, schema: z.ZodType): Schema
     const isText =
       issue.code === 'invalid_type' && issue.expected === 'string' && !issue.message.endsWith('undefined');
     const advice = isList
-      ? { advice: 'Write a list in brackets, with commas between: [one, two].' }
+      ? { advice: 'Write a list in brackets: [one, two].' }
       : isText
         ? { advice: 'Put it in quotes.' }
         : {};

@@ -7,7 +7,7 @@ import { lineOfQuoted, listed, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { SiteModules } from '../content/own/siteModules.ts';
 
-/** A module that was read, as far as is of interest here. */
+/** The relevant properties of a parsed module. */
 type ReadModule = Pick<Rspack.StatsModule, 'nameForCondition' | 'providedExports' | 'failed'>;
 
 /**
@@ -29,7 +29,7 @@ export async function checkModules(site: ResolvedSite, modules: SiteModules): Pr
     if (failed || !Array.isArray(providedExports)) return [];
     if (providedExports.includes(exported) || providedExports.includes('default')) return [];
     const what =
-      exported === 'default' ? 'no component as default' : `no component “${exported}”, and none as default`;
+      exported === 'default' ? 'no default component' : `no component “${exported}”and no default component`;
     const found = listed(providedExports);
     const message = `This module exports ${what}.`;
     const advice = found ? `It exports: ${found}.` : 'Write “export default” before the component.';
@@ -109,8 +109,8 @@ function problemOf(
     ...(advice ? { advice } : {}),
   });
   if (unresolved !== undefined) {
-    const what = `This imports a file that is not there: ${unresolved}`;
-    return problem(what, 'Create it, or correct the path.', unresolved);
+    const what = `This imports a file that does not exist: ${unresolved}`;
+    return problem(what, 'Create it, or fix the path.', unresolved);
   }
   if (message.includes('ESModulesLinkingError')) {
     // what a stylesheet or a picture exports is up to the plugins of the build
@@ -122,5 +122,5 @@ function problemOf(
   }
   const [, cause = message.trim()] = /× (?:Syntax Error: )?(?!Module build failed)(.*)/.exec(message) ?? [];
   const [, line] = /\[(\d+):\d+\]/.exec(message) ?? [];
-  return { ...problem(`This module cannot be read: ${cause}`), ...(line ? { line: Number(line) } : {}) };
+  return { ...problem(`Cannot read this module: ${cause}`), ...(line ? { line: Number(line) } : {}) };
 }

@@ -4,7 +4,7 @@ import { sourceFile } from '../base/importGraph.ts';
 import { relativePath } from '../base/paths.ts';
 import { componentStyles, type SiteComponent, type SiteModules } from '../content/own/siteModules.ts';
 
-/** The module that the shell, the islands and the elements of pages have a site's own parts from; empty as it is written. */
+/** The module that the shell, the islands and the elements of pages import a site's components and slots from. Empty in the source. */
 const SITE_PARTS = 'shell/slots/siteParts.ts';
 
 /** What it imports of the engine, for sites that have such parts. */
@@ -15,7 +15,7 @@ export const PART_HELPERS = {
   controls: 'islands/own/controls.css.ts',
 } as const;
 
-/** The site's modules as they are now: in development, pages may import further components at any time. */
+/** The current modules of the site: in development, pages may import more components at any time. */
 export interface CurrentModules {
   readonly modules: SiteModules;
   /** Written whenever the modules have changed. Default: they stay the same. */
@@ -59,10 +59,10 @@ function hasParts({ components, slots, hosts, layouts }: SiteModules): boolean {
 
 const is = (file: string) => (candidate: string) => candidate === file;
 
-/** The query of an island's module as it is written. */
+/** The query of an island's original module. */
 const ITSELF = /^\?itself$/;
 
-/** The module of an island for rendering: what a component or layout imports is hydrated in the browser, too. */
+/** The module of an island for rendering, so that imports by components and layouts are hydrated in the browser. */
 function renderedIsland(root: string, file: string, components: readonly SiteComponent[]): string {
   const itself = text(`${file}?itself`);
   const element = ({ name, exported }: SiteComponent) =>

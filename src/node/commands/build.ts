@@ -5,8 +5,8 @@ import { howToRun } from '../base/problems.ts';
 import { runRsbuild } from './runRsbuild.ts';
 
 const USAGE = `Usage: ${howToRun('build')}
-Writes the finished site to its output folder, dist; a failed build leaves the previous one in place.
-The same as “rsbuild build”, for sites without an rsbuild.config.ts as well.`;
+Builds the site to its output folder, by default dist. A failed build keeps the previous site.
+Runs “rsbuild build”, with a default configuration if there is no rsbuild.config.ts.`;
 
 await runCommand(USAGE, async () => {
   readCommandLine(USAGE, {});

@@ -8,9 +8,9 @@ import { loadSiteConfig } from '../config/resolveSite.ts';
 import { checkSite } from './check/checkSite.ts';
 
 const USAGE = `Usage: ${howToRun('check', '[--all] [--differences docs/ja]')}
-Finds problems in pages, navigation and texts without building the site. Ends with 1 when there are errors.
-  --all          every warning, also where there are many of a kind
-  --differences  only how a page, or those of a folder, differ from the first language, however much that is`;
+Checks pages, navigation and strings without building the site. Exits with 1 if there are errors.
+  --all          list every warning, even if many are similar
+  --differences  only list how a page or folder differs from the first language`;
 
 await runCommand(USAGE, async () => {
   const { all, differences } = readCommandLine(USAGE, {

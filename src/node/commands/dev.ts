@@ -6,11 +6,11 @@ import { runRsbuild } from './runRsbuild.ts';
 import { checkHost } from './serve/serveSite.ts';
 
 const USAGE = `Usage: ${howToRun('dev', '[--port 3000] [--host 127.0.0.1] [--open]')}
-Shows the site while it is written: pages compile when opened, and changes appear without a reload.
-The same as “rsbuild dev”, for sites without an rsbuild.config.ts as well.
-  --port  the port to listen on; if it is taken, the next one that is free
-  --host  the address to listen on; 0.0.0.0 for all addresses of this machine
-  --open  opens a browser`;
+Starts the dev server. Pages compile when opened, and changes appear without a reload.
+Runs “rsbuild dev”, with a default configuration if there is no rsbuild.config.ts.
+  --port  port to listen on; if it is in use, the next free one
+  --host  address to listen on; 0.0.0.0 for all addresses of this machine
+  --open  open the site in a browser`;
 
 await runCommand(USAGE, async () => {
   const { port, host, open } = readCommandLine(USAGE, {

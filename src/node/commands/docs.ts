@@ -8,18 +8,18 @@ import { packageCommands } from './packageCommands.ts';
 
 /** What each command does, and its module, which reads the rest of the command line and runs. */
 const COMMANDS: Record<string, readonly [does: string, run: () => Promise<unknown>]> = {
-  init: ['begins a site in this folder', () => import('./init.ts')],
-  dev: ['shows the site while it is written', () => import('./dev.ts')],
-  build: ['writes the finished site', () => import('./build.ts')],
-  serve: ['serves the finished site as a host would', () => import('./serve.ts')],
-  check: ['finds problems in pages, navigation and texts, without building', () => import('./check.ts')],
+  init: ['create a site in a folder', () => import('./init.ts')],
+  dev: ['start the dev server', () => import('./dev.ts')],
+  build: ['build the site', () => import('./build.ts')],
+  serve: ['serve the built site like a production host', () => import('./serve.ts')],
+  check: ['check pages, navigation and strings without building', () => import('./check.ts')],
   ...packageCommands(),
 };
 
 const list = Object.entries(COMMANDS).map(([name, [does]]) => `  ${name.padEnd(8)}${does}`);
 const USAGE = `Usage: docs <command>
 ${list.join('\n')}
-Every command says with --help what it takes: docs serve --help`;
+Run a command with --help for its options: docs serve --help`;
 
 // without it, half of what a command takes is loading its modules; too old a Node does not have it
 module.enableCompileCache?.();
@@ -37,8 +37,6 @@ if (command) {
   answerHelp(USAGE, [name]);
   await runCommand(USAGE, () => {
     if (name === '') throw new UsageError('Missing argument: the command.');
-    throw new UsageError(
-      `There is no command “${name}”. ${didYouMean(name, Object.keys(COMMANDS), '')}`.trim(),
-    );
+    throw new UsageError(`Unknown command “${name}”. ${didYouMean(name, Object.keys(COMMANDS), '')}`.trim());
   });
 }

@@ -9,8 +9,8 @@ import { howToRun } from '../base/problems.ts';
 import { starterFiles } from './init/starter.ts';
 
 const USAGE = `Usage: docs init [folder] [--title "Example"] [--lang en,zh]
-Begins a site: a configuration, and a few pages in each language. Files that are there stay as they are.
-  --lang   the languages, the default one first: en,zh unless given`;
+Creates a site: a configuration, and a few pages in each language. Existing files are kept.
+  --lang   languages, the default language first (default: en,zh)`;
 
 await runCommand(USAGE, () => {
   const { values, positionals } = readCommandLine(
@@ -38,7 +38,7 @@ function readLanguages(list: string): string[] {
   const languages = [...new Set(list.split(',').map((lang) => lang.trim()))];
   for (const lang of languages) {
     if (!/^[A-Za-z0-9-]+$/.test(lang) || !isLanguage(lang))
-      throw new UsageError(`“${lang}” is no language. Write a tag such as en, zh or pt-BR.`);
+      throw new UsageError(`“${lang}” is not a language tag. Write a tag such as en, zh or pt-BR.`);
   }
   return languages;
 }

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Commands that packages of their own bring along: what each does, and its package. */
+/** Commands of optional packages: a summary of each, and its package. */
 const PACKAGES: Record<string, readonly [does: string, packageName: string]> = {
-  new: ['creates a page in all languages', 'docs-site-authoring'],
-  move: ['moves a page, with everything that refers to it', 'docs-site-authoring'],
-  remove: ['removes a page, with everything that refers to it', 'docs-site-authoring'],
-  i18n: ['reports what is translated, missing or stale', 'docs-site-translations'],
-  migrate: ['turns a VitePress or Rspress site into a new site', 'docs-site-migrate'],
-  audit: ['checks a built or served site from end to end', 'docs-site-audit'],
+  new: ['create a page in all languages', 'docs-site-authoring'],
+  move: ['move a page and update everything that refers to it', 'docs-site-authoring'],
+  remove: ['remove a page and update everything that refers to it', 'docs-site-authoring'],
+  i18n: ['report missing and stale translations', 'docs-site-translations'],
+  migrate: ['convert a VitePress or Rspress site', 'docs-site-migrate'],
+  audit: ['check a built or published site from end to end', 'docs-site-audit'],
 };
 
 /** These commands, with their package's name for the usage of `docs`. Each imports its package when it runs. */

@@ -7,10 +7,10 @@ import { howToRun } from '../base/problems.ts';
 import { DEFAULT_PORT, serveSite } from './serve/serveSite.ts';
 
 const USAGE = `Usage: ${howToRun('serve', `[--port ${DEFAULT_PORT}] [--host 127.0.0.1] [--dir dist]`)}
-Serves the finished site with redirects, status codes, caching and compression.
-  --port  the port to listen on; with 0, any that is free
-  --host  the address to listen on; 0.0.0.0 for all addresses of this machine
-  --cors  lets other sites read the answers, as the host of the finished site does`;
+Serves the built site with redirects, status codes, caching and compression.
+  --port  port to listen on; 0 for any free port
+  --host  address to listen on; 0.0.0.0 for all addresses of this machine
+  --cors  let other sites read the responses`;
 
 await runCommand(USAGE, async () => {
   const { port, host, dir, cors } = readCommandLine(USAGE, {
@@ -21,10 +21,10 @@ await runCommand(USAGE, async () => {
   }).values;
   checkPort(port);
   if (!existsSync(path.join(dir, 'routes.json')))
-    throw new UsageError(`There is no finished site in “${dir}”. Run “${howToRun('build')}” first.`);
+    throw new UsageError(`There is no built site in “${dir}”. Run “${howToRun('build')}” first.`);
 
   const server = await serveSite({ folder: dir, port: Number(port), host, cors });
-  console.log(`The site is served at ${server.url}  (Ctrl+C stops it)`);
+  console.log(`Serving the site at ${server.url} (press Ctrl+C to stop)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   }

@@ -86,15 +86,11 @@ describe('a wrong value', () => {
   it.each<[key: string, value: unknown, message: RegExp]>([
     ['title', '', /“title”/],
     ['languages', [], /“languages”/],
-    [
-      'languages',
-      [languages[0], { lang: 'EN', label: 'B' }],
-      /“languages” must not name the same thing twice/,
-    ],
+    ['languages', [languages[0], { lang: 'EN', label: 'B' }], /“languages” must not contain duplicates/],
     ['languages', [{ lang: '../secret', label: 'B' }], /“languages.0.lang” must be usable as a folder name/],
-    ['base', 'docs', /“base” must begin and end with a slash/],
-    ['base', '/docs', /“base” must begin and end with a slash/],
-    ['base', '//evil.test/', /“base” must begin and end with a slash/],
+    ['base', 'docs', /“base” must start and end with a slash/],
+    ['base', '/docs', /“base” must start and end with a slash/],
+    ['base', '//evil.test/', /“base” must start and end with a slash/],
     ['siteUrl', 'example.com', /“siteUrl” must be an origin/],
     ['siteUrl', 'https://example.com/docs', /“siteUrl” must be an origin/],
     ['siteUrl', 'javascript:alert(1)', /“siteUrl” must be an origin/],
@@ -102,28 +98,28 @@ describe('a wrong value', () => {
     [
       'multiVersion',
       { default: 'v3', versions: ['v2'] },
-      /“multiVersion” must have one of its versions as default/,
+      /“multiVersion” must name one of its versions as the default/,
     ],
-    ['multiVersion', { default: 'v2', versions: ['v2', 'V2'] }, /“multiVersion.versions” must not name/],
+    ['multiVersion', { default: 'v2', versions: ['v2', 'V2'] }, /“multiVersion.versions” must not contain/],
     ['themeConfig', { hideNavbar: 'sometimes' }, /“themeConfig.hideNavbar”.*never/],
     ['themeConfig', { search: 'yes' }, /“themeConfig.search”.*true or false/],
     ['themeConfig', { editLink: { docRepoBaseUrl: 'https://a.test' } }, /“themeConfig.editLink”.*text/],
     ['themeConfig', { editLink: { pages: '*.mdx' } }, /“themeConfig.editLink.pages”.*regular expression/],
-    ['components', { chart: './Chart.tsx' }, /begins with a capital letter/],
+    ['components', { chart: './Chart.tsx' }, /starts with a capital letter/],
     ['components', { Chart: 'Chart.tsx' }, /“components.Chart” must be the path of a module/],
     ['slots', { articleAfter: './a.css' }, /“slots.articleAfter” must be the path of a module/],
-    ['head', [['script', { src: 'http://a.test/a.js' }]], /“head.0.1.src” must begin with https:/],
-    ['head', [['script', { src: '//a.test/a.js' }]], /“head.0.1.src” must begin with https:/],
-    ['head', [['link', { onload: 'start()' }]], /no event/],
+    ['head', [['script', { src: 'http://a.test/a.js' }]], /“head.0.1.src” must start with https:/],
+    ['head', [['script', { src: '//a.test/a.js' }]], /“head.0.1.src” must start with https:/],
+    ['head', [['link', { onload: 'start()' }]], /not an event handler/],
     ['head', [['script', {}, 'a("</script>")']], /must not contain <\/script/],
     ['csp', { 'script-src': ["'unsafe-inline'"] }, /“csp.script-src.0” must be a host/],
     ['csp', { 'script-src': ['https:'] }, /“csp.script-src.0” must be a host/],
     ['csp', { 'script-src': ['*'] }, /“csp.script-src.0” must be a host/],
     ['csp', { 'img-src': ['https://a.test; script-src *'] }, /“csp.img-src.0” must be a host/],
     ['csp', { 'trusted-types': ['*'] }, /“csp.trusted-types.0” must be the name of a policy/],
-    ['csp', { 'trusted-types': ['default'] }, /“csp.trusted-types.0” is a policy of the engine/],
-    ['csp', { 'trusted-types': ['docs'] }, /“csp.trusted-types.0” is a policy of the engine/],
-    ['head', [['script', {}, "trustedTypes.createPolicy('default', {})"]], /must not make a policy/],
+    ['csp', { 'trusted-types': ['default'] }, /“csp.trusted-types.0” is the name of the engine’s own policy/],
+    ['csp', { 'trusted-types': ['docs'] }, /“csp.trusted-types.0” is the name of the engine’s own policy/],
+    ['head', [['script', {}, "trustedTypes.createPolicy('default', {})"]], /must not create a policy/],
   ])('of %s is reported: %j', (key, value, message) => {
     const found = complaints({ ...minimal, [key]: value });
     expect(found).toHaveLength(1);
@@ -152,7 +148,7 @@ it.each(['.', '..', 'docs', 'docs/en', 'docs/en/a', 'locales', 'public', 'public
   'a build would replace what was written by hand: “outDir: %s” is an error',
   (outDir) => {
     const components = { Chart: './parts/Chart.tsx' };
-    const message = expect.stringContaining('“outDir” must be a folder of its own');
+    const message = expect.stringContaining('“outDir” must be a separate folder');
     expect(complaints({ ...minimal, components, outDir })).toEqual([[message, expect.any(String)]]);
   },
 );
@@ -164,7 +160,7 @@ it.each([{ outDir: '../out' }, { outDir: 'docs-site' }, { docsDir: '.' }])(
   },
 );
 
-it('what is no tag of a language is an error', () => {
+it('reports an invalid language tag', () => {
   const [[message] = []] = complaints({ title: 'A', languages: [{ lang: 'en_US', label: 'English' }] });
   expect(message).toBe('“languages.0.lang” must be the tag of a language, such as en or zh-CN.');
 });

@@ -108,8 +108,8 @@ function refuseLossOf({
   if (lost !== undefined)
     throw failed(
       configName,
-      `“outDir” must be a folder of its own: a build replaces what is in it, and ${path.relative(root, lost) || 'the site itself'} would be lost or mixed with it.`,
-      "Leave it out: the finished site is written to 'dist' then.",
+      `“outDir” must be a separate folder: a build replaces its content, and it contains ${path.relative(root, lost) || 'the site itself'}.`,
+      "Choose another folder, or omit it to use 'dist'.",
     );
 }
 
@@ -136,7 +136,7 @@ export async function loadSiteConfig(root: string): Promise<ResolvedSite> {
     throw failed(
       'site.config.ts',
       'There is no such file in this folder.',
-      'Run the command in the folder of the site; “npx docs init” creates a new one. Options in rsbuild.config.ts have to move to site.config.ts, which it imports.',
+      'Run the command in the folder of the site; “npx docs init” creates a new one. Move options of the site from rsbuild.config.ts to site.config.ts.',
     );
   const name = path.basename(file);
   let config: unknown;
@@ -144,8 +144,8 @@ export async function loadSiteConfig(root: string): Promise<ResolvedSite> {
     config = (await importFresh(file)).default;
   } catch (error) {
     const { message, ...place } = moduleProblem(error, root, file);
-    const cause = `The configuration cannot be read: ${message}.`;
-    throw new ProblemsError([{ severity: 'error', ...place, message: cause, advice: 'Correct the file.' }]);
+    const cause = `Cannot read the configuration: ${message}.`;
+    throw new ProblemsError([{ severity: 'error', ...place, message: cause, advice: 'Fix the file.' }]);
   }
   if (config === undefined)
     throw failed(name, 'It has no default export.', 'Write: export default defineSite({ … });');

@@ -10,7 +10,7 @@ async function render(...lines: string[]): Promise<string> {
 }
 
 describe('text', () => {
-  it('keeps its colons: times are no directives', async () => {
+  it('keeps colons: times are not directives', async () => {
     const html = await render('# A', '', 'At 10:30, :name and ::leaf[a] are text. a:b');
     expect(html).toContain('<p>At 10:30, :name and ::leaf');
   });
@@ -41,7 +41,7 @@ describe('text', () => {
     expect(await table('name')).not.toContain('scope=');
   });
 
-  it('stands in the result once, outside of the code', async () => {
+  it('is in the result once, outside the code', async () => {
     const page = await compileText('# A\n\nSome words.\n\n<Badge>new</Badge>\n');
     expect(page.code).not.toContain('Some words');
     expect(page.html.filter((part) => part.includes('Some words'))).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('components', () => {
     );
   });
 
-  it('may stand in a line, with an expression as property', async () => {
+  it('can be inline, with an expression as a property', async () => {
     expect(await render('# A', '', 'A <Badge kind={"new" + 1}>*b*</Badge> c.')).toContain(
       '<p>A <x-badge kind="new1"><em>b</em></x-badge> c.</p>',
     );

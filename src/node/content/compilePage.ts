@@ -67,7 +67,7 @@ export class PageCompiler {
     let processor = this.#processors.get(key);
     if (!processor) {
       const strings = this.#strings[lang];
-      if (!strings) throw new Error(`There are no texts for the language ${lang}.`);
+      if (!strings) throw new Error(`There are no strings for the language ${lang}.`);
       processor = createProcessor(mdxOptions(this.#site, strings, code, format, this.#lint));
       this.#processors.set(key, processor);
     }
@@ -84,7 +84,7 @@ async function codeTools(site: ResolvedSite): Promise<CodeTools> {
   };
 }
 
-/** The page that the stages have made, as far as they went. */
+/** The page from the records of the stages that ran. */
 function parsed(file: VFile, code: string): Parsed {
   const { read, syntax, extract, emit, lint } = file.data;
   const { markdown, dependencies, ...extracted } = extract ?? {

@@ -6,26 +6,26 @@ describe('a page that cannot be read', () => {
   it.each<[what: string, lines: string[], line: number, message: RegExp]>([
     ['a tag that is never closed', ['# A', '', 'a <Badge kind="a'], 3, /end of file/],
     ['an expression that is never closed', ['---', 'title: A', '---', '# A', '', '{a'], 6, /end of file/],
-    ['an expression that is none', ['# A', '', 'set {1 +}'], 3, /no JavaScript/],
+    ['an invalid expression', ['# A', '', 'set {1 +}'], 3, /not valid JavaScript/],
     ['an opening angle bracket', ['# A', '', 'a <1 b'], 3, /`1`/],
   ])('because of %s', async (_, lines, line, message) => {
     expect(await problemsOf(lines)).toMatchObject([
-      { ...at(line, message, 'In MDX, “<” and “{” begin'), column: expect.any(Number) },
+      { ...at(line, message, 'In MDX, “<” starts a component'), column: expect.any(Number) },
     ]);
   });
 
   it.each<[written: string, message: string, advice: string]>([
-    ['\n<Tabs>\n\ntext', '<Tabs> is not closed', 'Write </Tabs>'],
+    ['\n<Tabs>\n\ntext', '<Tabs> is not closed', 'Add </Tabs>'],
     ['\nuse Array<string> here', '<string> is not closed', 'write \\<string>'],
-    ['<Tab>\n</Tabs>', '</Tabs> cannot stand here: <Tab> of line 3 is still open', 'Write </Tab> above it'],
-    ['\n</Tabs>', 'This tag closes nothing', 'Remove it'],
+    ['<Tab>\n</Tabs>', 'Unexpected </Tabs>: <Tab> in line 3 is still open', 'Add </Tab> before it'],
+    ['\n</Tabs>', 'no matching opening tag', 'Remove it'],
     ['\na<br>b', '<br> is not closed', '<br />'],
     ['\n<!-- remark -->', 'HTML comments', '{/* a comment */}'],
-    ['\nsee <https://example.com>', 'addresses', '[text](address)'],
-    ['\n##Title {#own}', 'no space after', '## Title {#own-id}'],
-    ['\n## Title {#two words}', 'id of this heading', '{#own-id}'],
+    ['\nsee <https://example.com>', 'does not support links', '[text](address)'],
+    ['\n##Title {#own}', 'no space after', '## Title {#custom-id}'],
+    ['\n## Title {#two words}', 'id of this heading', '{#custom-id}'],
     ["\nimport A fom './a.mdx'", 'an import or export', 'another word'],
-    ['\n<<<<<<< HEAD\none\n=======\nother\n>>>>>>> branch', 'left from a merge', 'Keep one'],
+    ['\n<<<<<<< HEAD\none\n=======\nother\n>>>>>>> branch', 'unresolved merge conflict', 'Keep one'],
   ])('says in plain words what to write instead of %j', async (written, message, advice) => {
     const problems = await problemsOf(['# A', '', ...written.split('\n')]);
     expect(problems).toMatchObject([{ ...at(4, message, advice), column: expect.any(Number) }]);
@@ -66,7 +66,7 @@ describe('components', () => {
     ]);
   });
 
-  it('must be known inside of others, too', async () => {
+  it('must also be known inside other components', async () => {
     const problems = await problemsOf([
       '# A',
       '',
@@ -82,31 +82,31 @@ describe('components', () => {
   });
 
   it.each(['Tabs', 'Card title="x"', 'PackageManagerTabs command="add x"'])(
-    'that are blocks stand in no line of text: %s',
+    'that are blocks cannot be inside a line of text: %s',
     async (tag) => {
       const [name = ''] = tag.split(' ');
       expect(await problemsOf(['# A', '', `Text <${tag}></${name}>.`])).toMatchObject([
-        { ...at(3, `<${name}> cannot stand inside a line`, 'on lines of their own'), column: 6 },
+        { ...at(3, `<${name}> cannot be inside a line`, 'on separate lines'), column: 6 },
       ]);
     },
   );
 
   it('have nothing twice, and no key', async () => {
     expect(await problemsOf(['# A', '', '<Tabs defaultValue="a" defaultValue="b" />'])).toMatchObject([
-      { ...at(3, '<Tabs> has “defaultValue” twice', 'Remove one'), column: 1 },
+      { ...at(3, '<Tabs> has the attribute “defaultValue” twice', 'Remove one'), column: 1 },
     ]);
     expect(await problemsOf(['# A', '', '<Badge key="a" text="b" />'])).toMatchObject([
       { ...at(3, '<Badge> has no prop “key”', 'Remove it'), column: 1 },
     ]);
   });
 
-  it('hold their parts on one line, too', async () => {
+  it('can also contain their children on one line', async () => {
     expect(await problemsOf(['# A', '', '<Tabs><Tab value="a" label="b">c</Tab></Tabs>'])).toEqual([]);
   });
 
-  it('of tabs stand in tabs', async () => {
+  it('reports <Tab> outside <Tabs>', async () => {
     expect(await problemsOf(['# A', '', '<Tab value="a" label="b">', '', 'c', '', '</Tab>'])).toMatchObject([
-      { ...at(3, '<Tab> must be a child of <Tabs>', 'between its tags'), column: 1 },
+      { ...at(3, '<Tab> must be a child of <Tabs>', 'inside <Tabs>'), column: 1 },
     ]);
   });
 
@@ -116,13 +116,13 @@ describe('components', () => {
 
   it('of package managers must know the command', async () => {
     expect(await problemsOf(['# A', '', '<PackageManagerTabs command="isntall" />'])).toMatchObject([
-      { ...at(3, 'does not know the command “isntall”', 'Did you mean “install”'), column: 1 },
+      { ...at(3, 'does not support the command “isntall”', 'Did you mean “install”'), column: 1 },
     ]);
     expect(await problemsOf(['# A', '', '<PackageManagerTabs />'])).toHaveLength(1);
   });
 
   it.each([
-    ['command="add"', '“add” needs the name of a package', 'command="add name"'],
+    ['command="add"', '“add” does not name a package', 'command="add name"'],
     ['command="add x" comand="y"', 'has no prop “comand”', 'Known: command'],
     ['command="add x" {...{}}', 'has no prop “{…}”', 'Known: command'],
   ])('of package managers must be complete: %s', async (attributes, message, advice) => {
@@ -142,7 +142,7 @@ describe('components', () => {
       '</PackageManagerTabs>',
     ];
     expect(await problemsOf(lines)).toMatchObject([
-      { ...at(3, 'takes no children', 'as one tag'), column: 1 },
+      { ...at(3, 'does not accept children', 'self-closing tag'), column: 1 },
     ]);
   });
 });
@@ -155,15 +155,15 @@ describe('code fences', () => {
     ['in a quote', ['> ```', '> a', '', 'b'], 3],
   ])('are closed: %s', async (_, lines, line) => {
     expect(await problemsOf(['# A', '', ...lines])).toMatchObject([
-      { ...at(line, 'This block of code is not closed.', 'as many backticks'), column: expect.any(Number) },
+      { ...at(line, 'This code block is not closed.', 'only contains the backticks'), column: expect.any(Number) },
     ]);
   });
 
   it.each([
-    ['tilte="a"', 'Unknown option “tilte="a"”', 'Known, each once: title'],
-    ['title="a" title="b"', 'Unknown option “title="b"”', 'each once'],
-    ['title="a', 'quotation marks of “title="a”', 'title="…"'],
-    ['fold=no', 'Unknown option “fold=no”', 'takes a flag back'],
+    ['tilte="a"', 'Unknown option “tilte="a"”', 'Known options, each at most once: title'],
+    ['title="a" title="b"', 'Unknown option “title="b"”', 'each at most once'],
+    ['title="a', '“title="a” after a code fence has an unclosed quotation mark', 'title="…"'],
+    ['fold=no', 'Unknown option “fold=no”', 'turns a flag off'],
     ['{1,3}', 'no line 3 to highlight', 'The code has 2'],
   ])('say what they mean: %s', async (meta, message, advice) => {
     expect(await problemsOf(['# A', '', `\`\`\`ts ${meta}`, 'a', 'b', '```'])).toMatchObject([
@@ -173,7 +173,7 @@ describe('code fences', () => {
 });
 
 describe('imports and exports', () => {
-  const advice = /^It can import fragments .* and components of the site/;
+  const advice = /^They can import fragments .* and the site's components/;
 
   it.each([
     ["import fs from 'node:fs'", 'cannot import “node:fs”'],
@@ -209,7 +209,7 @@ describe('containers', () => {
 
   it('end where they begin', async () => {
     expect(await problemsOf(['# A', '', ':::tip', 'text', ':::', '', ':::'])).toMatchObject([
-      { ...at(7, 'is not a valid container marker', 'to end one'), column: 1 },
+      { ...at(7, 'is not a valid container marker', 'and end it'), column: 1 },
     ]);
   });
 });

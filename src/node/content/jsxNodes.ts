@@ -1,7 +1,7 @@
 import type { BlockContent, DefinitionContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
-/** A component or an element of HTML, by itself or in a line of text. */
+/** A component or an HTML element, as a block or inline. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 export function isJsx(node: { type: string }): node is JsxElement {

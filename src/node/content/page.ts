@@ -23,7 +23,7 @@ export interface Source {
   routePath: string;
 }
 
-/** A page after the stages of this folder, by itself. Plain data: it is cached and passed between threads. */
+/** A compiled page, before it is combined with others. Plain data, because it is cached and passed between threads. */
 export interface Parsed extends Summary {
   /** HTML of the parts without components; the code refers to them by token. */
   html: string[];
@@ -69,7 +69,7 @@ export function nothingExtracted(): Extracted {
   };
 }
 
-/** A link as written, resolved as far as possible without knowing the other pages. */
+/** A link as written, with its target, which isn't checked yet. */
 export interface PageLink {
   href: string;
   file: string;
@@ -77,7 +77,7 @@ export interface PageLink {
   column: number;
   /** The page it leads to, if there is one. Absent for links within the page. */
   address?: Pick<RouteAddress, 'version' | 'lang' | 'path'>;
-  /** Path as written, if it begins with a slash: what is no page may be a file of the public folder. */
+  /** Original root-relative path, which may refer to a file in the public folder. */
   publicFile?: string;
   /** Query as written, with its `?`; `hash` has its `#`. */
   query: string;
@@ -200,7 +200,7 @@ export function takeProblems(file: VFile, start: number): Problem[] {
     .flatMap((message) => (message instanceof ProblemMessage ? [message.problem] : []));
 }
 
-/** What has been told of a page so far, by the engine and by plugins of the site. */
+/** The problems of a page so far, from the engine and the site's plugins. */
 export function problemsOf(file: VFile): Problem[] {
   const { displayFile } = foundBy('read', file).source;
   return file.messages.flatMap((message): Problem[] => {

@@ -16,11 +16,11 @@ const SIGNS = [
 const LENGTH = 200_000;
 /**
  * Ends what hangs, in milliseconds: a pattern that looks at each sign once takes a hundredth of it for all signs, one that
- * begins anew at each takes minutes for a single one.
+ * restarts at each of them takes minutes for a single one.
  */
 const HANGS = 20_000;
 const TEXTS = SIGNS.map((sign) => `${sign.repeat(LENGTH / sign.length)}\0`);
-/** A script of its own can be ended while a pattern is at work. */
+/** A separate script, which can be killed while a pattern is running. */
 const REPLACE_ALL = new vm.Script('for (const text of texts) { sign = text[0]; text.replace(pattern, ""); }');
 
 /** The patterns of a script: those it writes, and those that its constants put together. */
@@ -50,7 +50,7 @@ function patternsOf(file: string): RegExp[] {
 }
 
 it.each(globSync(FILES, { cwd: SOURCE, ignore: OTHERS }).sort())(
-  'no pattern of %s begins anew at each of many equal signs',
+  'no pattern of %s restarts at each of many equal characters',
   (file) => {
     const context = { texts: TEXTS, sign: '', pattern: /./ };
     vm.createContext(context);

@@ -10,7 +10,7 @@ describe('tokens', () => {
     );
   });
 
-  it('are told apart however many there are', () => {
+  it('are distinguished for any number of tokens', () => {
     const texts = Array.from({ length: 120 }, (_, index) => `<${index}>`);
     const all = texts.map((_, index) => htmlToken(index) + linkToken(index)).join('');
     const links = texts.map((_, index) => `/${index}`);
@@ -56,7 +56,7 @@ describe('reserved text', () => {
       file: 'a.mdx',
       line: 2,
       code: 'reserved-text',
-      message: 'This is text that the engine uses itself (U+E000, U+E001 or “docs-link:1”).',
+      message: 'This text is reserved by the engine (U+E000, U+E001 or “docs-link:1”).',
       advice: 'Remove it.',
     });
   });

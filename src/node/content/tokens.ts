@@ -11,10 +11,10 @@ const TOKEN = new RegExp(`${MARK}(\\d+)${MARK}|docs-link:(\\d+):`, 'g');
 
 const RESERVED = /[\uE000\uE001]|docs-link:\d/;
 
-/** What is said of it. */
+/** The message for reserved text. */
 export const RESERVED_TEXT = {
   code: 'reserved-text' as const,
-  message: 'This is text that the engine uses itself (U+E000, U+E001 or “docs-link:1”).',
+  message: 'This text is reserved by the engine (U+E000, U+E001 or “docs-link:1”).',
   advice: 'Remove it.',
 };
 

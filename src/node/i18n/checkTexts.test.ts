@@ -41,7 +41,7 @@ describe('plural forms', () => {
 
   it('that the language does not have are of no use', () => {
     expect(check(english, { hits_one: '一页', hits_other: '{{count}} 页' })).toEqual([
-      '2 “hits_one” is a plural form that zh does not have. Its forms: hits_other.',
+      '2 “hits_one” is a plural form that “zh” does not use. Its forms: hits_other.',
     ]);
   });
 });
@@ -50,18 +50,18 @@ describe('texts', () => {
   it('hold no markup', () => {
     const english = { a: 'A > B & C', b: 'Bold', c: 'Line' };
     expect(check(english, { a: '1 < 2 & 3 > 2', b: 'very <b>bold</b>', c: 'a&nbsp;b' })).toEqual([
-      '3 “b” holds markup, which readers would see: <b> Write plain text.',
-      '4 “c” holds markup, which readers would see: &nbsp; Write plain text.',
+      '3 “b” contains markup, which would be shown literally: <b> Write plain text.',
+      '4 “c” contains markup, which would be shown literally: &nbsp; Write plain text.',
     ]);
   });
 
   it('are not empty', () => {
-    expect(check({ a: 'A' }, { a: ' ' })).toEqual(['2 The text “a” is empty. Translate: "A"']);
+    expect(check({ a: 'A' }, { a: ' ' })).toEqual(['2 The string “a” is empty. Translate: "A"']);
   });
 
   it('have no spaces at their ends that the English ones have not', () => {
     expect(check({ a: 'A', b: 'B ' }, { a: ' 甲', b: '乙 ' })).toEqual([
-      '2 “a” begins or ends with a space. Remove it.',
+      '2 “a” starts or ends with a space. Remove it.',
     ]);
   });
 
@@ -70,11 +70,11 @@ describe('texts', () => {
   });
 });
 
-describe('a file is refused at once', () => {
+describe('a file is rejected before its strings are read', () => {
   it.each<[what: string, content: string | Uint8Array, line: number, message: RegExp]>([
-    ['when it is far too large', ' '.repeat(5 * 1024 * 1024), 1, /too large for texts: 5\.0 MB/],
+    ['when it is far too large', ' '.repeat(5 * 1024 * 1024), 1, /too large: 5\.0 MB/],
     ['when it is empty', '\n', 1, /is empty/],
-    ['when it is no group', '["a"]', 1, /must contain a JSON object/],
+    ['when it is not an object', '["a"]', 1, /must contain a JSON object/],
     ['when it is nothing', 'null', 1, /must contain a JSON object/],
     [
       'when it is nested without end',

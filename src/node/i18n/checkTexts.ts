@@ -52,7 +52,7 @@ function compareTexts(expected: Texts, group: object, lang: string, report: Repo
     else if (english !== undefined && typeof found === 'string') compareText(english, found, place, report);
     else if (english === undefined && isGroup(found)) compareTexts(expected, found, lang, report, place);
     else {
-      const kind = english === undefined ? 'group of texts' : 'text';
+      const kind = english === undefined ? 'group of strings' : 'text';
       report(place, `“${place.join('.')}” must be a ${kind}.`, 'Compare with en.json.');
     }
   }
@@ -68,9 +68,9 @@ function unknownKey(
   const base = pluralBase(key);
   const forms = base === undefined ? [] : [...keys].filter((one) => pluralBase(one) === base);
   if (forms.length > 0)
-    return [`“${name}” is a plural form that ${lang} does not have.`, `Its forms: ${forms.join(', ')}.`];
+    return [`“${name}” is a plural form that “${lang}” does not use.`, `Its forms: ${forms.join(', ')}.`];
   const advice = key.includes('.')
-    ? `${expected.has(key) ? '' : didYouMean(key, expected.keys(), '')} Write what is before a point as a group: "footer": { "next": "…" }.`.trim()
+    ? `${expected.has(key) ? '' : didYouMean(key, expected.keys(), '')} Write keys with dots as nested groups: "footer": { "next": "…" }.`.trim()
     : didYouMean(key, keys, 'Remove it.');
   return [`Unknown key “${name}”.`, advice];
 }
@@ -78,23 +78,31 @@ function unknownKey(
 function compareText(english: string, text: string, place: string[], report: Report): void {
   const name = place.join('.');
   if (text.trim() === '') {
-    report(place, `The text “${name}” is empty.`, `Translate: ${JSON.stringify(english)}`);
+    report(place, `The string “${name}” is empty.`, `Translate: ${JSON.stringify(english)}`);
     return;
   }
   if (text !== text.trim() && english === english.trim())
-    report(place, `“${name}” begins or ends with a space.`, 'Remove it.', 'warning');
+    report(place, `“${name}” starts or ends with a space.`, 'Remove it.', 'warning');
   const markup = MARKUP.exec(text)?.[0];
   if (markup)
-    report(place, `“${name}” holds markup, which readers would see: ${markup}`, 'Write plain text.');
+    report(
+      place,
+      `“${name}” contains markup, which would be shown literally: ${markup}`,
+      'Write plain text.',
+    );
   const single = /(?<!\{)\{(\w+)\}(?!\})/.exec(text);
   const known = [...variables(english), ...(pluralBase(name) === undefined ? [] : ['{{count}}'])];
   if (single && known.includes(`{{${single[1]}}}`))
-    report(place, `“${name}” has “${single[0]}”, which is shown as written.`, `Write “{{${single[1]}}}”.`);
+    report(
+      place,
+      `“${name}” has “${single[0]}”, which would be shown literally.`,
+      `Write “{{${single[1]}}}”.`,
+    );
   const [wanted, used] = [variables(english), variables(text)];
   // a form such as “one result” need not contain the number
   const optional = pluralBase(name) === undefined ? [] : ['{{count}}'];
   for (const variable of wanted.filter((entry) => !used.includes(entry) && !optional.includes(entry)))
-    report(place, `“${name}” lacks the variable ${variable}.`, `English: ${english}`);
+    report(place, `“${name}” does not contain the variable ${variable}.`, `English: ${english}`);
   for (const variable of used.filter((entry) => !wanted.includes(entry) && !optional.includes(entry)))
     report(place, `“${name}” has an unknown variable ${variable}.`, `English: ${english}`);
 }

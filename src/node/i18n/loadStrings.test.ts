@@ -85,24 +85,27 @@ describe('texts', () => {
     const { problems, ja } = await load(
       `\ufeff${JSON.stringify({ ...translation, table: '表 / \\ "\u{1f600}' }, null, '\t')}`,
     );
-    const message = 'The file begins with an invisible byte order mark.';
-    const advice = 'Save it as UTF-8 without one.';
+    const message = 'The file starts with a byte order mark.';
+    const advice = 'Save it as UTF-8 without a byte order mark.';
     expect(problems).toMatchObject([{ ...problem(1, message, advice), severity: 'warning' }]);
     expect(ja?.table).toBe('表 / \\ "\u{1f600}');
   });
 });
 
-it.each(['__proto__', 'constructor'])('a group “%s” pollutes nothing, and is told', async (name) => {
-  const json = JSON.stringify(translation, null, 2).replace(
-    '{',
-    `{\n  "${name}": { "polluted": "yes", "prototype": { "polluted": "yes" } },`,
-  );
-  const { ja, problems } = await load(json);
-  expect(problems.map(({ line }) => line)).toContain(2);
-  expect(Reflect.get({}, 'polluted')).toBeUndefined();
-  expect(Reflect.get(ja ?? {}, 'polluted')).toBeUndefined();
-  expect(ja).toEqual(completed);
-});
+it.each(['__proto__', 'constructor'])(
+  'a group “%s” does not pollute prototypes and is reported',
+  async (name) => {
+    const json = JSON.stringify(translation, null, 2).replace(
+      '{',
+      `{\n  "${name}": { "polluted": "yes", "prototype": { "polluted": "yes" } },`,
+    );
+    const { ja, problems } = await load(json);
+    expect(problems.map(({ line }) => line)).toContain(2);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    expect(Reflect.get(ja ?? {}, 'polluted')).toBeUndefined();
+    expect(ja).toEqual(completed);
+  },
+);
 
 describe('a translation', () => {
   it('may lack texts: one line says how many', async () => {
@@ -116,11 +119,11 @@ describe('a translation', () => {
       {
         severity: 'warning',
         file: 'locales/ja.json',
-        message: `Texts that are not translated: ${count} of ${total}. Readers see English there.`,
-        advice: '“npm run i18n -- --lang ja” lists them.',
+        message: `${count} of ${total} strings are not translated. Readers see English instead.`,
+        advice: 'Run “npm run i18n -- --lang ja” to list them.',
       },
     ]);
-    expect(ja, 'English stands in for them').toEqual(completed);
+    expect(ja, 'English replaces them').toEqual(completed);
     expect(ja && articleStrings(ja)).toEqual(articleStrings(en));
   });
 
@@ -142,7 +145,7 @@ describe('a translation', () => {
     });
     const found = problems.map(({ file, severity, message }) => `${severity} ${file} ${message}`);
     expect(found).toEqual([
-      expect.stringMatching(/^warning locales\/ja\.json .*Readers see 简体中文 there\.$/),
+      expect.stringMatching(/^warning locales\/ja\.json .*Readers see 简体中文 instead\.$/),
       expect.stringMatching(/^warning locales\/pl\.json /),
     ]);
   });
@@ -159,7 +162,7 @@ describe('a translation', () => {
       problem(
         lineOf('footer.nxt'),
         'Unknown key “footer.nxt”.',
-        'Did you mean “footer.next”? Write what is before a point as a group: "footer": { "next": "…" }.',
+        'Did you mean “footer.next”? Write keys with dots as nested groups: "footer": { "next": "…" }.',
       ),
     ]);
     expect(ja).toEqual(completed);
@@ -169,7 +172,7 @@ describe('a translation', () => {
     const { problems, lineOf } = await load((texts) => {
       texts['footer.next'] = 'z';
     });
-    const advice = 'Write what is before a point as a group: "footer": { "next": "…" }.';
+    const advice = 'Write keys with dots as nested groups: "footer": { "next": "…" }.';
     expect(problems).toEqual([problem(lineOf('footer.next'), 'Unknown key “footer.next”.', advice)]);
   });
 
@@ -179,7 +182,7 @@ describe('a translation', () => {
     });
     const advice = `English: ${en.footnotes.back}`;
     expect(problems).toEqual([
-      problem(lineOf('nummer'), '“footnotes.back” lacks the variable {{number}}.', advice),
+      problem(lineOf('nummer'), '“footnotes.back” does not contain the variable {{number}}.', advice),
       problem(lineOf('nummer'), '“footnotes.back” has an unknown variable {{nummer}}.', advice),
     ]);
   });
@@ -191,7 +194,7 @@ describe('a translation', () => {
     expect(problems[0]).toEqual(
       problem(
         lineOf('Zurück zu'),
-        '“footnotes.back” has “{number}”, which is shown as written.',
+        '“footnotes.back” has “{number}”, which would be shown literally.',
         'Write “{{number}}”.',
       ),
     );
@@ -204,12 +207,12 @@ describe('a translation', () => {
     });
     expect(problems).toEqual([
       problem(lineOf('"table"'), '“table” must be a text.', 'Compare with en.json.'),
-      problem(lineOf('"footnotes"'), '“footnotes” must be a group of texts.', 'Compare with en.json.'),
+      problem(lineOf('"footnotes"'), '“footnotes” must be a group of strings.', 'Compare with en.json.'),
     ]);
     expect(ja).toEqual(completed);
   });
 
-  it('is told where its text stands, not one of the same name', async () => {
+  it('is reported at its string, not at another with the same name', async () => {
     const { problems, lineOf } = await load((texts) => {
       (texts.notFound as Texts).title = 1 as unknown as string;
     });
@@ -252,23 +255,23 @@ describe('a file that cannot be read', () => {
     'of a text that is not closed in %s are not taken for those of an input method',
     async (texts) => {
       const { problems } = await load(`{\n  ${texts}\n}`);
-      expect(problems[0]).toMatchObject({ line: 2, advice: expect.stringContaining('quote missing') });
+      expect(problems[0]).toMatchObject({ line: 2, advice: expect.stringContaining('extra comma or quote') });
     },
   );
   it.each(['“language”： “言語”', '"language"： "言語"', '"language": 「言語」'])(
-    'of an input method in %s are told',
+    'of an input method in %s are reported',
     async (texts) => {
       const { problems } = await load(`{\n  ${texts}\n}`);
       expect(problems[0]).toMatchObject({ line: 2, advice: expect.stringContaining('Full-width') });
     },
   );
 
-  it('because a key stands there twice is reported with its line', async () => {
+  it('because of a duplicate key is reported with its line', async () => {
     const { problems, lineOf } = await load(
       JSON.stringify(en, null, 2).replace('"table":', '"language": "again",\n  "table":'),
     );
     const message = 'Duplicate key “language”.';
-    expect(problems).toEqual([problem(lineOf('again'), message, 'Remove one of the two.')]);
+    expect(problems).toEqual([problem(lineOf('again'), message, 'Remove one of them.')]);
   });
 
   it('because it is not there lacks all texts', async () => {
@@ -279,7 +282,7 @@ describe('a file that cannot be read', () => {
         severity: 'warning',
         file: 'locales/fr.json',
         message: expect.stringMatching(
-          /^Texts that are not translated: (\d+) of \1\. Readers see English there\.$/,
+          /^(\d+) of \1 strings are not translated\. Readers see English instead\.$/,
         ),
         advice: expect.stringContaining('--lang fr”'),
       },

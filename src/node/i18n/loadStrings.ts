@@ -24,8 +24,8 @@ let lastEnglish: LocaleStrings | undefined;
 const lastSiteTexts = new Map<string, Record<string, unknown>>();
 
 /**
- * Reads the strings of every language of the site and compares them with the engine's English ones. What the site does
- * not say is said by the engine, else in the site's first language, else in English.
+ * Reads the strings of every language of the site and compares them with the engine's English ones.
+ * The engine's strings fill the gaps, then the site's first language, then English.
  */
 export async function loadStrings(
   site: ResolvedSite,
@@ -59,8 +59,8 @@ export function checkLocales(
 }
 
 /**
- * The files with a language's strings, as far as there are any: the site's, which may be incomplete, and the engine's.
- * Those that lie in the site's folder are its own; in its repository, the engine's are.
+ * The existing files with a language's strings: the site's, which may be incomplete, and the engine's.
+ * Files in the site's folder belong to the site; in this repository, they are also the engine's.
  */
 export function readLocales(site: ResolvedSite, lang: string): (Locale & { file: string; isOwn: boolean })[] {
   return [...new Set([site.localesDir, ENGINE_LOCALES])].flatMap((folder) => {
@@ -80,7 +80,7 @@ export function readLocales(site: ResolvedSite, lang: string): (Locale & { file:
   });
 }
 
-/** The texts of the shell: in this repository, the engine's locale files have the texts of its own site, too. */
+/** The strings of the shell. In this repository, the engine's locale files also contain the strings of the site. */
 function shellTexts({ site: _, ...shell }: Record<string, unknown>): Record<string, unknown> {
   return shell;
 }
@@ -106,8 +106,8 @@ function missingTexts(site: ResolvedSite, english: Texts, lang: string, files: r
   if (count === 0) return [];
   const [first] = site.config.languages;
   const shown = first === undefined || first.lang === lang ? 'English' : first.label;
-  const message = `Texts that are not translated: ${count} of ${expected.length}. Readers see ${shown} there.`;
-  const advice = `“${howToRun('i18n', `--lang ${lang}`)}” lists them.`;
+  const message = `${count} of ${expected.length} strings are not translated. Readers see ${shown} instead.`;
+  const advice = `Run “${howToRun('i18n', `--lang ${lang}`)}” to list them.`;
   const file = files[0]?.displayFile ?? displayPath(site, path.join(site.localesDir, `${lang}.json`));
   return [{ ...warning(file, message, advice), code: 'untranslated' }];
 }
@@ -134,7 +134,7 @@ export function allArticleStrings(strings: Record<string, LocaleStrings>): Recor
   return Object.fromEntries(Object.entries(strings).map(([lang, texts]) => [lang, articleStrings(texts)]));
 }
 
-/** Read again each time, so that new strings are available at once; throws only if there is nothing to fall back to. */
+/** Reads the files on every call, so that new strings are available immediately. Throws only if there is no fallback. */
 function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Problem[] } {
   const file = path.join(ENGINE_LOCALES, 'en.json');
   const displayFile = displayPath(site, file);
@@ -152,7 +152,7 @@ function directionOf({ config }: ResolvedSite, lang: string): TextDirection {
   return config.languages.find((entry) => entry.lang === lang)?.dir ?? 'ltr';
 }
 
-/** Texts for a page of the other direction: without Unicode's isolates, their last sign would stand at their other end. */
+/** Isolates strings on a page with the other direction; otherwise their trailing punctuation would move to the start. */
 function isolated(strings: LocaleStrings): LocaleStrings {
   const texts = [...flatTexts(strings)].map(([key, text]): [string, string] => [
     key,

@@ -28,8 +28,8 @@ export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = M
   });
   if (bytes.length > maxBytes) {
     const megabytes = (count: number) => `${(count / 1024 / 1024).toFixed(1)} MB`;
-    const message = `The file is too large for texts: ${megabytes(bytes.length)}, at most ${megabytes(maxBytes)} is allowed.`;
-    return failed(message, 'Is it the right file? Put back the last good version.', 1);
+    const message = `The file is too large: ${megabytes(bytes.length)}; the limit is ${megabytes(maxBytes)}.`;
+    return failed(message, 'Restore its last valid version.', 1);
   }
   let decoded: string;
   try {
@@ -51,20 +51,20 @@ export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = M
     const line = place ? Number(place) : error?.line;
     const code = text.split('\n')[(line ?? 1) - 1]?.replace(/"(?:[^"\\]|\\.)*("|$)/g, '') ?? '';
     const advice = /^\s*[“”「：]|[：，]\s*$|:\s*[“「]/.test(code)
-      ? 'Full-width signs and curly quotes may only stand in texts. Write " : , around them.'
-      : 'Is a comma or a quote missing, or one too many, here or in the line before?';
+      ? 'Full-width punctuation and curly quotes are only allowed inside strings. Use " : , instead.'
+      : 'Check for a missing or extra comma or quote, here or in the line before.';
     return failed(`This is not valid JSON: ${message}`, advice, line);
   }
   if (error) {
     const name = /^"((?:[^"\\]|\\.)*)"/.exec(text.slice(error.offset))?.[1];
     if (error.isTwice && name !== undefined)
-      return failed(`Duplicate key “${name}”.`, 'Remove one of the two.', error.line);
-    return failed('The texts are nested too deeply.', 'Compare with en.json.', error.line);
+      return failed(`Duplicate key “${name}”.`, 'Remove one of them.', error.line);
+    return failed('The strings are nested too deeply.', 'Compare with en.json.', error.line);
   }
   if (!isGroup(value)) return failed('The file must contain a JSON object.', 'Compare with en.json.', 1);
   if (text === decoded) return { value, lineOf, problems: [] };
-  const message = 'The file begins with an invisible byte order mark.';
-  const advice = 'Save it as UTF-8 without one.';
+  const message = 'The file starts with a byte order mark.';
+  const advice = 'Save it as UTF-8 without a byte order mark.';
   const problem = { severity: 'warning', code: 'byte-order-mark', file: displayFile, line: 1 } as const;
   return { value, lineOf, problems: [{ ...problem, message, advice }] };
 }

@@ -39,13 +39,13 @@ export function codeSamples(plugins: CodePlugins) {
           if (last > lines)
             wrong(
               `“${mark}” reaches beyond the end of the code.`,
-              `${lines - line + 1} lines are left.`,
+              `${lines - line + 1} lines remain.`,
               'code-line',
             );
           continue;
         }
         const advice = 'Known: ++, --, highlight, focus, error, warning, info, word:x';
-        wrong(`The mark “${mark}” in this code is not known: readers see it.`, advice, 'code-mark');
+        wrong(`Unknown mark “${mark}” in this code; it is shown to readers.`, advice, 'code-mark');
       }
       const missing = highlight.find((line) => line > lines);
       if (missing !== undefined)

@@ -23,8 +23,8 @@ export function definitions() {
       if (isRemark || (used.has(key) && !isTwice)) continue;
       const name = nameOf({ ...node, identifier: node.label ?? node.identifier });
       const advice = isTwice
-        ? `A line above defines ${name}, too: choose another name.`
-        : `Refer to it, as in [text]${name}, or write \\${name} if it is text.`;
+        ? `${name} is already defined above. Choose another name.`
+        : `Use it, as in [text]${name}, or write \\${name} for literal text.`;
       report(vfile, node, lost(`${name}: ${node.type === 'definition' ? node.url : '…'}`, advice));
     }
   };

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from '../content/page.ts';
 
-const STEPS = 'Write “1. …”, “2. …” inside, and indent what belongs to a step.';
+const STEPS = 'Write “1. …”, “2. …” inside, and indent the content of each step.';
 const TREE = 'Write “- `src/`” for a folder and, indented below it, “- `index.ts` what it does” for a file.';
 
 /** `list`: `<Steps>` and `<FileTree>` need one Markdown list as their content; anything else breaks their layout. */
@@ -24,7 +24,7 @@ export function lists() {
 
 function checkEntries(list: List, vfile: VFile): void {
   for (const entry of list.children) {
-    const message = 'An entry of a <FileTree> begins with a name in backticks.';
+    const message = 'Entries of a <FileTree> must start with a name in backticks.';
     if (!hasName(entry)) report(vfile, entry, { code: 'list', message, advice: TREE });
     for (const child of entry.children) if (child.type === 'list') checkEntries(child, vfile);
   }

@@ -8,22 +8,22 @@ it.each<[written: string, line: number, column: number, message: RegExp]>([
   ['##Title', 3, 1, /a heading needs/],
   ['##\u00A0Title', 3, 1, /a heading needs/],
   ['Text\n＃ 标题', 4, 1, /a heading needs/],
-  ['See [this](/my page)', 3, 10, /“\(\/my page\)” is no address/],
-  ['- [`this`](/my page)', 3, 10, /is no address/],
-  ['这是**重点。', 3, 3, /“\*\*重点” is shown with its stars/],
+  ['See [this](/my page)', 3, 10, /“\(\/my page\)” is not an address/],
+  ['- [`this`](/my page)', 3, 10, /is not an address/],
+  ['这是**重点。', 3, 3, /“\*\*重点” is shown with its asterisks/],
   ['[文字]（/guide/start）', 3, 4, /full-width brackets/],
   ['See [this] (./page.md)', 3, 10, /space between/],
-  ['A **word, and `code`', 3, 3, /“\*\*word” is shown with its stars/],
+  ['A **word, and `code`', 3, 3, /“\*\*word” is shown with its asterisks/],
   ['See **`code` and', 3, 5, /“\*\*” is shown/],
   ['这（**粗体。', 3, 3, /“\*\*粗体” is shown/],
-  ['(text)[/guide/start]', 3, 6, /wrong way round/],
-  ['See [this][that]', 3, 5, /defines no such address/],
-  ['Said[^1]', 3, 5, /no such footnote/],
-  ['::tip\nText\n::', 3, 1, /three simple colons/],
-  ['：：：tip', 3, 1, /three simple colons/],
+  ['(text)[/guide/start]', 3, 6, /brackets are reversed/],
+  ['See [this][that]', 3, 5, /does not define this link/],
+  ['Said[^1]', 3, 5, /does not define this footnote/],
+  ['::tip\nText\n::', 3, 1, /three half-width colons/],
+  ['：：：tip', 3, 1, /three half-width colons/],
   ['···ts', 3, 1, /three backticks/],
   ["Text\nimport Part from './part.mdx'", 4, 1, /import is shown as text/],
-])('what was meant as markup is told, with its place: %j', async (written, line, column, message) => {
+])('reports unparsed markup with its place: %j', async (written, line, column, message) => {
   expect(await problemsOf(written)).toMatchObject([
     { severity: 'warning', line, column, message: expect.stringMatching(message) },
   ]);
@@ -50,7 +50,7 @@ it('what is text is not', async () => {
   expect(await problemsOf(...lines)).toEqual([]);
 });
 
-it('a heading without text is told', async () => {
+it('reports a heading without text', async () => {
   expect(await problemsOf('##', '', 'Text')).toMatchObject([{ line: 3, message: 'This heading is empty.' }]);
 });
 

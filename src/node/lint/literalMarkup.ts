@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { report } from '../content/page.ts';
 
 interface Mistake {
-  /** Finds it in a text: what was read as markup is none. */
+  /** Matches rendered text that still looks like Markdown. */
   pattern: RegExp;
   message: (found: string) => string;
   advice: string;
@@ -14,12 +14,12 @@ interface Mistake {
 const MISTAKES: readonly Mistake[] = [
   {
     pattern: /^(?:#{2,6}(?=[\p{L}\p{N}\u00A0\u3000])|#(?=[\u00A0\u3000])|＃+(?=\s)).+/gmu,
-    message: (found) => `“${found}” is shown as text: a heading needs a simple space after “#”.`,
+    message: (found) => `“${found}” is shown as text: a heading needs a plain space after “#”.`,
     advice: 'Write ## Title',
   },
   {
     pattern: /\]\((?=[^()\n]*[^()\s])[^()\n]*\)/gu,
-    message: (found) => `This link is shown as text: “${found.slice(1)}” is no address.`,
+    message: (found) => `This link is shown as text: “${found.slice(1)}” is not an address.`,
     advice: 'Write %20 for a space in it, or put “<” and “>” around it: [text](<a b.md>).',
   },
   {
@@ -34,54 +34,53 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     pattern: /\)\[(?:\.{0,2}\/|https?:)[^[\]\s]*\]/gu,
-    message: () => 'This link is shown as text: its brackets are the wrong way round.',
+    message: () => 'This link is shown as text: its brackets are reversed.',
     advice: 'Write [text](address).',
   },
   {
     pattern: /(?<![\p{L}\p{N}_\])])\[[^[\]\n^]+\]\[[^[\]\n]+\]/gu,
-    message: (found) => `“${found}” is shown as text: the page defines no such address.`,
-    advice: 'Write [text](address), or define it in a line of its own: [name]: address',
+    message: (found) => `“${found}” is shown as text: the page does not define this link.`,
+    advice: 'Write [text](address), or define it on a separate line: [name]: address',
   },
   {
     pattern: /\[\^[\w-]+\]/gu,
-    message: (found) => `“${found}” is shown as text: the page has no such footnote.`,
-    advice: 'Write it in a line of its own: [^name]: The text.',
+    message: (found) => `“${found}” is shown as text: the page does not define this footnote.`,
+    advice: 'Define it on a separate line: [^name]: The text.',
   },
   {
     pattern: /^(?:::(?:tip|note|info|warning|danger|details|code-group)\b|：{2,}[a-z]).*/gm,
-    message: (found) => `“${found}” is shown as text: it takes three simple colons.`,
-    advice: 'Write “:::tip Title” to begin and “:::” to end a callout.',
+    message: (found) => `“${found}” is shown as text: a container needs three half-width colons.`,
+    advice: 'Start a callout with “:::tip Title” and end it with “:::”.',
   },
   {
     pattern: /^<[a-z][\w.-]*(?:\s+[\w:@.-]+(?:="[^"]*")?)*\s*$/gi,
-    message: (found) => `“${found}” is shown as text: the tag does not end.`,
+    message: (found) => `“${found}” is shown as text: the tag is not complete.`,
     advice: 'Write “>” at the end of its last line, without an empty line before it.',
   },
   {
     pattern: /^(?:[-*+]|\d{1,9}[.)])[\u00A0\u3000].+/gm,
-    message: (found) =>
-      `“${found}” is shown as text: an invisible character stands for the space behind its mark.`,
-    advice: 'Write a simple space instead of the no-break or full-width one.',
+    message: (found) => `“${found}” is shown as text: the space after its marker is an invisible character.`,
+    advice: 'Use a plain space instead of a no-break or full-width space.',
   },
   {
     pattern: /^·{3}.*/gm,
-    message: (found) => `“${found}” is shown as text: code begins with three backticks.`,
+    message: (found) => `“${found}” is shown as text: a code block starts with three backticks.`,
     advice: 'Write ```ts, and ``` below it.',
   },
   {
     pattern: /(?<![^\s（(“"「，。：；、\p{Script=Han}])\*\*(?:[\p{L}\p{N}]+|$)/gu,
-    message: (found) => `“${found}” is shown with its stars: nothing closes them.`,
-    advice: 'Write **text**, without a space inside of the stars, or \\*\\* for two stars.',
+    message: (found) => `“${found}” is shown with its asterisks, because they are not closed.`,
+    advice: 'Write **text**, without spaces inside the asterisks, or \\*\\* for literal asterisks.',
   },
   {
     pattern: /^import \w+ from ['"‘“][^'"’”]+\.mdx?['"’”].*/gm,
     message: () => 'This import is shown as text.',
-    advice: 'Leave an empty line above it. Only .mdx files can import.',
+    advice: 'Add an empty line above it. Only .mdx files can contain imports.',
   },
   {
     pattern: /^(?:<{7} |>{7} ).*/gm,
-    message: (found) => `“${found}” is left from a merge.`,
-    advice: 'Keep one of the two versions, and remove git’s lines.',
+    message: (found) => `“${found}” is an unresolved merge conflict.`,
+    advice: 'Keep one version and remove the conflict markers.',
   },
 ];
 

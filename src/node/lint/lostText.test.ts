@@ -5,11 +5,17 @@ const problemsOf = async (...lines: string[]) =>
   (await compileText(['# A', '', ...lines].join('\n'))).problems;
 
 it.each<[what: string, lines: string[], line: number, message: string, advice: string]>([
-  ['an address', ['Text', '', '[note]: this'], 5, '“[note]: this” is shown nowhere', 'write \\[note]'],
-  ['a footnote', ['Text', '', '[^1]: Some words.'], 5, '“[^1]: …” is shown nowhere', '[text][^1]'],
-  ['a second address', ['[a]', '', '[a]: /b', '[a]: /c'], 6, '“[a]: /c” is shown', 'another name'],
+  [
+    'an address',
+    ['Text', '', '[note]: this'],
+    5,
+    '“[note]: this” is missing from the page',
+    'write \\[note]',
+  ],
+  ['a footnote', ['Text', '', '[^1]: Some words.'], 5, '“[^1]: …” is missing from the page', '[text][^1]'],
+  ['a second address', ['[a]', '', '[a]: /b', '[a]: /c'], 6, '“[a]: /c” is missing', 'another name'],
   ['a second footnote', ['Text[^1]', '', '[^1]: One.', '', '[^1]: Two.'], 7, '“[^1]: …”', 'another name'],
-])('%s that nothing refers to is told with its place', async (_, lines, line, message, advice) => {
+])('%s that nothing refers to is reported with its place', async (_, lines, line, message, advice) => {
   const found = (await problemsOf(...lines)).filter(({ code }) => code === 'lost-text');
   expect(found).toMatchObject([
     {
@@ -23,7 +29,7 @@ it.each<[what: string, lines: string[], line: number, message: string, advice: s
 
 it('what is shown elsewhere, or meant for nobody, is not lost', async () => {
   const lines = [
-    ...['```md', '> [!WARNING]', '> Shown as it is.', '', '[[toc]]', '```', ''],
+    ...['```md', '> [!WARNING]', '> Shown unchanged.', '', '[[toc]]', '```', ''],
     ':::tip A title with `code`',
     'Text[^1], [a] and ![b].',
     ':::',

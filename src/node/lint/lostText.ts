@@ -28,7 +28,7 @@ export function lostText() {
         shown.includes(withoutSpaces(withoutMarks(node.value)))
       )
         continue;
-      report(vfile, node, lost(node.value, 'Put it where readers can see it, or remove it.'));
+      report(vfile, node, lost(node.value, 'Move it to where it is rendered, or remove it.'));
     }
   };
 }
@@ -42,9 +42,9 @@ function textsOf(node: HastNodes): string[] {
   return node.attributes.map(({ value }) => (typeof value === 'string' ? value : (value?.value ?? '')));
 }
 
-/** What is said of text that readers don't see. */
+/** The message for text that is missing from the page. */
 export function lost(text: string, advice: string) {
   const line = text.trim().replace(/\s+/g, ' ');
-  const message = `“${line.length > 60 ? `${line.slice(0, 60)}…` : line}” is shown nowhere on the page.`;
+  const message = `“${line.length > 60 ? `${line.slice(0, 60)}…` : line}” is missing from the page.`;
   return { code: 'lost-text', message, advice } as const;
 }

@@ -55,14 +55,14 @@ two
 \`\`\`
 `;
 
-it('finds nothing wrong with pages that are built alike', async () => {
+it('reports nothing for pages with the same structure', async () => {
   expect(await problemsOf(english, chinese)).toEqual([]);
 });
 
 it('warns of headings that have other ids, with the lines of both', async () => {
   expect(await problemsOf('# A\n\n## One\n\n## Two\n', '# 甲\n\n## 一\n\n## Two\n')).toEqual([
-    'warning docs/zh/a.mdx:1 The heading ## {#one} of docs/en/a.mdx:3 is missing here.',
-    'warning docs/zh/a.mdx:3 docs/en/a.mdx has no heading ## {#一} such as this one.',
+    'warning docs/zh/a.mdx:1 The heading ## {#one} in docs/en/a.mdx:3 is missing here.',
+    'warning docs/zh/a.mdx:3 docs/en/a.mdx does not contain this heading ## {#一}.',
   ]);
 });
 
@@ -72,8 +72,8 @@ it.each([
   ['which both have', '# A {#own}\n', '# 甲 {#other}\n', ['own', 'other']],
 ])('warns of a title with another id, %s', async (_, en, zh, [theirs, ours]) => {
   expect(await problemsOf(en, zh)).toEqual([
-    `warning docs/zh/a.mdx:1 The heading # {#${theirs}} of docs/en/a.mdx:1 is missing here.`,
-    `warning docs/zh/a.mdx:1 docs/en/a.mdx has no heading # {#${ours}} such as this one.`,
+    `warning docs/zh/a.mdx:1 The heading # {#${theirs}} in docs/en/a.mdx:1 is missing here.`,
+    `warning docs/zh/a.mdx:1 docs/en/a.mdx does not contain this heading # {#${ours}}.`,
   ]);
 });
 
@@ -83,19 +83,19 @@ it('lets titles have the id that their text makes, or the one that it makes in t
 });
 
 it.each([
-  ['code', '```sh\ntwo\n```', '', 'docs/zh/a.mdx:11 The code block sh of docs/en/a.mdx:17 is missing here.'],
+  ['code', '```sh\ntwo\n```', '', 'docs/zh/a.mdx:11 The code block sh in docs/en/a.mdx:17 is missing here.'],
   [
     'code',
     '# 甲\n',
     '# 甲\n\n```js\nmore\n```\n',
-    'docs/zh/a.mdx:3 docs/en/a.mdx has no code block js such as this one.',
+    'docs/zh/a.mdx:3 docs/en/a.mdx does not contain this code block js.',
   ],
-  ['a link', '(/b)', '(/c)', 'docs/zh/a.mdx:3 The link to /b of docs/en/a.mdx:5 is missing here.'],
+  ['a link', '(/b)', '(/c)', 'docs/zh/a.mdx:3 The link to /b in docs/en/a.mdx:5 is missing here.'],
   [
     'a component',
     ':::tip',
     ':::note',
-    'docs/zh/a.mdx:11 The component Callout tip of docs/en/a.mdx:13 is missing here.',
+    'docs/zh/a.mdx:11 The component Callout tip in docs/en/a.mdx:13 is missing here.',
   ],
 ])('warns of %s that one language lacks', async (_, from, to, problem) => {
   expect(await problemsOf(english, chinese.replace(from, to))).toContain(`warning ${problem}`);
@@ -109,8 +109,8 @@ it('has one line for a page that is another page altogether', async () => {
     {
       severity: 'warning',
       file: 'docs/zh/a.mdx',
-      message: 'Differences of this page to the first language: 20.',
-      advice: '“npm run check:content -- --differences docs/zh/a.mdx” lists them.',
+      message: '20 differences between this page and the first language.',
+      advice: 'Run “npm run check:content -- --differences docs/zh/a.mdx” to list them.',
     },
   ]);
   expect(findDifferences(model)).toHaveLength(20);
@@ -129,8 +129,8 @@ it('has one line for a language that has been begun, and all that there is for a
   const { allProblems } = await prepareWholeSite(files, { languages });
   const found = allProblems.filter(({ file }) => file.startsWith('docs/'));
   expect(found.map(({ file, message, advice }) => `${file} ${message} ${advice}`)).toEqual([
-    expect.stringMatching(/^docs\/zh\/a\.mdx The heading ## \{#h3\} of/),
-    'docs/ja Differences of 2 pages to the first language: 40. “npm run check:content -- --differences docs/ja” lists them.',
+    expect.stringMatching(/^docs\/zh\/a\.mdx The heading ## \{#h3\} in/),
+    'docs/ja 40 differences between 2 pages and the first language. Run “npm run check:content -- --differences docs/ja” to list them.',
   ]);
 });
 
@@ -144,7 +144,7 @@ it('tables have as many rows and columns', async () => {
   const table = (rows: number) => `# A\n\n| a | b |\n| --- | --- |\n${'| 1 | 2 |\n'.repeat(rows)}`;
   expect(await problemsOf(table(3), table(3))).toEqual([]);
   expect(await problemsOf(table(3), table(2))).toEqual([
-    'warning docs/zh/a.mdx:1 The table of 3 rows and 2 columns of docs/en/a.mdx:3 is missing here.',
-    'warning docs/zh/a.mdx:3 docs/en/a.mdx has no table of 2 rows and 2 columns such as this one.',
+    'warning docs/zh/a.mdx:1 The table of 3 rows and 2 columns in docs/en/a.mdx:3 is missing here.',
+    'warning docs/zh/a.mdx:3 docs/en/a.mdx does not contain this table of 2 rows and 2 columns.',
   ]);
 });

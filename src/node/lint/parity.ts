@@ -4,11 +4,11 @@ import { formatPlace, hasErrors, howToRun, type Problem } from '../base/problems
 import type { PagePart } from '../content/page.ts';
 import type { SiteModel, SiteRoute } from '../site/siteModel.ts';
 
-/** Differences of a language that are told one by one; more of them become one line with their number. */
+/** Number of differences of a language to report individually. More are reported as one line with their number. */
 const MAX_DIFFERENCES = 12;
 
 /**
- * {@link findDifferences}, but a language that has just been begun, or a page that has been written anew, is one line.
+ * {@link findDifferences}, but reports new languages and rewritten pages as one line.
  *
  * @param routes those to compare with each other. Default: all
  */
@@ -20,8 +20,8 @@ export function checkParity(model: SiteModel, routes: readonly SiteRoute[] = mod
     const files = new Set(problems.map(({ file }) => file));
     const [page = ''] = files;
     const [place, what] = files.size === 1 ? [page, 'this page'] : [folder, `${files.size} pages`];
-    const message = `Differences of ${what} to the first language: ${problems.length}.`;
-    const advice = `“${howToRun('check', `--differences ${place}`)}” lists them.`;
+    const message = `${problems.length} differences between ${what} and the first language.`;
+    const advice = `Run “${howToRun('check', `--differences ${place}`)}” to list them.`;
     return [{ severity: 'warning', code: 'parity', file: place, message, advice }];
   });
 }
@@ -64,13 +64,13 @@ function comparePages(names: NameOf, original: SiteRoute, translation: SiteRoute
     ...surplus(theirs, ours, names).map((part) => {
       const place = formatPlace({ file: original.source.displayFile, ...lineOf(part) });
       const line = lineBefore(part, theirs, ours, names);
-      return problem(translation, line, `The ${names(part)} of ${place} is missing here.`, adviceFor(part));
+      return problem(translation, line, `The ${names(part)} in ${place} is missing here.`, adviceFor(part));
     }),
     ...surplus(ours, theirs, names).map((part) =>
       problem(
         translation,
         part[2],
-        `${original.source.displayFile} has no ${names(part)} such as this one.`,
+        `${original.source.displayFile} does not contain this ${names(part)}.`,
         adviceFor(part),
       ),
     ),
@@ -137,6 +137,6 @@ function namesOf(languages: readonly string[]): NameOf {
 
 function adviceFor([kind]: PagePart): string {
   if (kind === 'heading' || kind === 'title')
-    return 'Headings carry the same ids in all languages: ## Title {#id}.';
-  return 'Write both pages alike, so that no reader learns less.';
+    return 'Use the same heading ids in all languages: ## Title {#id}.';
+  return 'Keep both pages in sync.';
 }

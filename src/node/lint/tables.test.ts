@@ -8,8 +8,8 @@ const HEAD = ['| a | b |', '| --- | --- |'];
 
 describe('a table that loses text', () => {
   it.each<[row: string, column: number, message: RegExp]>([
-    ['| 1 | 2 | 3 |', 9, /has 3 cells, its table 2: “3” is not shown/],
-    ['1 | 2 | three | 4', 7, /has 4 cells, its table 2: “three \| 4”/],
+    ['| 1 | 2 | 3 |', 9, /has 3 cells, but its table has 2 columns: “3” is not shown/],
+    ['1 | 2 | three | 4', 7, /has 4 cells, but its table has 2 columns: “three \| 4”/],
     ['| `string | number` |', 1, /code “`string” is not closed in its cell/],
     ['| x | `string | number` |', 5, /code “`string”/],
     ['| x | 这是 `a|b` |', 5, /code “这是 `a”/],
@@ -25,18 +25,18 @@ describe('a table that loses text', () => {
 
   it.each([
     ['a second line with fewer cells', ['| a | b |', '|---|', '| 1 | 2 |'], /second line must have/],
-    ['no second line', ['| a | b |', '| 1 | 2 |'], /no table is around it/],
-    ['no second line, and no bars outside', ['a | b', '1 | 2'], /no table is around it/],
-    ['an empty line in it', [...HEAD, '', '| 1 | 2 |'], /no table is around it/],
-    ['no second line, in a quotation', ['> | a | b |', '> | 1 | 2 |'], /no table is around it/],
-    ['no second line, in a list', ['- | a | b |', '  | 1 | 2 |'], /no table is around it/],
+    ['no second line', ['| a | b |', '| 1 | 2 |'], /not part of a table/],
+    ['no second line, and no bars outside', ['a | b', '1 | 2'], /not part of a table/],
+    ['an empty line in it', [...HEAD, '', '| 1 | 2 |'], /not part of a table/],
+    ['no second line, in a quotation', ['> | a | b |', '> | 1 | 2 |'], /not part of a table/],
+    ['no second line, in a list', ['- | a | b |', '  | 1 | 2 |'], /not part of a table/],
   ])('is shown as text because of %s', async (_, lines, message) => {
     expect(await problemsOf(...lines)).toMatchObject([
       { severity: 'error', code: 'table', message: expect.stringMatching(message) },
     ]);
   });
 
-  it('is none with escaped bars and backticks, in code too, or where bars are text', async () => {
+  it('is not reported for escaped bars and backticks, also in code, or where bars are text', async () => {
     const lines = [
       ...HEAD,
       '| `string \\| number` | 1 \\| 2 |',
@@ -57,7 +57,7 @@ it.each([
   ['Set `bail to 1.', '“`bail to 1.”'],
   ['Set bail` to 1.', '“` to 1.”'],
   ['- 设置 ``bail` 为 1', '“``bail` 为 1”'],
-])('a backtick that closes nothing is told: %s', async (line, found) => {
+])('reports an unmatched backtick: %s', async (line, found) => {
   expect(await problemsOf(line)).toMatchObject([
     { code: 'literal-markup', line: 3, message: expect.stringContaining(found) },
   ]);

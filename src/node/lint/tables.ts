@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from '../content/page.ts';
 
-const BAR = 'Write \\| for a bar inside a cell, in code too.';
+const BAR = 'Write \\| for a literal “|” in a cell, also in code.';
 /** The line below the first of a table. */
 const DELIMITERS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
@@ -28,11 +28,11 @@ function checkRows({ children: rows }: Table, vfile: VFile): void {
     const extra = cells[columns];
     if (cut) {
       const message = `The code “${textOf(cut)}” is not closed in its cell.`;
-      report(vfile, cut, { code: 'table', message, advice: `${BAR} Else close it with a backtick.` });
+      report(vfile, cut, { code: 'table', message, advice: `${BAR} Otherwise, close it with a backtick.` });
     } else if (extra) {
       const lost = cells.slice(columns).map((cell) => textOf(cell));
-      const message = `This row has ${cells.length} cells, its table ${columns}: “${lost.join(' | ')}” is not shown.`;
-      const advice = `${BAR} Or give the first two lines as many cells.`;
+      const message = `This row has ${cells.length} cells, but its table has ${columns} columns: “${lost.join(' | ')}” is not shown.`;
+      const advice = `${BAR} Or add cells to the first two lines.`;
       report(vfile, extra, { code: 'table', message, advice });
     }
   }
@@ -46,11 +46,11 @@ function checkParagraph(node: Paragraph, vfile: VFile): void {
   const hasDelimiters = lines.some((line, index) => DELIMITERS.test(line) && lines[index - 1]?.includes('|'));
   if (hasDelimiters) {
     const message = 'This table is shown as text: its second line must have as many cells as the first.';
-    report(vfile, node, { code: 'table', message, advice: 'Write | --- | for each cell of the first line.' });
+    report(vfile, node, { code: 'table', message, advice: 'Write | --- | for each cell in the first line.' });
   } else if (lines.some(isRow) || (lines.length > 1 && lines.every(hasBar))) {
-    const message = 'This is shown as text: no table is around it.';
+    const message = 'This is shown as text, because it is not part of a table.';
     const advice =
-      'Write | --- | --- | below the first line of a table, and no empty line between its lines. For a bar in a text, write \\|.';
+      'Write | --- | --- | below the first line of a table, without empty lines between its lines. For a literal “|” in text, write \\|.';
     report(vfile, node, { code: 'table', message, advice });
   }
 }
@@ -58,12 +58,12 @@ function checkParagraph(node: Paragraph, vfile: VFile): void {
 function checkText(node: Text, vfile: VFile): void {
   const code = openCode(node, vfile);
   if (code === undefined) return;
-  const message = `“${code}” is shown as text: its code is not closed.`;
-  const advice = 'Close it with as many backticks as it begins with, or write \\` for a backtick.';
+  const message = `“${code}” is shown as text: the inline code is not closed.`;
+  const advice = 'Close it with the same number of backticks, or write \\` for a literal backtick.';
   report(vfile, node, { code: 'literal-markup', message, advice });
 }
 
-/** What follows a backtick that closes nothing. The source of a fragment is not at hand: there, it may have a backslash. */
+/** What follows a backtick that has no matching opening tag. The source of a fragment is not at hand: there, it may have a backslash. */
 function openCode(node: Text, vfile: VFile): string | undefined {
   if (node.type !== 'text' || !node.value.includes('`')) return undefined;
   const source = sourceText(node, vfile)?.replace(/\\./g, '') ?? '';

@@ -8,7 +8,7 @@ async function clashes(names: string[], config: Partial<SiteConfig> = {}) {
   const prepared = await prepareWholeSite({ 'docs/en/index.md': '# A', ...files }, config);
   return checkOutputs(prepared.site, prepared).map(({ severity, file, message }) => ({
     severity,
-    files: [file, /this and (.*)\.$/.exec(message)?.[1]],
+    files: [file, /this file and (.*) would be/.exec(message)?.[1]],
   }));
 }
 
@@ -38,12 +38,12 @@ describe('two files for one place', () => {
     expect([...(found[0]?.files ?? [])].sort()).toEqual([first, second].sort());
   });
 
-  it('are an error with a redirect, too', async () => {
+  it('are also an error for a redirect', async () => {
     const found = await clashes(['public/old.html'], { redirects: { '/old': '/' } });
     expect(found).toMatchObject([{ files: ['public/old.html', 'the redirect of “/old”'] }]);
   });
 
-  it('are none where the public folder may replace what the engine writes', async () => {
+  it('are allowed where public files may replace generated ones', async () => {
     const names = [
       'robots.txt',
       'sitemap.xml',
@@ -56,7 +56,7 @@ describe('two files for one place', () => {
     expect(await clashes(names.map((name) => `public/${name}`))).toEqual([]);
   });
 
-  it('are none for files that only look alike, and for a page of one’s own for unknown addresses', async () => {
+  it('are not reported for similar names, nor for a custom 404 page', async () => {
     const names = [
       'docs/en/guide/a.md',
       'public/guide/a.txt',

@@ -28,7 +28,7 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
   const clash = (name: string, file: string, other: string): void => {
     if (told.has(`${file} ${other}`)) return;
     told.add(`${file} ${other}`);
-    const message = `Two files would be one in the finished site, “${name}”: this and ${other}.`;
+    const message = `Both this file and ${other} would be written to “${name}” in the built site.`;
     problems.push({ severity: 'error', file, message, advice: 'Rename one of them.' });
   };
   const { search } = site.theme;
@@ -67,8 +67,8 @@ export function checkOutputFolder(site: ResolvedSite): Problem[] {
     {
       severity: 'error',
       file: site.configName,
-      message: `A build replaces everything in its output folder, and ${place} holds ${place}/${other}, which is of no earlier build.`,
-      advice: `Delete ${place} if nothing in it is needed, or name another folder as “outDir”.`,
+      message: `A build replaces everything in its output folder, but ${place} contains ${place}/${other}, which no earlier build has written.`,
+      advice: `Delete ${place} if you do not need its files, or set “outDir” to another folder.`,
     },
   ];
 }
@@ -94,7 +94,7 @@ export type FileList = Record<string, number>;
 
 /** Writes the list of all files that pages load, for `docs audit`: no single page references all of them. */
 export function writeFileList(outDir: string): void {
-  // a page may lie there, too: its file is answered at another address
+  // a page may also be there: its file is served at another address
   const names = globSync(`${ASSETS_FOLDER}/**`, { cwd: outDir, ignore: '**/*.{br,gz,html}' }).sort();
   const sizes = names.map((name) => [name, statSync(path.join(outDir, name)).size]);
   writeOutput(path.join(outDir, FILE_LIST), JSON.stringify(Object.fromEntries(sizes)));

@@ -77,7 +77,7 @@ function contents(site: ResolvedSite, data: SiteData, sections: readonly Section
       ...(title === '' ? [] : [`## ${title}\n`]),
       ...pages.map(({ page }) => {
         const url = markdownUrl(site, page.pagePath);
-        const about = page.description === description ? '' : page.description; // stands on top already
+        const about = page.description === description ? '' : page.description; // already at the top
         return `- [${page.title.replace(/[[\]\\]/g, '\\$&')}](${url})${about ? `: ${about}` : ''}`;
       }),
       '',

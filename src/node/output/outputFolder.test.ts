@@ -49,7 +49,7 @@ describe('a finished build', () => {
     expect(readdirSync(builds)).toEqual([]);
   });
 
-  it('makes the folder where there is none', () => {
+  it('creates the folder if it does not exist', () => {
     const { root } = setUp();
     const outDir = path.join(root, 'deep/er/dist');
     const output = new OutputFolder(outDir, path.join(root, 'cache'));

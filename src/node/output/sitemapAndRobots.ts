@@ -48,7 +48,7 @@ ${entries.join('')}</urlset>
 export function checkSecurityContact({ security }: Pick<SiteConfig, 'security'>, now: number): Problem[] {
   if (!security || Date.parse(security.expires) > now) return [];
   const message = `“security.expires” is in the past: ${security.expires}.`;
-  const advice = 'See whether “security.contact” is still right, and set a day within a year from now.';
+  const advice = 'Check that “security.contact” is still correct, and set a date within the next year.';
   return [{ ...warning('site configuration', message, advice), code: 'security-expired' }];
 }
 

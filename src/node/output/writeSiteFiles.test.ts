@@ -38,7 +38,7 @@ describe('beside the pages', () => {
     expect([read('robots.txt'), read('deep/b.txt')]).toEqual(['public', 'deep']);
   });
 
-  it('are files where public ones are links: the site must stand by itself', async () => {
+  it('are copied if public files are symbolic links, so that the site is self-contained', async () => {
     const { out, read } = await emit({ 'docs/en/a.mdx': '# A\n', 'public/a.txt': 'text' }, {}, (root) =>
       symlinkSync('a.txt', path.join(root, 'public/b.txt')),
     );
@@ -99,6 +99,6 @@ describe('lower-cased paths', () => {
     const { read, out } = await emit({ 'docs/en/config/includeSource.mdx': '# A\n' }, { base: '/Docs/' });
     expect(read('config/includesource.html')).toBe('<h1>/Docs/config/includeSource</h1>\n');
     expect(read('zh/config/includesource.html')).toBe('<h1>/Docs/zh/config/includeSource</h1>\n');
-    expect(existsSync(path.join(out, 'docs')), 'the base is no folder').toBe(false);
+    expect(existsSync(path.join(out, 'docs')), 'the base is not a folder').toBe(false);
   });
 });

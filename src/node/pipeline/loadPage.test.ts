@@ -30,7 +30,7 @@ describe('loadPage', () => {
     expect(times()).toBe(1);
   });
 
-  it('compiles it again when the cache was emptied meanwhile', async () => {
+  it('recompiles it if the cache was emptied', async () => {
     const { site, cache, key, load, times } = await setUp();
     cache.store(key, await load());
     rmSync(site.cacheDir, { recursive: true });

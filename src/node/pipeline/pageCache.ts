@@ -128,7 +128,7 @@ export function hasLint(page: Summary, { lint }: Pick<VersionedStrings, 'lint'>)
   return !lint || page.lint !== undefined;
 }
 
-/** Changes with everything that compiled pages depend on besides the pages and the files they include. */
+/** Changes with every input of compiled pages except the pages and the files they include. */
 export function compileVersion(
   { config, root, markdown }: Pick<ResolvedSite, 'config' | 'root' | 'markdown'>,
   strings: Record<string, ArticleStrings>,

@@ -14,7 +14,7 @@ const IDLE_TIMEOUT_MS = 24 * 60 * 60 * 1000;
 /** Each thread takes some 200 MB. */
 const MAX_THREADS = 4;
 
-/** For objects that do not last: with Node's own limit, a thread takes 80 MB more and is no faster. In megabytes. */
+/** Limit in megabytes for short-lived objects. With Node's default, a thread takes 80 MB more without being faster. */
 const MAX_YOUNG_MB = 64;
 
 type OnProgress = (done: number) => void;

@@ -76,7 +76,7 @@ export async function compile({
 }
 
 /**
- * Compiles a page again if a file that it includes has changed meanwhile, as when git switches to another branch: the
+ * Compiles a page again if a file that it includes has changed in the meantime, as when git switches to another branch: the
  * cache would keep the result for what the file holds now.
  */
 async function compileUndisturbed(

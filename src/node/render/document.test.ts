@@ -70,10 +70,10 @@ describe('the head', () => {
     const html = await render('/a');
     expect(html).toContain('<link rel="alternate" hreflang="en" href="https://site.test/a"');
     expect(html).toContain('<link rel="alternate" hreflang="zh" href="https://site.test/zh/a"');
-    expect(await render('/b'), 'not those that are none').not.toContain('hreflang');
+    expect(await render('/b'), 'not other pages').not.toContain('hreflang');
   });
 
-  it('keeps search engines from a page that stands in for a translation', async () => {
+  it('keeps search engines from indexing a fallback for a missing translation', async () => {
     const html = await render('/zh/b');
     expect(html).toContain(ROBOTS);
     expect(html).toContain('<link rel="canonical" href="https://site.test/b"');

@@ -209,7 +209,7 @@ export const REDIRECT_SCRIPT =
   'location.replace(pathname + location.search + (hash || location.hash));';
 
 /**
- * A page that redirects to another, for hosts without redirects of their own.
+ * A page that redirects to another, for hosts that don't support redirects.
  * @param to path of the page, base included; may have a hash
  * @param policy Content Security Policy of the site
  */

@@ -133,7 +133,7 @@ export class PageRenderer {
       const place = own?.file.endsWith('server.mjs') === false ? own : config.slots && { file: configName };
       if (!place) throw error;
       const { message } = error as Error;
-      const advice = `It is a part of the shell, around ${source?.displayFile ?? page.pagePath}.`;
+      const advice = `It is rendered in the shell around ${source?.displayFile ?? page.pagePath}.`;
       throw new ProblemsError([{ severity: 'error', ...place, message, advice }]);
     }
   }
@@ -145,7 +145,7 @@ export class PageRenderer {
   }
 }
 
-/** What MDX says of an imported component that it does not get. */
+/** MDX's error message for a missing imported component. */
 const UNKNOWN = /^Expected component `Own\w+` to be defined.*? at `(\d+):(\d+)/s;
 
 /** `instanceof` does not work here: the bundle has its own copy of the error class. */
@@ -159,13 +159,13 @@ function toProblem(error: unknown, job: Prepared, root: string): Problem {
   const [, line, column] = UNKNOWN.exec(message) ?? [];
   if (line !== undefined) {
     const message = 'This component isn’t bundled yet.';
-    const advice = 'Save the page again if this stays.';
+    const advice = 'If this persists, save the page again.';
     return { severity: 'error', ...place, line: Number(line), column: Number(column), message, advice };
   }
   const own = ownPlace(cause ?? error, root, SOURCE);
   // without a map, stacks end in the bundle
   if (!own || own.file.endsWith('server.mjs')) return { severity: 'error', ...place, message };
-  return { severity: 'error', ...own, message, advice: `The component stands in ${formatPlace(place)}.` };
+  return { severity: 'error', ...own, message, advice: `The component is used in ${formatPlace(place)}.` };
 }
 
 /** Paths that elements lead to or load. */
@@ -184,8 +184,8 @@ export function addressOutside(html: string, site: ResolvedSite): Problem | unde
     const address = url.replaceAll('&amp;', '&');
     const place = placeOf(address, site);
     if (!place) continue;
-    const message = `“${address}” is not below the base of this site, which is ${base}.`;
-    const advice = `Slots and layouts receive the base: \`\${site.base}${address.slice(1)}\`. Another site of this host needs its whole address.`;
+    const message = `“${address}” is outside the base of this site, which is ${base}.`;
+    const advice = `Slots and layouts receive the base: \`\${site.base}${address.slice(1)}\`. To link to another site on the same host, write the full address.`;
     return { severity: 'error', ...place, message, advice };
   }
   return undefined;

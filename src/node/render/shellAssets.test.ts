@@ -35,7 +35,7 @@ it('puts the styles of every page into it, with the addresses that their files h
   ]);
 });
 
-it('means pages of this site only, and not what lies beside them', () => {
+it('only matches pages of this site, not other files', () => {
   const { prefetch } = JSON.parse(speculationRules('/docs/'));
   expect(prefetch).toMatchObject([
     {

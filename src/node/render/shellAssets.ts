@@ -34,7 +34,7 @@ export function shellAssets(folder: string, files: BundleFiles, base: string): S
   };
 }
 
-/** Texts of the scripts and styles that stand in pages. */
+/** Source of the inline scripts and styles. */
 export function inlineTexts(assets: ShellAssets): { scripts: string[]; styles: string[] } {
   const { headScript, speculationRules, inlineStyles, inlineExtraStyles } = assets;
   return {

@@ -107,7 +107,7 @@ describe('the overview', () => {
     return prepared.find(({ page }) => page.pagePath === pagePath)?.overview;
   };
 
-  it('has the pages of its own sidebar by group, others last, with all their headings', async () => {
+  it('lists the pages of its sidebar by group, others last, with all their headings', async () => {
     const two = (name: string) => [
       { text: `Two ${name}`, link: `/config/${name}#two` },
       { text: `Three ${name}`, link: `/config/${name}#three`, unlisted: true },

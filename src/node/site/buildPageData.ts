@@ -81,7 +81,7 @@ export function buildPageData(
   };
 }
 
-/** What a page's frontmatter or its text says of it; for a home page, what the site says of itself. */
+/** Description of a page from its frontmatter or text; a home page falls back to the site's description. */
 function pageDescription({ summary, routePath }: SiteRoute, ofSite: string | undefined): string {
   const { description, pageType } = summary.frontmatter;
   const isHome = pageType === 'home' || routePath === '/';
@@ -137,7 +137,7 @@ export function notFoundPageData(
 
 /**
  * The document title: the page's title, then its suffix, by default the site's title. A page with the site's title has no
- * suffix of its own, except the hero's text.
+ * suffix except the hero's text.
  */
 export function documentTitle(page: { title: string; frontmatter: Frontmatter }, siteTitle: string): string {
   const { hero, title = page.title, titleSuffix } = page.frontmatter;

@@ -13,7 +13,7 @@ function gitEnv(): NodeJS.ProcessEnv {
   return { ...process.env, LC_ALL: 'C', GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_PREFIX: undefined };
 }
 
-/** Reasons that are no surprise: outside a repository, or before its first commit. */
+/** Expected failures, which aren't reported: outside a repository, or before its first commit. */
 const NO_HISTORY = ['not a git repository', 'does not have any commits yet'];
 
 /** Begins a commit in the log, as no name of a file does. */
@@ -34,7 +34,7 @@ export async function readGitDates(folder: string): Promise<Map<string, number>>
   return dates;
 }
 
-/** Folders below a folder that have a repository of their own, submodules included; outer ones first. */
+/** Subfolders that are separate repositories, including submodules; outer ones first. */
 function innerRepositories(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const children = readdirSync(folder, { withFileTypes: true }).filter(
@@ -89,7 +89,7 @@ async function readOwnDates(folder: string): Promise<Map<string, number>> {
   }
   if (seen.size > dates.size)
     tell(
-      'Pages whose last commit is not in this shallow clone have no date. Fetch all commits, in CI with “fetch-depth: 0”.',
+      'Pages whose last commit is missing from this shallow clone have no date. Fetch the complete history, for example with “fetch-depth: 0” in CI.',
     );
   return dates;
 }

@@ -27,5 +27,5 @@ test('pictures come from the assets host where there is one', async () => {
 
 test.each(['/gone.svg', 'logo.svg', 'https://elsewhere.test/logo.svg'])('%s is a problem', async (logo) => {
   const { problems } = await pictures(logo);
-  expect(problems).toEqual([`There is no picture “${logo}” in the public folder.`]);
+  expect(problems).toEqual([`The image “${logo}” is not in the public folder.`]);
 });

@@ -42,7 +42,7 @@ it('reads the modules again that the file imports', async () => {
   }
 });
 
-it('reads the navigation of all versions where a version has none of its own', async () => {
+it('falls back to the navigation of all versions for a version without one', async () => {
   const navigation = (page: string) => navigationText({ sidebar: { '/': [page] } });
   const site = temporarySite({
     'docs/navigation.ts': navigation('/a'),
@@ -67,7 +67,7 @@ it('reads modules again however they are imported', async () => {
 
 describe('a navigation that is wrong', () => {
   it.each<[what: string, text: string, message: RegExp]>([
-    ['throws', 'throw new Error("broken on purpose");', /cannot be read: broken on purpose/],
+    ['throws', 'throw new Error("broken on purpose");', /Cannot read the navigation: broken on purpose/],
     ['exports nothing', 'export const nav = [];', /The value is missing; it must be a group of keys/],
     ['lacks a part', 'export default { nav: [] };', /“sidebar”/],
     [
@@ -78,7 +78,7 @@ describe('a navigation that is wrong', () => {
     [
       'has a prefix without slash',
       'export default { nav: [], sidebar: { guide: [] } };',
-      /must begin with a slash/,
+      /must start with a slash/,
     ],
     [
       'has a menu too deep',
@@ -86,7 +86,7 @@ describe('a navigation that is wrong', () => {
       /nav\.0\.items\.0\.items\.0/,
     ],
     [
-      'has a pattern that is none',
+      'has an invalid pattern',
       'export default { nav: [{ text: "a", activeMatch: "(" }], sidebar: {} };',
       /is not a regular expression/,
     ],

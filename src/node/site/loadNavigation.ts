@@ -16,7 +16,7 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 
 export interface LoadedNavigation {
   navigation: Navigation;
-  /** The file it was read from; absent if there is none. */
+  /** The file it was read from; absent without a file. */
   displayFile?: string;
   /** The file's text, for finding line numbers. */
   text: string;
@@ -31,7 +31,7 @@ export function linksIn(entries: readonly (NavInput | SidebarInput)[]): string[]
   });
 }
 
-/** Path of a version's navigation file: its own, else the one of all versions. */
+/** Path of a version's navigation file; without one, of the file for all versions. */
 export function navigationFile(site: ResolvedSite, version: string): string {
   const own = path.join(site.docsDir, version, 'navigation.ts');
   const common = path.join(site.docsDir, 'navigation.ts');
@@ -44,7 +44,7 @@ export function navigationFiles(site: ResolvedSite): string[] {
 }
 
 /**
- * Reads `navigation.ts`; without it, there is none: see `navigationFromFolders`.
+ * Reads `navigation.ts`. Returns nothing without such a file: see `navigationFromFolders`.
  *
  * @param read returns a file's content. Default: what is on disk
  */
@@ -68,8 +68,8 @@ export async function loadNavigation(
     exported = (await importFresh(file, read)).default;
   } catch (error) {
     const { message, ...place } = moduleProblem(error, site.root, file);
-    const cause = `The navigation cannot be read: ${message}.`;
-    return failed([{ ...place, message: cause, advice: 'Correct the file.' }]);
+    const cause = `Cannot read the navigation: ${message}.`;
+    return failed([{ ...place, message: cause, advice: 'Fix the file.' }]);
   }
   const parsed = navigationSchema.safeParse(exported);
   if (parsed.success) return { loaded: { navigation: parsed.data, displayFile, text }, problems: [] };

@@ -20,7 +20,7 @@ describe('synonyms', () => {
     ]);
   });
 
-  it('need not be there, and may be none', () => {
+  it('can be missing or empty', () => {
     expect(loadSynonyms(temporarySite({}))).toEqual({ synonyms: new Map(), problems: [] });
     expect(load('# none yet').problems).toEqual([]);
   });
@@ -34,8 +34,8 @@ describe('synonyms', () => {
     ['a number', ['include:', '  - a', '  - 404'], 3, /“include.1” must be a text, not a number/],
     ['no words', ['include: [a]', 'exclude: []'], 2, /“exclude” must not be empty/],
     ['punctuation', ['include: [a, "--"]'], 1, /“include.1” must contain a letter or a digit/],
-    ['the same twice', ['include: [a,', ' b, a]'], 2, /“a” is there twice/],
-    ['what pages say', ['include: [include]'], 1, /“include” is there twice/],
+    ['the same twice', ['include: [a,', ' b, a]'], 2, /“a” is listed twice/],
+    ['what pages say', ['include: [include]'], 1, /“include” is listed twice/],
   ])('cannot be %s', (_, lines, line, message) => {
     const problem = { severity: 'error', file: 'docs/synonyms.zh.yaml', line, advice: expect.any(String) };
     expect(load(...lines).problems).toEqual([{ ...problem, message: expect.stringMatching(message) }]);

@@ -12,9 +12,9 @@ const word = z.string().regex(/[\p{L}\p{N}]/u, 'must contain a letter or a digit
 const synonyms = z.record(z.literal('').or(word), z.array(word).min(1));
 
 const ADVICE =
-  'Write lines such as: “restoreMocks: [unspy, undo spies]” – what pages say, and what readers type.';
+  'Write lines such as “restoreMocks: [unspy, undo spies]”: a term on the pages, and the words that readers type.';
 
-const INVALID = 'Put quotes around words with “:”, “#”, “@” or “{”.';
+const INVALID = 'Quote words that contain “:”, “#”, “@” or “{”.';
 
 type Report = (line: number, message: string, advice?: string) => void;
 
@@ -36,7 +36,7 @@ export function loadSynonyms(site: ResolvedSite): { synonyms: Map<string, Synony
 function readSynonyms(yaml: string, report: Report): Synonyms {
   const { errors, value, lineOf } = parseYaml(yaml);
   for (const { line, isTwice, message } of errors)
-    if (isTwice) report(line, 'Pages say this twice.', 'Join the two lines.');
+    if (isTwice) report(line, 'This key is listed twice.', 'Merge the two lines.');
     else report(line, `This is not valid YAML: ${message}`, INVALID);
   if (errors.length > 0) return {};
   let given: unknown;
@@ -52,6 +52,6 @@ function readSynonyms(yaml: string, report: Report): Synonyms {
   for (const [says, words] of Object.entries(data))
     for (const [place, typed] of words.entries())
       if (typed === says || words.indexOf(typed) !== place)
-        report(lineOf([says, place]), `“${typed}” is there twice.`, 'Remove one of the two.');
+        report(lineOf([says, place]), `“${typed}” is listed twice.`, 'Remove one of them.');
   return data;
 }

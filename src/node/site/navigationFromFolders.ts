@@ -64,7 +64,7 @@ function entriesOf(model: SiteModel, { inside }: Place): SidebarInput[] {
   });
 }
 
-/** What the page says, else its original in the first language. */
+/** The value of the page, or of its original in the first language. */
 function orderOf(model: SiteModel, { page }: Place): number {
   const { version = '', routePath = '', summary } = page ?? {};
   const original = () => model.find({ version, lang: defaultLanguage(model.site.space), path: routePath });

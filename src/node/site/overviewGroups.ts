@@ -11,7 +11,7 @@ const DEFAULT_DEPTHS = [2];
 /** A heading that more than this share of the pages have says nothing about any of them, such as “Usage”. */
 const SHARED = 1 / 3;
 
-/** Fewer pages than this list all of their headings: two that agree are no pattern yet. */
+/** Fewer pages than this list all of their headings: two pages with the same heading aren't a pattern. */
 const FEWEST_PAGES = 3;
 
 /** The pages in an overview page's sidebar section, by group, with their headings: listed are those that tell them apart. */

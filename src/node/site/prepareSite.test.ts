@@ -29,7 +29,7 @@ describe('a page that is not translated', () => {
     });
   });
 
-  it('is no exact alternate', async () => {
+  it('is not an exact alternate', async () => {
     const site = await prepareWholeSite(partly);
     expect(site.pageAt('/guide/a').languages).toEqual([
       { key: 'en', link: '/guide/a', exact: true },

@@ -73,7 +73,7 @@ describe('links', () => {
     expect(allProblems.filter(({ code }) => code === 'dead-link')).toEqual([]);
   });
 
-  it('tells of files that the router would take for pages', async () => {
+  it('reports files that the router would treat as pages', async () => {
     const files = {
       ...{
         'public/LICENSE': 'MIT',
@@ -96,7 +96,7 @@ describe('links', () => {
     ]);
   });
 
-  it.each(['/demo/', '/../docs/en/page.mdx.bak', '/license'])('%s is no public file', async (href) => {
+  it.each(['/demo/', '/../docs/en/page.mdx.bak', '/license'])('%s is not a public file', async (href) => {
     const files = { 'public/demo/a.txt': 'a', 'public/LICENSE': 'MIT', 'docs/en/page.mdx.bak': 'a' };
     const { allProblems } = await prepareWholeSite({ ...files, 'docs/en/page.mdx': `# P\n\n[a](${href})\n` });
     expect(allProblems).toMatchObject([{ code: 'dead-link' }]);
@@ -145,9 +145,9 @@ describe('dead links', () => {
     ['./guide/strat.mdx', 'Did you mean “/guide/start”?'],
     ['/zh/guide/strat', 'Did you mean “/zh/guide/start”?'],
     ['../zh/guide/strat.mdx#install', 'Did you mean “/zh/guide/start”?'],
-    ['/something/else/entirely', 'Create the page, or correct the link.'],
-    ['../../outside.mdx', 'Create the page, or correct the link.'],
-    ['/100%/x', 'Create the page, or correct the link.'],
+    ['/something/else/entirely', 'Create the page, or fix the link.'],
+    ['../../outside.mdx', 'Create the page, or fix the link.'],
+    ['/100%/x', 'Create the page, or fix the link.'],
   ])('%s are a problem', async (href, advice) => {
     const { problems } = await check(`# P\n\nsee: [a](${href})\n`);
     expect(problems).toMatchObject([dead(`Dead link: there is no page “${href}”.`, advice)]);
@@ -156,10 +156,7 @@ describe('dead links', () => {
   it('to public files are a problem', async () => {
     const { problems } = await check('# P\n\nsee: [a](/files/none.zip)\n');
     expect(problems).toMatchObject([
-      dead(
-        'Dead link: there is no file “/files/none.zip” in the public folder.',
-        'Add the file, or correct the link.',
-      ),
+      dead('Dead link: the public folder has no file “/files/none.zip”.', 'Add the file, or fix the link.'),
     ]);
   });
 
@@ -217,14 +214,14 @@ describe('dead anchors', () => {
     ]);
   });
 
-  it('cannot be told where the page itself is broken', async () => {
+  it('are not reported if the page itself is broken', async () => {
     const broken = { 'docs/en/a.mdx': '[b](./b.mdx#any)', 'docs/en/b.mdx': '<Tabs>' };
     const { allProblems } = await prepareWholeSite(broken);
     expect(allProblems.map(({ file }) => file)).toEqual(['docs/en/b.mdx']);
   });
 
   it.each(['![c](/none.png)', '<script>\n</script>', '[c](ftp://d.test)', '{1 + 1}', '```js {9}\na\n```'])(
-    'are told though the page itself has another mistake: %s',
+    'are reported even if the page has another error: %s',
     async (mistake) => {
       const broken = { 'docs/en/a.md': '[b](./b.md#any)', 'docs/en/b.md': `# B\n\n## C\n\n${mistake}\n` };
       const { allProblems } = await prepareWholeSite(broken);
@@ -271,7 +268,7 @@ it('a preview picture must be in the public folder, or on another site', async (
   expect(await problemsOf('/card.png')).toEqual([]);
   expect(await problemsOf('https://site.test/card.png')).toEqual([]);
   for (const missing of ['/none.png', './card.png'])
-    expect(await problemsOf(missing)).toEqual([`There is no picture “${missing}” in the public folder.`]);
+    expect(await problemsOf(missing)).toEqual([`The image “${missing}” is not in the public folder.`]);
 });
 
 it('dead links and anchors name what is written and what was most likely meant', async () => {

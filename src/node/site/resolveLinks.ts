@@ -27,7 +27,7 @@ export interface PageLinks {
   frontmatterLinks: Record<string, string>;
   /** URLs of public files without an extension: the router would take them for pages. */
   files: string[];
-  /** None for a fallback page: they are told where it is written. */
+  /** Empty for a fallback page, whose problems are reported for its original. */
   problems: Problem[];
 }
 
@@ -53,14 +53,14 @@ export function pageLinks(model: SiteModel, route: SiteRoute): PageLinks {
     frontmatterLinks[picture] = pictureUrl(model.site, picture);
     // the files must be in the public folder also if an assets host is configured, as those come and go
     if (picture.startsWith('/') && publicFile(model.site, picture)) continue;
-    const message = `There is no picture “${picture}” in the public folder.`;
-    const advice = 'Put it there, and write its path with a leading slash.';
+    const message = `The image “${picture}” is not in the public folder.`;
+    const advice = 'Add it there, and write its path with a leading slash.';
     problems.push({ severity: 'error', file, message, advice });
   }
   for (const { content = '' } of head.filter(isPreviewPicture).map(([, attributes]) => attributes)) {
     if (isExternal(content) || (content.startsWith('/') && publicFile(model.site, content))) continue;
-    const message = `There is no picture “${content}” in the public folder.`;
-    const advice = 'Put it there, and write its path with a leading slash, or a full address.';
+    const message = `The image “${content}” is not in the public folder.`;
+    const advice = 'Add it there and write its path with a leading slash, or write a full address.';
     problems.push({ severity: 'error', file, message, advice });
   }
   for (const { link: href } of [...(hero?.actions ?? []), ...(features ?? [])]) {
@@ -73,7 +73,7 @@ export function pageLinks(model: SiteModel, route: SiteRoute): PageLinks {
   return { links, frontmatterLinks, files, problems: isOwn ? problems : [] };
 }
 
-/** On the assets host if one is configured, else on the site itself. */
+/** URL on the assets host if one is configured, otherwise on the site. */
 function pictureUrl({ config, space }: ResolvedSite, picture: string): string {
   const host = config.assetsHost?.replace(/\/$/, '') ?? space.base.slice(0, -1);
   return host + encodePath(decodePath(picture));
@@ -183,17 +183,17 @@ function deadLink(
   const [target = ''] = href.split(/[?#]/, 1);
   if (file === undefined && isFileName(target)) {
     const name = target.split('/').at(-1);
-    const advice = `Files that are no pages belong to the public folder: put it there, and link to “/${name}”.`;
-    return { ...dead, message: `Dead link: “${href}” is no page.`, advice };
+    const advice = `Move files that are not pages to the public folder, and link to “/${name}”.`;
+    return { ...dead, message: `Dead link: “${href}” is not a page.`, advice };
   }
   const isFile = file !== undefined && isFileName(file);
   return {
     ...dead,
-    ...(isFile ? { message: `Dead link: there is no file “${href}” in the public folder.` } : {}),
+    ...(isFile ? { message: `Dead link: the public folder has no file “${href}”.` } : {}),
     ...suggested(
       prefix + asWritten(address.path),
       paths,
-      isFile ? 'Add the file, or correct the link.' : 'Create the page, or correct the link.',
+      isFile ? 'Add the file, or fix the link.' : 'Create the page, or fix the link.',
     ),
   };
 }
@@ -210,7 +210,7 @@ function suggested(name: string, known: string[], otherwise: string): Pick<Probl
 }
 
 /**
- * The file of the public folder at a path of the site, without base, encoded or not; `undefined` if there is none. For a
+ * The file of the public folder at a path of the site, without base, encoded or not; `undefined` if it doesn't exist. For a
  * path with a trailing slash, the folder's `index.html`.
  */
 export function publicFile({ publicDir }: ResolvedSite, urlPath: string): string | undefined {

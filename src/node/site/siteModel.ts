@@ -125,7 +125,7 @@ function listRoutes(
   );
 }
 
-/** Content of `routes.json`. The not-found pages are not listed: they have no address of their own. */
+/** Content of `routes.json`. The not-found pages aren't listed, because they don't have an address. */
 export function routesFile({ site, routes, redirects }: SiteModel): RoutesFile {
   const pages = routes.filter(({ routePath }) => routePath !== '/404');
   return {

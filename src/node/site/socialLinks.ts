@@ -2,7 +2,7 @@ import type { ShownSocialLink } from '../../shared/siteData.ts';
 import type { SocialLink } from '../../shared/themeConfig.ts';
 import { discordPath, githubPath, xPath } from '../../ui/Icon/paths.ts';
 
-// a file by itself: the workbench, a browser, shows these links, too
+// a separate file, because the workbench shows these links in the browser
 const ICONS = {
   github: { name: 'GitHub', path: githubPath },
   x: { name: 'X', path: xPath },

@@ -8,7 +8,7 @@ describe('a sentence', () => {
     page(`环境变量 ${at}`, '管理全局变量和环境变量。', ['全局变量', '环境变量和全局变量归它管理。']),
   );
 
-  it('finds the page that says it word for word, however much others say of its words', () => {
+  it('finds the page with the exact phrase, even if others contain its words more often', () => {
     const index = indexOf(...others, page('恢复', `恢复 spy；${sentence}。`, ['其他', '文字。']));
     const { pages } = index.search(sentence);
     expect(pages[1]?.title).toBe('恢复');
@@ -28,14 +28,14 @@ describe('a sentence', () => {
 });
 
 describe('a few words', () => {
-  it('are marked as they stand, and nothing that only ends like them', () => {
+  it('are highlighted exactly, without words that only share their ending', () => {
     const index = indexOf(page('并行', '并行运行测试文件，每个文件由一个 worker 运行。'));
     expect(marked(suggestions(index, '每个文件')[0] as Suggestion)).toBe(
       '并行运行测试[文件]，[每个文件]由一个 worker 运行。',
     );
   });
 
-  it('are no single character of another word, where a text does not say them', () => {
+  it('do not match single characters of other words', () => {
     const index = indexOf(page('并行', '一个 worker 运行一个测试文件，各个个体。'));
     expect(marked(suggestions(index, '每个文件')[0] as Suggestion)).toBe(
       '一个 worker 运行一个测试[文件]，各个个体。',

@@ -116,7 +116,7 @@ export class Matches {
   }
 }
 
-/** Without characters that stand by themselves: in Chinese, they are parts of other words. */
+/** Removes single characters, which are parts of other words in Chinese. */
 function withoutChance(marks: readonly Mark[], text: string): Mark[] {
   const isMarked = (place: number) =>
     marks.some(({ start, length }) => start <= place && place < start + length);

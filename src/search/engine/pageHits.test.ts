@@ -108,7 +108,7 @@ describe('an excerpt', () => {
     expect(statement.isWellFormed()).toBe(true);
   });
 
-  it('begins and ends with words, not with what is left of a sentence or a bracket', () => {
+  it('starts and ends with words, not with the rest of a sentence or a bracket', () => {
     const { statement } = at(`${'word '.repeat(30)}(one); } needle ${'word, '.repeat(30)}`, 'needle');
     expect(statement).toMatch(/^…word .*\bword…$/);
     expect(at(`${'x'.repeat(300)}); } needle, ${'y'.repeat(300)}`, 'needle').statement).toBe('…needle…');

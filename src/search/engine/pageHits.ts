@@ -65,7 +65,7 @@ function placeOf({ title, toc, content, keywords = [] }: SearchRecord, link: str
   return { type: 'header', name, keywords: own, content: text, title, headers, link: `${link}#${item.id}` };
 }
 
-/** A section: by its name, if that says as much as its text or a keyword, else by an excerpt. */
+/** A section, shown by its heading if it matches as well as the text or a keyword, otherwise with an excerpt. */
 function suggestionOf(
   { type, name, keywords, content, ...place }: Place,
   matches: Matches,

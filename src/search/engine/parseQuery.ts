@@ -28,7 +28,7 @@ export interface Phrase {
 
 /** A word of a query: first as readers have typed it, then as pages say it instead. The best phrase counts. */
 export interface QueryWord {
-  /** How much it says of the topic, 0 to 1. */
+  /** How specific the word is, from 0 to 1. */
   weight: number;
   /** Index of its first part among all words of the query, and of the one behind its last, see `wordsOf`. */
   start: number;
@@ -45,7 +45,7 @@ const MANY_WORDS = 12;
 /** Shorter terms are a prefix of too many words to look for them in texts, and turn into others by one letter. */
 const MIN_LENGTH = 3;
 
-/** A query as it is looked for: in one form of Unicode, with the signs of names as names have them. */
+/** A normalized query: in one Unicode form, with the punctuation of names. */
 export function normalizeQuery(text: string): string {
   return text
     .slice(0, SEARCH_QUERY_LENGTH)
@@ -184,13 +184,13 @@ function runWords(parts: Term[], first = 0, synonyms: readonly Synonym[] = []): 
 const overlap = (word: QueryWord, { start, length }: Pick<Synonym, 'start' | 'length'>): number =>
   Math.max(0, Math.min(word.end, start + length) - Math.max(word.start, start));
 
-/** Adds phrases to the words at a place; one that spans several words says of each what it covers. */
+/** Adds phrases to the words at a place; one that spans several words records which part of it each word covers. */
 function addPhrases(words: readonly QueryWord[], { says, ...place }: Synonym, most: number): void {
   const phrases = says.filter(Boolean).map(phraseOf);
   for (const word of words) {
     const share = overlap(word, place) / (word.end - word.start);
     if (share === 0) continue;
-    // `jest.mock` is a name of its own, and no beginning of `jest.mocked`
+    // `jest.mock` is a complete name, not a prefix of `jest.mocked`
     const [typed] = word.phrases[0].terms;
     if (typed && place.length > 1 && place.length === word.end - word.start && share === 1) {
       typed.prefix = 'nowhere';

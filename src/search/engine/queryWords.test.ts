@@ -13,7 +13,7 @@ describe('a word that only says where readers come from', () => {
     expect(titles(index, 'migrate jest')[0]).toBe('Migrate from Jest');
   });
 
-  it('counts little in a name, too', () => {
+  it('also counts little in a name', () => {
     const stop = indexOfSite([page('Jest', 'Jest.'), page('Stop', '', ['bail', ''])], { '': ['jest'] });
     expect(titles(stop, 'jest.bail')[0]).toBe('Stop');
   });

@@ -38,7 +38,7 @@ export interface RankInput {
    */
   firsts: readonly number[];
   lookup: (term: QueryTerm) => Found;
-  /** Names that equal the query: 1 if but for case and signs, more if it is written the same. */
+  /** Score of names that equal the query: 1 ignoring case and punctuation, more if they are identical. */
   equal: ReadonlyMap<number, number>;
 }
 
@@ -54,7 +54,7 @@ export interface Ranking {
   coverage: Float64Array;
 }
 
-/** What a section says of the words of a query, one number for each. */
+/** The score of a section for each word of a query. */
 interface Said {
   /** Score of its title or heading. */
   names: number[];
@@ -90,7 +90,7 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
   let most = 0;
   for (let page = 0; page + 1 < firsts.length; page++) {
     const [first = 0, next = 0] = [firsts[page], firsts[page + 1]];
-    // what the page says of each word, in its best section for the word
+    // the score of each word in its best section
     const whole: Said = { names: zeros(words), texts: zeros(words), shares: zeros(words), sameness: 0 };
     let best = 0;
     let mostBelow = 0;

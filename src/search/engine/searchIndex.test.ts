@@ -47,7 +47,7 @@ describe('a single letter', () => {
 
 describe('a name', () => {
   const index = indexOf(
-    page('maxConcurrency', 'How many tests of a file run at once.'),
+    page('maxConcurrency', 'How many tests of a file run at the same time.'),
     page('Mock functions', 'Spies.', ['rs.fn', 'Creates a mock.'], ['rs.spyOn', 'Replaces a method.']),
     page('CLI', 'Pass --test-name-pattern or -t.'),
     page('Other', 'This page mentions maxConcurrency and rs.fn, and maxConcurrency again.'),
@@ -128,7 +128,7 @@ describe('a keyword', () => {
 });
 
 describe('a flag of one letter', () => {
-  it('is no beginning of a word', () => {
+  it('does not match the start of a word', () => {
     const index = indexOf(page('Timers', 'They tick.'), page('CLI', 'Pass -t and a pattern.'));
     expect(titles(index, '-t')).toEqual(['CLI']);
     expect(titles(index, 't')[0]).toBe('Timers');

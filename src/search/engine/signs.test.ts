@@ -46,7 +46,7 @@ describe('signs that belong to a name', () => {
     expect(titles(index, '__dirnmae')).toEqual(['Globals']);
   });
 
-  it('end before Chinese text and digits, and are told apart in one query', () => {
+  it('end before Chinese text and digits, and are distinguished in one query', () => {
     const index = indexOf(
       page('Plain', 'C, C.'),
       page('Sharp', '用C#语言编写。'),

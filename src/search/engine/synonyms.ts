@@ -57,6 +57,6 @@ export class SynonymIndex {
 }
 
 const keyOf = (words: readonly Term[]): string => words.map(({ term }) => term).join(' ');
-/** The same for all forms of English words; no word as it stands. */
+/** A key that all forms of an English word share; not a word itself. */
 const formOf = (words: readonly Term[]): string =>
   `~${words.map(({ term }) => stemsOf(term)[0] ?? term).join(' ')}`;

@@ -13,7 +13,7 @@ const RUN = /^\S*[^\p{ASCII}\p{Script=Latin}\s]\S*$/u;
 
 /**
  * What says a query word for word: in any case, over any spaces. None for a single word, nor for a few that spaces set
- * apart: each of them is found as it is.
+ * apart: each of them is found unchanged.
  */
 export function wholeQuery(asked: string, words: readonly QueryWord[]): RegExp | undefined {
   const isOne = words.length >= SENTENCE || NAME.test(asked) || (words.length > 1 && RUN.test(asked));

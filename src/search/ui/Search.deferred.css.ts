@@ -44,7 +44,7 @@ export const dialog = shellStyle({
   },
 });
 
-/** Highlighted search terms. Scoped: else this stylesheet's arrival would recalculate the style of every element. */
+/** Highlighted search terms. Scoped, because loading it would otherwise recalculate the style of every element. */
 shellRule('[data-found] ::highlight(search)', {
   background: vars.color.accentSoft,
   color: vars.color.accent,

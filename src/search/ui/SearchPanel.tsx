@@ -54,7 +54,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const { t } = useTranslation();
   // nothing during hydration, as in the HTML
   const latest = useSyncExternalStore(session.subscribe, session.get, () => NOTHING);
-  /** What was shown when the pointer went down on an option: that is what opens, whatever is found meanwhile. */
+  /** The results at the time of the pointer press, so that later results don't change which option opens. */
   const [pressed, setPressed] = useState<SearchState>();
   const state = pressed ?? latest;
   /** Index of the group that is shown. */

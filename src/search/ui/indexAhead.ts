@@ -9,7 +9,7 @@ export function listUrl({ base }: Pick<SiteData, 'base'>): string {
 
 /**
  * Fetches the index of a site into the browser's cache, where the search worker finds it: on a page that nobody uses,
- * no code of search has to be loaded for that. Rejects if there is none; the worker tries again.
+ * no code of search has to be loaded for that. Rejects without an index; the worker tries again.
  */
 export async function fetchIndexAhead(site: Pick<SiteData, 'base' | 'version' | 'lang'>): Promise<void> {
   const url = listUrl(site);

@@ -75,7 +75,7 @@ describe('a search session', () => {
     expect(first()).toMatchObject({ status: 'inited', answer: { query: 'early' } });
   });
 
-  it('asks once for what was typed while the index is on its way, and tells of both together', async () => {
+  it('sends one request for text typed while the index loads, and reports both together', async () => {
     const { engine, session, first } = setUp();
     const seen: unknown[] = [];
     session.subscribe(() => seen.push([first()?.status, first()?.answer?.query]));

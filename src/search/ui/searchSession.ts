@@ -82,7 +82,7 @@ export class SearchSession {
     await own;
   }
 
-  /** Searches, debounced; an empty query clears the results at once. */
+  /** Searches, debounced; an empty query clears the results immediately. */
   setQuery(text: string): void {
     const query = text.trim();
     if (query === this.#state.query) return;
@@ -97,7 +97,7 @@ export class SearchSession {
     this.#timer = setTimeout(() => this.#ask(), SEARCH_DEBOUNCE_MS);
   }
 
-  /** Runs a debounced search at once. */
+  /** Runs a pending debounced search immediately. */
   flush(): void {
     if (this.#timer !== undefined) this.#ask();
   }

@@ -79,7 +79,7 @@ export function useSearchOptions(
   const hasQuery = query !== '';
   const answer = group?.answer;
   const external = group?.source.external ?? false;
-  // the same groups while the reader types on, so that nothing is rendered anew
+  // the same groups while the reader types, so that nothing re-renders
   const groups = useMemo(() => {
     // ids must not contain spaces
     const idOf = (...parts: string[]) => [prefix, ...parts].join('_').replace(/\s/g, '_');

@@ -46,7 +46,7 @@ it.each([{}, null, 'text', 5])('refuses %j', (value) => {
 });
 
 it.each(['//evil.test', '/\\evil.test', '/\t/evil.test', '/', '/\t', 'https://evil.test'])(
-  'a list whose links would begin with %j is none',
+  'rejects a list whose links would start with %j',
   (prefix) => {
     const entry = { lang: 'en', version: '', index: 'a.json', texts: [], prefix };
     const source = { url: 'https://site.test/search.json', lang: 'en', version: '' } as Parameters<

@@ -31,7 +31,7 @@ export async function fetchIndexFile(url: string, cache?: RequestCache): Promise
   if (bytes.byteLength > MAX_BYTES) throw new Error(`${url} is too large.`);
   if (hash !== undefined && (await hashOf(bytes, hash)) !== hash) {
     if (cache !== 'reload') return fetchIndexFile(url, 'reload');
-    throw new Error(`${url} is not the file that its name says.`);
+    throw new Error(`${url} does not match the hash in its name.`);
   }
   return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
 }

@@ -129,7 +129,7 @@ describe('the server of indexes', () => {
     const right = files.get(name) ?? '';
     files.set(name, right.replace('Alpha', 'Other'));
     const server = new IndexServer(() => undefined);
-    await expect(server.load(own('en'), true)).rejects.toThrow('is not the file that its name says');
+    await expect(server.load(own('en'), true)).rejects.toThrow('does not match the hash in its name');
     expect(asked).toEqual(['search.json no-cache', `${name} force-cache`, `${name} reload`]);
     files.set(name, right);
     await server.load(own('en'), true);

@@ -6,7 +6,7 @@ import { IndexServer } from './indexServer.ts';
 const post = (response: SearchResponse) => postMessage(response);
 const server = new IndexServer(() => post({ kind: 'growth' }));
 
-// the first message is delayed while the page is busy, e.g. with the dialog; the name is there at once
+// the first message is delayed while the page is busy, e.g. with the dialog; the name is available immediately
 if (self.name) server.begin(JSON.parse(self.name) as SearchSource);
 
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {

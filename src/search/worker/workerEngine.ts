@@ -37,7 +37,7 @@ export class WorkerEngine implements SearchEngine {
 
   async search(source: SearchSource, query: string): Promise<SearchAnswer> {
     const answer = await this.#request({ kind: 'search', source, query });
-    if (!answer) throw new Error('The search worker has sent no answer.');
+    if (!answer) throw new Error('The search worker did not respond.');
     return answer;
   }
 
@@ -84,7 +84,7 @@ export class WorkerEngine implements SearchEngine {
     if (worker !== this.#worker) return;
     worker.terminate();
     this.#worker = undefined;
-    for (const { reject } of this.#pending.values()) reject(new Error('The search worker does not work.'));
+    for (const { reject } of this.#pending.values()) reject(new Error('The search worker failed.'));
     this.#pending.clear();
   }
 }

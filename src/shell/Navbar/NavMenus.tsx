@@ -139,7 +139,7 @@ function navCurrent(item: NavItem, page: PageData, site: SiteData): 'page' | 'tr
 }
 
 interface NavEntryProps {
-  /** The entry; without items of its own, it is a link. */
+  /** An entry of the top bar: a menu, or a link if it has no items. */
   item: NavItem;
 }
 

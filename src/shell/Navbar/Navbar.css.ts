@@ -94,7 +94,7 @@ export const nav = shellStyle({
 });
 
 export const entries = shellStyle({
-  // a side without entries is no list for a screen reader, either
+  // an empty list would be announced by screen readers
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
     [media.wide]: {

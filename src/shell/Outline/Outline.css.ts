@@ -59,7 +59,7 @@ export const title = shellStyle({
   '@media': { [media.dropdown]: { display: 'none' } },
 });
 
-/** The headings are along a line that fills as they are read, up to a dot at the current one. */
+/** A line along the headings, filled up to a dot at the current one. */
 export const item = shellStyle({
   borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
   selectors: { '&[data-read]': { borderInlineStartColor: vars.color.accent } },

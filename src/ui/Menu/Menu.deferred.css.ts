@@ -65,7 +65,7 @@ export const itemDetail = uiStyle({
   ...text(2, { color: 'muted', weight: 'regular' }),
 });
 
-/** No styles of its own: only separators between it and its neighbors. */
+/** Only adds separators between the group and its neighbors. */
 export const group = uiStyle({});
 uiRule(`li + .${group}, .${group} + li`, {
   marginBlockStart: vars.space[2],

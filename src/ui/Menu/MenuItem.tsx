@@ -68,7 +68,7 @@ export interface MenuGroupProps {
   children: ReactNode;
 }
 
-/** Entries of a menu under a title of their own. */
+/** A titled group of menu entries. */
 export function MenuGroup({ title, children }: MenuGroupProps) {
   const id = useId();
   return (

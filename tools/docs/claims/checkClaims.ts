@@ -6,7 +6,7 @@ import type { ClaimFile } from './claims.ts';
 /** Fewer words state no fact. */
 const MIN_WORDS = 4;
 
-/** Every claim must name a section of its page, and state a fact. Whether the fact is told there, writers judge. */
+/** Every claim must name a section of its page and state a fact. Writers judge whether the page contains the fact. */
 export function checkClaims(files: readonly ClaimFile[], pages: readonly Page[]): Problem[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return files.flatMap((claimFile) => {
@@ -19,20 +19,20 @@ export function checkClaims(files: readonly ClaimFile[], pages: readonly Page[])
     });
     const page = byPath.get(claimFile.page);
     if (!page) {
-      const message = `There is no page docs/en/${claimFile.page}.mdx.`;
-      return [problem(1, message, 'Name the file of claims like the page, or remove it.')];
+      const message = `The page docs/en/${claimFile.page}.mdx does not exist.`;
+      return [problem(1, message, 'Give the file of claims the name of its page, or remove it.')];
     }
     const sections = sectionsOf(page);
     const seen = new Set<string>();
     return claimFile.claims.flatMap(({ title, section, statement, line }) => {
       if (title === '') {
         const message = 'The title of this test is not a plain string.';
-        return [problem(line, message, "Write '#section-id: the fact', in quotation marks.")];
+        return [problem(line, message, "Write '#section-id: the fact' as a plain string.")];
       }
       if (section === undefined) {
         const advice =
-          'Write “#section-id: ” before it, with the id of a heading, or “#: ” for what stands before them.';
-        return [problem(line, `“${title}” names no section.`, advice)];
+          'Start it with “#section-id: ” and the id of a heading, or with “#: ” for the text before the first heading.';
+        return [problem(line, `“${title}” does not name a section.`, advice)];
       }
       if (!sections.includes(section)) {
         const message = `${page.file} has no section #${section}.`;
@@ -48,9 +48,11 @@ export function checkClaims(files: readonly ClaimFile[], pages: readonly Page[])
         ];
       }
       if (statement.split(' ').length < MIN_WORDS) {
-        return [problem(line, `“${statement}” has fewer than ${MIN_WORDS} words.`, 'Say the whole fact.')];
+        return [
+          problem(line, `“${statement}” has fewer than ${MIN_WORDS} words.`, 'State the complete fact.'),
+        ];
       }
-      if (seen.has(title)) return [problem(line, `“${title}” is claimed twice.`, 'Join the two tests.')];
+      if (seen.has(title)) return [problem(line, `“${title}” is claimed twice.`, 'Merge the tests.')];
       seen.add(title);
       return [];
     });

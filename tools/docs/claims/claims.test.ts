@@ -65,7 +65,7 @@ it('finds claims without a section, and of sections that are not there', () => {
   ].join('\n');
   const problems = checkClaims([claimFile(source)], [page]);
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
-    [1, '“the run stops after the first failure” names no section.'],
+    [1, '“the run stops after the first failure” does not name a section.'],
     [2, 'docs/en/config/test/bail.mdx has no section #what-count.'],
     [3, '“after the first” has fewer than 4 words.'],
     [5, '“#: the run stops after the first failure” is claimed twice.'],
@@ -77,15 +77,15 @@ it('finds claims without a section, and of sections that are not there', () => {
   expect(checkClaims([claimFile('', 'config/test/gone')], [page])).toMatchObject([
     {
       file: 'docs/claims/config/test/gone.test.ts',
-      message: 'There is no page docs/en/config/test/gone.mdx.',
+      message: 'The page docs/en/config/test/gone.mdx does not exist.',
     },
   ]);
 });
 
 it('lists claims in the order of the page', () => {
-  const source = "test('#what-counts: failed tests count', run);\ntest('#: the run stops at once', run);";
+  const source = "test('#what-counts: failed tests count', run);\ntest('#: the run stops immediately', run);";
   expect(listClaims([claimFile(source)], [page])).toBe(
-    'config/test/bail  #  the run stops at once\nconfig/test/bail  #what-counts  failed tests count',
+    'config/test/bail  #  the run stops immediately\nconfig/test/bail  #what-counts  failed tests count',
   );
 });
 
@@ -120,18 +120,18 @@ it('says which claims do not hold, and which were not checked', () => {
     ],
   );
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
-    [1, '“four” runs, but is not read as a claim.'],
-    [7, '“two” does not hold: expected 1 to be 2'],
-    [3, '“three” was not checked.'],
-    [1, 'These claims could not be checked: the file did not run'],
+    [1, '“four” is not recognized as a claim.'],
+    [7, '“two” failed: expected 1 to be 2'],
+    [3, '“three” was skipped.'],
+    [1, 'The claims could not be run: the file did not run'],
   ]);
 });
 
 it('asks for three claims a page', () => {
   const files = [claimFile("test('one', run);\ntest('two', run);\ntest('three', run);")];
-  expect(claimSummary(files, 2)).toBe('3 claims backed, 1.5 per page');
+  expect(claimSummary(files, 2)).toBe('3claims tested, 1.5 per page');
   expect(checkFloor(files, 1, true)).toEqual([]);
   expect(checkFloor(files, 2, true)).toMatchObject([
-    { message: '3 claims for 2 pages: fewer than 3 a page.' },
+    { message: '3 claims for 2 pages, fewer than 3 per page.' },
   ]);
 });

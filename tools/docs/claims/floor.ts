@@ -6,15 +6,15 @@ export const CLAIMS_PER_PAGE = 3;
 /** Whether fewer claims are an error. */
 const IS_ERROR = true;
 
-/** `318 claims backed, 3.1 per page` */
+/** `318claims tested, 3.1 per page` */
 export function claimSummary(files: readonly ClaimFile[], pages: number): string {
-  return `${countOf(files)} claims backed, ${(countOf(files) / pages).toFixed(1)} per page`;
+  return `${countOf(files)}claims tested, ${(countOf(files) / pages).toFixed(1)} per page`;
 }
 
 export function checkFloor(files: readonly ClaimFile[], pages: number, isError = IS_ERROR): Problem[] {
   if (!isError || countOf(files) >= pages * CLAIMS_PER_PAGE) return [];
-  const message = `${countOf(files)} claims for ${pages} pages: fewer than ${CLAIMS_PER_PAGE} a page.`;
-  const advice = 'Write tests of what the pages say: docs/claims/<page>.test.ts.';
+  const message = `${countOf(files)} claims for ${pages} pages, fewer than ${CLAIMS_PER_PAGE} per page.`;
+  const advice = 'Test more statements of the pages in docs/claims/<page>.test.ts.';
   return [{ severity: 'error', file: 'docs/claims', message, advice }];
 }
 

@@ -44,7 +44,7 @@ export async function runClaims(files: readonly ClaimFile[]): Promise<Problem[]>
     try {
       reports = JSON.parse(readFileSync(report, 'utf8')).files;
     } catch {
-      throw new Error(`The run of the claims did not end with a report:\n${output}`);
+      throw new Error(`The test run of the claims did not produce a report:\n${output}`);
     }
     return judgeClaims(files, reports);
   } finally {
@@ -65,24 +65,26 @@ export function judgeClaims(files: readonly ClaimFile[], reports: readonly Claim
     });
     const ofFile = report?.errors?.[0];
     if (ofFile || !report) {
-      const message = `These claims could not be checked: ${firstLine(ofFile) ?? 'the file did not run'}`;
-      return [problem(lineOf(ofFile, file) ?? 1, message, 'Mend the file.')];
+      const message = `The claims could not be run: ${firstLine(ofFile) ?? 'the file did not run'}`;
+      return [problem(lineOf(ofFile, file) ?? 1, message, 'Fix the file.')];
     }
     const known = new Set(claims.map(({ title }) => title));
     const unknown = report.results.filter(({ name }) => !known.has(name));
     const hidden = unknown.map(({ name }) =>
-      problem(1, `“${name}” runs, but is not read as a claim.`, "Declare it as test('…') or it('…')."),
+      problem(1, `“${name}” is not recognized as a claim.`, "Declare it as test('…') or it('…')."),
     );
     const found = claims.flatMap(({ title, line }) => {
       const results = report.results.filter(({ name }) => name === title);
       const failed = results.find(({ status }) => status === 'fail');
       if (failed) {
         const [error] = failed.errors ?? [];
-        const message = `“${title}” does not hold: ${firstLine(error) ?? 'no message'}`;
-        return [problem(lineOf(error, file) ?? line, message, 'Correct page and title, or the assertion.')];
+        const message = `“${title}” failed: ${firstLine(error) ?? 'no message'}`;
+        return [
+          problem(lineOf(error, file) ?? line, message, 'Fix the page and the title, or the assertion.'),
+        ];
       }
       if (results.some(({ status }) => status === 'pass')) return [];
-      return [problem(line, `“${title}” was not checked.`, 'Remove what skips the test.')];
+      return [problem(line, `“${title}” was skipped.`, 'Remove “skip” or “only”.')];
     });
     return [...hidden, ...found];
   });

@@ -48,7 +48,7 @@ function readOutcomes(output: string): Map<string, string> {
   try {
     report = JSON.parse(output.slice(start, output.lastIndexOf('\n}') + 2));
   } catch {
-    throw new Error(`The run did not end with a report:\n${output}`);
+    throw new Error(`The test run did not produce a report:\n${output}`);
   }
   const results = report.files.flatMap((file) => file.results);
   return new Map(

@@ -4,9 +4,9 @@ import { browserFlags, linkBrowserPackages } from '../browserMode.ts';
 import { type CommandResult, runCommand } from '../runCommand.ts';
 import { WorkFolder } from '../workFolder.ts';
 
-/** What a run of `rstest` in a folder of its own has done. */
+/** The result of an `rstest` run in a temporary folder. */
 export interface RstestRun extends CommandResult {
-  /** The text of a file in that folder after the run; `undefined` if there is none. */
+  /** The text of a file in that folder after the run; `undefined` if it doesn't exist. */
   file: (name: string) => string | undefined;
 }
 
@@ -40,7 +40,7 @@ export async function runRstest(
     const result = browser
       ? await runCommand('node', [linkBrowserPackages(cwd), ...args, ...browserFlags()], options)
       : await runCommand('rstest', args, options);
-    // the folder is removed at once, so whatever a claim may ask for is read before
+    // the folder is removed immediately, so all files that a claim may need are read first
     const texts = new Map<string, string>();
     for (const name of work.files(folder)) texts.set(name, readFileSync(path.join(cwd, name), 'utf8'));
     return { ...result, file: (name) => texts.get(name) };

@@ -7,7 +7,7 @@ const keyOf = (line: string): string => comparableLines(line)[0] ?? '';
 
 /**
  * What a page quotes of an output from now on: the same lines as of an earlier one, and what has come in their place.
- * Lines that differ in times alone stay as they are quoted.
+ * Quoted lines that only differ in durations are kept.
  *
  * @param quoted what it quotes so far; nothing: all of the output
  * @param before the earlier output; `undefined`: none is known, so that all is quoted
@@ -41,7 +41,7 @@ export function quoteOf(quoted: string, before: string | undefined, now: string)
   return result.join('\n');
 }
 
-/** The lines of an output that are quoted, as they are quoted, by index. */
+/** The quoted lines of an output, by index. */
 function quotedLines(quoted: string, lines: readonly string[]): Map<number, string> {
   const keys = lines.map(keyOf);
   const found = new Map<number, string>();

@@ -1,4 +1,4 @@
-/** What a command needs besides the files that its page shows, and how to control it. */
+/** Extra files of a command, in addition to those of its page, and how to control it. */
 export interface Scenario {
   /** Additional files, or different contents: content by path. */
   files?: Record<string, string>;

@@ -60,7 +60,7 @@ async function checkOptionTypes(options: readonly OptionFacts[]): Promise<Proble
     return [...errors].map(([, line, message = '']) => {
       const option = options[Number(line) - 2];
       if (!option) throw new Error(`The types of the options could not be compared:\n${output}`);
-      return problemOf(option, message, 'Write the type as the package has it.');
+      return problemOf(option, message, 'Use the type of the package.');
     });
   } finally {
     work.remove();
@@ -92,7 +92,7 @@ function checkDefault(option: OptionFacts, defaults: Readonly<Record<string, unk
   const said = evaluate(option.default);
   return isDeepStrictEqual(said, real) || (real === undefined && isDeepStrictEqual(said, []))
     ? []
-    : [problemOf(option, `The default is ${JSON.stringify(real)}.`, 'Write what the package does.')];
+    : [problemOf(option, `The default is ${JSON.stringify(real)}.`, 'Use the default of the package.')];
 }
 
 /** The options that the type of a project's configuration leaves out. */
@@ -148,12 +148,12 @@ function checkFlags(option: OptionFacts, flags: readonly Flag[]): Problem[] {
         problemOf(
           option,
           `The flags are: ${expected.join(', ') || 'none'}.`,
-          'Write them as --help does: cli="…".',
+          'Write the flags of --help: cli="…".',
         ),
       ];
 }
 
-/** Build options are documented as groups, which have no flag of their own but one for each entry. */
+/** Build options are documented as groups, which have a flag for each entry instead of one for the group. */
 function isBuild({ page }: OptionFacts): boolean {
   return page.path.startsWith('config/build/');
 }

@@ -60,7 +60,7 @@ export function checkSince(pages: readonly Page[], since: Since): Problem[] {
 }
 
 /** Adds what is missing, and corrects what is said; nothing is removed. */
-export function mendSince(page: Page, since: Since): string {
+export function fixSince(page: Page, since: Since): string {
   const lines = page.source.split('\n');
   for (const { line, said, due, kind, end } of placesOf(page, since).reverse()) {
     const text = lines[line - 1];
@@ -102,7 +102,7 @@ function placesOf(page: Page, since: Since): Place[] {
   page.tree.children.forEach((node, index) => {
     if (node.type === 'heading' && node.depth > 1)
       add(node, subjectOf(node) ?? codeOf(node), [node, ...sectionOf(page.tree.children, index)], 'heading');
-    // parameters of functions are no members
+    // parameters of functions aren't members
     const isParameters = page.path.startsWith('api/') && /^(?:Parameter|参数)/.test(textOf(node));
     if (node.type !== 'table' || !MEMBERS[page.path] || isParameters) return;
     for (const { children } of node.children)
@@ -140,7 +140,7 @@ function dateOf(page: Page, heading: string, since: Since): string | undefined {
   return since.exports?.[code] ?? since['exports of /api']?.[code];
 }
 
-/** What stands below a heading, up to the next one. */
+/** The text between a heading and the next one. */
 function sectionOf(nodes: readonly RootContent[], heading: number): RootContent[] {
   const end = nodes.findIndex((node, index) => index > heading && node.type === 'heading');
   return nodes.slice(heading + 1, end === -1 ? undefined : end);

@@ -27,7 +27,7 @@ export function exampleNames(pages: readonly Page[]): Set<string> {
   return names;
 }
 
-/** Flags with a row or heading of their own: `--pool.maxWorkers`, `-u`. */
+/** Flags with a separate row or heading: `--pool.maxWorkers`, `-u`. */
 export function documentedFlags(pages: readonly Page[]): Set<string> {
   const flags = new Set<string>();
   for (const page of pages) {

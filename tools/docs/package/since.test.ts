@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../pages.ts';
-import { checkSince, mendSince } from './checkSince.ts';
+import { checkSince, fixSince } from './checkSince.ts';
 import type { Holder } from './packageNames.ts';
 import { computeSince } from './since.ts';
 
@@ -42,11 +42,11 @@ it('asks option pages for the right version, and adds a missing one', () => {
   const page = (text: string, name = 'bail') => parsePage('en', `config/test/${name}`, `# a\n\n${text}\n`);
   const bare = page('<OptionMeta type="number" />');
   expect(checkSince([bare], since)).toMatchObject([{ line: 3, message: 'bail was added in 0.6.' }]);
-  expect(mendSince(bare, since)).toContain('<OptionMeta type="number" since="0.6" />');
+  expect(fixSince(bare, since)).toContain('<OptionMeta type="number" since="0.6" />');
   expect(checkSince([page('<OptionMeta type="number" since="0.6" />')], since)).toEqual([]);
   const wrong = page('<OptionMeta type="number" since="0.8" />');
   expect(checkSince([wrong], since)).toHaveLength(1);
-  expect(mendSince(wrong, since)).toContain('since="0.6"');
+  expect(fixSince(wrong, since)).toContain('since="0.6"');
   expect(checkSince([page('<OptionMeta type="number" since="0.6" />', 'root')], since)).toHaveLength(1);
 });
 
@@ -54,8 +54,8 @@ it('asks headings of functions for a badge', () => {
   const page = (text: string) => parsePage('en', 'api/rstest/utilities', text);
   const bare = page('# a\n\n### `rs.waitFor` {#rs-waitfor}\n\n### `rs.hoisted` and `rs.fn`\n\n### `rs.fn`\n');
   expect(checkSince([bare], since)).toMatchObject([{ line: 3, message: 'rs.waitFor was added in 0.9.' }]);
-  expect(mendSince(bare, since)).toContain('### `rs.waitFor` {#rs-waitfor}\n\n<Badge since="0.9" />\n');
-  expect(checkSince([page(mendSince(bare, since))], since)).toEqual([]);
+  expect(fixSince(bare, since)).toContain('### `rs.waitFor` {#rs-waitfor}\n\n<Badge since="0.9" />\n');
+  expect(checkSince([page(fixSince(bare, since))], since)).toEqual([]);
   expect(checkSince([page('### `rs.fn` <Badge since="0.9" />\n')], since)).toHaveLength(1);
 });
 
@@ -66,7 +66,7 @@ it('asks rows for a badge, but not those of parameters, nor of what has long bee
   const options = test(
     table('Option', '| `timeout` | a |', '| `meta`, `timeout` | a |', '| `task.meta` | a |'),
   );
-  expect(mendSince(options, since).split('\n').slice(4)).toEqual([
+  expect(fixSince(options, since).split('\n').slice(4)).toEqual([
     '| `timeout` <Badge since="0.10.3" /> | a |',
     '| `meta`, `timeout` <Badge since="0.11.1" /> | a |',
     '| `task.meta` <Badge since="0.11.2" /> | a |',

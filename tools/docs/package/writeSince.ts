@@ -10,9 +10,9 @@ import { readFlagNames, readPackageNames } from './packageNames.ts';
 import { byVersion, computeSince, readSince, SINCE_FILE, type VersionNames } from './since.ts';
 
 const USAGE = `Usage: npm run docs:since
-Compares the types and flags of every published version, and writes which one added which name to since.json. Where the
-registry lacks a version, an earlier one that since.json names stays. It takes minutes, so it is no part of the checks;
-run it after an update of the package.`;
+Compares the types and flags of every published version, and writes to since.json which version added which name. Entries of
+versions that the registry no longer has are kept. This takes minutes, so the checks do not run it. Run it after updating the
+package.`;
 
 const NODE_TYPES = '@types/node@24';
 
@@ -35,7 +35,7 @@ try {
     versions.push({ version, names: readPackageNames(place).set('flags', readFlagNames(place)) });
     console.log(`@rstest/core ${version}`);
   }
-  // what --help lists besides short names, and the text of the program has
+  // the long flags of --help that the program's source also contains
   const current = [...(await readFlags()).values()].flat().flatMap(({ names }) => names.filter(isLongName));
   versions.push({ version: RSTEST_VERSION, names: readPackageNames().set('flags', [...new Set(current)]) });
   const compared = versions.map(({ version }) => version);

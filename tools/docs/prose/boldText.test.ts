@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../pages.ts';
-import { checkBold, mendBold } from './boldText.ts';
+import { checkBold, fixBold } from './boldText.ts';
 import { outsideCode } from './outsideCode.ts';
 
 const messages = (source: string, lang: 'en' | 'zh' = 'zh') =>
@@ -9,8 +9,8 @@ const messages = (source: string, lang: 'en' | 'zh' = 'zh') =>
 it('finds marks inside of bold text, and bold text that Markdown does not see', () => {
   const source = '# 一\n\n- **用法。** 文字\n- **用法。**文字\n- **用法**。文字 `src/**`\n- **用法。**\n';
   expect(messages(source)).toEqual([
-    [3, 'Bold text that ends with a mark: “用法。”'],
-    [4, 'Bold text that ends with a mark: “用法。”'],
+    [3, 'Bold text ends with punctuation: “用法。”'],
+    [4, 'Bold text ends with punctuation: “用法。”'],
   ]);
   expect(messages('**Usage.** Text', 'en')).toEqual([]);
 });
@@ -19,8 +19,8 @@ it('mends them', () => {
   const code = '```md\n**用法。** 文字\n```';
   const source = `- **用法。** 见 \`src/**\`，**不是？**文字。**粗体** 文字\n- **用法。**\n${code}`;
   const mended = `- **用法**。见 \`src/**\`，**不是**？文字。**粗体** 文字\n- **用法。**\n${code}`;
-  expect(mendBold(source)).toBe(mended);
-  expect(mendBold(mended)).toBe(mended);
+  expect(fixBold(source)).toBe(mended);
+  expect(fixBold(mended)).toBe(mended);
 });
 
 it('leaves what is not prose as it is', () => {

@@ -18,15 +18,17 @@ export function checkBold(page: Page): Problem[] {
   };
   visit(page.tree, (node, index, parent) => {
     if (node.type === 'text' && node.value.includes('**')) {
-      const advice = 'Put marks outside: “**用法**。文字”, “**用法**（旧）”; asterisks that are meant: `**`.';
-      report(node.position?.start.line, `Asterisks that readers see: “${around(node.value)}”`, advice);
+      const advice =
+        'Move punctuation outside of bold text: “**用法**。文字”, “**用法**（旧）”. For literal asterisks, write `**`.';
+      report(node.position?.start.line, `Literal asterisks: “${around(node.value)}”`, advice);
     }
     if (node.type !== 'strong' || page.lang !== 'zh' || index === undefined) return;
     const next = parent?.children[index + 1];
     const text = textOf(node);
     if (!next || next.type === 'break' || !ENDS_WITH_MARK.test(text)) return;
-    const advice = 'Write the mark after the bold text, without a space, or run: npm run docs:lint -- --fix';
-    report(node.position?.start.line, `Bold text that ends with a mark: “${text}”`, advice);
+    const advice =
+      'Move the punctuation after the bold text, without a space, or run: npm run docs:lint -- --fix';
+    report(node.position?.start.line, `Bold text ends with punctuation: “${text}”`, advice);
   });
   return problems;
 }
@@ -37,7 +39,7 @@ function around(text: string): string {
 }
 
 /** Moves the marks out of bold text: `**用法。** 文字` becomes `**用法**。文字`. */
-export function mendBold(source: string): string {
+export function fixBold(source: string): string {
   return outsideCode(source, (line) => {
     const parts = line.split('**');
     // between the first two asterisks the text is bold, between the next two again, and so on

@@ -19,7 +19,7 @@ export function checkPages(pages: readonly Page[]): Problem[] {
     const problems: Problem[] = [];
     const { title, description } = page.frontmatter;
     if (typeof title !== 'string')
-      problems.push(problem('The page has no title.', 'Write one between the --- lines.'));
+      problems.push(problem('The page has no title.', 'Add a title to the frontmatter.'));
     const text = typeof description === 'string' ? description : '';
     const { length } = text;
     const [min, max] = DESCRIPTION[page.lang];
@@ -27,19 +27,19 @@ export function checkPages(pages: readonly Page[]): Problem[] {
       problems.push(
         problem(
           `The description is ${length} characters long.`,
-          `Write ${min} to ${max}: what a reader finds here.`,
+          `Write ${min} to ${max} characters that summarize the page.`,
         ),
       );
     }
     const owner = owners.get(text);
     if (owner)
-      problems.push(problem(`${owner} has the same description.`, 'Say what is special about this page.'));
+      problems.push(problem(`${owner} has the same description.`, 'Describe what is specific to this page.'));
     owners.set(text, page.file);
     if (page.frontmatter.pageType !== 'home' && count(page, 'heading') === 0) {
-      problems.push(problem('The page has no heading of the first level.', 'Begin with “# Title”.'));
+      problems.push(problem('The page has no first-level heading.', 'Start with “# Title”.'));
     }
     if (count(page, 'code') === 0)
-      problems.push(problem('The page has no example.', 'Show at least one block of code.'));
+      problems.push(problem('The page has no example.', 'Add at least one code block.'));
     return problems;
   });
 }

@@ -34,7 +34,7 @@ function unwanted(words: string, separator: string, instead: string): Unwanted[]
 }
 
 /** Replaces unwanted Chinese words, outside of parentheses, with spaces between Chinese and Latin. */
-export function mendWords(source: string, words: readonly Unwanted[]): string {
+export function fixWords(source: string, words: readonly Unwanted[]): string {
   return outsideCode(source, (text) =>
     words.reduce((current, { word, instead }) => {
       const [better = ''] = instead.split(/[、（]/);

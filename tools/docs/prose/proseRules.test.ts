@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../pages.ts';
-import { mendWords } from './glossary.ts';
+import { fixWords } from './glossary.ts';
 import { proseOf } from './prose.ts';
 import { checkVoice, rulesOf } from './proseRules.ts';
 
@@ -44,7 +44,7 @@ it('replaces words, with spaces beside Latin ones, and neither code nor what is 
   ];
   const source =
     '每个工作进程（旧称工作进程）有计时器：`工作进程`、[工作进程](/工作进程)和**工作进程**的 工作进程。';
-  expect(mendWords(source, words)).toBe(
+  expect(fixWords(source, words)).toBe(
     '每个 worker（旧称工作进程）有定时器：`工作进程`、[worker](/工作进程) 和 **worker** 的 worker。',
   );
 });

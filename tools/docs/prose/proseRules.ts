@@ -27,11 +27,11 @@ function pattern(expression: RegExp, message: string, advice: string): Rule {
 
 const rules: Record<Language, Rule[]> = {
   en: [
-    pattern(/\b(?!that that\b|had had\b|CODE\b)([a-z]+) \1\b/gi, 'A word twice', 'Remove one.'),
-    pattern(/\S {2,}\S/g, 'Two spaces', 'Write one.'),
-    pattern(/[\w)] [,;:!?](?=\s|$)/g, 'A space before punctuation', 'Remove the space.'),
-    pattern(/[,;][A-Za-z]/g, 'No space after punctuation', 'Write one.'),
-    pattern(/(?<=\w)"|"(?=\w)/g, 'A straight quotation mark', 'Write “ and ”, or `code`.'),
+    pattern(/\b(?!that that\b|had had\b|CODE\b)([a-z]+) \1\b/gi, 'Repeated word', 'Remove one.'),
+    pattern(/\S {2,}\S/g, 'Double space', 'Write one.'),
+    pattern(/[\w)] [,;:!?](?=\s|$)/g, 'Space before punctuation', 'Remove the space.'),
+    pattern(/[,;][A-Za-z]/g, 'Missing space after punctuation', 'Write one.'),
+    pattern(/(?<=\w)"|"(?=\w)/g, 'Straight quotation mark', 'Write “ and ”, or `code`.'),
     pattern(
       /\b(?:simply|obviously|of course|basically|in order to|please note|very unique|easily)\b/gi,
       'A filler',
@@ -39,10 +39,10 @@ const rules: Record<Language, Rule[]> = {
     ),
     pattern(
       /\b(?:utilize|leverage|e\.g\.|i\.e\.|etc\.)/gi,
-      'A worn or abbreviated word',
+      'Vague or abbreviated word',
       'Write use, for example, that is, and so on.',
     ),
-    pattern(new RegExp(HAN, 'gu'), 'A Chinese character', 'Write English.'),
+    pattern(new RegExp(HAN, 'gu'), 'Chinese character in English text', 'Translate it.'),
     longSentences(/(?<=[.!?])\s+/, (sentence) => sentence.split(/\s+/).length, MAX_WORDS, 'words'),
   ],
   zh: [
@@ -82,8 +82,8 @@ function longSentences(end: RegExp, length: (sentence: string) => number, max: n
       .split(end)
       .filter((sentence) => length(sentence) > max)
       .map((sentence) => ({
-        message: `A sentence of more than ${max} ${unit}: “${sentence.slice(0, 40)}…”`,
-        advice: 'Divide it.',
+        message: `A sentence has more than ${max} ${unit}: “${sentence.slice(0, 40)}…”`,
+        advice: 'Split it.',
       }));
 }
 
@@ -92,7 +92,11 @@ export function rulesOf(lang: Language, glossary: readonly Unwanted[]): Rule[] {
   const words = glossary.map(({ word, instead }): Rule => {
     const expression =
       lang === 'zh' ? new RegExp(RegExp.escape(word), 'g') : new RegExp(`\\b${RegExp.escape(word)}\\b`, 'gi');
-    const rule = pattern(expression, lang === 'zh' ? '用词' : 'Another word', `docs/glossary.md: ${instead}`);
+    const rule = pattern(
+      expression,
+      lang === 'zh' ? '用词' : 'Term differs from the glossary',
+      `docs/glossary.md: ${instead}`,
+    );
     return (text) => rule(lang === 'zh' ? text.replace(/（[^）]*）/g, '（）') : text);
   });
   return [...rules[lang], ...words];
@@ -103,7 +107,7 @@ export function checkVoice(lang: Language, prose: readonly Prose[]): (Finding & 
   return SIGNS[lang].flatMap(({ find, instead, in: place, limit = 0 }) => {
     const rule = pattern(
       find,
-      lang === 'zh' ? '翻译腔或用词' : 'Sounds translated',
+      lang === 'zh' ? '翻译腔或用词' : 'Reads like a translation',
       `${lang === 'zh' ? '改用' : 'Write'} ${instead}.`,
     );
     return prose

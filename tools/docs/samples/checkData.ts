@@ -9,7 +9,7 @@ export function checkData(samples: readonly Sample[]): Problem[] {
       return [];
     } catch (error) {
       const message = `This is not valid JSON: ${(error as Error).message}`;
-      const advice = 'Correct it; JSON has no comments and no commas after the last entry.';
+      const advice = 'Fix it. JSON does not allow comments or trailing commas.';
       return [{ severity: 'error' as const, file: sample.file, line: sample.line, message, advice }];
     }
   });

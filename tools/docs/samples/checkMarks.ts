@@ -18,8 +18,8 @@ export function checkMarks(samples: readonly Sample[], { share = true } = {}): P
   });
   const illustrative = samples.filter((sample) => proofOf(sample) === 'illustrative');
   if (share && illustrative.length > samples.length * MAX_ILLUSTRATIVE) {
-    const message = `${illustrative.length} of ${samples.length} samples are shown without proof, more than 2 %.`;
-    const advice = 'Make some of them run, or leave them out.';
+    const message = `${illustrative.length} of ${samples.length} samples are not tested, more than 2 %.`;
+    const advice = 'Make some of them testable, or remove them.';
     problems.push({ severity: 'error', file: 'docs', line: 1, message, advice });
   }
   return problems;
@@ -32,16 +32,16 @@ function problemOf(sample: Sample): { message: string; advice: string } | undefi
   }
   if ((verify === 'fails' || verify === 'alone') && !isTest(sample)) {
     return {
-      message: `verify="${verify}" is for tests, and this block has none.`,
+      message: `verify="${verify}" only applies to blocks with tests.`,
       advice: 'Remove the mark.',
     };
   }
   if (sample.language === '' || (proofOf(sample) === 'material' && !title && !isScript(sample))) {
     return {
-      message: 'Nothing proves this block.',
+      message: 'This block is not tested.',
       advice:
         output === undefined
-          ? 'Output of a terminal: write output="the command" after the fence. Otherwise: verify="skip: reason".'
+          ? 'For terminal output, write output="the command" after the fence. Otherwise, write verify="skip: reason".'
           : 'Give it a language.',
     };
   }

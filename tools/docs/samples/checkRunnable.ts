@@ -89,6 +89,6 @@ export async function checkRunnable(
     severity: 'error',
     file,
     message: 'docs/runnable.json doesn’t match the samples of this page that run in a browser.',
-    advice: 'Run npm run docs:verify, and commit what it writes.',
+    advice: 'Run “npm run docs:verify” and commit the changed files.',
   }));
 }

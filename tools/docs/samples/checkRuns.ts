@@ -106,7 +106,7 @@ async function collect(work: WorkFolder, folder: string, reports: Map<string, Fi
   try {
     files = JSON.parse(output.slice(start, output.lastIndexOf('\n}') + 2)).files;
   } catch {
-    throw new Error(`The test run of the samples did not end with a report:\n${output}`);
+    throw new Error(`The test run of the samples did not produce a report:\n${output}`);
   }
   for (const file of files) reports.set(path.posix.join(folder, file.testPath), file);
 }
@@ -119,18 +119,21 @@ function judge(sample: Sample, report: FileReport | undefined): Problem[] {
   if (!report)
     return problem(
       'This test sample did not run.',
-      'Give the block a title that the configuration includes.',
+      'Give the block a title that matches “include” of the configuration.',
     );
   const failed = report.status === 'fail';
   if (failed === expectFailure) return [];
   if (expectFailure)
-    return problem('This test sample passes.', 'It is marked verify="fails"; correct the one or the other.');
+    return problem(
+      'This test sample passes.',
+      'It is marked verify="fails". Fix the sample, or remove the mark.',
+    );
   const error = [...(report.errors ?? []), ...report.results.flatMap(({ errors }) => errors ?? [])][0];
   const name = path.posix.basename(report.testPath);
   const line = Number(new RegExp(`${RegExp.escape(name)}:(\\d+):`).exec(error?.stack ?? '')?.[1] ?? 0);
   return problem(
     `This test sample fails: ${error?.message ?? 'no message'}`,
-    'Correct it, or write verify="fails" after the fence if the page says that it fails.',
+    'Fix it, or write verify="fails" after the fence if the page states that it fails.',
     line,
   );
 }

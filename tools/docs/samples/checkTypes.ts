@@ -37,7 +37,7 @@ function problemsIn(output: string, samples: ReadonlyMap<string, Sample>): Probl
   const errors = output.matchAll(/^(.+?)\((\d+),(\d+)\): error (.+(?:\n {2}.+)*)/gm);
   const problems = [...errors].map(([, file = '', line, column, message = '']): Problem => {
     const sample = samples.get(file.split(path.sep).join('/'));
-    if (!sample) throw new Error(`The compiler found something outside of the samples:\n${output}`);
+    if (!sample) throw new Error(`The compiler reported errors outside the samples:\n${output}`);
     return {
       severity: 'error',
       file: sample.file,
@@ -45,7 +45,7 @@ function problemsIn(output: string, samples: ReadonlyMap<string, Sample>): Probl
       line: sample.line + Math.min(Number(line), sample.code.split('\n').length),
       column: Number(column),
       message,
-      advice: 'Correct the sample; what the package says counts.',
+      advice: 'Fix the sample. The types of the package are authoritative.',
     };
   });
   if (problems.length === 0 && output.trim() !== '') throw new Error(`The compiler failed:\n${output}`);

@@ -6,7 +6,7 @@ import { ROOT } from '../root.ts';
 
 const FILE = path.join(ROOT, 'node_modules/.cache/docs-verify.json');
 
-/** The proofs of the last complete `npm run docs:verify`, for machines that have none of their own. */
+/** The proofs of the last complete `npm run docs:verify`, for machines without a local cache. */
 const RECORD = path.join(ROOT, 'docs/proofs.json');
 
 /**
@@ -21,11 +21,11 @@ export class ProofCache {
   readonly #current = new Set<string>();
 
   /**
-   * @param recorded whether to believe the record, too
-   * @param anew whether to believe nothing
+   * @param recorded whether to trust the committed record as well
+   * @param fresh whether to ignore earlier results
    */
-  constructor({ recorded = false, anew = false } = {}) {
-    this.#known = new Set(anew ? [] : [...readKeys(FILE), ...(recorded ? readKeys(RECORD) : [])]);
+  constructor({ recorded = false, fresh = false } = {}) {
+    this.#known = new Set(fresh ? [] : [...readKeys(FILE), ...(recorded ? readKeys(RECORD) : [])]);
   }
 
   /** @param tool the script that makes the check, below `tools/docs/` */

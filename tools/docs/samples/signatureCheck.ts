@@ -4,7 +4,7 @@ import { isBrowserPage } from '../browserMode.ts';
 import { ROOT } from '../root.ts';
 import type { Sample } from './samples.ts';
 
-/** Types that own a page's functions, besides the exports of the package; the first match wins. */
+/** Types that own a page's functions, in addition to the exports of the package; the first match wins. */
 const OWNERS: [page: string, type: string][] = [
   ['api/rstest/mockInstance', 'api.MockInstance'],
   ['api/rstest/', 'typeof api.rs'],

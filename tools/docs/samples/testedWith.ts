@@ -15,7 +15,7 @@ const CORE = '@rstest/core';
 /** Packages with their versions, by address of the page. */
 export type TestedWith = Record<string, string[]>;
 
-/** What stands at the end of each page: the packages that its samples were run with. */
+/** The packages that a page's samples were tested with, shown at its end. */
 export function testedWith(pages: readonly Page[]): TestedWith {
   const found = pages.flatMap((page): [string, string[]][] => {
     const packages = isFragment(page) ? [] : packagesOf(page);
@@ -32,7 +32,7 @@ export function recordTestedWith(pages: readonly Page[], { partial = false } = {
     writeFileSync(TESTED_WITH_FILE, text);
 }
 
-/** The record as it is written: one page a line, sorted. */
+/** The text of the record: one page per line, sorted. */
 export function testedWithText(all: TestedWith): string {
   const lines = Object.entries(all)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -43,7 +43,7 @@ export function testedWithText(all: TestedWith): string {
 export function checkTestedWith(pages: readonly Page[]): Problem[] {
   if (isDeepStrictEqual(recorded(), testedWith(pages))) return [];
   const message = 'The versions at the end of pages are not the ones that their samples are run with.';
-  const advice = 'Run npm run docs:verify, and commit what it writes.';
+  const advice = 'Run “npm run docs:verify” and commit the changed files.';
   return [{ severity: 'error', file: FILE, message, advice }];
 }
 
@@ -65,7 +65,7 @@ function packagesOf(page: Page): string[] {
   );
 }
 
-/** The project that a sample is a file of, if that has packages of its own. */
+/** The project of a sample, if it has separate packages. */
 function exampleOf({ meta }: Sample): string | undefined {
   const folder = /examples\/[\w-]+/.exec(meta.file ?? '')?.[0];
   return folder && existsSync(path.join(ROOT, folder, 'package.json')) ? folder : undefined;

@@ -128,7 +128,7 @@ describe('a failed build', () => {
     expect(readdirSync(site.outDir)).toHaveLength(3);
     expect(read(site, 'index.html')).toBe('previous');
     writeFiles(site.root, { 'docs/en/a.mdx': '# A\n', 'docs/en/b.mdx': '# B\n', 'docs/en/c.mdx': '# C\n' });
-    expect(await build(site), 'mended').toEqual([]);
+    expect(await build(site), 'fixed').toEqual([]);
     expect(read(site, 'd.html')).toContain('<h1>D</h1>');
   });
 });

@@ -50,7 +50,7 @@ it('finds everything that a build would find in the content, however often it ru
   expect([...new Set(second.problems.map(({ file }) => file))]).toEqual(['locales/zh.json']);
 });
 
-it('tells of each kind of warning what the site wants', async () => {
+it('applies the severities that the site configures', async () => {
   const files = {
     'docs/en/index.mdx': '# Home\n\n![](/a.svg)\n\n## One\n',
     'docs/zh/index.mdx': '# 首页\n\n![](/a.svg)\n',
@@ -108,8 +108,8 @@ it('finds what is wrong with modules of the site', async () => {
   );
   const stops = (await checkSite(stopping)).problems.filter(({ message }) => message.includes('policy'));
   expect(stops.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
-    expect.stringMatching(/^parts\/help\.ts:4 .* called “docs”/),
-    expect.stringMatching(/^public\/a b\.js:2 .* called “default”/),
+    expect.stringMatching(/^parts\/help\.ts:4 .* named “docs”/),
+    expect.stringMatching(/^public\/a b\.js:2 .* named “default”/),
   ]);
 
   const broken = temporarySite(
@@ -140,9 +140,9 @@ it('finds what is wrong with modules of the site', async () => {
   const { problems } = await checkSite(broken);
   const told = problems.filter(({ severity, file }) => severity === 'error' && file.startsWith('parts/'));
   expect(told.map(({ file, line, message }) => `${file}:${line} ${message}`).sort()).toEqual([
-    expect.stringMatching(/^parts\/Bad\.tsx:\d This module cannot be read: (?!Syntax Error)/),
-    'parts/Bars.tsx:4 This imports a file that is not there: ./gone.ts',
+    expect.stringMatching(/^parts\/Bad\.tsx:\d Cannot read this module: (?!Syntax Error)/),
+    'parts/Bars.tsx:4 This imports a file that does not exist: ./gone.ts',
     'parts/Bars.tsx:5 This imports “missing”, which ./help.js does not export.',
-    'parts/Other.tsx:1 This module exports no component “Other”, and none as default.',
+    'parts/Other.tsx:1 This module exports no component “Other”and no default component.',
   ]);
 });

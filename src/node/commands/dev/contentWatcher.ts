@@ -12,13 +12,13 @@ const IGNORED = /\.tmp$|~$|[/\\]\.git[/\\](?!.*\blogs[/\\]HEAD$)/;
 const WRITING_MS = 50;
 
 export interface ContentWatcher {
-  /** Watches files outside of the folders, too. */
+  /** Also watches files outside the folders. */
   follow(files: readonly string[]): void;
   close(): Promise<void>;
 }
 
 /**
- * Tells what happens to files: one batch at a time, and whatever happens meanwhile in the next, so that switching to
+ * Reports file changes in batches. Changes during a batch are in the next one, so that switching to
  * another branch is not hundreds of changes.
  *
  * @param onChange called again once it has finished

@@ -14,7 +14,7 @@ interface ChannelOptions {
   logger: Logger;
   /** Called with what the engine itself has failed at. */
   onError: (error: unknown) => void;
-  /** Called with the files that the site depends on, as far as is known by now. */
+  /** Called with the files that the site is known to depend on. */
   onDependencies: (files: string[]) => void;
 }
 

@@ -46,7 +46,7 @@ export class DevEntries {
   async update(sources: readonly Source[], strings: Record<string, ArticleStrings>): Promise<void> {
     this.#use(strings);
     const newest = this.#entries.size > 0 ? undefined : newestOf(sources);
-    // whoever starts the server has most likely written it last; the code of other pages needs much the same
+    // the most recently edited page is probably the first to be opened; other pages share most of its code
     if (newest) this.#pipeline?.warmUp(newest);
     const known = new Set(sources.map(({ file }) => file));
     for (const file of this.#entries.keys()) if (!known.has(file)) this.#entries.delete(file);
@@ -124,7 +124,7 @@ export class DevEntries {
     if (!scan.titled) await this.compile(entry);
   }
 
-  /** All pages are compiled anew when the strings in articles or the plugins of the site have changed. */
+  /** Recompiles all pages when the strings in articles or the site's plugins have changed. */
   #use(strings: Record<string, ArticleStrings>): void {
     const written = JSON.stringify([strings, pluginsVersion(this.#site)]);
     if (written === this.#strings) return;
@@ -134,7 +134,7 @@ export class DevEntries {
   }
 
   async #compileNow({ source }: DevEntry): Promise<Parsed | undefined> {
-    if (!this.#pipeline) throw new Error('The texts have not been read yet.');
+    if (!this.#pipeline) throw new Error('The strings have not been loaded yet.');
     try {
       return await this.#pipeline.compile(source);
     } catch (error) {
@@ -156,7 +156,7 @@ export class DevEntries {
   }
 }
 
-/** While one types, a page is often no page: until it is one again, it stays what it was, but for its problems. */
+/** Keeps the last valid compilation while the page has syntax errors, and only updates its problems. */
 function shownOf(entry: DevEntry, compiled: Parsed): Parsed {
   if (compiled.code !== '') entry.readable = compiled;
   const { readable } = entry;

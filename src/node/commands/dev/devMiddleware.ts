@@ -179,7 +179,7 @@ function isUnknownToBundler(urlPath: string): boolean {
   return name.includes('%23') || name.includes('%3f') || name.endsWith('.gz');
 }
 
-/** There is no page that could follow what is edited: the browser tries again until the problem is mended. */
+/** An error page, which reloads itself until the problem is fixed. */
 function failed(response: ServerResponse, message: string): void {
   if (response.headersSent) {
     response.end();

@@ -16,7 +16,7 @@ export interface DevProblems {
   pages: Map<string, Problem[]>;
 }
 
-/** Finds what a build would, as far as it concerns the site as a whole and the pages that have been opened or edited. */
+/** Finds the problems of the site as a whole, and of the pages that have been opened or edited. */
 export async function devProblems(structure: DevStructure, entries: DevEntries): Promise<DevProblems> {
   await structure.read();
   const opened = entries.all().filter((entry) => entry.opened);
@@ -114,7 +114,7 @@ const CONTEXT = 60;
 /** A word, a tag's beginning, or a single character. */
 const MARKED = /^(?:<\/?[\w.]+|[\p{L}\p{N}_$-]+|.)/u;
 
-/** The line of source that a problem is about; `undefined` if there is none to show. */
+/** The line of source that a problem is about; `undefined` without a line to show. */
 export function excerptOf({ file, line, column }: Problem, root: string): Excerpt | undefined {
   const text = line === undefined ? undefined : readLine(path.resolve(root, file), line);
   // a page’s first line says nothing of what it lacks

@@ -17,7 +17,7 @@ type Environments = RsbuildDevServer['environments'];
 /** If a component fails, the page stays what it was, or is rendered without its article, and the problem is returned. */
 export type DevRenderer = (page: DevPage) => Promise<{ rendered: Rendered; problem?: Problem }>;
 
-/** Renders pages with the shell as it is now. */
+/** Renders pages with the current shell. */
 export function devRenderer(site: ResolvedSite, environments: Environments): DevRenderer {
   /** Pages as they were when their components last rendered, by path. */
   const shown = new Map<string, DevPage>();

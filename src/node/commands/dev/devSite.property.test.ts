@@ -89,7 +89,7 @@ const branch = fc.record<Tree>(texts, { requiredKeys: [] });
 
 const step = fc.record({
   changes: fc.oneof({ weight: 3, arbitrary: edit }, { weight: 1, arbitrary: branch }),
-  /** How many of the changes are told at once. */
+  /** How many of the changes are reported together. */
   batch: fc.integer({ min: 1, max: 30 }),
   /** The page to go to afterwards, if any. */
   visit: fc.option(fc.constantFrom('/', '/a', '/b', '/guide/', '/guide/c', '/zh/a', '/zh/guide/', '/none')),
@@ -101,7 +101,7 @@ function shown({ prepared, compiled }: Pick<DevPage, 'prepared' | 'compiled'>) {
   return { ...rest, siteDataUrl, article: compiled && { html: compiled.html, code: compiled.code } };
 }
 
-/** What a build makes of the files as they are. */
+/** The result of a build with the current files. */
 async function built(site: ResolvedSite) {
   const fresh = { ...site, cacheDir: path.join(site.cacheDir, 'fresh') };
   const {

@@ -75,7 +75,7 @@ describe('a page', () => {
 });
 
 describe('an edit', () => {
-  it('of a text concerns the page, also where it stands in for a translation', async () => {
+  it('of a string updates the page, also where it replaces a missing translation', async () => {
     const { edit, show } = start();
     await show('/b');
     expect(await edit('docs/en/b.mdx', '# B\n\nNew words.\n')).toEqual(['/b', '/zh/b']);
@@ -112,15 +112,15 @@ describe('an edit', () => {
     expect(page?.siteData[0]?.json).toContain('New title');
   });
 
-  it('that is no page for a moment leaves the last one that was, and tells what is wrong', async () => {
+  it('with a syntax error keeps the last valid page and reports the error', async () => {
     const { dev, edit, problems, show } = start();
     await show('/c');
     expect(await edit('docs/en/c.mdx', '# C\n\n## One\n\n<Tabs>\n')).toEqual(['/c']);
     expect(await show('/c')).toContain('One</');
     expect(await problems()).toMatchObject([{ code: 'syntax', line: 5 }]);
     expect((await dev.page('/c'))?.prepared.page.toc.map(({ id }) => id)).toEqual(['one']);
-    await edit('docs/en/c.mdx', '# C\n\n## One\n\nMended.\n');
-    expect(await show('/c')).toContain('Mended.');
+    await edit('docs/en/c.mdx', '# C\n\n## One\n\nFixed.\n');
+    expect(await show('/c')).toContain('Fixed.');
     expect(await problems()).toEqual([]);
   });
 
@@ -171,17 +171,17 @@ describe('an edit', () => {
 });
 
 describe('problems', () => {
-  it('of a page are there when it is opened, and gone when it is mended', async () => {
+  it('of a page appear when it is opened, and disappear when it is fixed', async () => {
     const { dev, edit, problems, show } = start({ 'docs/en/b.mdx': '# B\n\n<Mystery />\n' });
     expect(await problems()).toEqual([]);
     await dev.page('/b');
     expect(await problems()).toEqual([expect.objectContaining({ file: 'docs/en/b.mdx', line: 3 })]);
-    await edit('docs/en/b.mdx', '# B\n\nMended.\n');
+    await edit('docs/en/b.mdx', '# B\n\nFixed.\n');
     expect(await problems()).toEqual([]);
-    expect(await show('/b')).toContain('Mended.');
+    expect(await show('/b')).toContain('Fixed.');
   });
 
-  it('of a fragment are gone when it is mended', async () => {
+  it('of a fragment disappear when it is fixed', async () => {
     const { dev, edit, problems } = start({ 'docs/en/shared/part.mdx': '<Mystery />\n' });
     await dev.page('/a');
     expect(await problems()).toEqual([expect.objectContaining({ file: 'docs/en/shared/part.mdx', line: 1 })]);
@@ -217,7 +217,7 @@ describe('problems', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('of the whole site are there at once', async () => {
+  it('of the whole site appear immediately', async () => {
     const { edit, problems } = start({
       'docs/navigation.ts': navigationText({ sidebar: { '/': ['/a', '/b'] } }),
     });

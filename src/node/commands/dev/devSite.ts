@@ -18,7 +18,7 @@ import { DevStructure, type ReplaceTexts, type Structure } from './devStructure.
 /** A page that is ready to be rendered. */
 export interface DevPage {
   prepared: Prepared;
-  /** What the shell shows around it: that of the same moment, as an edit may have replaced it meanwhile. */
+  /** Site data of the same moment, because an edit may have replaced it since. */
   siteData: PublishedSiteData[];
   compiled?: Parsed;
   /** Present if it shows less than a build would, until this has been done. */
@@ -42,7 +42,7 @@ export class DevSite {
 
   /**
    * @param threads compile the pages; one is enough for the pages that one writer opens
-   * @param replaceTexts replaces the strings, see {@link KeyView}. Default: they stay as they are
+   * @param replaceTexts replaces the strings, see {@link KeyView}. Default: unchanged
    */
   constructor(
     site: ResolvedSite,
@@ -60,7 +60,7 @@ export class DevSite {
     return this.#structure.read();
   }
 
-  /** The compiled page at a path; `undefined` if there is none. */
+  /** The compiled page at a path, or `undefined`. */
   async page(pagePath: string): Promise<DevPage | undefined> {
     const { prepared } = await this.structure();
     const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
@@ -80,7 +80,7 @@ export class DevSite {
     const found = prepared.pages.find(
       ({ page }) => page.routePath === '/404' && page.lang === lang && page.version === version,
     );
-    if (!found) throw new Error(`There is no page for unknown addresses in ${lang}.`);
+    if (!found) throw new Error(`There is no 404 page in “${lang}”.`);
     return (await this.page(found.page.pagePath)) ?? { prepared: found, siteData: prepared.siteData };
   }
 
@@ -128,7 +128,7 @@ export class DevSite {
     return undefined;
   }
 
-  /** Files that the site depends on besides its pages and texts, as far as is known. */
+  /** Known files that the site depends on, in addition to its pages and strings. */
   async dependencies(): Promise<string[]> {
     const { dependencies } = await this.structure();
     return [...dependencies, ...this.#entries.all().flatMap(({ summary }) => summary.dependencies)];

@@ -51,7 +51,7 @@ export class DevStructure {
       () => {
         if (this.#structure === reading) this.#isRead = true;
       },
-      () => undefined, // whoever has asked is told
+      () => undefined, // callers get the error
     );
     this.#last = reading.catch(() => {
       if (this.#structure === reading) this.forget();

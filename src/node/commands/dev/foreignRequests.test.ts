@@ -33,12 +33,12 @@ const host = 'localhost:3000';
 
 it.each([
   ['no browser', {}, 200],
-  ['a page of its own', { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }, 200],
+  ['a page of the same origin', { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }, 200],
   ['a page of a host that is allowed', { host, origin: 'https://docs.test' }, 200],
   ['a page of a host below an allowed one', { host, origin: 'https://a.team.test' }, 200],
   ['a link on another site', { host, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }, 200],
   ['another site', { host, origin: 'https://evil.example' }, 403],
-  ['a host that ends alike', { host, origin: 'https://eviltdocs.test' }, 403],
+  ['a host with the same ending', { host, origin: 'https://eviltdocs.test' }, 403],
   ['another port', { host, origin: 'http://localhost:4000' }, 403],
   ['a sandboxed frame', { host, origin: 'null' }, 403],
   [

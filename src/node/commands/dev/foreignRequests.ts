@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 /** Where bundlers open a file in the reader's editor; they compare it without regard to case. */
 const EDITOR = /\/__open-in-editor(?=[/.?]|$)/i;
 
-/** Whether another website has sent the request. A link to a page is no matter: its site cannot read what comes. */
+/** Whether another website has sent the request. Links to a page are allowed, because the other site can't read the response. */
 export function isForeign(headers: IncomingHttpHeaders, allowedHosts: readonly string[] = []): boolean {
   const { host = '', origin } = headers;
   if (origin !== undefined) {
@@ -31,7 +31,9 @@ function isListed(name: string, allowedHosts: readonly string[]): boolean {
 export function refuseForeignRequests(root: string, allowedHosts?: readonly string[]) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (isForeign(request.headers, allowedHosts) || !keepEditorInside(request, root))
-      response.writeHead(403, { 'content-type': 'text/plain' }).end('Requests of other sites are refused.');
+      response
+        .writeHead(403, { 'content-type': 'text/plain' })
+        .end('Requests from other sites are rejected.');
     else next();
   };
 }

@@ -84,7 +84,7 @@ async function findConfigProblems({ rootPath, configFile }: Context): Promise<Pr
   } catch (error) {
     // not `instanceof`: the engine may have been reloaded with the configuration
     if (error instanceof Error && 'problems' in error) return [...(error as ProblemsError).problems];
-    const advice = 'The server goes on with the previous configuration until this is corrected.';
+    const advice = 'The server keeps using the previous configuration until this is fixed.';
     return [{ severity: 'error', ...moduleProblem(error, rootPath, configFile ?? ''), advice }];
   }
 }

@@ -4,7 +4,7 @@ import { SOURCE } from '../../base/importGraph.ts';
 
 const FOLDER = path.join(SOURCE, 'node/commands/init/starter');
 
-/** The language of the starter's pages for languages in which there are none. */
+/** Language of the starter pages for languages without starter pages. */
 const SOURCE_LANGUAGE = 'en';
 
 /** Languages written from right to left. */
@@ -28,7 +28,7 @@ export function starterFiles({ title, languages, engine }: StarterOptions): Reco
       .filter((name) => name.endsWith('.mdx'))
       .sort()
       .map((name): [string, string] => {
-        // the title stands in the frontmatter only, in double quotes
+        // the title is only in the frontmatter, in double quotes
         const text = readFileSync(path.join(folder, name), 'utf8');
         const written = text.replaceAll('{title}', title.replace(/["\\]/g, '\\$&'));
         return [`docs/${lang}/${name.replaceAll(path.sep, '/')}`, written];

@@ -22,7 +22,7 @@ function setUp() {
 describe('parts of files', () => {
   const font = '/assets/font.12345678.woff2';
 
-  it('are answered with 206, and where they lie in the file', async () => {
+  it('return status 206 and their position in the file', async () => {
     const answer = await setUp()(font, { range: 'bytes=3-6' });
     expect([answer.status, answer.text]).toEqual([206, 'defg']);
     expect(answer.headers).toMatchObject({

@@ -109,7 +109,7 @@ describe('unknown paths', () => {
     expect(answer.text).toBe(`<h1>${title}</h1>`);
   });
 
-  it('below no base are answered, too', async () => {
+  it('are also served without a base', async () => {
     const answer = await setUp({ base: '/docs/', pages: ['/docs/'] })('/none');
     expect([answer.status, answer.text]).toEqual([404, '<h1>Lost</h1>']);
   });
@@ -154,7 +154,7 @@ describe('files', () => {
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  it('lie below the base', async () => {
+  it('are below the base', async () => {
     const ask = setUp({ base: '/docs/', pages: ['/docs/'] });
     expect((await ask('/docs/icon.svg')).text).toBe('<svg/>');
     expect((await ask('/icon.svg')).status).toBe(404);

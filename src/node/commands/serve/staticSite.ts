@@ -16,7 +16,7 @@ import {
   REDIRECTS_FILE,
 } from '../../output/hosting/writeHostFiles.ts';
 
-/** Whether a file is not served: host configuration, and the not-found page, which has no address of its own. */
+/** Whether a file is not served: host configuration, and the not-found page, which has no address. */
 function isHidden(file: string): boolean {
   const name = file.toLowerCase();
   return name === HEADERS_FILE || name === REDIRECTS_FILE || path.posix.basename(name) === '404.html';
@@ -85,7 +85,7 @@ export class StaticSite {
         : stripBase(routes.base, decodePath(pathname))?.slice(1);
     const isServed = resolution.kind === 'page' || (file && !isHidden(file) && !isDetour(file));
     if (file && isServed && this.#has(file)) this.#send(request, response, file);
-    // a folder of the public folder with a page of its own
+    // a folder of the public folder with an index.html
     else if (file && isServed && this.#has(`${file}/index.html`))
       response.writeHead(301, { location: `${pathname}/${search}`, 'content-length': 0 }).end();
     else if (file?.endsWith('/') && !isDetour(file.slice(0, -1)) && this.#has(`${file}index.html`))

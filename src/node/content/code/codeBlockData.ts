@@ -12,7 +12,7 @@ export interface CodeBlockTool {
 
 /**
  * What a remark plugin changes about how a code block is shown: it sets `data.codeBlock` of the node. Search, the Markdown
- * copy and all checks keep the code as it is written.
+ * copy and all checks keep the original code.
  */
 export interface CodeBlockData {
   /** Code to show instead, with its language. */

@@ -31,7 +31,7 @@ function isOneOf<Name extends string>(names: readonly Name[], word: string | und
 
 const PART = /(\w+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([\d,\s-]*)\}|\[((?:[^[\]]|\[+[^[\]]*\]+)+)\]|(\S+)/g;
 
-/** Parses ` ```ts title="a.ts" {1,3-5} lineNumbers wrapCode=false file="./a.ts#region" `; `[a.ts]` is a title, too. */
+/** Parses ` ```ts title="a.ts" {1,3-5} lineNumbers wrapCode=false file="./a.ts#region" `; `[a.ts]` also sets the title. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const result: CodeMeta = { highlight: [], unknown: [] };
   for (const [part, key, double, single, bare, lines, label, word] of meta.matchAll(PART)) {

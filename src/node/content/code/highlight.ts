@@ -106,12 +106,12 @@ function takePrompts(code: string, continues: boolean): Prompted {
   return { ...result, text: lines.join('\n') };
 }
 
-/** Shows `[\\!code ++]` as `[!code ++]`, which is no mark then. */
+/** Shows `[\\!code ++]` as `[!code ++]`, which isn't a mark then. */
 const ESCAPED_MARK = '[\\!code';
 /** Keeps an escaped mark apart from marks while code is highlighted; pages can't contain it. */
 const NO_MARK = '\uE000';
 
-/** Code as it is shown, without the escapes of marks. */
+/** The displayed code, without the escapes of marks. */
 export function withoutEscapes(code: string): string {
   return code.replaceAll(ESCAPED_MARK, '[!code');
 }

@@ -101,7 +101,7 @@ describe('notations', () => {
     ['css', 'a { content: "/* [!code hl] */" }'],
     ['html', '<a title="<!-- [!code ++] -->">'],
     ['rust', 'let a = "// [!code --]";'],
-  ])('are none in a string of %s: %s', async (lang, code) => {
+  ])('are not recognized in a string of %s: %s', async (lang, code) => {
     const { html } = await block(lang, [code]);
     expect(textOf(html).replaceAll('&#x3C;', '<')).toBe(code);
   });
@@ -120,7 +120,7 @@ describe('notations', () => {
     expect(textOf(html).trim()).toBe('a');
   });
 
-  it('are told when they are misspelled, since readers would see them', async () => {
+  it('are reported when they are misspelled, because readers would see them', async () => {
     const code = ['a // [!code +++]', 'b // [!code ++]', 'c // [!code highlight:2]', 'd // [\\!code x]'];
     const { problems } = await compileText(['# A', '', '```ts', ...code, '```'].join('\n'));
     expect(problems).toMatchObject([

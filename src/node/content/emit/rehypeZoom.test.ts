@@ -35,13 +35,13 @@ describe('a picture', () => {
     ['in a link', '[![A](./a.svg)](https://a.test)', {}],
     ['that the selector does not find', '![A](./a.svg)', { zoomSelector: 'figure img' }],
     ['where zooming is off', '![A](./a.svg)', { zoomSelector: false }],
-  ])('%s stays as it is', async (_, text, markdown) => {
+  ])('%s is unchanged', async (_, text, markdown) => {
     expect(await render(text, markdown)).not.toContain('<button');
   });
 });
 
-it('a selector that is none is refused', () => {
+it('rejects an invalid selector', () => {
   const languages = [{ lang: 'en', label: 'English' }];
   const read = () => resolveSite({ title: 'A', languages, markdown: { zoomSelector: 'img[' } }, '/');
-  expect(read).toThrow('The provided selector is invalid');
+  expect(read).toThrow('is not a valid CSS selector');
 });

@@ -8,7 +8,7 @@ const OCCUPIED = new Set(['a', 'button', 'summary', 'label']);
 
 /**
  * Turns the pictures that match the site's selector into zoom buttons. Pictures without alternative text are decorative
- * and stay as they are.
+ * and stay unchanged.
  */
 export function rehypeZoom(site: ResolvedSite, strings: ArticleStrings) {
   return async (tree: Root): Promise<void> => {

@@ -57,7 +57,7 @@ describe('ids', () => {
     expect(renderCompiled(page)).toContain('<h2 id="five">Five <code>code</code></h2>');
   });
 
-  it('are none of the shell’s own', async () => {
+  it('must not be used by the shell', async () => {
     expect((await compile('# Root', '', '## Main', '', '## Main')).ids).toEqual([
       'root-1',
       'main-1',
@@ -88,8 +88,8 @@ describe('ids', () => {
         file: 'docs/en/index.mdx',
         line: 5,
         column: 1,
-        message: `The id “${id}” is used twice, first in line 3.`,
-        advice: 'Give this heading an id of its own: ## B {#another-id}',
+        message: `The id “${id}” is already used in line 3.`,
+        advice: 'Give this heading a unique id: ## B {#another-id}',
       },
     ]);
   });
@@ -106,7 +106,7 @@ describe('ids', () => {
     expect(page.ids).toEqual(ids);
   });
 
-  it('of elements stand in a page once, and are none of the shell or the notes', async () => {
+  it('of elements must be unique, and not used by the shell or footnotes', async () => {
     const page = await compile(
       '<p id="a">b</p>',
       '',
@@ -117,9 +117,9 @@ describe('ids', () => {
       '## F {#user-content-fn-1}',
     );
     expect(page.problems).toMatchObject([
-      { line: 3, message: 'The id “a” is used twice, first in line 1.' },
+      { line: 3, message: 'The id “a” is already used in line 1.' },
       { line: 3, message: 'The id “main” is reserved for the shell.' },
-      { line: 7, message: 'The id “user-content-fn-1” belongs to the footnotes of this page.' },
+      { line: 7, message: 'The id “user-content-fn-1” is used by the footnotes of this page.' },
     ]);
   });
 
@@ -143,7 +143,7 @@ describe('the title', () => {
     expect((await compile('## Only second')).headingTitle).toBe('');
   });
 
-  it('stands in a page once', async () => {
+  it('must be unique on a page', async () => {
     const page = await compile('# One', '', 'text', '', '# Two');
     expect(page.problems).toMatchObject([
       {
@@ -151,8 +151,8 @@ describe('the title', () => {
         file: 'docs/en/index.mdx',
         line: 5,
         column: 1,
-        message: 'A page can have only one first-level heading; this is the second: “Two”.',
-        advice: 'A page has one “# Title”; use “##”.',
+        message: 'A page can only have one first-level heading. This is the second one: “Two”.',
+        advice: 'Use “##” for headings below the title.',
       },
     ]);
     expect(page.headingTitle).toBe('One');
@@ -160,7 +160,7 @@ describe('the title', () => {
 });
 
 describe('the outline', () => {
-  it('lists what stands below the title, with its place in the text', async () => {
+  it('lists the headings below the title, with their place in the text', async () => {
     const { toc, text } = await compile(
       '# Page',
       '',
@@ -197,7 +197,7 @@ describe('the link beside a heading', () => {
     expect(html, 'the title needs none').toContain('<h1 id="a">A</h1>');
   });
 
-  it('takes the text as it is', async () => {
+  it('uses the text unchanged', async () => {
     expect(renderCompiled(await compile('## $& and $1'))).toContain('aria-label="Link to “$&#x26; and $1”"');
   });
 });

@@ -39,12 +39,12 @@ export function readHeadings(tree: Root, vfile: VFile, slugs: Slugs): Headings {
       report(vfile, node, { code, message, advice });
     if (text === '') wrong('empty-heading', 'This heading is empty.', 'Write its text, or remove it.');
     if (node.depth === 1 && ++titles > 1) {
-      const message = `A page can have only one first-level heading; this is the second: “${text}”.`;
-      wrong('second-title', message, 'A page has one “# Title”; use “##”.');
+      const message = `A page can only have one first-level heading. This is the second one: “${text}”.`;
+      wrong('second-title', message, 'Use “##” for headings below the title.');
     }
     if (node.depth === 1) found.headingTitle ||= text;
     if (node.depth > level + 1) {
-      const message = `The heading “${text}” skips a level: it has ${node.depth}, the one before has ${level}.`;
+      const message = `The heading “${text}” skips a level: its level is ${node.depth}, and the level of the previous heading is ${level}.`;
       wrong('skipped-level', message, `Write ${'#'.repeat(level + 1)} ${text}`);
     }
     level = node.depth;
@@ -73,7 +73,7 @@ export function headingSlugger(taken: Iterable<string> = RESERVED_IDS): GithubSl
 /** Selectors of the look of emoji, marks of direction and spaces without width: nobody can see or type them. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** The id of a heading that has none of its own, unless an earlier heading has it. */
+/** The generated id of a heading without an explicit id, unless an earlier heading has it. */
 export function slugOf(text: string, slugs: Slugs): string {
   const visible = text.normalize().replace(INVISIBLE, '');
   return slugs === 'vitepress' ? vitepressSlug(text) : slug(visible) || 'section';
@@ -94,7 +94,7 @@ function vitepressSlug(text: string): string {
 /** Ids that the shell uses. */
 const RESERVED_IDS: readonly string[] = ['root', 'page-data', 'head-script', ...Object.values(shellIds)];
 
-/** What a page says of its ids. */
+/** The problems of a page's ids. */
 interface WrittenIds {
   /** Those that made ones have to give way to, with those of the shell and of the notes. */
   taken: ReadonlySet<string>;
@@ -115,7 +115,7 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
       const { displayFile } = sourceOf(first, vfile);
       const file = displayFile === sourceOf(node, vfile).displayFile ? '' : ` of ${displayFile}`;
       const line = `${first.position?.start.line}${file}`;
-      wrong(node, `The id “${id}” is used twice, first in line ${line}.`, advice);
+      wrong(node, `The id “${id}” is already used in line ${line}.`, advice);
     } else places.set(id, node);
   };
   visit(tree, (node) => {
@@ -124,16 +124,16 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
       const attribute = node.attributes.find((entry) => 'name' in entry && entry.name === 'id');
       if (!isHtmlElement(node) || typeof attribute?.value !== 'string') return;
       attribute.value = attribute.value.normalize();
-      write(attribute.value, node, 'Give this element another one.');
+      write(attribute.value, node, 'Give this element another id.');
     }
     if (node.type !== 'heading') return;
     const own = ownId(node);
     headings.set(node, own);
-    const advice = `Give this heading an id of its own: ${'#'.repeat(node.depth)} ${own.text} {#another-id}`;
+    const advice = `Give this heading a unique id: ${'#'.repeat(node.depth)} ${own.text} {#another-id}`;
     const { brokenId } = node.data ?? {};
     if (brokenId !== undefined) {
-      const how = `Write one id without spaces at the end: ${'#'.repeat(node.depth)} Title {#own-id}. As text, write \\{#…}.`;
-      wrong(node, `The id of this heading cannot be read: ${brokenId}`, how);
+      const how = `Write one id without spaces at the end: ${'#'.repeat(node.depth)} Title {#custom-id}. To show it as text, write \\{#…}.`;
+      wrong(node, `Cannot parse the id of this heading: ${brokenId}`, how);
     }
     if (own.id !== undefined) write(own.id, node, advice);
   });
@@ -141,8 +141,8 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
   const label = notes.length > 0 ? ['footnote-label'] : [];
   for (const id of [...made, ...label]) {
     const node = places.get(id);
-    const message = `The id “${id}” belongs to the footnotes of this page.`;
-    if (node) wrong(node, message, 'Give it another one.');
+    const message = `The id “${id}” is used by the footnotes of this page.`;
+    if (node) wrong(node, message, 'Choose another id.');
   }
   return { taken: new Set([...RESERVED_IDS, ...places.keys(), ...made, ...label]), headings };
 }
@@ -167,11 +167,11 @@ export function checkKeywords(vfile: VFile, toc: readonly TocItem[]): void {
   );
   for (const [at] of sections)
     if (!toc.some(({ id }) => id === at[1]))
-      wrong(at, `There is no section “${at[1]}” for keywords.`, 'Write the id of a heading.');
+      wrong(at, `“sectionKeywords” has an unknown section “${at[1]}”.`, 'Write the id of a heading.');
   for (const [at, words] of [[['keywords'], keywords] as const, ...sections])
     for (const [place, word] of words.entries())
       if (words.indexOf(word) < place)
-        wrong([...at, place], `The keyword “${word}” is there twice.`, 'Remove one of the two.');
+        wrong([...at, place], `The keyword “${word}” is listed twice.`, 'Remove one of them.');
 }
 
 /** Depths of the headings that are listed. */

@@ -60,13 +60,13 @@ describe('a picture written as an element', () => {
     expect(second).toBe(`<img alt="B" width="9" ${src} decoding="async" loading="lazy">`);
   });
 
-  it('may not be missing, nor lie on another site', async () => {
+  it('must exist and must not be on another site', async () => {
     const { problems } = await compileText(
       '# A\n\n<img src="./none.png" alt="" />\n\n<img src="https://other.test/a.png" alt="" />\n',
     );
     expect(problems.map(({ line, message }) => [line, message])).toEqual([
-      [3, 'There is no picture “./none.png”.'],
-      [5, 'The picture “https://other.test/a.png” is on another site.'],
+      [3, 'Image not found: “./none.png”.'],
+      [5, 'The image “https://other.test/a.png” is on another site.'],
     ]);
   });
 });
@@ -86,10 +86,10 @@ describe('a picture written as a reference', () => {
     expect(renderCompiled(page)).toContain('alt="A" title="Title" decoding="async" width="4" height="3">');
   });
 
-  it('is told where it stands when it is missing', async () => {
+  it('is reported with its place when it is missing', async () => {
     const { problems } = await compileText('# A\n\n[a]: ./none.png\n\n![A][a]\n');
     expect(problems).toEqual([
-      expect.objectContaining({ line: 5, message: 'There is no picture “./none.png”.' }),
+      expect.objectContaining({ line: 5, message: 'Image not found: “./none.png”.' }),
     ]);
   });
 });
@@ -121,9 +121,9 @@ describe('a picture on another site', () => {
         file: 'docs/en/index.mdx',
         line: 3,
         column: 1,
-        message: 'The picture “https://other.test/a.png” is on another site.',
+        message: 'The image “https://other.test/a.png” is on another site.',
         advice:
-          'Put it beside the page, so that readers load nothing from third parties. Else the site configuration must allow the host: csp, “img-src”.',
+          'Save it next to the page, so that readers do not load anything from third parties. Otherwise, allow its host in the site configuration: csp, “img-src”.',
       },
     ]);
   });
@@ -149,7 +149,7 @@ describe('a picture on another site', () => {
       expect(problems).toEqual([
         expect.objectContaining({
           line: 3,
-          message: 'The picture “https://assets.test/a.png” has no size.',
+          message: 'The size of the image “https://assets.test/a.png” is unknown.',
           advice: 'Write it as <img src="https://assets.test/a.png" alt="" width="" height="" />.',
         }),
       ]);
@@ -160,7 +160,7 @@ describe('a picture on another site', () => {
 describe('a picture that is not there', () => {
   it.each([
     ['./none.png', 'The path is relative to the page.'],
-    ['/none.png', 'Paths with a leading slash belong to the public folder.'],
+    ['/none.png', 'Paths with a leading slash refer to the public folder.'],
     ['./img', 'The path is relative to the page.'],
   ])('%s is a problem', async (url, advice) => {
     const { problems } = await compileText(`# A\n\ntext ![a](${url})\n`, {
@@ -172,7 +172,7 @@ describe('a picture that is not there', () => {
         file: 'docs/en/index.mdx',
         line: 3,
         column: 6,
-        message: `There is no picture “${url}”.`,
+        message: `Image not found: “${url}”.`,
         advice,
       },
     ]);
@@ -181,7 +181,7 @@ describe('a picture that is not there', () => {
   it('but is something else is a problem', async () => {
     const page = await compileText('# A\n\n![a](./a.png)\n', { files: { 'docs/en/a.png': 'no picture' } });
     expect(page.problems).toEqual([
-      expect.objectContaining({ line: 3, message: 'The picture “./a.png” cannot be read.' }),
+      expect.objectContaining({ line: 3, message: 'The image “./a.png” cannot be read.' }),
     ]);
   });
 });
@@ -191,7 +191,7 @@ it.each([
   ['<img src="./a.svg" />', true],
   ['![what it shows](./a.svg)', false],
   ['<img src="./a.svg" alt="" />', false],
-])('a picture without a description is told: %s', async (written, isTold) => {
+])('reports an image without a description: %s', async (written, isTold) => {
   const { problems } = await compileText(`# A\n\n${written}\n`, { files: { 'docs/en/a.svg': svg(2, 2) } });
   expect(problems.map(({ severity, line }) => [severity, line])).toEqual(isTold ? [['warning', 3]] : []);
 });

@@ -101,8 +101,8 @@ function checkFiles(node: JsxElement, vfile: VFile): void {
     const urls = name.startsWith('srcs') ? candidatesOf(value ?? '').map(([url = '']) => url) : [value];
     for (const url of urls) {
       if (url === undefined || url.startsWith('/') || isExternal(url)) continue;
-      const message = `<${node.name}> cannot show “${url}”: the file is not copied into the site.`;
-      const advice = `Put it into the public folder, and write ${name}="/name".`;
+      const message = `<${node.name}> cannot load “${url}”: only files in the public folder are copied into the site.`;
+      const advice = `Move it to the public folder and write ${name}="/name".`;
       report(vfile, node, { code: 'picture', message, advice });
     }
   }
@@ -114,19 +114,19 @@ function findPicture(page: PageImages, url: string, node: Nodes): Picture {
   if (!isOnAssetsHost(site, url) && !isAllowed(site.config.csp?.['img-src'], url)) {
     report(vfile, node, {
       code: 'picture',
-      message: `The picture “${url}” is on another site.`,
+      message: `The image “${url}” is on another site.`,
       advice:
-        'Put it beside the page, so that readers load nothing from third parties. Else the site configuration must allow the host: csp, “img-src”.',
+        'Save it next to the page, so that readers do not load anything from third parties. Otherwise, allow its host in the site configuration: csp, “img-src”.',
     });
   }
   return { url };
 }
 
-/** Whoever does not see it would not learn what it shows. */
+/** Users who can't see the image need a description. */
 function undescribed(url: string): Report {
   return {
     code: 'picture-text',
-    message: `The picture “${url}” has no description.`,
+    message: `The image “${url}” has no description.`,
     advice: 'Write ![what it shows](./a.png), or <img src="./a.png" alt="" /> for mere decoration.',
   };
 }
@@ -135,7 +135,7 @@ function undescribed(url: string): Report {
 function unsized(url: string): Report {
   return {
     code: 'picture',
-    message: `The picture “${url}” has no size.`,
+    message: `The size of the image “${url}” is unknown.`,
     advice: `Write it as <img src="${url}" alt="" width="" height="" />.`,
   };
 }
@@ -158,9 +158,9 @@ function readPicture({ site, vfile, images }: PageImages, url: string, node: Nod
     const advice = isWindows
       ? `Write “/” for “\\”: ${url.replaceAll('\\', '/')}`
       : isPublic
-        ? 'Paths with a leading slash belong to the public folder.'
+        ? 'Paths with a leading slash refer to the public folder.'
         : 'The path is relative to the page.';
-    report(vfile, node, { code: 'picture', message: `There is no picture “${url}”.`, advice });
+    report(vfile, node, { code: 'picture', message: `Image not found: “${url}”.`, advice });
     return { url };
   }
   const size = measure(bytes, url, node, vfile);
@@ -190,8 +190,8 @@ function measure(bytes: Uint8Array, url: string, node: Nodes, vfile: VFile): Omi
     const { width, height } = imageSize(bytes);
     return { width, height };
   } catch {
-    const advice = 'Is it damaged, or in a format that browsers do not show?';
-    report(vfile, node, { code: 'picture', message: `The picture “${url}” cannot be read.`, advice });
+    const advice = 'Check whether it is damaged or in a format that browsers do not support.';
+    report(vfile, node, { code: 'picture', message: `The image “${url}” cannot be read.`, advice });
     return {};
   }
 }

@@ -93,7 +93,7 @@ describe('links inside the site', () => {
 
 describe('links to elsewhere', () => {
   it.each(['https://a.test/b', 'http://a.test', 'mailto:a@b.test', 'tel:+1', 'HTTPS://a.test'])(
-    '%s stay as they are',
+    '%s are unchanged',
     async (href) => {
       const page = await compileText(`# A\n\n[a](${href})\n`);
       expect(page.links).toEqual([]);
@@ -116,7 +116,7 @@ describe('links to elsewhere', () => {
     expect(problems).toEqual([
       expect.objectContaining({
         severity: 'error',
-        message: expect.stringContaining('has a protocol that pages may not use'),
+        message: expect.stringContaining('has a protocol that is not allowed'),
         advice: 'Use https:, mailto: or a path.',
       }),
     ]);
@@ -126,19 +126,19 @@ describe('links to elsewhere', () => {
 it('a link without an address is an error', async () => {
   const { problems } = await compileText('# A\n\n[x]()\n\n<a href="">y</a>\n');
   expect(problems).toMatchObject([
-    { severity: 'error', line: 3, message: 'This link leads nowhere.' },
-    { severity: 'error', line: 5, message: 'This link leads nowhere.' },
+    { severity: 'error', line: 3, message: 'This link has no address.' },
+    { severity: 'error', line: 5, message: 'This link has no address.' },
   ]);
 });
 
-it('an address of another site without its two slashes is told', async () => {
+it('reports an external address without its two slashes', async () => {
   const { problems } = await compileText('# A\n\n[x](http:/cli), [y](https://x.test/)\n');
   expect(problems).toMatchObject([
     { severity: 'error', line: 3, message: expect.stringContaining('slashes') },
   ]);
 });
 
-it('a link to one’s own machine is told, unless readers see where it leads', async () => {
+it('reports a link to localhost, unless its text shows the address', async () => {
   const lines = ['# A', '', '[x](http://localhost:3000/guide/)', '', 'Open http://localhost:3000/ now.', ''];
   const { problems } = await compileText([...lines, '[y](http://localhosts.test/)'].join('\n'));
   expect(problems).toMatchObject([{ severity: 'warning', line: 3, advice: expect.stringContaining('path') }]);
@@ -152,7 +152,7 @@ it.each([
   ['[b](/guide/en/b)', 0],
   ['[b](../en/b.mdx)', 0],
   ['[b](/en/b.pdf)', 0],
-])('a link that names the language of its page is told: %s', async (markdown, count) => {
+])('reports a link that contains the language of its page: %s', async (markdown, count) => {
   const { problems } = await compileText(`# A\n\n${markdown}\n`);
   const found = problems.filter(({ code }) => code === 'language-link');
   expect(found).toHaveLength(count);

@@ -19,7 +19,7 @@ const LINK_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'link', 'to']);
 /** Elements of HTML that link to pages; `href` of others refers to something else, such as `<use>`. */
 const LINK_ELEMENTS: ReadonlySet<string> = new Set(['a', 'area']);
 const BUILT_IN: ReadonlySet<string> = new Set<string>([...elementNames, ...expandedElementNames]);
-/** What only a path begins with, or holds: `to="2024"` of a site's component is no link. */
+/** Matches values that can only be paths: `to="2024"` of a site's component isn't a link. */
 const PATH = /^[/.#?]|^[a-z][a-z\d+.-]*:|[/#]|\.(?:mdx?|html)$/i;
 
 /**
@@ -33,35 +33,39 @@ export function takeLinks(tree: Root, vfile: VFile, site: ResolvedSite): PageLin
     const wrong = (problem: Report) => report(vfile, node, problem);
     if (href === '') {
       const advice = 'Write its address: [text](address).';
-      wrong({ code: 'link', message: 'This link leads nowhere.', advice });
+      wrong({ code: 'link', message: 'This link has no address.', advice });
     }
     if (isExternal(href)) {
       const protocol = href.slice(0, href.indexOf(':')).toLowerCase();
       const isWeb = protocol === 'http' || protocol === 'https';
       if (!PROTOCOLS.has(protocol)) {
-        const message = `The link “${href}” has a protocol that pages may not use.`;
+        const message = `The link “${href}” has a protocol that is not allowed.`;
         wrong({ code: 'link-protocol', subject: href, message, advice: 'Use https:, mailto: or a path.' });
       }
       if (isWeb && !href.slice(protocol.length).startsWith('://')) {
-        const message = `The link “${href}” leads to another site, but lacks the two slashes of its address.`;
+        const message = `The link “${href}” points to another site, but its address lacks the two slashes.`;
         wrong({
           code: 'link',
           message,
-          advice: 'Write https://… for another site, the path alone for a page.',
+          advice: 'Write https://… for another site, or only the path for a page.',
         });
       }
       // an address that is shown as such says what to open on one's own machine
       if (isWeb && OWN_MACHINE.has(URL.parse(href)?.hostname) && textOf(node) !== href) {
-        const message = `The link “${href}” leads to the machine of whoever reads it.`;
-        wrong({ code: 'local-link', message, advice: 'Write pages of this site as a path: /guide/start/.' });
+        const message = `The link “${href}” points to the reader’s own machine.`;
+        wrong({ code: 'local-link', message, advice: 'Link to pages of this site by path: /guide/start/.' });
       }
       return href;
     }
     const named = parseAddress(site.space, href);
     const isPage = href.startsWith('/') && !/\.(?!mdx?\b|html\b)\w+$/.test(href);
     if (isPage && named.namesLang && named.lang === lang) {
-      const message = `The link “${href}” names the language of its page, in which links stay by themselves.`;
-      wrong({ code: 'language-link', message, advice: 'Write the path without it: /guide/start/.' });
+      const message = `The link “${href}” contains the language of its page, which links add automatically.`;
+      wrong({
+        code: 'language-link',
+        message,
+        advice: 'Write the path without the language: /guide/start/.',
+      });
     }
     links.push(readLink(site, href, node, vfile));
     return linkToken(links.length - 1);
@@ -102,7 +106,7 @@ export function composed(hash: string): string {
   return plain === plain.normalize() ? hash : plain.normalize();
 }
 
-/** What the path of a link may lead to that stands in a file, on a page of this version and language. */
+/** Possible targets of a link in a file, on a page of this version and language. */
 export function linkTarget(
   site: ResolvedSite,
   written: string,

@@ -28,7 +28,7 @@ it('gives search, Markdown copies and overviews what a component says in its pla
   expect(overviewValue).toEqual({ label: 'Since', value: '1.2' });
 });
 
-it('leaves what stands between the tags to a component without a form for it', async () => {
+it('keeps the children of a component without a plain form', async () => {
   const { text, markdown } = await compile('# A\n\n<Since>\n\nText\n\n</Since>\n', {
     'plainSince.ts': 'export default () => ({});',
   });

@@ -19,7 +19,7 @@ import { plainCode } from './shownCode.ts';
 /** Input for the conversion to plain Markdown. */
 interface PlainContext {
   strings: ArticleStrings;
-  /** Prepends the site's origin to a path; returns it unchanged if there is none. */
+  /** Prepends the site's origin to a path; returns it unchanged without an origin. */
   absolute: (url: string) => string;
 }
 
@@ -58,7 +58,7 @@ const MARKDOWN: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What a plugin of the site has added, such as a formula: its text, as it stands in the page. */
+/** The source text of a node that a plugin of the site has added, such as a formula. */
 function plainUnknown(node: { type: string; value?: unknown }): RootContent[] {
   if (typeof node.value !== 'string') return [];
   const { type, value } = node;

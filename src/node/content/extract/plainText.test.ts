@@ -59,7 +59,7 @@ it('holds the command whose output a block is', async () => {
   );
 });
 
-it('holds what elements show of their attributes, within the line that they stand in', async () => {
+it('contains the attributes that elements show, in their line', async () => {
   expect(await textOf('<Card title="Mocks">', 'Replace them.', '</Card>')).toBe('Mocks\nReplace them.');
   expect(await textOf('| a | b |', '| - | - |', '| c <Badge since="0.8.0" /> | d |')).toBe(
     'a · b\nc 0.8.0 · d',

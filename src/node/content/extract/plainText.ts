@@ -119,7 +119,7 @@ const CELL_BORDER = ' · ';
 
 const marked = (code: string): string => code && CODE_BORDER + code + CODE_BORDER;
 
-/** What stands above a block of code: its title, and the command that it is the output of. */
+/** The header of a code block: its title, and the command whose output it shows. */
 function labelsOf(meta: string | null | undefined): string[] {
   const { title, output } = parseCodeMeta(meta ?? '');
   return [title, output].filter((label) => label !== undefined);
@@ -130,7 +130,7 @@ function isLinkList({ children }: List): boolean {
   return children.every(({ children: [first] }) => first?.type === 'paragraph' && isLink(first.children[0]));
 }
 
-/** Whether it says of most tasks, or words, only where to read about them. */
+/** Whether most of the list consists of links. */
 function isLinkTable({ children: [head, ...rows] }: Table): boolean {
   const leading = rows.filter(({ children }) => children.some((cell) => isOnlyLinks(cell.children)));
   return head?.children.length === 2 && leading.length > rows.length / 2;
@@ -144,7 +144,7 @@ function isOnlyLinks(nodes: readonly PhrasingContent[]): boolean {
 const isLink = (node: PhrasingContent | undefined): boolean =>
   node?.type === 'link' || node?.type === 'linkReference';
 
-/** Nodes that stand in a line of text. */
+/** Inline nodes. */
 export const INLINE: ReadonlySet<string> = new Set(
   'text inlineCode emphasis strong delete link linkReference mdxJsxTextElement'.split(' '),
 );
@@ -152,7 +152,7 @@ export const INLINE: ReadonlySet<string> = new Set(
 /** Attributes that are prose; others may be data, where line ends count. */
 const PROSE = new Set(['title', 'alt', 'aria-label', 'label', 'text', 'description']);
 
-/** A line end of the source between two Chinese or Japanese characters is no space, also across emphasis, links and code. */
+/** A line end of the source between two Chinese or Japanese characters isn't a space, also across emphasis, links and code. */
 export function joinLineEnds(tree: Root): void {
   let line: (Text | InlineCode)[] = [];
   const endLine = (): void => {
@@ -171,7 +171,7 @@ export function joinLineEnds(tree: Root): void {
         attribute.value = withoutLineEnds(attribute.value);
     }
     const children = 'children' in node ? node.children : [];
-    // a picture, or a component without text, is no character
+    // an image or a component without text isn't a character
     const ends = !INLINE.has(node.type) || children.length === 0;
     if (ends) endLine();
     for (const child of children) read(child);

@@ -16,7 +16,7 @@ import { noteShownCode } from './shownCode.ts';
 
 /**
  * Everything that the site needs of a page, step by step. What the article needs of it, ids of headings and tokens for
- * links, stands in the tree afterwards.
+ * links, is in the tree afterwards.
  */
 export function remarkExtract(site: ResolvedSite, strings: ArticleStrings, code: CodeTools) {
   return async (tree: Root, vfile: VFile): Promise<void> => {

@@ -36,7 +36,7 @@ export function scanPage(displayFile: string, bytes: Uint8Array, more: readonly 
 }
 
 /**
- * Parses a page as far as its title: up to the first line that may be one, then up to the next if it was part of code or
+ * Parses a page up to its title: up to the first line that may be one, then up to the next if it was part of code or
  * of a comment.
  */
 function findTitle(displayFile: string, body: string): Heading | undefined {

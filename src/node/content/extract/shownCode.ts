@@ -12,7 +12,7 @@ declare module 'mdast' {
   }
 }
 
-/** Asks the highlighter what it shows of code: it alone knows which `[!code --]` is a mark, and which stands in a string. */
+/** Asks the highlighter what it shows of code: only the highlighter knows which `[!code --]` is a mark and which is in a string. */
 export async function noteShownCode(tree: Root, code: CodeTools): Promise<void> {
   const blocks: Code[] = [];
   visit(tree, 'code', (node) => {
@@ -44,7 +44,7 @@ async function shown({ lang, meta, value }: Code, { types, plugins, cache }: Cod
 /** What colors the output of a terminal. */
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
-/** Terminal output as it is read. */
+/** Plain text of terminal output. */
 export const withoutColors = (output: string): string => output.replace(ESCAPES, '');
 
 /** Code as it would be copied: without notations and removed lines, and terminal output without colors. */

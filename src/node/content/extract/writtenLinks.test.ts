@@ -80,7 +80,7 @@ describe('paths are found in', () => {
     expect(find(text)).toEqual(found);
   });
 
-  it('nothing else', () => {
+  it('only contains the backticks', () => {
     expect(find('`[a](/b)` \\[c](/d)\n\n```md\n[e](/f)\n<a href="/g">\n```\n\n{/* [h](/i) */}')).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { syntaxProblem } from '../syntax/syntaxProblem.ts';
 
 /** A path that a page names: a link, a picture, a fragment, a file to show. */
 export interface WrittenLink {
-  /** As it stands in the text, which is not always what it means: `a&amp;b`, `a\(b`. */
+  /** The link as written, with its escapes: `a&amp;b`, `a\(b`. */
   written: string;
   /** Index in the text. */
   start: number;
@@ -92,7 +92,7 @@ function addPart({ position }: Nodes, text: string, part: string, add: Add): voi
   if (at >= 0) add((start?.offset ?? 0) + at, (start?.offset ?? 0) + at + part.length);
 }
 
-/** ` ```ts file="path#region" `, and a link in the first lines of code that is none. */
+/** ` ```ts file="path#region" `, and links in the text of code. */
 function ofCode(node: Code, text: string, add: Add): void {
   const [file = ''] = parseCodeMeta(node.meta ?? '').file?.split('#') ?? [];
   if (file !== '') addPart(node, text, file, add);

@@ -9,14 +9,14 @@ import { isPath, relativePath } from '../../base/paths.ts';
 
 const PREFIX = 'docs-site:';
 
-/** The file that a path of the configuration means; `undefined`: it is no path, but a package. */
+/** The file that a path in the configuration refers to, or `undefined` for a package. */
 export function siteFile(root: string, name: string): string | undefined {
   if (!isPath(name)) return undefined;
   const file = path.resolve(root, name);
   return resolveFile(file) ?? file;
 }
 
-/** Imports a module of the site as it is now: a file, or a package as the site's folder finds it. */
+/** Imports the current version of a site's module: a file, or a package resolved from the site's folder. */
 export async function importModule(root: string, name: string): Promise<object> {
   const file = siteFile(root, name);
   if (file?.endsWith('.json')) return { default: JSON.parse(readFileSync(file, 'utf8')) };
@@ -67,7 +67,7 @@ function parentOf(root: string): string {
   return pathToFileURL(path.join(root, 'site.config.ts')).href;
 }
 
-/** Where a module lies, as far as is known, for messages. */
+/** The place of a module for messages, if it is known. */
 export function moduleName(root: string, name: string): string {
   return siteFile(root, name) ?? fileURLToPath(parentOf(root));
 }

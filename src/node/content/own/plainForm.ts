@@ -18,7 +18,7 @@ export interface PlainElement {
 export interface PlainForm {
   /** Lines for search, before the text between the tags; code is marked as such. Default: none. */
   search?: readonly (string | { code: string })[];
-  /** Markdown for copies of the page. Default: what stands between the tags. */
+  /** Markdown for copies of the page. Default: the children. */
   markdown?: string;
   /** A value of what the page is about; overviews show the first one of each page. Default: none. */
   overview?: { label: string; value: string };

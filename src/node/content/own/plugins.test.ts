@@ -102,7 +102,7 @@ describe('a plugin of the site', () => {
       {},
       { transformers: ['not-installed'] },
       {
-        message: 'There is no package “not-installed”, which is named as a plugin.',
+        message: 'The plugin “not-installed” was not found: there is no such package.',
         advice: 'Install it: npm i -D not-installed',
       },
     ],
@@ -111,8 +111,8 @@ describe('a plugin of the site', () => {
       {},
       { rehypePlugins: ['./a.ts'] },
       {
-        message: 'There is no file “./a.ts”, which is named as a plugin.',
-        advice: 'Write a path that begins at the folder of the configuration.',
+        message: 'The plugin “./a.ts” was not found: there is no such file.',
+        advice: 'Write the path relative to the folder of the configuration.',
       },
     ],
     [
@@ -120,8 +120,8 @@ describe('a plugin of the site', () => {
       { 'a.js': 'export const b = () => {};' },
       { remarkPlugins: ['./a.js'] },
       {
-        message: 'The plugin “./a.js” has no function “default”.',
-        advice: 'It exports: b. Another export than the default one is written as “./a.js#name”.',
+        message: 'The plugin “./a.js” does not export a function “default”.',
+        advice: 'It exports: b. To use a named export, write “./a.js#name”.',
       },
     ],
     [

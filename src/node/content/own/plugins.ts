@@ -114,8 +114,8 @@ async function loadFunction(site: ResolvedSite, name: string): Promise<unknown> 
   if (typeof found === 'function') return found;
   const names = listed(Object.keys(module)) || 'nothing';
   throw problem(site, {
-    message: `The plugin “${name}” has no function “${exported}”.`,
-    advice: `It exports: ${names}. Another export than the default one is written as “${moduleOf(name)}#name”.`,
+    message: `The plugin “${name}” does not export a function “${exported}”.`,
+    advice: `It exports: ${names}. To use a named export, write “${moduleOf(name)}#name”.`,
   });
 }
 
@@ -124,7 +124,7 @@ async function loadLanguages(site: ResolvedSite, name: string): Promise<Language
   const found: unknown[] = [Reflect.get(module, 'default')].flat();
   const isGrammar = (value: unknown) => typeof value === 'object' && value !== null && 'scopeName' in value;
   if (found.every(isGrammar)) return found as LanguageRegistration[];
-  const message = `“${name}” is no grammar of a language.`;
+  const message = `“${name}” is not a TextMate grammar.`;
   throw problem(site, { message, advice: 'It must have “name”, “scopeName” and “patterns”.' });
 }
 
@@ -143,11 +143,11 @@ async function orProblem<Result>(
     if (file === undefined ? isMissingPackage(error) : !existsSync(file)) {
       const [packageName] = /^(?:@[^/]+\/)?[^/]+/.exec(module) ?? [];
       throw problem(site, {
-        message: `There is no ${file === undefined ? 'package' : 'file'} “${module}”, which is named as a plugin.`,
+        message: `The plugin “${module}” was not found: there is no such ${file === undefined ? 'package' : 'file'}.`,
         advice:
           file === undefined
             ? `Install it: npm i -D ${packageName}`
-            : 'Write a path that begins at the folder of the configuration.',
+            : 'Write the path relative to the folder of the configuration.',
       });
     }
     const { message, ...place } = moduleProblem(error, root, moduleName(root, module));
@@ -214,7 +214,7 @@ function guardedHooks(
   return Object.fromEntries(entries) as ShikiTransformer;
 }
 
-/** What a page itself is told of stays. */
+/** Messages that the plugin reported on the file are passed through. */
 function pluginError(error: unknown, root: string, name: string, module: string): unknown {
   if (error instanceof VFileMessage) return error;
   const { message, ...place } = moduleProblem(error, root, module);

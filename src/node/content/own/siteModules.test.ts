@@ -29,7 +29,7 @@ const nested = 'rehype-katex/node_modules/katex';
 const styles = ['katex/dist/katex.min.css'];
 
 it.each([
-  ['0.19.1', installed(nested, '0.16.22'), ['Install the version that fits: npm i -D katex@0.16.22']],
+  ['0.19.1', installed(nested, '0.16.22'), ['Install the matching version: npm i -D katex@0.16.22']],
   ['0.16.4', installed(nested, '0.16.22'), []],
   ['0.16.22', {}, []],
   ['0.19.1', {}, []],

@@ -48,8 +48,8 @@ export function siteModules(site: ResolvedSite): SiteModules {
       problems.push({
         severity: 'error',
         ...placeInConfig(site, name),
-        message: `“${key}” names a module that is not there: ${name}`,
-        advice: `Create ${relativePath(site.root, file)}, or correct the path; it begins at the folder of the configuration.`,
+        message: `“${key}” names a module that does not exist: ${name}`,
+        advice: `Create ${relativePath(site.root, file)}, or fix the path. It is relative to the folder of the configuration.`,
       });
     return found ?? file;
   };
@@ -98,9 +98,9 @@ function siteStyles(site: ResolvedSite, problems: Problem[]): string[] {
       if (plugin) problems.push({ severity: 'error', ...placeInConfig(site, name), ...plugin });
       return file;
     } catch {
-      const message = `“styles.${index}” names a stylesheet that is not there: ${name}`;
+      const message = `“styles.${index}” names a stylesheet that does not exist: ${name}`;
       const advice =
-        'Files begin with “./”, at the folder of the configuration; others are files of packages.';
+        'Paths that start with “./” are relative to the folder of the configuration; others refer to packages.';
       problems.push({ severity: 'error', ...placeInConfig(site, name), message, advice });
       return [];
     }
@@ -122,8 +122,8 @@ function pluginOfOtherVersion(
     const manifest = plugin && packageFile(plugin, path.join(root, 'site.config.ts'));
     const other = manifest && dependsOn(manifest, name) && versionFrom(name, manifest);
     if (!other || minor(other) === minor(own)) continue;
-    const message = `“${style}” is of ${name} ${own}, but ${plugin} writes HTML for ${name} ${other}.`;
-    return { message, advice: `Install the version that fits: npm i -D ${name}@${other}` };
+    const message = `“${style}” belongs to ${name} ${own}, but ${plugin} generates HTML for ${name} ${other}.`;
+    return { message, advice: `Install the matching version: npm i -D ${name}@${other}` };
   }
   return undefined;
 }
@@ -167,8 +167,8 @@ function takenPolicies(site: ResolvedSite, modules: SiteModules): Problem[] {
         severity: 'error',
         file: displayPath(site, file),
         line: text.slice(0, found.index).split('\n').length,
-        message: `This makes a Trusted Types policy called “${found[1]}”, as the engine does: its scripts would stop.`,
-        advice: "Choose another name, and allow it: csp: { 'trusted-types': ['name'] }.",
+        message: `This script creates a Trusted Types policy named “${found[1]}”, which the engine already uses.`,
+        advice: "Choose another name and allow it: csp: { 'trusted-types': ['name'] }.",
       },
     ];
   });
@@ -207,7 +207,7 @@ function importedComponents(site: ResolvedSite): SiteComponent[] {
   return distinct(pages.flatMap((page) => componentsOf(site, path.join(site.docsDir, page))));
 }
 
-/** The islands that components and layouts import: what becomes HTML with them is hydrated, too. */
+/** The islands that components and layouts import, which are hydrated with the HTML of their importers. */
 function importedIslands(site: ResolvedSite, { components, layouts }: SiteModules): SiteComponent[] {
   const files = [...components.map(({ file }) => file), ...Object.values(layouts)];
   return [...importGraph(files.filter((file) => !isIsland(file))).keys()]

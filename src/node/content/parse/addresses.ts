@@ -14,7 +14,7 @@ const HOST = /^[^\s/?#:*~]{1,255}/u;
 /** Ends at a space, at `<` and `"`, and at quotation marks, brackets and punctuation that ASCII does not have. */
 const ADDRESS =
   /^[^\s<"[[\p{Ps}\p{Pe}\p{Pi}\p{Pf}]--[\x21-\x7E]]\u2014\u2015\u2026\u2E3A\u2E3B\u3001-\u3004\u3008-\u3020\u3030\u303D\uFE10-\uFE19\uFE30-\uFE6B\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65]+/v;
-/** Emphasis that ends in the middle: letters follow at once, as in Chinese. */
+/** Emphasis that ends inside a word: letters follow without a space, as in Chinese. */
 const EMPHASIS_END = /\*\*|~~|\*(?=\P{ASCII})/u;
 const CLOSING = new Map([
   [')', '('],
@@ -22,7 +22,7 @@ const CLOSING = new Map([
   ['}', '{'],
 ]);
 const TRAIL = '!"\'*,.:;?_~';
-/** What may stand between a bracket of the sentence and its end. */
+/** Characters between a closing bracket and the end of the sentence. */
 const SENTENCE_END = /^[!"'*,.:;?_~)\]}]{0,8}(?:\P{ASCII}|$)/u;
 
 /**
@@ -61,7 +61,7 @@ function withoutTrail(address: string): string {
 }
 
 /**
- * Links addresses that stand in the text as such, as GitHub does, but ends them where Chinese text does: the parser of
+ * Links bare addresses in the text, as GitHub does, but ends them at Chinese text: the parser of
  * `remark-gfm`, which this replaces, only knows spaces and the punctuation of ASCII.
  */
 export function remarkAddresses(this: Processor): void {

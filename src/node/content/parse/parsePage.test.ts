@@ -182,13 +182,13 @@ describe('code', () => {
     ['a fence of other marks inside', lines('```md', '~~~'), '```'],
     ['a shorter fence inside', lines('````md', '```'), '````'],
     ['a fence that does not end the block', lines('```md', '```js'), '```'],
-  ])('in %s stays as it is, what follows is read', (_, open, close) => {
+  ])('in %s is unchanged, and the following text is parsed', (_, open, close) => {
     const text = lines(open, inside, close, ':::tip A', ':::');
     expect(all(text, 'code')[0]?.value).toContain(inside);
     expect(containers(text)).toHaveLength(1);
   });
 
-  it('that is indented stays as it is', () => {
+  it('that is indented is unchanged', () => {
     const text = lines(
       'a',
       '',

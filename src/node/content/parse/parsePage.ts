@@ -120,7 +120,7 @@ const NOTES: FromMarkdownExtension = {
 };
 
 function countFence(this: CompileContext): void {
-  // what code holds is collected in a node of its own
+  // the content of code is collected in a separate node
   const node = this.stack.findLast(({ type }) => type === 'code' || type === 'containerDirective');
   if (node) node.data = { ...node.data, fences: (node.data?.fences ?? 0) + 1 };
 }

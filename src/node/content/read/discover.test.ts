@@ -30,7 +30,7 @@ describe('pages', () => {
     expect(sources[0]?.displayFile).toBe('docs/en/guide/start/index.mdx');
   });
 
-  it('are not what lies in folders for other things', () => {
+  it('do not include files in folders for other purposes', () => {
     const parts = [
       'docs/en/shared/part.mdx',
       'docs/en/guide/shared/part.mdx',
@@ -68,7 +68,7 @@ describe('pages', () => {
     );
   });
 
-  it('lie below their version', () => {
+  it('are below their version', () => {
     const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
     const files = ['docs/v2/en/index.mdx', 'docs/v1/zh/guide.mdx', 'docs/en/old.mdx'];
     const { sources } = discover(files, { multiVersion });
@@ -94,7 +94,7 @@ describe('two files for one route', () => {
         severity: 'error',
         file: `docs/en/${refused}`,
         message: expect.stringContaining(`This page has the same address as docs/en/${kept}`),
-        advice: 'Rename or remove one of the two files; upper and lower case make no difference.',
+        advice: 'Rename or remove one of the files. Addresses are case-insensitive.',
       },
     ]);
   });
@@ -184,8 +184,8 @@ it('warns of files that look like pages but that nobody would find', () => {
   expect(problems.map(({ severity, file, message }) => [severity, file, message])).toEqual([
     ['warning', 'docs/en/old.markdown', expect.stringContaining('“.mdx” or “.md”')],
     ['warning', 'docs/en/upper.MDX', expect.stringContaining('“.mdx” or “.md”')],
-    ['warning', 'docs/fr/index.mdx', expect.stringContaining('folder of no language')],
-    ['warning', 'docs/guide/start.mdx', expect.stringContaining('folder of no language')],
+    ['warning', 'docs/fr/index.mdx', expect.stringContaining('outside the folders of the languages')],
+    ['warning', 'docs/guide/start.mdx', expect.stringContaining('outside the folders of the languages')],
   ]);
   expect(problems[2]?.advice).toBe('Move it to docs/en/, docs/zh/.');
 });
@@ -197,7 +197,7 @@ it.each(['en.md', 'zh/a.md', 'zh.mdx'])('refuses %s: its address names a languag
     {
       severity: 'error',
       file: `docs/en/${name}`,
-      message: expect.stringContaining('No address leads to this page'),
+      message: expect.stringContaining('This page has no address'),
     },
   ]);
 });

@@ -42,22 +42,26 @@ export function discoverPages(site: ResolvedSite): Discovered {
       const isPage = name.endsWith('.mdx') || MISNAMED.includes(path.extname(name));
       if (!isPage || isPart(name) || isHidden(name)) continue;
       const names = folders.map(({ prefix }) => `${displayPath(site, path.join(site.docsDir, prefix))}/`);
-      const message = 'This page is in the folder of no language: readers would not find it.';
+      const message = 'This page is outside the folders of the languages, so it is not part of the site.';
       wrong(message, `Move it to ${names.join(', ')}.`, 'warning');
       continue;
     }
     const { version, lang, prefix } = folder;
     const relative = name.slice(prefix.length);
     if (CONFLICT.test(relative)) {
-      const message = 'This is a conflicted copy that a tool for synchronizing files made.';
-      wrong(message, 'Move what is missing into the page, and delete the copy.', 'warning');
+      const message = 'This file is a conflicted copy made by a file synchronization tool.';
+      wrong(message, 'Copy missing content into the page, then delete this file.', 'warning');
     } else if (relative.startsWith('theme/') || isPart(relative)) {
       if (isMarkdown(name)) parts.set(displayFile, file);
     } else if (!isMarkdown(name)) {
       if (MISNAMED.includes(path.extname(name)))
-        wrong('This file is no page: those end with “.mdx” or “.md”.', 'Rename the file.', 'warning');
+        wrong(
+          'This file is not a page, because its extension is not “.mdx” or “.md”.',
+          'Rename the file.',
+          'warning',
+        );
     } else if (isHidden(relative)) {
-      wrong('This file is no page: its name or folder begins with a dot.', 'Rename it.');
+      wrong('This file is not a page, because its name or folder starts with a dot.', 'Rename it.');
     } else {
       // other systems spell file names in other forms of Unicode
       const routePath = `/${relative.slice(0, -path.extname(relative).length).normalize()}`.replace(
@@ -70,23 +74,23 @@ export function discoverPages(site: ResolvedSite): Discovered {
       const found = parseAddress(site.space, decodePath(address));
       if (found.lang !== lang || found.version !== version || found.path !== routePath)
         wrong(
-          `No address leads to this page: in “${address}”, the name of a language or version means that language or version.`,
+          `This page has no address: in “${address}”, the name of a language or version stands for that language or version.`,
           'Rename the file or its folder.',
         );
       else if (Buffer.byteLength(path.posix.basename(routePath) + LONGEST_ENDING) > MAX_NAME)
         wrong(
-          `The name of this page is too long: with “${LONGEST_ENDING}”, it has more than ${MAX_NAME} bytes.`,
+          `The name of this page is too long: with “${LONGEST_ENDING}”, it exceeds ${MAX_NAME} bytes.`,
           'Rename the file.',
         );
       else if (['#', '?', '\\'].some((sign) => routePath.includes(sign)))
         wrong(
-          'No address leads to this page: “#”, “?” and “\\” mean something else there.',
+          'This page has no address, because “#”, “?” and “\\” have a special meaning in addresses.',
           'Rename the file.',
         );
       else if (owner)
         wrong(
           `This page has the same address as ${owner}: ${routePath}`,
-          'Rename or remove one of the two files; upper and lower case make no difference.',
+          'Rename or remove one of the files. Addresses are case-insensitive.',
         );
       else {
         owners.set(key, displayFile);
@@ -144,7 +148,7 @@ export function unusedParts(parts: ReadonlyMap<string, string>, used: ReadonlySe
       code: 'stray-page',
       file,
       message:
-        'This file is no page, and no page shows it: it is below “shared” or “theme”, or begins with “_”.',
-      advice: 'Show it on a page, move or rename it.',
+        'This file is not a page, and no page uses it: it is in a “shared” or “theme” folder, or its name starts with “_”.',
+      advice: 'Import it in a page, or move or rename it.',
     }));
 }

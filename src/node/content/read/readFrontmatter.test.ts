@@ -139,7 +139,7 @@ describe('broken frontmatter', () => {
       file: FILE,
       line: 1,
       message: 'The frontmatter is not closed.',
-      advice: 'End it with a line of “---”.',
+      advice: 'Add a line with “---” at its end.',
     });
   });
 
@@ -166,7 +166,7 @@ describe('hostile frontmatter', () => {
         severity: 'error',
         file: FILE,
         line: 1,
-        message: `The frontmatter begins with “${mark}”, which is not supported.`,
+        message: `The frontmatter starts with “${mark}”, which is not supported.`,
         advice: 'Write YAML between two lines of “---”.',
       },
     ]);
@@ -203,11 +203,11 @@ it('is not what follows a thematic break further down', () => {
   expect(read('# A', '', '---', 'Note: text').problems).toEqual([]);
 });
 
-it('a key that is written twice is told by its name', () => {
+it('reports a duplicate key by its name', () => {
   const { problems } = readFrontmatter('a.md', '---\ntitle: A\nhead:\n  b: 1\n  b: 2\ntitle: C\n---\n');
   expect(problems).toMatchObject([
-    { line: 5, message: 'Frontmatter: “b” is written twice.', advice: 'Keep one of the two.' },
-    { line: 6, message: 'Frontmatter: “title” is written twice.' },
+    { line: 5, message: 'Frontmatter: “b” is set twice.', advice: 'Keep one of them.' },
+    { line: 6, message: 'Frontmatter: “title” is set twice.' },
   ]);
 });
 

@@ -18,7 +18,7 @@ const MISPLACED = /^\s*-{3,}[ \t]*\r?\n[A-Za-z]\w*:(?:\s|$)/;
 /**
  * Reads and validates what is between the first two `---` lines of a page.
  *
- * @param more keys that the site allows besides. Default: none
+ * @param more additional keys that the site allows. Default: none
  */
 export function readFrontmatter(
   file: string,
@@ -31,7 +31,7 @@ export function readFrontmatter(
   };
   const other = /^---[^\s-].*/.exec(source);
   if (other) {
-    const message = `The frontmatter begins with “${other[0]}”, which is not supported.`;
+    const message = `The frontmatter starts with “${other[0]}”, which is not supported.`;
     return failed(1, message, 'Write YAML between two lines of “---”.');
   }
   const block = frontmatterBlock(source);
@@ -40,12 +40,12 @@ export function readFrontmatter(
     if (!misplaced) return { frontmatter: {}, body: source, problems: [] };
     return failed(
       misplaced[0].trimEnd().split('\n').length - 1,
-      'The frontmatter does not begin with the first line.',
-      'Write “---”, three dashes and nothing before them, in the first line.',
+      'The frontmatter does not start on the first line.',
+      'Move “---” to the first line, with nothing before it.',
     );
   }
   if (block === 'unclosed')
-    return failed(1, 'The frontmatter is not closed.', 'End it with a line of “---”.');
+    return failed(1, 'The frontmatter is not closed.', 'Add a line with “---” at its end.');
   return { ...check(file, block.yaml, more), body: withoutFrontmatter(source) };
 }
 
@@ -67,7 +67,7 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
   );
   const broken = errors.map(({ line, offset, isTwice, message }) =>
     isTwice
-      ? problem(line, `Frontmatter: “${keyAt(yaml, offset)}” is written twice.`, 'Keep one of the two.')
+      ? problem(line, `Frontmatter: “${keyAt(yaml, offset)}” is set twice.`, 'Keep one of them.')
       : problem(
           line,
           `The frontmatter is not valid YAML: ${message}`,
@@ -82,7 +82,7 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
     const message = `The frontmatter is not valid YAML: ${(error as Error).message}`;
     return {
       frontmatter: {},
-      problems: [problem(0, message, 'Write the values out instead of using “*” and “&”.')],
+      problems: [problem(0, message, 'Write out the values instead of using “*” and “&”.')],
     };
   }
   const own = Object.entries((value ?? {}) as object);

@@ -9,7 +9,7 @@ export const MAX_PAGE_BYTES = 1024 * 1024;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** A page or fragment as it is read, before its Markdown is parsed. */
+/** A page or fragment before its Markdown is parsed. */
 interface ReadPage {
   /** All of it; `undefined` if it cannot be read as text. */
   text: string | undefined;
@@ -20,9 +20,9 @@ interface ReadPage {
 }
 
 /**
- * The one reader of pages, whoever needs something of them.
+ * Reads a page. All other code that needs a page uses it.
  *
- * @param more keys that the site allows in frontmatter besides the engine's
+ * @param more additional frontmatter keys that the site allows
  */
 export function readPage(
   displayFile: string,

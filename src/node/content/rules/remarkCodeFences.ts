@@ -7,7 +7,7 @@ import { report } from '../page.ts';
 import { swallowed } from '../syntax/syntaxProblem.ts';
 
 const KNOWN =
-  'Known, each once: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, fold, twoslash, verify="…", output="…"; “=false” takes a flag back.';
+  'Known options, each at most once: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, fold, twoslash, verify="…", output="…"; “=false” turns a flag off.';
 
 /** Reports what is invalid in a code fence's info string; only at this stage is it known which file contains it. */
 export function remarkCodeFences() {
@@ -22,12 +22,13 @@ export function remarkCodeFences() {
       if (lost) wrong(lost.message, lost.advice);
       const { unknown, output } = parseCodeMeta(node.meta ?? '');
       if (output === '' || (output !== undefined && node.value.trim() === '')) {
-        const message = output === '' ? 'output="" names no command.' : `The output of “${output}” is empty.`;
+        const message =
+          output === '' ? 'output="" does not name a command.' : `The output of “${output}” is empty.`;
         wrong(message, 'Write output="npm test" after the fence, and below it what the command prints.');
       }
       for (const word of unknown) {
         const isOpen = /^\w+=(["'])(?!.*\1$)/.test(word);
-        const message = `The quotation marks of “${word}” after a code fence are not closed.`;
+        const message = `“${word}” after a code fence has an unclosed quotation mark.`;
         wrong(isOpen ? message : `Unknown option “${word}” after a code fence.`, KNOWN);
       }
     });
@@ -70,7 +71,7 @@ async function check(node: Code, store: TypeStore, vfile: VFile): Promise<void> 
       code: 'sample-types',
       message: `The sample does not type-check: ${message}`,
       advice:
-        'Correct it. If the error is what the sample shows, announce it with “// @errors: 2322” in its first line.',
+        'Fix the code. If the sample is supposed to show the error, write “// @errors: 2322” in its first line.',
     });
   }
 }

@@ -14,7 +14,7 @@ describe('expressions', () => {
         severity: 'error',
         line: 3,
         message: '“name” is not defined.',
-        advice: expect.stringContaining('begins an expression'),
+        advice: expect.stringContaining('starts an expression'),
       }),
     ]);
   });

@@ -22,7 +22,7 @@ export function remarkExpressions() {
         code: 'expression',
         message: `“${name}” is not defined.`,
         advice:
-          'In MDX, “{” begins an expression. For the character itself, put it in backticks, or write \\{; texts of components stand in quotes.',
+          'In MDX, “{” starts an expression. For a literal brace, use backticks or write \\{. Put strings in quotes.',
       });
     });
   };
@@ -48,7 +48,7 @@ function partsOf(syntax: Syntax): Syntax[] {
     .filter((value): value is Syntax => typeof value === 'object' && value !== null && 'type' in value);
 }
 
-/** Functions declare names of their own; no page needs one. */
+/** Functions would declare names, which this rule doesn't track. No page needs functions. */
 function makesNames(syntax: Syntax): boolean {
   return syntax.type?.includes('Function') || partsOf(syntax).some(makesNames);
 }

@@ -16,7 +16,7 @@ describe('a sample with types', () => {
     expect(textOf(renderCompiled(compiled))).toContain('const sum: number');
   });
 
-  it('has a box with the type behind each name, hidden without a stylesheet, too', async () => {
+  it('has a box with the type of each name, hidden even without a stylesheet', async () => {
     const compiled = await compileText(page('const sum = (a: number) => a;', 'sum(1);'));
     expect(compiled.problems).toEqual([]);
     const html = renderCompiled(compiled);

@@ -43,7 +43,7 @@ describe('addresses in the text end where the sentence around them goes on', () 
   });
 });
 
-describe('a line end between Chinese characters is no space', () => {
+describe('a line break between Chinese characters does not become a space', () => {
   it.each([
     ['请仔细检\n查缆绳', '请仔细检查缆绳'],
     ['请**仔细检**\n查缆绳', '请<strong>仔细检</strong>查缆绳'],
@@ -65,7 +65,7 @@ describe('a line end between Chinese characters is no space', () => {
   });
 });
 
-it('nor is one in what pictures, links and elements say of themselves', async () => {
+it('removes it in attributes of images, links and elements as well', async () => {
   const text =
     '![仔细\n检查](/x.svg) [港](/ "缆绳\n港口") <abbr title="灯\n塔">灯</abbr> <Badge text="新\n的" />';
   const { html, code, markdown } = await compileText(`# A\n\n${text}\n`);

@@ -9,14 +9,14 @@ describe('elements of HTML', () => {
     ['<script src="/a.js"></script>', '<script> does not run', 'Remove it'],
     ['<iframe src="https://a.test" />', '<iframe> stays empty', 'Link to the other page'],
     ['<style>a</style>', '<style> is blocked', 'style="…" on an element'],
-    ['<h2 id="a">b</h2>', '<h2> is missing from the outline', 'Write “## Title”'],
-    ['<sumary>a</sumary>', '<sumary> is no element', 'Did you mean “summary”?'],
-    ['<marquee>a</marquee>', '<marquee> is no element', 'Write Markdown, or one of the components'],
-    ['<p onClick={() => {}}>a</p>', '“onClick” does nothing', 'Remove it'],
-    ['<p id="a" id="b">c</p>', '<p> has “id” twice', 'Remove one'],
-    ['<p style="color: red" title={1 + 1}>a</p>', 'The style of <p> is text beside expressions', 'style={{'],
-    ['<video src="./a.mp4" />', '<video> cannot show “./a.mp4”', 'Put it into the public folder'],
-    ['<img src="/a.svg" alt="" srcset="a.png 2x" />', 'cannot show “a.png”', 'write srcset="/name"'],
+    ['<h2 id="a">b</h2>', '<h2> is not in the outline', 'Write “## Title”'],
+    ['<sumary>a</sumary>', '<sumary> is not an element', 'Did you mean “summary”?'],
+    ['<marquee>a</marquee>', '<marquee> is not an element', 'Write Markdown, or one of the components'],
+    ['<p onClick={() => {}}>a</p>', '“onClick” has no effect', 'Remove it'],
+    ['<p id="a" id="b">c</p>', '<p> has the attribute “id” twice', 'Remove one'],
+    ['<p style="color: red" title={1 + 1}>a</p>', 'The style of <p> is a string', 'style={{'],
+    ['<video src="./a.mp4" />', '<video> cannot load “./a.mp4”', 'Move it to the public folder'],
+    ['<img src="/a.svg" alt="" srcset="a.png 2x" />', 'cannot load “a.png”', 'write srcset="/name"'],
     ['<a href={"javascript:a"}>b</a>', 'has a protocol', 'Use https:'],
   ])('that a page may not have: %s', async (line, message, advice) => {
     const { problems } = await compileText(`# A\n\n${line}\n`, { files });
@@ -39,12 +39,12 @@ describe('elements of HTML', () => {
     ['a.mdx', 'valueOf'],
     ['a.mdx', '__proto__'],
   ])(
-    'that are none are told in %s even if every object has a property of that name: %s',
+    'that do not exist are reported in %s even if every object has a property of that name: %s',
     async (file, name) => {
       const site = temporarySite({ [`docs/en/${file}`]: `# A\n\n<${name}></${name}>\n` });
       const { problems } = await compileFile(site, `docs/en/${file}`);
       expect(problems).toEqual([
-        expect.objectContaining({ line: 3, message: `<${name}> is no element that a page can have.` }),
+        expect.objectContaining({ line: 3, message: `<${name}> is not an element that pages can contain.` }),
       ]);
     },
   );
@@ -55,7 +55,7 @@ describe('elements of HTML', () => {
       expect.objectContaining({
         severity: 'warning',
         line: 3,
-        advice: 'Put the code between two lines of ```.',
+        advice: 'Use a fenced code block: put the code between two lines of ```.',
       }),
     ]);
   });

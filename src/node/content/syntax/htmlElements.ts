@@ -15,18 +15,27 @@ const REFUSED: Record<string, readonly [why: string, advice: string]> = {
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((level) => [
       `h${level}`,
-      ['is missing from the outline, and no link leads to it', `Write “${'#'.repeat(level)} Title”.`],
+      ['is not in the outline and cannot be linked to', `Write “${'#'.repeat(level)} Title”.`],
     ]),
   ),
-  script: ['does not run: the security policy of the site blocks it', 'Remove it.'],
-  style: ['is blocked by the security policy of the site', 'Remove it, or write style="…" on an element.'],
+  script: ['does not run, because the site’s Content Security Policy blocks it', 'Remove it.'],
+  style: ['is blocked by the site’s Content Security Policy', 'Remove it, or write style="…" on an element.'],
   iframe: [
-    'stays empty: the security policy of the site blocks it',
-    'Link to the other page. Else the site configuration must allow its host: csp, “frame-src”.',
+    'stays empty, because the site’s Content Security Policy blocks it',
+    'Link to the other page, or allow its host in the site configuration: csp, “frame-src”.',
   ],
-  embed: ['stays empty: the security policy of the site blocks it', 'Show a picture, or link to the file.'],
-  object: ['stays empty: the security policy of the site blocks it', 'Show a picture, or link to the file.'],
-  pre: ['is shown without colors and cannot be copied', 'Put the code between two lines of ```.'],
+  embed: [
+    'stays empty, because the site’s Content Security Policy blocks it',
+    'Show an image, or link to the file.',
+  ],
+  object: [
+    'stays empty, because the site’s Content Security Policy blocks it',
+    'Show an image, or link to the file.',
+  ],
+  pre: [
+    'has no syntax highlighting and no copy button',
+    'Use a fenced code block: put the code between two lines of ```.',
+  ],
 };
 
 export function isPhrasing(name: string): boolean {
@@ -48,7 +57,7 @@ export function refuseHtml(name: string): Report | undefined {
   return {
     code: 'unknown-element',
     subject: name,
-    message: `<${name}> is no element that a page can have.`,
+    message: `<${name}> is not an element that pages can contain.`,
     advice: didYouMean(name, [...PHRASING, ...BLOCKS], 'Write Markdown, or one of the components.'),
   };
 }

@@ -51,7 +51,7 @@ describe('containers', () => {
     expect(html).toMatch(/<x-callout type="note" title="Inner"><x-codeblock lang="txt"[^>]*>.*code/);
   });
 
-  it('stand in lists and quotes', async () => {
+  it('work in lists and quotes', async () => {
     expect(await render('- a', '', '  :::tip In a list', '  text', '  :::')).toContain(
       '<x-callout type="tip" title="In a list">',
     );
@@ -99,7 +99,7 @@ describe("GitHub's alerts", () => {
   it.each([
     ['> [!TIPP]\n> text', 'Unknown callout “[!TIPP]”.', 'Did you mean “TIP”? Known: NOTE'],
     ['> [!OTHER] text', 'Unknown callout “[!OTHER]”.', 'Known: NOTE'],
-  ])('that are none have a line: %j', async (text, message, advice) => {
+  ])('that are invalid are reported with a line: %j', async (text, message, advice) => {
     const { problems } = await compileText(`# A\n\n${text}\n`);
     expect(problems).toEqual([
       expect.objectContaining({

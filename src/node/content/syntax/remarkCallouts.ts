@@ -47,7 +47,7 @@ function checkParagraph(node: Paragraph, vfile: VFile): void {
   report(vfile, node, {
     code: 'container-marker',
     message: `“${line}” is not a valid container marker.`,
-    advice: `Write “:::tip Title” to begin and “:::” to end one. Known: ${CONTAINERS.join(', ')}.`,
+    advice: `Start one with “:::tip Title” and end it with “:::”. Known: ${CONTAINERS.join(', ')}.`,
   });
 }
 

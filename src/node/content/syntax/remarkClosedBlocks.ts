@@ -12,7 +12,7 @@ export function remarkClosedBlocks() {
       if (node.type !== 'containerDirective') report(vfile, node, { code: 'code-fence', ...UNCLOSED_CODE });
       else if (!hasOpenCode(node)) {
         const message = `“:::${node.name}” is not closed.`;
-        report(vfile, node, { code: 'container', message, advice: 'Write “:::” below it.' });
+        report(vfile, node, { code: 'container', message, advice: 'Add a line with “:::” after it.' });
       }
     });
   };

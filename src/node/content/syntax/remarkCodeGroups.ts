@@ -47,15 +47,16 @@ function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | u
   for (const child of node.children) {
     const title = child.type === 'code' && titleOf(child);
     if (child.type !== 'code') wrong(child, 'A code group can only contain fenced code blocks.', howTo);
-    else if (!title) wrong(child, 'Code in a code group needs a title, which becomes its tab.', howTo);
+    else if (!title)
+      wrong(child, 'Code in a code group needs a title, which becomes the label of its tab.', howTo);
     else if (fences.some((fence) => tabValue(fence.title) === tabValue(title)))
-      wrong(child, `Two tabs of this code group are called “${title}”.`, 'Rename one.', 'tab-twice');
+      wrong(child, `Two tabs of this code group have the title “${title}”.`, 'Rename one.', 'tab-twice');
     else fences.push({ title, code: { ...child, meta: withoutTitle(child.meta ?? '') } });
   }
   return isWrong ? undefined : fences;
 }
 
-/** The title of a fence, else the name of the file that it shows, else its language. */
+/** The title of a code block; by default, the name of its file or its language. */
 function titleOf({ lang, meta }: Code): string | null | undefined {
   const { title, file } = parseCodeMeta(meta ?? '');
   return title ?? (file === undefined ? lang : path.posix.basename(file.split('#')[0] ?? file));

@@ -31,30 +31,27 @@ function embed(node: JsxElement, idPrefix: string, vfile: VFile): void {
   const src = textAttribute(node, 'src') ?? '';
   const fail = (message: string, advice: string) => report(vfile, node, { code: 'diagram', message, advice });
   if (!textAttribute(node, 'alt')?.trim()) {
-    fail(
-      '<Diagram> lacks its text.',
-      'Say in alt="…" what the drawing shows, for readers who do not see it.',
-    );
+    fail('<Diagram> has no “alt” text.', 'Describe the drawing in alt="…", for readers who cannot see it.');
   }
   if (!isRelative(src) || !src.endsWith('.svg')) {
-    fail(`<Diagram> cannot show “${src}”.`, 'Write src="./name.svg", relative to the page.');
+    fail(`<Diagram> does not support “${src}”.`, 'Write src="./name.svg", relative to the page.');
     return;
   }
   const text = readBeside(node, src, vfile).bytes?.toString();
   if (text === undefined) {
     fail(
-      `There is no drawing “${src}”.`,
-      'The path is relative to the page. Create the file, or correct the path.',
+      `Drawing not found: “${src}”.`,
+      'The path is relative to the page. Create the file, or fix the path.',
     );
     return;
   }
   const drawing = reservedText(text, src)
-    ? { problem: 'holds characters of the engine' }
+    ? { problem: 'contains characters that the engine reserves' }
     : inlineSvg(text, idPrefix);
   if ('problem' in drawing) {
     fail(
       `“${src}” ${drawing.problem}.`,
-      'A drawing is one <svg> element with a viewBox, without scripts, styles or links to elsewhere. Colors are currentColor or tokens such as var(--color-accent).',
+      'Use one <svg> element with a viewBox and without scripts, styles or external links. For colors, use currentColor or tokens such as var(--color-accent).',
     );
     return;
   }
@@ -89,7 +86,7 @@ function inlineSvg(text: string, idPrefix: string): { html: string } | { problem
   const [svg, ...rest] = children.filter((node) => node.type !== 'comment' && !isBlank(node));
   if (svg?.type !== 'element' || svg.tagName !== 'svg' || rest.length > 0)
     return { problem: 'is not one SVG drawing' };
-  if (!svg.properties.viewBox) return { problem: 'has no viewBox, which says how large it is drawn' };
+  if (!svg.properties.viewBox) return { problem: 'has no viewBox' };
   const problem = findProblem(svg);
   if (problem) return { problem };
   prepare(svg, idPrefix);

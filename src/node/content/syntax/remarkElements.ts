@@ -36,7 +36,7 @@ export function remarkElements(site: ResolvedSite) {
       if (node.type === 'mdxjsEsm')
         tell([
           [
-            'Imports and exports must stand on the top level of a page.',
+            'Imports and exports must be at the top level of a page.',
             'Move the line out of the element around it.',
           ],
         ]);
@@ -47,7 +47,7 @@ export function remarkElements(site: ResolvedSite) {
       tell(attributeMistakes(node));
       const component = node.data?.component ?? named(node.name);
       if (component) {
-        // an island gets an element of its own, which is a block
+        // an island gets a wrapper element, which is a block
         if (parent && component.island && LINES.has(parent.type)) tell(placeMistakes(node, parent, false));
         return undefined;
       }
@@ -72,13 +72,13 @@ export function remarkElements(site: ResolvedSite) {
 
 function placeMistakes({ name }: JsxElement, parent: Parents, isInline: boolean): Mistake[] {
   if (LINES.has(parent.type) && !isInline)
-    return [[`<${name}> cannot stand inside a line of text.`, 'Put its tags on lines of their own.']];
+    return [[`<${name}> cannot be inside a line of text.`, 'Put its tags on separate lines.']];
   if (name === 'Tab' && !('name' in parent && parent.name === 'Tabs'))
-    return [['<Tab> must be a child of <Tabs>.', 'Put it between its tags.']];
+    return [['<Tab> must be a child of <Tabs>.', 'Move it inside <Tabs>.']];
   return [];
 }
 
-/** A summary on lines of its own is one paragraph, which would be its label's block. */
+/** A summary on separate lines contains a paragraph, which would be a block inside its label. */
 function unwrapParagraph(node: JsxElement): void {
   const [only, ...others] = node.children;
   if (only?.type === 'paragraph' && others.length === 0)
@@ -108,7 +108,7 @@ function plainTexts(node: JsxElement): void {
   }
 }
 
-/** With expressions among its attributes, an element of HTML is a matter of React, which has rules of its own. */
+/** React renders HTML elements that have expressions among their attributes, and has additional rules. */
 function expressionMistakes(node: JsxElement): Mistake[] {
   const isExpression = ({ type, value }: (typeof node.attributes)[number]) =>
     type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null);
@@ -117,8 +117,8 @@ function expressionMistakes(node: JsxElement): Mistake[] {
     if (!('name' in attribute)) return [];
     if (attribute.name === 'class') attribute.name = 'className';
     if (attribute.name !== 'style' || isExpression(attribute)) return [];
-    const message = `The style of <${node.name}> is text beside expressions.`;
-    return [[message, "Write style={{ color: 'red' }}, or all attributes as text."]];
+    const message = `The style of <${node.name}> is a string, but other attributes are expressions.`;
+    return [[message, "Write style={{ color: 'red' }}, or write all attributes as strings."]];
   });
 }
 
@@ -131,8 +131,8 @@ function attributeMistakes(node: JsxElement): Mistake[] {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   const mistakes: (Mistake | false)[] = [
     names.includes('key') && [`<${node.name}> has no prop “key”.`, 'Remove it.'],
-    handler !== undefined && [`“${handler}” does nothing: pages run no scripts of their own.`, 'Remove it.'],
-    twice !== undefined && [`<${node.name}> has “${twice}” twice.`, 'Remove one of the two.'],
+    handler !== undefined && [`“${handler}” has no effect, because pages do not run scripts.`, 'Remove it.'],
+    twice !== undefined && [`<${node.name}> has the attribute “${twice}” twice.`, 'Remove one of them.'],
   ];
   return mistakes.filter((mistake) => mistake !== false);
 }

@@ -96,7 +96,7 @@ describe('embedding', () => {
         line: 5,
         column: 1,
         message: 'There is no file “./none.ts” to embed.',
-        advice: 'The path is relative to the page. Create the file, or correct the path.',
+        advice: 'The path is relative to the page. Create the file, or fix the path.',
       },
     ]);
   });
@@ -117,7 +117,7 @@ describe('embedding', () => {
         line: 3,
         column: 1,
         message: 'There is no region “b” in “./code.txt”.',
-        advice: 'Its regions: a.',
+        advice: 'Regions: a.',
       },
     ]);
   });
@@ -129,17 +129,17 @@ describe('embedding', () => {
   });
 
   it.each<[what: string, text: string, isTold: boolean]>([
-    ['of its own', '```txt file="./code.txt"\nold\n```', true],
+    ['that is shown', '```txt file="./code.txt"\nold\n```', true],
     ['of which a region is embedded', '```txt file="./code.txt#a"\nold\nnew\n```', true],
     ['that a broken fence swallows', '```txt file="./code.txt"\n``\n`\n\nText\n\n```ts\n1;\n```', true],
     ['in a list', '- ```txt file="./code.txt"\n  old\n  ```', true],
-    ['that is none', '```txt file="./code.txt"\n\n  \n```', false],
-  ])('tells of text %s in the block, which the file replaces', async (_, text, isTold) => {
+    ['that is blank', '```txt file="./code.txt"\n\n  \n```', false],
+  ])('reports text %s in the block, which the file replaces', async (_, text, isTold) => {
     const { problems } = await compileText(`# A\n\n${text}\n`, { files });
     const problem = {
       severity: 'error',
       line: 3,
-      message: expect.stringContaining('shown nowhere: “./code.txt”'),
+      message: expect.stringContaining('because “./code.txt” is embedded'),
     };
     expect(problems.filter(({ code }) => code === 'embed')).toMatchObject(isTold ? [problem] : []);
   });

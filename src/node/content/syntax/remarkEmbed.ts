@@ -25,11 +25,11 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
   const [name = '', region] = reference.split('#');
   if (node.value.trim() !== '')
     fail(
-      `Text in this block is shown nowhere: “${name}” is embedded in its place.`,
-      'Write the closing ``` on the line below file="…", or remove file="…".',
+      `The text in this block is not shown, because “${name}” is embedded instead.`,
+      'Close the block on the next line with ```, or remove file="…".',
     );
   if (path.isAbsolute(name) && !name.startsWith(`${site.docsDir}${path.sep}`)) {
-    const message = `“${name}” cannot be embedded: other machines have no such file.`;
+    const message = `“${name}” cannot be embedded: the path is absolute, so it does not exist on other machines.`;
     fail(message, 'Write the path relative to the page, as in ./a.ts.');
     return;
   }
@@ -45,7 +45,7 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
   if (text === undefined) {
     const advice = name.includes('\\')
       ? `Write “/” for “\\”: ${name.replaceAll('\\', '/')}`
-      : 'The path is relative to the page. Create the file, or correct the path.';
+      : 'The path is relative to the page. Create the file, or fix the path.';
     fail(`There is no file “${name}” to embed.`, advice);
     return;
   }
@@ -59,7 +59,7 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
     fail(
       `There is no region “${region}” in “${name}”.`,
       regions.length > 0
-        ? `Its regions: ${listed(regions)}.`
+        ? `Regions: ${listed(regions)}.`
         : `Mark it with “// #region ${region}” and “// #endregion ${region}”.`,
     );
   } else if (reserved) fail(`“${name}” cannot be embedded. ${reserved.message}`, 'Embed another region.');
@@ -76,7 +76,7 @@ function regionMark(line: string): (string | undefined)[] {
 
 /**
  * The lines between `#region name` and its `#endregion`, without marks and common indentation. An end closes the region
- * that it names, else the innermost; regions of one name are joined.
+ * that it names, otherwise the innermost one. Regions with the same name are joined.
  */
 export function findRegion(text: string, region: string): string | undefined {
   const open: string[] = [];

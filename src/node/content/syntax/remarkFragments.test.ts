@@ -13,7 +13,7 @@ function compile(page: string[], files: Files) {
 }
 
 describe('a fragment', () => {
-  it('is put in the place of its element, as often as it stands there', async () => {
+  it('replaces each of its elements', async () => {
     const page = await compile(
       [IMPORT, '', '# A', '', '<Part />', '', ':::details More', '', '<Part />', '', ':::'],
       { [PART]: '## From *part*\n\n:::tip Title\nx\n:::\n' },
@@ -25,7 +25,7 @@ describe('a fragment', () => {
     expect(html).not.toContain('import');
   });
 
-  it('may have another name, lie in a folder above, and be plain Markdown', async () => {
+  it('can have another name, be in a parent folder, and be plain Markdown', async () => {
     const page = await compile(["import Other from '../../shared/a.md'", '', '<Other />'], {
       'docs/shared/a.md': 'text of a',
     });
@@ -84,12 +84,12 @@ describe('problems of fragments', () => {
       expect.objectContaining({
         file: PAGE,
         line: 5,
-        message: expect.stringContaining('takes no props'),
+        message: expect.stringContaining('does not accept props'),
       }),
     ]);
   });
 
-  it('are told of where one is imported and never shown', async () => {
+  it('are reported if one is imported but never used', async () => {
     const { problems } = await compile([IMPORT, '', '# A'], { [PART]: 'text' });
     expect(problems).toMatchObject([
       {
@@ -111,8 +111,8 @@ describe('problems of fragments', () => {
         file: PAGE,
         line: 5,
         column: 1,
-        message: 'There is no fragment “./shared/part.mdx”.',
-        advice: `Create ${PART}, or correct the path.`,
+        message: 'Fragment not found: “./shared/part.mdx”.',
+        advice: `Create ${PART}, or fix the path.`,
       },
     ]);
   });
@@ -145,7 +145,7 @@ describe('problems of fragments', () => {
       expect.objectContaining({ file: inner, line: 3 }),
     ]);
     expect((await compile(page, { [PART]: outer })).problems).toEqual([
-      expect.objectContaining({ file: PART, line: 3, message: 'There is no fragment “./inner.mdx”.' }),
+      expect.objectContaining({ file: PART, line: 3, message: 'Fragment not found: “./inner.mdx”.' }),
     ]);
   });
 
@@ -156,7 +156,7 @@ describe('problems of fragments', () => {
     expect(problems).toHaveLength(12);
   });
 
-  it('are none in a straight chain of many', async () => {
+  it('are not reported for a long chain without a cycle', async () => {
     const chain = Object.fromEntries(
       Array.from({ length: 12 }, (_, index) => [
         index === 0 ? PART : PART.replace('part.', `part${index}.`),
@@ -168,7 +168,7 @@ describe('problems of fragments', () => {
     expect(renderCompiled(compiled)).toContain('The end.');
   });
 
-  it('are none where notes and addresses have the same names', async () => {
+  it('do not conflict if footnotes and links have the same names', async () => {
     const text = [...page, '', '[own][a] mark[^1]', '', '[a]: https://own.test', '', '[^1]: Own note.'];
     const compiled = await compile(text, {
       [PART]: '[theirs][a] mark[^1]\n\n[a]: https://theirs.test\n\n[^1]: Their note.\n',
@@ -189,7 +189,7 @@ describe('problems of fragments', () => {
         file: PART,
         line: 3,
         message: 'The fragment ./part.mdx imports itself.',
-        advice: 'Break the circle.',
+        advice: 'Remove the circular import.',
       }),
     ]);
   });

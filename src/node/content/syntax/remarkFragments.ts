@@ -57,7 +57,7 @@ function expand(tree: Root, vfile: VFile, parser: Parser, chain: readonly string
     if (!node.name || !specifier || !parent || index === undefined) return;
     unused.delete(node.name);
     if (node.attributes.length + node.children.length > 0) {
-      const message = `<${node.name}> is a fragment: it takes no props and no children.`;
+      const message = `<${node.name}> is a fragment: it does not accept props or children.`;
       report(vfile, node, { code: 'import', message, advice: `Write <${node.name} />.` });
     }
     const children = loadFragment(node, specifier, vfile, parser, chain);
@@ -83,9 +83,9 @@ function readImports(node: MdxjsEsm, vfile: VFile): [name: string, specifier: st
     }
     report(vfile, node, {
       code: 'import',
-      message: source ? `A page cannot import “${source}”.` : 'A page cannot contain exports or other code.',
+      message: source ? `Pages cannot import “${source}”.` : 'Pages cannot contain exports or other code.',
       advice:
-        "It can import fragments (import Part from './shared/part.mdx') and components of the site (import { Chart } from './Chart.tsx').",
+        "They can import fragments (import Part from './shared/part.mdx') and the site's components (import { Chart } from './Chart.tsx').",
     });
     return [];
   });
@@ -104,9 +104,9 @@ function loadFragment(
     report(vfile, node, { code: 'import', message, advice });
     return [];
   };
-  if (chain.includes(file)) return fail(`The fragment ${specifier} imports itself.`, 'Break the circle.');
-  if (!bytes)
-    return fail(`There is no fragment “${specifier}”.`, `Create ${displayFile}, or correct the path.`);
+  if (chain.includes(file))
+    return fail(`The fragment ${specifier} imports itself.`, 'Remove the circular import.');
+  if (!bytes) return fail(`Fragment not found: “${specifier}”.`, `Create ${displayFile}, or fix the path.`);
   const { text, body, problems } = readPage(displayFile, bytes, parser.more);
   for (const problem of problems) tell(vfile, problem);
   if (text === undefined) return [];
@@ -246,12 +246,12 @@ function readImport(
   const importer = sourceOf(node, vfile);
   const file = resolveFile(path.resolve(path.dirname(importer.file), specifier));
   if (file === undefined) {
-    const advice = `Create ${path.posix.join(path.posix.dirname(importer.displayFile), specifier)}, or correct the path.`;
-    report(vfile, node, { code: 'import', message: `There is no component “${specifier}”.`, advice });
+    const advice = `Create ${path.posix.join(path.posix.dirname(importer.displayFile), specifier)}, or fix the path.`;
+    report(vfile, node, { code: 'import', message: `Component not found: “${specifier}”.`, advice });
   }
   for (const entry of statement.specifiers) {
     if (entry.type === 'ImportNamespaceSpecifier') {
-      const message = `A page imports components by their names, not “*”.`;
+      const message = `Pages must import components by name, not with “*”.`;
       report(vfile, node, { code: 'import', message, advice: `Write import { Name } from '${specifier}'.` });
       continue;
     }

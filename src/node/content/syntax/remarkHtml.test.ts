@@ -15,7 +15,7 @@ async function render(...lines: string[]): Promise<string> {
   return renderCompiled(page).replace('<h1 id="a">A</h1>', '').trim();
 }
 
-describe('HTML in plain Markdown is shown as it is written', () => {
+describe('HTML in plain Markdown is rendered unchanged', () => {
   it.each([
     ['in a line', 'Press <kbd>K</kbd> <br> H<sub>2</sub>O', '<p>Press <kbd>K</kbd> <br> H<sub>2</sub>O</p>'],
     ['in capitals', 'a<BR>b', '<p>a<br>b</p>'],
@@ -92,7 +92,7 @@ describe('HTML in plain Markdown is checked like that of MDX', () => {
       /<img .*src="\/assets\/images\/a\.[\da-f]{8}\.svg" .*width="8" height="4">/,
     );
     expect((await compile('<img src="./none.png" alt="">')).problems).toMatchObject([
-      { line: 3, message: 'There is no picture “./none.png”.' },
+      { line: 3, message: 'Image not found: “./none.png”.' },
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('HTML in plain Markdown is checked like that of MDX', () => {
     });
   });
 
-  it('a tag of a component that does not end is told, unless it is escaped', async () => {
+  it('reports an unclosed component tag unless it is escaped', async () => {
     const { problems } = await compile('<Badge', 'text="a"', '', '>', '', '\\<Badge');
     expect(problems).toMatchObject([{ code: 'literal-markup', line: 3, column: 1 }]);
   });
@@ -127,12 +127,12 @@ describe('HTML in plain Markdown is checked like that of MDX', () => {
     ['<Badge :text="a" />', 3, 1, '“:text” of <Badge> is Vue', 'Write the value'],
     ['- a\n\n  <div>\n  <script>a("<b>")</script>\n  </div>', 6, 1, '<script> does not run', 'Remove it'],
     ['> <iframe src="https://a.test"></iframe>', 3, 3, '<iframe> stays empty', 'Link to'],
-    ['a <detials>b</detials>', 3, 3, '<detials> is no element', 'Did you mean “details”'],
-    ['a <b>b', 3, 3, '<b> is not closed', 'Write </b> after it'],
-    ['a b</b>', 3, 4, '</b> closes nothing', 'Remove it'],
-    ['<div>\n</p>\n</div>', 4, 1, '</p> closes nothing', '<div> is open here'],
-    ['<div\n\nb', 3, 1, 'A tag begins here', 'Write the whole tag'],
-    ['<p onclick="a()">b</p>', 3, 1, '“onclick” does nothing', 'Remove it'],
+    ['a <detials>b</detials>', 3, 3, '<detials> is not an element', 'Did you mean “details”'],
+    ['a <b>b', 3, 3, '<b> is not closed', 'Add </b> after it'],
+    ['a b</b>', 3, 4, '</b> has no matching opening tag', 'Remove it'],
+    ['<div>\n</p>\n</div>', 4, 1, '</p> has no matching opening tag', '<div> is still open here'],
+    ['<div\n\nb', 3, 1, 'This tag is not complete', 'Complete the tag'],
+    ['<p onclick="a()">b</p>', 3, 1, '“onclick” has no effect', 'Remove it'],
     ['a <a href="javascript:b">c</a>', 3, 3, 'has a protocol', 'Use https:'],
   ])('what it may not be has a line: %s', async (written, line, column, message, advice) => {
     const { problems } = await compile(...written.split('\n'));

@@ -18,7 +18,7 @@ const VOID: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'input', 's
 
 /**
  * In a `.md` file, HTML is opaque to the parser. This makes its tags the elements that they are in MDX, so that
- * everything after it treats both alike.
+ * all later plugins handle both in the same way.
  */
 export function remarkHtml() {
   return (tree: Root, vfile: VFile): void => withElements(tree, vfile);
@@ -111,23 +111,30 @@ function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, 
       const open = opened.pop();
       if (open?.name === nameOf(closing)) continue;
       if (open) opened.push(open);
-      const advice = open ? `<${open.name}> is open here: close it first.` : 'Remove it, or open it before.';
-      wrong({ code: 'unopened', subject: closing, message: `</${closing}> closes nothing.`, advice });
+      const advice = open
+        ? `<${open.name}> is still open here. Close it first.`
+        : 'Remove it, or add the opening tag.';
+      wrong({
+        code: 'unopened',
+        subject: closing,
+        message: `</${closing}> has no matching opening tag.`,
+        advice,
+      });
     } else if (opening !== undefined) {
       const node = elementOf(nameOf(opening), attributes, position);
       const bound = node.attributes.find(
         (entry) => 'name' in entry && VUE.some((start) => entry.name.startsWith(start)),
       );
       if (bound && 'name' in bound) {
-        const message = `“${bound.name}” of <${node.name}> is Vue, which pages do not run.`;
-        wrong({ code: 'syntax', message, advice: 'Write the value itself, or a component of the site.' });
+        const message = `“${bound.name}” of <${node.name}> is Vue syntax, which is not supported.`;
+        wrong({ code: 'syntax', message, advice: 'Write the value, or create a component.' });
         node.attributes = node.attributes.filter((entry) => entry !== bound);
       }
       add(node);
       if (slash === '' && !VOID.has(opening.toLowerCase())) opened.push(node);
     } else if (!part.endsWith('-->')) {
-      const advice = 'Write the whole tag, or &lt; for the character itself.';
-      wrong({ code: 'syntax', message: 'A tag begins here and does not end.', advice });
+      const advice = 'Complete the tag, or write &lt; for a literal “<”.';
+      wrong({ code: 'syntax', message: 'This tag is not complete.', advice });
     }
   }
   addText(html.value.length);

@@ -24,7 +24,7 @@ it('stands before everything else on a page that leaves its title to the frontma
   expect(renderCompiled(compiled)).toMatch(/^<p class="lead">What it is\.<\/p>\s*<p>Text/);
 });
 
-it('is there only if the site wants it, on documentation pages with a description of their own', async () => {
+it('is only rendered if the site enables it, on documentation pages with a description', async () => {
   expect((await compileText(described)).markdown).not.toContain('Stops');
   expect((await compileText(page('pageType: custom\ndescription: Stops.'), lead)).markdown).not.toContain(
     'Stops',

@@ -34,7 +34,7 @@ export function remarkPackageManager() {
   };
 }
 
-/** What is wrong besides the command itself. */
+/** Problems of the element other than its command. */
 function problemOf(node: JsxElement) {
   const unknown = node.attributes.find((entry) => !('name' in entry) || entry.name !== 'command');
   if (unknown) {
@@ -43,8 +43,8 @@ function problemOf(node: JsxElement) {
   }
   if (node.children.length === 0) return undefined;
   return {
-    message: '<PackageManagerTabs> takes no children.',
-    advice: 'Write it as one tag, and the command as command="add -D x".',
+    message: '<PackageManagerTabs> does not accept children.',
+    advice: 'Write a self-closing tag with command="add -D x".',
   };
 }
 
@@ -52,11 +52,11 @@ function unknownCommand(command: string) {
   const [verb = ''] = command.trim().split(/\s+/);
   return packageManagerVerbs.some((known) => known === verb)
     ? {
-        message: `<PackageManagerTabs>: “${command.trim()}” needs the name of a package.`,
-        advice: `Say what to ${verb}: command="${verb} name".`,
+        message: `<PackageManagerTabs>: “${command.trim()}” does not name a package.`,
+        advice: `Add a package name: command="${verb} name".`,
       }
     : {
-        message: `<PackageManagerTabs> does not know the command “${command}”.`,
+        message: `<PackageManagerTabs> does not support the command “${command}”.`,
         advice: `The first word is a verb. ${suggestion(verb, packageManagerVerbs)}`,
       };
 }

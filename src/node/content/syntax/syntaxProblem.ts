@@ -12,7 +12,7 @@ const CONFLICT = /^(?:<{7}|={7}|>{7})(?:\s|$)/;
 const VOID = ['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'wbr'];
 
 const TEXT_ADVICE =
-  'In MDX, “<” and “{” begin a component or an expression. Put them in backticks, or write \\< and \\{.';
+  'In MDX, “<” starts a component and “{” starts an expression. For the literal characters, use backticks or write \\< and \\{.';
 
 /** The problem that an error of the Markdown or MDX parser is, without its file: what is wrong, in the words of a writer. */
 export function syntaxProblem(
@@ -35,7 +35,7 @@ export function syntaxProblem(
   };
 }
 
-/** What the parser says of a tag that isn't closed: its name, unless it is a fragment, and its place. */
+/** The parser's message for an unclosed tag: its name, unless it is a fragment, and its place. */
 function unclosedTag(reason: string): { tag: string | undefined; line: number; column: number } | undefined {
   const [found, tag, line, column] =
     /^Expected a closing tag for `<([^`\s>]+)?.*?\((\d+):(\d+)/.exec(reason) ?? [];
@@ -45,8 +45,8 @@ function unclosedTag(reason: string): { tag: string | undefined; line: number; c
 function explained(reason: string, line: string, column: number): Pick<Problem, 'message' | 'advice'> {
   if (CONFLICT.test(line))
     return {
-      message: `“${line.trim()}” is left from a merge.`,
-      advice: 'Keep one of the two versions, and remove git’s lines.',
+      message: `“${line.trim()}” is an unresolved merge conflict.`,
+      advice: 'Keep one version and remove the conflict markers.',
     };
   const { tag } = unclosedTag(reason) ?? {};
   if (tag !== undefined && VOID.includes(tag))
@@ -54,35 +54,35 @@ function explained(reason: string, line: string, column: number): Pick<Problem, 
   if (tag !== undefined)
     return {
       message: `<${tag}> is not closed.`,
-      advice: `Write </${tag}> where it ends, or <${tag} /> if nothing is in it. If it is no tag, put it in backticks, or write \\<${tag}>.`,
+      advice: `Add </${tag}>, or write <${tag} /> if it is empty. If it is not a tag, use backticks or write \\<${tag}>.`,
     };
   const [, closing, open, above] =
     /^Unexpected closing tag `<\/(.*?)>`, .* for `<(.*?)>` \((\d+):/.exec(reason) ?? [];
   if (closing !== undefined)
     return {
-      message: `</${closing}> cannot stand here: <${open}> of line ${above} is still open.`,
-      advice: `Write </${open}> above it, or correct the name in one of the two.`,
+      message: `Unexpected </${closing}>: <${open}> in line ${above} is still open.`,
+      advice: `Add </${open}> before it, or fix the name of one of the tags.`,
     };
   if (reason.includes('expected an open tag first'))
     return {
-      message: 'This tag closes nothing.',
-      advice: 'Remove it, or write above it the tag that it closes.',
+      message: 'This tag has no matching opening tag.',
+      advice: 'Remove it, or add the opening tag.',
     };
   if (/^#{1,6}[^\s#].*\{#/.test(line))
-    return { message: 'This heading has no space after “#”.', advice: 'Write ## Title {#own-id}' };
+    return { message: 'This heading has no space after “#”.', advice: 'Write ## Title {#custom-id}' };
   if (reason.includes('import/exports'))
     return {
-      message: 'This line begins like an import or export, but is none.',
-      advice: "Write import Part from './part.mdx', or begin the sentence with another word.",
+      message: 'This line starts like an import or export, but it is not valid.',
+      advice: "Write import Part from './part.mdx', or start the sentence with another word.",
     };
   if (reason.includes('with acorn'))
-    return { message: 'What is between “{” and “}” is no JavaScript.', advice: TEXT_ADVICE };
+    return { message: 'The expression between “{” and “}” is not valid JavaScript.', advice: TEXT_ADVICE };
   if (reason.includes('to create a comment'))
-    return { message: 'HTML comments are not part of MDX.', advice: 'Write {/* a comment */}.' };
+    return { message: 'MDX does not support HTML comments.', advice: 'Write {/* a comment */}.' };
   if (/^<(?:[a-z]+:|[^\s<>@]+@)/i.test(line.slice(line.lastIndexOf('<', column - 1))))
     return {
-      message: 'In MDX, addresses do not stand in “<” and “>”.',
-      advice: 'Write the address alone, or [text](address).',
+      message: 'MDX does not support links in “<” and “>”.',
+      advice: 'Write only the address, or [text](address).',
     };
   return { message: reason, advice: TEXT_ADVICE };
 }
@@ -91,12 +91,12 @@ function explained(reason: string, line: string, column: number): Pick<Problem, 
 const CLOSING = /^[ \t]*(?:(?:`{3,}|~{3,})[ \t]*)?<\/([A-Za-z][\w.]*)>[ \t]*(?:<[^`\n]*>)?[ \t]*$/gm;
 
 const unclosed = (below: string, end: string) => ({
-  message: `This block of code is not closed: “${below}” below is a part of it.`,
-  advice: `End it above ${end} with a line of as many backticks as it begins with, and nothing else.`,
+  message: `This code block is not closed, so “${below}” is a part of it.`,
+  advice: `Close it before ${end} with a line that only contains the backticks of its first line.`,
 });
 
 /**
- * What is said of code that goes on beyond a closing tag, or over the beginning of another block.
+ * The message for code that continues past a closing tag or the start of another block.
  *
  * @param isOpen whether an element is open around the code
  */
@@ -126,8 +126,8 @@ function lostFence(source: string): (Pick<Problem, 'message' | 'advice'> & { lin
     if (misplaced !== undefined)
       return {
         line,
-        message: `“${misplaced}” begins no block of code: it does not begin its line.`,
-        advice: 'Write it in a line of its own.',
+        message: `“${misplaced}” does not start a code block, because it is not at the start of its line.`,
+        advice: 'Move it to a separate line.',
       };
     const block = blocks.find((other) => other.line === line)?.node;
     if (!block) continue;
@@ -141,8 +141,9 @@ function lostFence(source: string): (Pick<Problem, 'message' | 'advice'> & { lin
   return undefined;
 }
 
-/** What is said of code that the rest of the page is a part of. */
+/** The message for an unclosed code block that extends to the end of the page. */
 export const UNCLOSED_CODE = {
-  message: 'This block of code is not closed.',
-  advice: 'End it with a line of as many backticks as it begins with, indented like the first.',
+  message: 'This code block is not closed.',
+  advice:
+    'Close it with a line that only contains the backticks of its first line, with the same indentation.',
 };

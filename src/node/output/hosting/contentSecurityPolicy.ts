@@ -4,7 +4,7 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 
 const NOTHING = "'none'";
 
-/** What a policy allows besides files of the site. */
+/** Sources that a policy allows in addition to the site's files. */
 export interface Allowed {
   /** Text of every inline script. */
   scripts: readonly string[];

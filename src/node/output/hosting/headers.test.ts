@@ -11,7 +11,7 @@ it('is read as it was written', () => {
   expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
 });
 
-it('passes over lines that are no rules', () => {
+it('ignores lines that are not rules', () => {
   const text = '# a comment\n  X-Lost: nobody\n\n/a\n  no header\n  X-A: 1  \n';
   expect(parseHeadersFile(text)).toEqual([{ path: '/a', headers: { 'X-A': '1' } }]);
 });

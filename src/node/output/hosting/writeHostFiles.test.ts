@@ -61,7 +61,7 @@ it('lets browsers keep no page or public file of the assets folder', async () =>
   expect(cachedForGood('/assets/js/boot.12345678.js')).toBe(true);
 });
 
-it('leads nowhere else, whatever stands behind the default language', async () => {
+it('does not redirect to other sites, whatever follows the default language', async () => {
   const read = await write();
   expect(read('_redirects')).not.toContain(':splat');
 });

@@ -18,7 +18,7 @@ import type { SiteModel } from '../../site/siteModel.ts';
 /**
  * Writes the files that configure hosts. Files of the same name in the site's public folder are kept.
  * @param policy Content Security Policy of the pages
- * @param documents files with a policy of their own
+ * @param documents files with a custom policy
  * @returns warnings about limits of hosts
  */
 export function writeHostFiles(
@@ -90,7 +90,7 @@ function checkLimits(headers = '', redirects = ''): Problem[] {
   headers.split('\n').forEach((line, index) => {
     if (line.length <= MAX_HEADER_LINE) return;
     const message = `Line ${index + 1} has ${line.length} characters, more than ${MAX_HEADER_LINE}.`;
-    const advice = 'Use fewer inline scripts in “head” and fewer sources in “csp”.';
+    const advice = 'Use fewer inline scripts in “head” or fewer sources in “csp”.';
     problems.push(limited(HEADERS_FILE, message, advice));
   });
   const rules = redirects.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));

@@ -94,7 +94,7 @@ describe('the search index', () => {
     expect(read<SearchIndexList>(output, 'search.json').map(({ prefix }) => prefix)).toEqual(['', '/v1']);
   });
 
-  it('puts the texts of a large site into files of their own', async () => {
+  it('writes the texts of a large site to separate files', async () => {
     const site = await prepareWholeSite({ ...files, 'docs/en/b.mdx': '# B\n', 'docs/en/c.mdx': '# C\n' });
     // only now: compiling so much text takes seconds
     for (const { route } of site.pages)

@@ -129,7 +129,7 @@ describe('the head of a page', () => {
 });
 
 describe('the sitemap', () => {
-  it('lists every page that is none’s stand-in, with its translations', async () => {
+  it('lists every page except fallbacks, with its translations', async () => {
     const { pages } = await setUp();
     const xml = sitemap(
       pages.map(({ page }) => ({ ...page, lastUpdatedTime: Date.UTC(2026, 0, 2) })),
@@ -153,7 +153,7 @@ describe('structured data', () => {
     });
   });
 
-  it('offers no search where there is none', async () => {
+  it('does not offer search where it is disabled', async () => {
     const { pageAt, siteOf } = await setUp({ themeConfig: { search: false } });
     expect(structuredData(pageAt('/'), siteOf('en'), SITE)).not.toHaveProperty('potentialAction');
   });

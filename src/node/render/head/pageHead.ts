@@ -116,7 +116,7 @@ function openGraph(page: PageData, siteTitle: string, absolute: (path: string) =
   ];
 }
 
-/** Social preview: a card with the picture, or text only if there is none. */
+/** Social preview: a card with the image, or only text without an image. */
 function preview(page: PageData, picture: string | undefined): HeadElement[] {
   if (!picture) return [meta('name', 'twitter:card', 'summary')];
   return [

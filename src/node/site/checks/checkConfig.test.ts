@@ -19,13 +19,13 @@ it('a file without a slash before it is found from every page', async () => {
   expect(siteData[0]?.data.theme.logo).toBe('/docs/logo.svg');
 });
 
-it('a file that is not in the public folder is told', () => {
+it('reports a file that is not in the public folder', () => {
   expect(found({ icon: 'gone.ico', themeConfig: { logo: '/gone.svg' } })).toEqual([
     'warning: “icon” names gone.ico, which is not in the public folder.',
     'warning: “themeConfig.logo” names /gone.svg, which is not in the public folder.',
   ]);
   expect(checkConfig(temporarySite({}, { icon: 'gone.ico' }))).toMatchObject([
-    { advice: 'Put the file there, or write its path below that folder.' },
+    { advice: 'Add the file there, or fix the path, which is relative to that folder.' },
   ]);
 });
 
@@ -38,9 +38,9 @@ it('the key of a text that the locale files do not have is an error', () => {
   expect(problems.map(({ message }) => message)).toEqual(['locales/en.json has no text “site.foot”.']);
 });
 
-it('a text for what is no language is an error', () => {
+it('reports a text for an unknown language', () => {
   expect(found({ themeConfig: { footer: { message: 'MIT' } } })).toEqual([
-    'error: “themeConfig.footer” has a text for “message”, which is no language of this site.',
+    'error: “themeConfig.footer” has a text for “message”, which is not a language of this site.',
   ]);
   expect(found({ themeConfig: { footer: { zh: '一' } } })).toEqual([]);
 });
@@ -53,5 +53,5 @@ it.each([
 ])('a script of type %s: %s', (type, text, isRight) => {
   const messages = found({ head: [['script', { type }, text]] });
   expect(messages).toHaveLength(isRight ? 0 : 1);
-  if (!isRight) expect(messages[0]).toContain('A script in “head” cannot be read');
+  if (!isRight) expect(messages[0]).toContain('A script in “head” has a syntax error');
 });

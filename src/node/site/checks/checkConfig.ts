@@ -31,7 +31,7 @@ export function checkConfig(site: ResolvedSite, texts: Texts = new Map()): Probl
         severity: 'warning',
         file,
         message: `“${key}” names ${value}, which is not in the public folder.`,
-        advice: 'Put the file there, or write its path below that folder.',
+        advice: 'Add the file there, or fix the path, which is relative to that folder.',
         code: 'missing-file',
       })),
   );
@@ -57,7 +57,7 @@ export function checkConfig(site: ResolvedSite, texts: Texts = new Map()): Probl
       .map((lang) => ({
         severity: 'error',
         file,
-        message: `“${key}” has a text for “${lang}”, which is no language of this site.`,
+        message: `“${key}” has a text for “${lang}”, which is not a language of this site.`,
         advice: `Write one text, or one for each language: { ${languages.map((known) => `${known}: '…'`).join(', ')} }.`,
         code: 'unknown-key',
       })),
@@ -82,7 +82,7 @@ function wrongScript([name, { type = 'text/javascript' }, text]: SiteHeadElement
     else if (type === 'text/javascript') new Script(text);
     return [];
   } catch (error) {
-    const message = `A script in “head” cannot be read: ${(error as Error).message}. It begins with ${JSON.stringify(text.trim().slice(0, 40))}.`;
+    const message = `A script in “head” has a syntax error: ${(error as Error).message}. It starts with ${JSON.stringify(text.trim().slice(0, 40))}.`;
     return [{ severity: 'error', file, message, code: 'syntax' }];
   }
 }

@@ -42,20 +42,20 @@ describe('an entry without a page', () => {
         severity: 'error',
         file: 'docs/navigation.ts',
         line: 2,
-        message: 'There is no page “/guide/aa”.',
+        message: 'Page not found: “/guide/aa”.',
         advice: 'Did you mean “/guide/a”?',
       },
       {
         severity: 'error',
         file: 'docs/navigation.ts',
         line: 6,
-        message: 'There is no page “/none/at/all”.',
+        message: 'Page not found: “/none/at/all”.',
         advice: 'Create the page, or remove the entry.',
       },
     ]);
   });
 
-  it('is no problem when it leads elsewhere', async () => {
+  it('is not reported when it links to another site', async () => {
     const links = ['https://a.test', 'mailto:a@b.test'].map((link) => ({ link, text: link }));
     const items = ['/guide/a', '/guide/b', ...links, ...links];
     expect(await check({ sidebar: { '/guide/': items } })).toEqual([]);
@@ -68,14 +68,14 @@ describe('an entry without a page', () => {
   });
 });
 
-describe('a page that stands in sidebars twice', () => {
+describe('a page that is listed twice in the sidebars', () => {
   const twice = (line: number, link: string) => [
     {
       severity: 'error',
       file: 'docs/navigation.ts',
       line,
-      message: `The page “${link}” stands in the sidebars twice.`,
-      advice: 'Remove one of the two entries.',
+      message: `The page “${link}” is listed twice in the sidebars.`,
+      advice: 'Remove one of the entries.',
     },
   ];
 
@@ -113,7 +113,7 @@ describe('a page in no sidebar', () => {
       {
         severity: 'error',
         file: 'docs/en/guide/b.mdx',
-        message: 'This page is in no sidebar of docs/navigation.ts: readers would not find it.',
+        message: 'This page is not in any sidebar of docs/navigation.ts, so readers cannot find it.',
         advice: "Add '/guide/b' to a sidebar there, or “sidebar: false” to the page.",
       },
     ]);
@@ -122,7 +122,7 @@ describe('a page in no sidebar', () => {
   it.each([
     ['that shows no sidebar', '---\nsidebar: false\n---\n\n# B\n'],
     ['of another type', '---\npageType: custom\n---\n\n# B\n'],
-  ])('is none %s', async (_, text) => {
+  ])('is not reported %s', async (_, text) => {
     expect(await check({ sidebar }, { 'docs/en/guide/b.mdx': text })).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('a page in no sidebar', () => {
   });
 });
 
-it.each(['guide/b', './guide/b'])('the link %s, which leads nowhere, is a problem', async (link) => {
+it.each(['guide/b', './guide/b'])('reports the dead link %s', async (link) => {
   const problems = await check({ sidebar: { '/guide/': ['/guide/a', '/guide/b', link] } });
   expect(problems).toMatchObject([{ severity: 'error', advice: 'Write “/guide/b”.' }]);
 });

@@ -33,13 +33,13 @@ export function checkNavigation(
     if (isExternal(link) || (!isWord && known.has(keyOf(model, link)))) return;
     if (isWord) {
       const path = `/${link.replace(/^(?:\.{0,2}\/)+/, '')}`;
-      const message = `The link “${link}” leads nowhere: links of the navigation begin with a slash.`;
+      const message = `The link “${link}” must start with a slash.`;
       report(link, 1, { message, advice: `Write “${path}”.` });
       return;
     }
     const paths = pages.map(({ routePath }) => routePath);
     const advice = didYouMean(link, paths, 'Create the page, or remove the entry.');
-    report(link, 1, { message: `There is no page “${link}”.`, advice });
+    report(link, 1, { message: `Page not found: “${link}”.`, advice });
   };
 
   for (const key of new Set(textKeysIn(navigation))) {
@@ -57,8 +57,8 @@ export function checkNavigation(
     counts.set(key, count);
     if (count > 1)
       report(link, count + inNav.filter((other) => other === link).length, {
-        message: `The page “${link}” stands in the sidebars twice.`,
-        advice: 'Remove one of the two entries.',
+        message: `The page “${link}” is listed twice in the sidebars.`,
+        advice: 'Remove one of the entries.',
       });
   }
   for (const { routePath, source, summary, version: own } of pages) {
@@ -67,7 +67,7 @@ export function checkNavigation(
       (frontmatter.pageType ?? 'doc') === 'doc' && frontmatter.sidebar !== false && routePath !== '/404';
     if (!needed || counts.has(routeKey(routePath)) || source.version !== own) continue;
     if (hasErrors(summary.problems)) continue; // its frontmatter may hide it from the navigation
-    const message = `This page is in no sidebar of ${displayFile}: readers would not find it.`;
+    const message = `This page is not in any sidebar of ${displayFile}, so readers cannot find it.`;
     const advice = `Add '${routePath}' to a sidebar there, or “sidebar: false” to the page.`;
     problems.push({ severity: 'error', file: source.displayFile, message, advice });
   }

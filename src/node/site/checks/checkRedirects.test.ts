@@ -13,31 +13,35 @@ async function problemsOf(redirects: Record<string, string>): Promise<string[]> 
   return allProblems.map(({ message, advice }) => `${message} ${advice}`);
 }
 
-describe('a redirect that leads nowhere stops the build', () => {
+describe('a dead redirect stops the build', () => {
   it.each([
-    ['a circle', { '/a': '/b', '/b': '/A.html' }, 'redirects: “/a” leads in a circle. Lead it to a page.'],
-    ['itself', { '/a': '/a/' }, 'redirects: “/a” leads in a circle. Lead it to a page.'],
+    [
+      'a circle',
+      { '/a': '/b', '/b': '/A.html' },
+      'redirects: “/a” redirects to itself. Redirect it to a page.',
+    ],
+    ['itself', { '/a': '/a/' }, 'redirects: “/a” redirects to itself. Redirect it to a page.'],
     [
       'a chain',
       { '/a': '/b', '/b': '/new' },
-      'redirects: “/a” leads to “/b”, which is redirected itself. Lead it to “/new” at once.',
+      'redirects: “/a” redirects to “/b”, which redirects again. Redirect it to “/new” directly.',
     ],
     [
       'no page',
       { '/a': '/nwe' },
-      'redirects: “/a” leads to “/nwe”, which does not exist. Did you mean “/new”?',
+      'redirects: “/a” redirects to “/nwe”, which does not exist. Did you mean “/new”?',
     ],
     [
       'no heading',
       { '/a': '/new#prat' },
-      'redirects: “/a” leads to “/new#prat”, but the page has no heading “#prat”. Did you mean “#part”?',
+      'redirects: “/a” redirects to “/new#prat”, but the page has no heading “#prat”. Did you mean “#part”?',
     ],
     [
       'from a file of every site',
       { '/sitemap.xml': '/new' },
-      'redirects: “/sitemap.xml” is a file of every site. Remove the redirect.',
+      'redirects: “/sitemap.xml” is a file that every site has. Remove the redirect.',
     ],
-    ['from a page', { '/NEW/': '/new' }, 'redirects: “/NEW/” leads in a circle. Lead it to a page.'],
+    ['from a page', { '/NEW/': '/new' }, 'redirects: “/NEW/” redirects to itself. Redirect it to a page.'],
     [
       'from a page of another language',
       { '/zh/new': '/new' },
@@ -46,22 +50,22 @@ describe('a redirect that leads nowhere stops the build', () => {
     [
       'from many pages',
       { '/old/*': '/new' },
-      'redirects: “/old/*” has a placeholder. Name every old address by itself.',
+      'redirects: “/old/*” has a placeholder. List every old address separately.',
     ],
     [
       'from a part',
       { '/old/:page': '/new' },
-      'redirects: “/old/:page” has a placeholder. Name every old address by itself.',
+      'redirects: “/old/:page” has a placeholder. List every old address separately.',
     ],
     [
       'from outside',
       { '/../old': '/new' },
-      'redirects: “/../old” is the address of a folder above. Write the path without dots.',
+      'redirects: “/../old” contains “.” or “..”. Write the path without dots.',
     ],
     [
       'from one address twice',
       { '/Old': '/new', '/old/': '/new#part' },
-      'redirects: “/old/” is the same address as “/Old”. Keep one of the two.',
+      'redirects: “/old/” is the same address as “/Old”. Keep one of them.',
     ],
     [
       'from the page for unknown addresses',
@@ -71,14 +75,14 @@ describe('a redirect that leads nowhere stops the build', () => {
     [
       'from a hash',
       { '/a#b': '/new' },
-      'redirects: “/a#b” has a hash, which browsers don’t send to hosts. Leave it out.',
+      'redirects: “/a#b” has a hash, which browsers don’t send to hosts. Remove it.',
     ],
   ])('%s', async (_what, redirects, message) => {
     expect(await problemsOf(redirects)).toContain(message);
   });
 
   it.each(['//evil.test', '/\\evil.test', 'https://evil.test', '/new?a=1', 'new'])(
-    'to “%s”, which is no path',
+    'to “%s”, which is not a path',
     async (to) => {
       await expect(problemsOf({ '/a': to })).rejects.toThrow('must be a path of this site');
     },

@@ -18,23 +18,24 @@ export function checkRedirects(model: SiteModel): Problem[] {
       { severity: 'error', file: 'site configuration', message: `redirects: ${message}`, advice },
     ];
     if (from.includes('*') || from.includes('/:'))
-      return problem(`“${from}” has a placeholder.`, 'Name every old address by itself.');
+      return problem(`“${from}” has a placeholder.`, 'List every old address separately.');
     if (from.split('/').some((segment) => segment === '.' || segment === '..'))
-      return problem(`“${from}” is the address of a folder above.`, 'Write the path without dots.');
+      return problem(`“${from}” contains “.” or “..”.`, 'Write the path without dots.');
     const [first] = spellings.get(keyOf(from)) ?? [];
     if (first !== undefined && first !== from)
-      return problem(`“${from}” is the same address as “${first}”.`, 'Keep one of the two.');
+      return problem(`“${from}” is the same address as “${first}”.`, 'Keep one of them.');
     const end = endOf(to, steps, keyOf);
-    if (end === undefined) return problem(`“${from}” leads in a circle.`, 'Lead it to a page.');
+    if (end === undefined) return problem(`“${from}” redirects to itself.`, 'Redirect it to a page.');
     if (end !== to)
       return problem(
-        `“${from}” leads to “${to}”, which is redirected itself.`,
-        `Lead it to “${end}” at once.`,
+        `“${from}” redirects to “${to}”, which redirects again.`,
+        `Redirect it to “${end}” directly.`,
       );
     if (from.includes('#'))
-      return problem(`“${from}” has a hash, which browsers don’t send to hosts.`, 'Leave it out.');
+      return problem(`“${from}” has a hash, which browsers don’t send to hosts.`, 'Remove it.');
     const generated = GENERATED.find((name) => keyOf(from) === keyOf(`/${name}`));
-    if (generated !== undefined) return problem(`“${from}” is a file of every site.`, 'Remove the redirect.');
+    if (generated !== undefined)
+      return problem(`“${from}” is a file that every site has.`, 'Remove the redirect.');
     if (model.find(parseAddress(space, decodePath(from))))
       return problem(`“${from}” is the address of a page.`, 'Remove the redirect, or move the page.');
     if (keyOf(from).endsWith(' /404'))
@@ -42,15 +43,15 @@ export function checkRedirects(model: SiteModel): Problem[] {
     const target = model.find(parseAddress(space, decodePath(to.split('#')[0] ?? '')));
     if (!target) {
       const paths = model.routes.map(({ pagePath }) => decodePath(pagePath));
-      const advice = didYouMean(to, paths, 'Lead it to a page.');
-      return problem(`“${from}” leads to “${to}”, which does not exist.`, advice);
+      const advice = didYouMean(to, paths, 'Redirect it to a page.');
+      return problem(`“${from}” redirects to “${to}”, which does not exist.`, advice);
     }
     const id = decodePath(splitHref(to).hash.slice(1)).normalize();
     if (id === '' || model.hasId(target, id)) return [];
     const anchors = target.summary.ids.map((known) => `#${known}`);
     return problem(
-      `“${from}” leads to “${to}”, but the page has no heading “#${id}”.`,
-      didYouMean(`#${id}`, anchors, 'Correct the hash, or leave it out.'),
+      `“${from}” redirects to “${to}”, but the page has no heading “#${id}”.`,
+      didYouMean(`#${id}`, anchors, 'Fix the hash, or remove it.'),
     );
   });
 }
