@@ -12,8 +12,8 @@ import { isHtmlElement, isJsx, type JsxElement } from '../jsxNodes.ts';
 import { foundBy, type PageLink, type Report, report, type Source, sourceOf } from '../page.ts';
 import { linkToken } from '../tokens.ts';
 
-/** Protocols that links may have; an address without one has that of its page. */
-const PROTOCOLS: ReadonlySet<string> = new Set(['', 'http', 'https', 'mailto', 'tel', 'vscode']);
+/** Protocols that links may have. */
+const PROTOCOLS: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'vscode']);
 const OWN_MACHINE: ReadonlySet<string | undefined> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const LINK_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'link', 'to']);
 /** Elements of HTML that link to pages; `href` of others refers to something else, such as `<use>`. */
