@@ -1,4 +1,4 @@
-import { onIntent, savesData } from '../../browser/intent.ts';
+import { savesData } from '../../browser/intent.ts';
 import { whenIdle } from '../../browser/scheduling.ts';
 import { fetchIndexAhead } from '../../search/ui/indexAhead.ts';
 import { loadSiteData } from '../navigation/loadData.ts';
@@ -34,9 +34,15 @@ export function prefetchTopBar(): void {
     loadSiteData(page.siteDataUrl).catch(() => undefined);
     fetchIndexAhead(page).catch(() => undefined);
   };
-  onIntent((target) => {
-    if (target.closest('header,[data-search]')) fetchAll();
-  });
+  // only from now on: a new document's pointer may rest there by chance
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (target instanceof Element && target.closest('header,[data-search]')) fetchAll();
+      },
+      { passive: true },
+    );
   addEventListener('keydown', fetchAll, { once: true });
 }
 
