@@ -158,7 +158,7 @@ describe('a text of the locale files', () => {
       ['en', 'Guide'],
       ['zh', '指南'],
     ]);
-    expect(siteData[0]?.data.strings).not.toHaveProperty('site');
+    expect(JSON.parse(siteData[0]?.json ?? '{}').strings, 'data for browsers').not.toHaveProperty('site');
   });
 
   it('that does not exist is an error with its line', async () => {
