@@ -36,7 +36,8 @@ baseRule('html', {
   lineHeight: vars.leading.body,
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
-  textRendering: 'optimizeLegibility',
+  // without rounding the width of each glyph, which the fallback font would round otherwise
+  textRendering: 'geometricPrecision',
   scrollPaddingBlock: `${vars.layout.landing} ${vars.layout.landingEnd}`,
   scrollbarGutter: 'stable',
   accentColor: vars.color.accent,
