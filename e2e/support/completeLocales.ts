@@ -15,7 +15,7 @@ export const PSEUDO_LANGUAGE = 'en-XA';
  * @returns the folder with the completed strings
  */
 export function completeLocales(fixture: string): string {
-  const english = readTexts(path.resolve(import.meta.dirname, '../../locales/en.json'));
+  const { site: _, ...english } = readTexts(path.resolve(import.meta.dirname, '../../locales/en.json'));
   const target = path.join(fixture, 'node_modules/.cache/locales');
   mkdirSync(target, { recursive: true });
   const write = (lang: string, texts: object) =>
