@@ -14,7 +14,7 @@ import {
 import { importsOf, resolveImport } from '../shared/modules.ts';
 import type { LogLevel, RunError, RunEvent, RunRequest } from '../shared/protocol.ts';
 import { LogBudget } from './logBudget.ts';
-import { defineVariables } from './nodeProcess.ts';
+import { defineVariables } from './nodeGlobals.ts';
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 const post = scope.postMessage.bind(scope) as (event: RunEvent) => void;

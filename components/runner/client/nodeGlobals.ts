@@ -22,3 +22,13 @@ Object.assign(globalThis, {
 export function defineVariables(variables: unknown): Record<string, unknown> {
   return Object.assign(env, variables);
 }
+
+// browsers leave it out in sandboxed frames
+if (!('randomUUID' in crypto))
+  Object.assign(crypto, {
+    randomUUID: () => {
+      const url = URL.createObjectURL(new Blob()); // ends with one
+      URL.revokeObjectURL(url);
+      return url.slice(-36);
+    },
+  });
