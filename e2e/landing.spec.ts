@@ -118,7 +118,7 @@ test('rows and columns are aligned at every width', async ({ page }) => {
     if (width === 375) expect(await left(github)).toBe(start);
     else
       expect((await left(github)) - (await right(main.getByRole('link', { name: 'What is Rstest?' })))).toBe(
-        16,
+        12,
       );
 
     // a separator ends a line, as nothing would stand before it in the next
