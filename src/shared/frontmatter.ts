@@ -125,11 +125,11 @@ export type Feature = z.infer<typeof feature>;
 /** An element added to the page's head: its name and attributes. */
 export type HeadElement = z.infer<typeof headElement>;
 
-const PREVIEW_PICTURES = ['og', 'twitter'].flatMap((site) =>
-  ['', ':url', ':secure_url'].map((part) => `${site}:image${part}`),
+const PREVIEWS = ['og:image', 'og:video', 'og:audio', 'twitter:image'].flatMap((kind) =>
+  ['', ':url', ':secure_url'].map((part) => kind + part),
 );
 
-/** Whether an element of the head names a picture for social previews. */
-export function isPreviewPicture([, { name, property }]: HeadElement): boolean {
-  return PREVIEW_PICTURES.some((key) => key === (property ?? name));
+/** Whether an element of the head names a picture, film or sound for social previews. */
+export function isPreview([, { name, property }]: HeadElement): boolean {
+  return PREVIEWS.some((key) => key === (property ?? name));
 }

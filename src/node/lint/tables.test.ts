@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileText } from '../../../testing/temporarySite.ts';
+import { compileFile, compileText, temporarySite } from '../../../testing/temporarySite.ts';
 
 const problemsOf = async (...lines: string[]) =>
   (await compileText(['# A', '', ...lines].join('\n'))).problems;
@@ -60,5 +60,13 @@ it.each([
 ])('reports an unmatched backtick: %s', async (line, found) => {
   expect(await problemsOf(line)).toMatchObject([
     { code: 'literal-markup', line: 3, message: expect.stringContaining(found) },
+  ]);
+});
+
+it('explains code that an HTML tag without an empty line behind it keeps as text', async () => {
+  const page = '# A\n\n<details>\n<summary>\n`x`\n</summary>\n\nb\n\n</details>\n';
+  const { problems } = await compileFile(temporarySite({ 'docs/en/a.md': page }), 'docs/en/a.md');
+  expect(problems.map(({ advice }) => advice)).toEqual([
+    'Add an empty line behind the tag, or write <code>.',
   ]);
 });

@@ -256,20 +256,23 @@ describe('links of a landing page', () => {
   });
 });
 
-it('a preview picture must be in the public folder, or on another site', async () => {
-  const problemsOf = async (content: string) => {
-    const head = `---\nhead: [[meta, { property: og:image, content: ${content} }]]\n---\n`;
-    const { allProblems } = await prepareWholeSite({
-      'docs/en/page.mdx': `${head}# P\n`,
-      'public/card.png': '',
-    });
-    return allProblems.map(({ message }) => message);
-  };
-  expect(await problemsOf('/card.png')).toEqual([]);
-  expect(await problemsOf('https://site.test/card.png')).toEqual([]);
-  for (const missing of ['/none.png', './card.png'])
-    expect(await problemsOf(missing)).toEqual([`The image “${missing}” is not in the public folder.`]);
-});
+it.each(['og:image', 'og:video', 'twitter:image'])(
+  '%s must be in the public folder, or on another site',
+  async (property) => {
+    const problemsOf = async (content: string) => {
+      const head = `---\nhead: [[meta, { property: ${property}, content: ${content} }]]\n---\n`;
+      const { allProblems } = await prepareWholeSite({
+        'docs/en/page.mdx': `${head}# P\n`,
+        'public/card.png': '',
+      });
+      return allProblems.map(({ message }) => message);
+    };
+    expect(await problemsOf('/card.png')).toEqual([]);
+    expect(await problemsOf('https://site.test/card.png')).toEqual([]);
+    for (const missing of ['/none.png', './card.png'])
+      expect(await problemsOf(missing)).toEqual([`The file “${missing}” is not in the public folder.`]);
+  },
+);
 
 it('dead links and anchors name what is written and what was most likely meant', async () => {
   const { allProblems } = await prepareWholeSite({

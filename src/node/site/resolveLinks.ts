@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { ProblemCode } from '../../shared/checks.ts';
-import { isPreviewPicture } from '../../shared/frontmatter.ts';
+import { isPreview } from '../../shared/frontmatter.ts';
 import {
   encodePath,
   formatAddress,
@@ -57,9 +57,9 @@ export function pageLinks(model: SiteModel, route: SiteRoute): PageLinks {
     const advice = 'Add it there, and write its path with a leading slash.';
     problems.push({ severity: 'error', file, message, advice });
   }
-  for (const { content = '' } of head.filter(isPreviewPicture).map(([, attributes]) => attributes)) {
+  for (const { content = '' } of head.filter(isPreview).map(([, attributes]) => attributes)) {
     if (isExternal(content) || (content.startsWith('/') && publicFile(model.site, content))) continue;
-    const message = `The image “${content}” is not in the public folder.`;
+    const message = `The file “${content}” is not in the public folder.`;
     const advice = 'Add it there and write its path with a leading slash, or write a full address.';
     problems.push({ severity: 'error', file, message, advice });
   }

@@ -41,6 +41,7 @@ it('lets browsers keep no page or public file of the assets folder', async () =>
     'public/assets/a.png': '',
     'public/assets/own/b/c.png': '',
     'public/assets/js/d.js': '',
+    'public/assets/LICENSE': '',
   });
   const out = path.join(site.root, 'out');
   writeHostFiles(model, "default-src 'none'", out);
@@ -56,6 +57,7 @@ it('lets browsers keep no page or public file of the assets folder', async () =>
     'a.png',
     'own/b/c.png',
     'js/d.js',
+    'LICENSE',
   ])
     expect(cachedForGood(`/assets/${name}`), name).toBe(false);
   expect(cachedForGood('/assets/js/boot.12345678.js')).toBe(true);

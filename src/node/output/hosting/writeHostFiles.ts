@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   allVersions,
@@ -9,7 +9,7 @@ import {
   withBase,
 } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
-import { writeOutput } from '../../base/files.ts';
+import { filesBelow, writeOutput } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { type Problem, warning } from '../../base/problems.ts';
 import type { SiteFile } from '../../content/own/siteFiles.ts';
@@ -67,8 +67,9 @@ function namedInAssets({ site, routes }: SiteModel): string[] {
     .map(({ pagePath }) => decodePath(pagePath))
     .filter((pagePath) => pagePath.startsWith(folder))
     .flatMap((pagePath) => [pagePath.slice(folder.length), `${pagePath.slice(folder.length) || 'index'}.*`]);
-  const files = globSync('**/*.*', { cwd: path.join(site.publicDir, ASSETS_FOLDER) }).map((name) => {
-    const [top = '', ...rest] = name.split(path.sep);
+  const own = path.join(site.publicDir, ASSETS_FOLDER);
+  const files = (existsSync(own) ? filesBelow(own) : []).map((name) => {
+    const [top = '', ...rest] = name.split('/');
     return rest.length > 0 && !GENERATED.has(top) ? `${top}/*` : [top, ...rest].join('/');
   });
   return [...new Set([...pages, ...files])];

@@ -1,5 +1,5 @@
 import { CARD_SIZE, SEARCH_PARAMETER } from '../../../shared/constants.ts';
-import { type HeadElement, isPreviewPicture } from '../../../shared/frontmatter.ts';
+import { type HeadElement, isPreview } from '../../../shared/frontmatter.ts';
 import type { HeadAttributes, SiteHeadElement } from '../../../shared/headConfig.ts';
 import type { AlternateLink, PageData } from '../../../shared/pageData.ts';
 import { publicUrl } from '../../../shared/routes.ts';
@@ -63,7 +63,7 @@ export function pageHead({
 function withPicture(element: HeadElement, base: string, absolute: (path: string) => string): HeadElement {
   const [tag, attributes] = element;
   const { content = '' } = attributes;
-  if (!isPreviewPicture(element) || !content.startsWith('/')) return element;
+  if (!isPreview(element) || !content.startsWith('/')) return element;
   return [tag, { ...attributes, content: absolute(publicUrl(base, content)) }];
 }
 

@@ -125,3 +125,11 @@ it('leads from every spelling of the old address, in every language, and keeps t
   expect(await ask('/zh/both'), 'its own is nearer').toBe('/zh/new?a=1#part');
   expect(await ask('/zh/%E8%80%81%20A'), 'copied from an address bar').toBe('/zh/new?a=1');
 });
+
+it('does not replace the file of security contacts', async () => {
+  const config = { redirects: { '/.well-known/security.txt': '/new' } };
+  expect((await prepareWholeSite(files, config)).allProblems).toEqual([]);
+  const security = { contact: ['mailto:a@b.test'], expires: '2099-01-01' };
+  const { allProblems } = await prepareWholeSite(files, { ...config, security });
+  expect(allProblems).toMatchObject([{ message: expect.stringContaining('is a file that every site has') }]);
+});
