@@ -8,7 +8,7 @@ const IS_ERROR = true;
 
 /** `318claims tested, 3.1 per page` */
 export function claimSummary(files: readonly ClaimFile[], pages: number): string {
-  return `${countOf(files)}claims tested, ${(countOf(files) / pages).toFixed(1)} per page`;
+  return `${countOf(files)} claims tested, ${(countOf(files) / pages).toFixed(1)} per page`;
 }
 
 export function checkFloor(files: readonly ClaimFile[], pages: number, isError = IS_ERROR): Problem[] {
