@@ -37,6 +37,7 @@ function framePolicy(script: string): string {
     "default-src 'none'",
     `script-src 'sha256-${hash}' 'unsafe-eval'`,
     'worker-src blob:',
+    'connect-src data:', // no network either
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
