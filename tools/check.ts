@@ -99,8 +99,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const beside = isWanted(BESIDE) ? [track(run(BESIDE))] : [];
 await Promise.all([...beside, ...Array.from({ length: LANES }, runLane)]);
-for (const step of waiting)
-  console.log(`– ${labelOf(step)} skipped: it skipped: it skipped: it needs ${step.after?.join(', ')}`);
+for (const step of waiting) console.log(`– ${labelOf(step)} skipped: it needs ${step.after?.join(', ')}`);
 // at the end, where it is not lost above the list of browser tests
 for (const [name, text] of failed) console.error(`\n✗ ${name}\n${text}`);
 if (failed.size > 0) console.error(`\nFailed: ${[...failed.keys()].join(', ')}`);
