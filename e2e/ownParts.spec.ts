@@ -217,3 +217,9 @@ test('scripts of the site run, and the policy allows just what they ask for', as
   await page.getByRole('button', { name: 'Counted' }).click();
   await expect(page.getByRole('button', { name: 'Counted' })).toHaveText('Counted: 4');
 });
+
+test('islands of the shell keep their look on a site with custom components', async ({ page }) => {
+  await open(page, '/config/');
+  for (const name of ['Language', 'Test files'])
+    await expect(page.getByRole('button', { name })).toHaveCSS('border-top-style', 'none');
+});

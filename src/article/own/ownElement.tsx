@@ -69,7 +69,7 @@ function OwnIsland({ name, component, props }: OwnIslandElementProps) {
     else throw new Error(`“${key}” must be JSON or markup: the browser reads it from the page.`);
   }
   const islandProps: OwnIslandProps = { props: data, slots: Object.keys(slots) };
-  return <Island name={name} component={ownIsland(component)} props={islandProps} slots={slots} />;
+  return <Island isOfSite name={name} component={ownIsland(component)} props={islandProps} slots={slots} />;
 }
 
 function isMarkup(value: unknown): boolean {

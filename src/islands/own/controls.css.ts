@@ -15,8 +15,7 @@ const BOXES = [
 /** Controls without a class in all custom components, and in islands also those with a class. */
 function ofSite(controls: readonly string[], state = ''): string {
   const all = `:is(${controls.join()})${state}`;
-  const own = '[data-island]:not([data-island=Tabs], [data-island=OverviewFilter])';
-  return `:where(${all}:not([class]), ${own} ${all}:not([data-code-block] *))`;
+  return `:where(${all}:not([class]), [data-of-site] ${all}:not([data-code-block] *))`;
 }
 
 globalStyle(ofSite(BOXES), {
