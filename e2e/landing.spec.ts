@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { BLANK_PIXEL } from '../src/shared/constants.ts';
 import { contrast } from '../stories/foundations/contrastRules.ts';
 import { axeFindings } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
@@ -174,4 +175,22 @@ test.describe('without scripts', () => {
     await expect(styles).toBeEmpty();
     await expect(styles).toHaveAttribute('disabled');
   });
+});
+
+test('a tool whose logo cannot be loaded keeps an empty place for it', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await page.route('**/tools/rslib.svg', (route) => route.abort());
+  await open(page, '/');
+  const tools = page.locator('main .tool-grid > li');
+  await tools.last().scrollIntoViewIfNeeded();
+  await expect(tools.nth(2).locator('img')).toHaveAttribute('src', BLANK_PIXEL);
+  // its name is as far from the edge as those beside a logo
+  const distances = await tools.evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const name = box.querySelector('a') ?? box;
+      return Math.round(name.getBoundingClientRect().left - box.getBoundingClientRect().left);
+    }),
+  );
+  expect(distances.length).toBe(6);
+  expect(new Set(distances).size).toBe(1);
 });
