@@ -129,7 +129,7 @@ it('says which claims do not hold, and which were not checked', () => {
 
 it('asks for three claims a page', () => {
   const files = [claimFile("test('one', run);\ntest('two', run);\ntest('three', run);")];
-  expect(claimSummary(files, 2)).toBe('3claims tested, 1.5 per page');
+  expect(claimSummary(files, 2)).toBe('3 claims tested, 1.5 per page');
   expect(checkFloor(files, 1, true)).toEqual([]);
   expect(checkFloor(files, 2, true)).toMatchObject([
     { message: '3 claims for 2 pages, fewer than 3 per page.' },

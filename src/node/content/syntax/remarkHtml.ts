@@ -52,7 +52,7 @@ function reportUnclosed(nodes: readonly JsxElement[], vfile: VFile): void {
   if (!node) return;
   const names = nodes.map(({ name }) => `<${name}>`);
   const isText = nodes.some(({ name }) => !isKnownHtml(name ?? ''));
-  const close = names.length === 1 ? `Write </${node.name}> after it` : 'Close each of them';
+  const close = names.length === 1 ? `Add </${node.name}> after it` : 'Close each of them';
   report(vfile, node, {
     code: 'syntax',
     message: names.length === 1 ? `${names[0]} is not closed.` : `${names.join(', ')} are not closed.`,
