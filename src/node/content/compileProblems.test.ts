@@ -155,7 +155,10 @@ describe('code fences', () => {
     ['in a quote', ['> ```', '> a', '', 'b'], 3],
   ])('are closed: %s', async (_, lines, line) => {
     expect(await problemsOf(['# A', '', ...lines])).toMatchObject([
-      { ...at(line, 'This code block is not closed.', 'only contains the backticks'), column: expect.any(Number) },
+      {
+        ...at(line, 'This code block is not closed.', 'only contains the backticks'),
+        column: expect.any(Number),
+      },
     ]);
   });
 
