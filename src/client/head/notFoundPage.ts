@@ -3,24 +3,23 @@ const ASKED = 'asked';
 
 /**
  * On a not-found page. Hosts with a single `404.html` serve it for all languages and versions: loads the one of those
- * that the address names, which then shows the address again.
+ * that the address names, which then shows the address again. A page knows the languages of its version and the versions
+ * of its language, so two steps may be needed.
  * @param homes paths of the home pages of languages and versions, that of this page first
  */
 export function showOwnNotFoundPage(homes: readonly string[]): void {
   const { pathname, search, hash } = location;
   const [own = '/'] = homes;
-  const asked = new URLSearchParams(search).get(ASKED);
+  const passed = pathname.startsWith(`${own}404`) ? new URLSearchParams(search).get(ASKED) : null;
+  const asked = passed ?? pathname + search + hash;
+  const home = homeOf(homes, asked);
+  if (home !== own) location.replace(`${home}404.html?${ASKED}=${encodeURIComponent(asked)}`);
   // not in a sandboxed iframe: with an opaque origin, `replaceState` throws
-  if (asked && homeOf(homes, asked) === own && pathname.startsWith(`${own}404`) && origin !== 'null') {
-    history.replaceState(history.state, '', location.origin + asked);
-    return;
-  }
-  const home = homeOf(homes, pathname);
-  if (home !== own)
-    location.replace(`${home}404.html?${ASKED}=${encodeURIComponent(pathname + search + hash)}`);
+  else if (passed !== null && origin !== 'null')
+    history.replaceState(history.state, '', location.origin + passed);
 }
 
-/** The home page of the language and version that a path names, or the default one. */
+/** The home page of the language and version that a path names; the first one if there is none. */
 export function homeOf(homes: readonly string[], pathname: string): string {
   const path = pathname.toLowerCase();
   const named = homes.filter((home) => path.startsWith(home.toLowerCase()));
