@@ -19,7 +19,7 @@ export function showOwnNotFoundPage(homes: readonly string[]): void {
     history.replaceState(history.state, '', location.origin + passed);
 }
 
-/** The home page of the language and version that a path names; the first one if there is none. */
+/** The home page of the language and version that a path names; the first one for other paths. */
 export function homeOf(homes: readonly string[], pathname: string): string {
   const path = pathname.toLowerCase();
   const named = homes.filter((home) => path.startsWith(home.toLowerCase()));
