@@ -21,6 +21,7 @@ const COPIED = [
   'public',
   'site.config.ts',
   'components/ToolGrid',
+  'components/tsconfig.json',
   'src',
   'tsconfig.base.json',
   'stories/foundations/Elements.stories.tsx',
