@@ -193,8 +193,8 @@ test.describe('an index that search cannot rely on', () => {
   test('follows the language, even while an index is on its way', async ({ page }) => {
     const held = await hold(page, /search_index\.en\./);
     await open(page, '/guide/start/');
-    await held.requested;
     await topBar(page).getByRole('button', { name: 'Language' }).click();
+    await held.requested; // with the pointer in the top bar
     await page.getByRole('link', { name: '简体中文' }).click();
     await expect(page).toHaveURL('/zh/guide/start/');
     await page.keyboard.press('Control+k');
