@@ -35,9 +35,11 @@ const MAX_REQUESTS = 8;
 const ATTEMPTS = 3;
 
 /** How long a host may take for an answer, in milliseconds. */
-let timeout = 20_000;
+export const ANSWER_LIMIT = 20_000;
 
-/** Sets how long a host may take for an answer, in milliseconds. */
+let timeout = ANSWER_LIMIT;
+
+/** Sets how long a host may take for an answer, in milliseconds. Default: {@link ANSWER_LIMIT}. */
 export function limitAnswers(milliseconds: number): void {
   timeout = milliseconds;
 }
