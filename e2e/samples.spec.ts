@@ -92,6 +92,23 @@ test('after the first run, samples run without a connection', async ({ page, con
   await expect(result(page).getByRole('status')).toHaveText('All tests passed.');
 });
 
+test('the copy button copies the edited code, and the original after Reset', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/guide/start/');
+  const copied = async (): Promise<string> => {
+    await sample(page).getByRole('button', { name: 'Copy code' }).click();
+    await expect(sample(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await sample(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  await write(page, WRONG);
+  expect(await copied()).toBe(WRONG);
+  await sample(page).getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(sample(page).getByRole('button', { name: 'Copy code' })).toBeVisible();
+  expect(await copied()).not.toBe(WRONG);
+});
+
 test('a result is announced once, and not printed', async ({ page }) => {
   await open(page, '/guide/start/');
   const run = sample(page).getByRole('button', { name: 'Run', exact: true });

@@ -20,6 +20,7 @@ export interface EditorOptions {
   label: string;
   /** How to use it, for assistive technology. */
   description: string;
+  onChange: (code: string) => void;
   onRun: () => void;
   /** Called on Escape. */
   onLeave: () => void;
@@ -65,7 +66,7 @@ const failedLines = StateField.define<DecorationSet>({
 });
 
 /** An editor in a shadow root, where its styles need no `<style>` element, which the site's policy would block. */
-export function createEditor({ code, label, description, onRun, onLeave }: EditorOptions): Editor {
+export function createEditor({ code, label, description, onChange, onRun, onLeave }: EditorOptions): Editor {
   const element = document.createElement('div');
   element.className = 'run-editor';
   const root = element.attachShadow({ mode: 'open' });
@@ -92,6 +93,9 @@ export function createEditor({ code, label, description, onRun, onLeave }: Edito
         javascript({ typescript: true, jsx: true }),
         syntaxHighlighting(colors),
         EditorView.contentAttributes.of({ 'aria-label': label, 'aria-description': description }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) onChange(state.doc.toString());
+        }),
         failedLines,
         look,
       ],

@@ -101,6 +101,7 @@ export class RunnableBlock {
       this.#view = undefined;
       this.#mark([]);
       this.#figure.removeAttribute('data-run-editing');
+      delete this.#figure.dataset.editedCode;
       this.#editButton.textContent = texts.edit;
       this.#editButton.focus();
       return;
@@ -117,6 +118,9 @@ export class RunnableBlock {
       code: source,
       label: texts.code,
       description: texts.keys,
+      onChange: (changed) => {
+        this.#figure.dataset.editedCode = changed; // read by the copy button
+      },
       onRun: () => void this.run(),
       onLeave: () => this.#runButton.focus(),
     });

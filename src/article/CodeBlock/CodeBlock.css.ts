@@ -128,6 +128,8 @@ export const button = articleStyle({
   opacity: 0,
   pointerEvents: 'auto',
   transition: `opacity ${vars.motion.fast}, color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
+  // Keeps the focus ring above the background of the next button.
+  selectors: { '&:focus-visible': { zIndex: 1 } },
   '@media': {
     [media.touch]: { opacity: 1 },
     [media.noScript]: { display: 'none' },

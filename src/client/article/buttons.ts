@@ -60,11 +60,13 @@ async function writeToClipboard(text: string | Promise<string>): Promise<void> {
 }
 
 /**
- * The code as one would type it, after the command of a terminal. Line numbers and prompts are not in the DOM text;
+ * The code as one would type it, after the command of a terminal, or as it was edited. Line numbers and prompts are not in the DOM text;
  * removed lines and type tooltips are, so these are left out here.
  */
 function codeText(button: HTMLButtonElement): string {
-  const lines = blockOf(button)?.querySelectorAll('[data-command], .line:not(.diff.remove)') ?? [];
+  const block = blockOf(button);
+  if (block?.dataset.editedCode !== undefined) return block.dataset.editedCode;
+  const lines = block?.querySelectorAll('[data-command], .line:not(.diff.remove)') ?? [];
   return [...lines]
     .map((line) => {
       const copy = line.cloneNode(true) as Element;
