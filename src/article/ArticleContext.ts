@@ -36,7 +36,18 @@ export function useLanguage(): string {
 /** Returns the function for texts of the site (the group `site` of its locale files), in the language of the article. */
 export function useStrings(): (key: string, values?: Readonly<Record<string, string | number>>) => string {
   const { t } = useArticle();
-  return (key, values = {}) => t(key as never, values);
+  return (key, values = {}) => textOf(t, key, values);
+}
+
+/** A text of the site by its key, which no type checks. Throws if there is no such text. */
+export function textOf(
+  t: TFunction,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const text: string = t(key as never, { ...values, defaultValue: '' });
+  if (text === '') throw new Error(`The locale files have no text “${key}”.`);
+  return text;
 }
 
 /** Adds a stylesheet to the page. Every component whose styles aren't in the common stylesheet calls it. */

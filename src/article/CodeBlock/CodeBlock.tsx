@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import type { TextKey } from '../../shared/themeConfig.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { checkPath, copyPath, wrapPath } from '../../ui/Icon/paths.ts';
-import { useArticle } from '../ArticleContext.ts';
+import { textOf, useArticle } from '../ArticleContext.ts';
 import { element, is, type PropsOf } from '../checkProps.ts';
 import * as elements from './CodeBlock.code.css.ts';
 import * as styles from './CodeBlock.css.ts';
@@ -43,22 +45,23 @@ const MARKED = /class="[^"]*\b(?:highlighted|diff|focused)\b/;
 
 /** A button for a module of the site. */
 interface CodeTool {
-  label: string;
+  label: string | TextKey;
   attributes: Record<string, string>;
   quiet?: boolean;
 }
 
-function toolButton({ label, attributes, quiet = false }: CodeTool): ReactNode {
+function toolButton(t: TFunction, { label, attributes, quiet = false }: CodeTool): ReactNode {
+  const text = typeof label === 'string' ? label : textOf(t, label.key);
   return (
     <button
-      key={label}
+      key={text}
       type="button"
       className={
         quiet ? `${styles.button} ${styles.tool}` : `${styles.button} ${styles.tool} ${styles.always}`
       }
       {...attributes}
     >
-      {label}
+      {text}
     </button>
   );
 }
@@ -92,7 +95,7 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
             {lang}
           </span>
         )}
-        {tools !== undefined && (JSON.parse(tools) as CodeTool[]).map(toolButton)}
+        {tools !== undefined && (JSON.parse(tools) as CodeTool[]).map((tool) => toolButton(t, tool))}
         <button
           type="button"
           className={styles.button}

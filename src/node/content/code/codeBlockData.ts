@@ -1,9 +1,11 @@
 import type {} from 'mdast';
 import type {} from 'vfile';
+import type { TextKey } from '../../../shared/themeConfig.ts';
 
 /** A button of a code block, for a module of the site's `hosts`. */
 export interface CodeBlockTool {
-  label: string;
+  /** The button's text, or the key of one in the locale files: `{ key: 'site.replay' }`. */
+  label: string | TextKey;
   /** Attributes that the module finds it by. */
   attributes: Record<`data-${string}`, string>;
   /** Whether it shows on hover and focus only, as the block's own buttons do. Default: `false`. */
