@@ -1,4 +1,4 @@
-/** What the page and the search worker say to each other. */
+/** Messages between the page and the search worker. */
 
 /** Where to find an index. */
 export interface SearchSource {
@@ -11,7 +11,7 @@ export interface SearchSource {
   external: boolean;
 }
 
-/** What the page wants from an index. */
+/** A request to an index: load it, or search it. */
 export type SearchTask = { source: SearchSource } & (
   | { kind: 'load'; everything: boolean }
   | { kind: 'search'; query: string }
@@ -20,7 +20,7 @@ export type SearchTask = { source: SearchSource } & (
 /** A message from the page to the worker. */
 export type SearchRequest = { id: number } & SearchTask;
 
-/** A message from the worker: the response to a request, or the news that an index has grown. */
+/** A message from the worker: the response to a request, or a notification that an index has grown. */
 export type SearchResponse =
   | { kind: 'answer'; id: number; answer?: SearchAnswer }
   | { kind: 'error'; id: number; message: string }
@@ -30,9 +30,9 @@ export type SearchResponse =
 export interface SearchAnswer {
   query: string;
   pages: PageResult[];
-  /** Whether no page says as much as half of the query. Default: `false`. */
+  /** Whether no page covers at least half of the query. Default: `false`. */
   isWeak?: boolean;
-  /** Titles and headings with words that resemble those that were not found, if the answer is weak. */
+  /** Titles and headings similar to the words that weren't found, if the answer is weak. */
   closest: string[];
   /** Whether more of the index is still loading, so that a later answer may contain more. */
   growing?: boolean;
@@ -49,20 +49,20 @@ export interface PageResult {
   suggestions: Suggestion[];
 }
 
-/** A text with what matches in it. */
+/** A text and its matches. */
 export interface Excerpt {
   statement: string;
   highlightInfoList: Highlight[];
-  /** Where the text is code. Default: nowhere. */
+  /** Ranges of inline code. Default: none. */
   codeInfoList?: Highlight[];
 }
 
-/** One search hit; its statement is the title, the heading, or an excerpt around the hit. */
+/** A search hit. Its statement is the title, the heading, or an excerpt around the match. */
 export interface Suggestion extends Excerpt {
   type: 'title' | 'header' | 'content';
   /** Title of the page. */
   title: string;
-  /** Heading of the hit's section, after those above it, outermost first; empty for the page itself. */
+  /** Path of headings to the hit's section, outermost first; empty for the page itself. */
   headers: string[];
   link: string;
   /** A keyword that matches better than the statement. Default: none. */
@@ -75,7 +75,7 @@ export interface Highlight {
   length: number;
 }
 
-/** The worker as the page sees it. */
+/** The interface through which the page uses the search worker. */
 export interface SearchEngine {
   /**
    * Loads an index; rejects if that fails, and retries when called again. A failure of texts or synonyms is part of the

@@ -1,8 +1,8 @@
 import type { TocItem } from '../shared/pageData.ts';
 
-/** A heading of a page, as search knows it. */
+/** A heading in the search index. */
 export interface SearchHeading extends TocItem {
-  /** What readers type to find the section and it does not say. Default: nothing. */
+  /** Additional words that find the section but aren't in its text. Default: none. */
   keywords?: string[];
 }
 
@@ -13,29 +13,29 @@ export interface SearchRecord {
   title: string;
   /** The page's own description. Default: none. */
   description?: string;
-  /** What readers type to find the page and it does not say. Default: nothing. */
+  /** Additional words that find the page but aren't in its text. Default: none. */
   keywords?: string[];
   /** Headings; the section of each begins at its `charIndex` in `content`. */
   toc: SearchHeading[];
   /**
-   * The page's text without its title and headings, one line per block. Code is between {@link CODE_BORDER}s, lines
-   * that only lead elsewhere begin with {@link LINK_LINE}.
+   * The page's text without title and headings, one line per block. Inline code is enclosed in {@link CODE_BORDER}s, and
+   * lines that consist of links start with {@link LINK_LINE}.
    */
   content: string;
 }
 
-/** Stands before and after code in a text. A control character that no page contains and JSON does not escape. */
+/** Delimits inline code in a text: a control character that no page contains and that JSON doesn't escape. */
 export const CODE_BORDER = '\x7f';
 
-/** Begins a line that only leads to other pages: an entry of a list or table of links. */
+/** First character of a line that consists of links, such as an entry in a list of links. */
 export const LINK_LINE = '\x80';
 
-/** What pages say, each with what readers type instead. For `''`, that says little of what they look for. */
+/** Words that pages use, each with the synonyms that readers type. The key `''` lists words with little weight. */
 export type Synonyms = Record<string, string[]>;
 
 /** The text of one page; large indexes store it separately from titles and headings. */
 export interface SearchTextRecord extends Pick<SearchRecord, 'routePath' | 'content'> {
-  /** Keywords of headings, by their ids, where the index has none: there are more of them than of headings. */
+  /** Keywords by heading id, if the index omits them to stay small. */
   sectionKeywords?: Record<string, string[]>;
 }
 

@@ -23,7 +23,7 @@ export const vars = createGlobalThemeContract(
        * they are visible already, and focusing them must not scroll the page.
        */
       landing: '',
-      /** The same at the bottom: above the button that leads back to the top. */
+      /** The same at the bottom: above the scroll-to-top button. */
       landingEnd: '',
     },
   },

@@ -8,7 +8,7 @@ import type { ExtraStylesheet } from '../shared/stylesheets.ts';
  */
 export function loadStyles(name: ExtraStylesheet): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>(`link[data-styles="${name}"]`);
-  // the sheet of one that failed is empty in Chromium
+  // in Chromium, a stylesheet that failed to load has an empty sheet
   if (!link || (!link.disabled && link.sheet && link.sheet.cssRules.length > 0)) return Promise.resolve(true);
   return new Promise((resolve) => {
     for (const type of ['load', 'error']) {

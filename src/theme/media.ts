@@ -1,7 +1,7 @@
 /**
- * Media queries of the layout (`BEHAVIOR.md`, 9), each a separate export, so that scripts contain only those that they
- * use. Custom properties do not work in media queries, so these are the only sizes outside the contract. In `em`, of which
- * browsers have 16 px unless readers want larger text: they get the layout that such text fits in, as when they zoom.
+ * Media queries of the layout (`BEHAVIOR.md`, 9), each a separate export, so that scripts only bundle the ones they use.
+ * Custom properties don't work in media queries, so these are the only sizes outside the theme contract. They are in `em`
+ * (16 px by default), so that readers with larger text get a narrower layout, as with browser zoom.
  */
 
 /** The top bar is lower: 768 px or less. */
@@ -33,12 +33,12 @@ export const forcedColors = '(forced-colors: active)';
 export const noScript = '(scripting: none)';
 export const dark = '(prefers-color-scheme: dark)';
 
-/** For `@supports`: browsers that can place an element beside another one. The names say where, so any name will do. */
+/** For `@supports`: browsers with anchor positioning. The name is a placeholder. */
 export const ANCHORS = '(anchor-scope: --name)';
 
 /**
- * For `@supports`: and that can place it elsewhere where there is no room. WebKit 2.50 and Safari 26 restart the transitions
- * of such an element with every layout, so that it never shows, and hang when one in a menu over the whole screen goes
- * away. Only WebKit knows `hanging-punctuation`.
+ * For `@supports`: browsers with working position fallbacks (`position-try`). WebKit 2.50 and Safari 26 restart the
+ * transitions of such elements with every layout, so that they never appear, and hang when one inside a full-screen menu is
+ * removed. Only WebKit supports `hanging-punctuation`, which detects it.
  */
 export const ANCHOR_FALLBACKS = `${ANCHORS} and (not (hanging-punctuation: first))`;

@@ -33,7 +33,7 @@ export function rgb(color: string): string {
 
 const VEIL = /^(oklch\([^/]+) \/ ([\d.]+)\)$/;
 
-/** The color of a background below a translucent color such as `oklch(0.2 0.02 195 / 0.36)`. */
+/** Returns the color of a background below a translucent color such as `oklch(0.2 0.02 195 / 0.36)`. */
 export function seenThrough(veil: string, ground: string): string {
   const [, color, opacity] = VEIL.exec(veil) ?? [];
   if (color === undefined) throw new Error(`“${veil}” is not an oklch() color with an opacity.`);

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 
 /** Declarations that many styles share. For `.css.ts` files only. */
 
-/** What a text looks like, where it differs from the one around it. */
+/** Text styles that differ from the surrounding text. */
 export interface TextLook {
   color?: keyof typeof vars.color;
   weight?: keyof typeof vars.weight;

@@ -12,10 +12,10 @@ interface Colors {
   readonly [name: string]: string | Colors;
 }
 
-/** Other colors by the same names. */
+/** The same tree of keys with other values. */
 type SameNames<T> = { [Name in keyof T]: T[Name] extends string ? string : SameNames<T[Name]> };
 
-/** Every color with `light-dark()`: the first one where `color-scheme` is light, the second where it is dark. */
+/** Combines the colors of both themes with `light-dark()`, which chooses by `color-scheme`. */
 function both<T extends Colors>(inLight: T, inDark: SameNames<T>): SameNames<T> {
   const entries = Object.entries(inLight).map(([name, color]) => {
     const other = inDark[name] as string & SameNames<Colors>;

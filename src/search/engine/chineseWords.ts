@@ -11,10 +11,10 @@ export function wordLengths(run: string): number[] {
   );
 }
 
-/** A suffix in terms that everyday dictionaries lack, such as 超时; on its own it is a stop word. */
+/** A suffix of technical terms that `Intl.Segmenter` doesn't know, such as 超时. As a separate word it is a stop word. */
 const ENDS_WORDS = '时';
 
-/** Words that are not in the dictionary come out as single characters (构|建|缓|存); most of them have two. */
+/** Joins single characters into pairs: `Intl.Segmenter` splits unknown words into characters (构|建|缓|存), and most have two. */
 function joinSingles(words: readonly string[]): string[] {
   const found: string[] = [];
   let open = false;
@@ -34,7 +34,7 @@ function joinSingles(words: readonly string[]): string[] {
 /** Suffixes of terms: 率 of 覆盖率, 器 of 浏览器. */
 const SUFFIXES: ReadonlySet<string | undefined> = new Set('率器性化者数量值型式级类集码库端');
 
-/** Length of the suffix that a text begins with, if it belongs to the word before; 数 of 数据 does not. */
+/** Returns the length of the suffix at the start of `text`, or 0 if they start another word, as in 数据. */
 export function suffixLength(text: string): number {
   if (!SUFFIXES.has(text[0]) || typeof Intl.Segmenter !== 'function') return 0;
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
@@ -42,7 +42,7 @@ export function suffixLength(text: string): number {
   return first?.segment.length === 1 ? 1 : 0;
 }
 
-/** No word that begins with a suffix is longer. */
+/** Maximum length of words whose first character is also a suffix, in characters. */
 const LONGEST_WORD = 4;
 
 function inPairs(length: number): number[] {

@@ -3,18 +3,18 @@ import type { Excerpt, Highlight } from '../protocol.ts';
 import { CODE_BORDER, LINK_LINE } from '../records.ts';
 import type { Mark } from './matches.ts';
 
-/** A text as readers see it. */
+/** Text without Markdown syntax, as rendered on the page. */
 export interface Readable {
   text: string;
-  /** Where it is code. */
+  /** Ranges of inline code. */
   code: Highlight[];
-  /** Where one block ends, such as a row of a table, and the next one follows after a space. */
+  /** Positions where a block ends, such as a table row. A space separates it from the next block. */
   ends: ReadonlySet<number>;
 }
 
 /**
- * The text of a section.
- * @param withLinks whether with the lines that only lead elsewhere. Default: without
+ * Returns the readable text of a section.
+ * @param withLinks include lines that consist of links only. Default: `false`
  */
 export function readable(content: string, withLinks = false): Readable {
   const lines = withLinks
@@ -49,9 +49,9 @@ export function readable(content: string, withLinks = false): Readable {
 /** Latin letters, digits, and Latin punctuation. */
 const LATIN = /[\p{ASCII}\p{Script=Latin}\u00a0-\u00ff\u2010-\u203a]/u;
 
-/** What ends something that begins earlier in a text, and the spaces after it. */
+/** Closing brackets, quotes and punctuation at the start of an excerpt, which belong to text that was cut off. */
 const REST = /^[\s.,;:!?)\]}…。，；：！？、）】」』》”’]*/u;
-/** What begins something that goes on later in a text, and what an ellipsis replaces. */
+/** Opening brackets and punctuation at the end of an excerpt, which belong to text that was cut off. */
 const OPENING = /(?<![\s.,;:…。，；：、([{（【「『《“‘])[\s.,;:…。，；：、([{（【「『《“‘]+$/u;
 
 function widthOf(character: string): number {
@@ -59,18 +59,18 @@ function widthOf(character: string): number {
   return LATIN.test(character) ? 1 : WIDE_CHARACTER_UNITS;
 }
 
-/** A text with what matches in it. */
+/** Readable text and its matches. */
 export interface MarkedText extends Readable {
   marks: readonly Mark[];
 }
 
-/** An excerpt of the text where the hits are most varied, the hits in it, and where it is code. */
+/** Returns an excerpt around the matches with the greatest total weight, its highlights, and its ranges of inline code. */
 export function excerpt({ text, code, ends, marks }: MarkedText): Excerpt {
   const best = densest(text, marks);
   const wide = stretch(text, ends, best.start, best.end);
   const isWhole = { before: wide.start === 0 || ends.has(wide.start - 1), after: ends.has(wide.end) };
   isWhole.after ||= wide.end === text.length;
-  // between the ellipses and the words, no spaces and no rest of the sentence or bracket that was cut off
+  // removes spaces and stray punctuation between the ellipses and the words
   const cut = text.slice(wide.start, Math.max(wide.start, best.start));
   const start =
     wide.start + (isWhole.before ? cut.length - cut.trimStart().length : (REST.exec(cut)?.[0].length ?? 0));
@@ -89,7 +89,7 @@ export function excerpt({ text, code, ends, marks }: MarkedText): Excerpt {
   };
 }
 
-/** The range of at most a snippet's width in which the different terms have the most weight; the first one on a tie. */
+/** Returns the range, at most one snippet wide, whose distinct terms have the greatest total weight; the first on a tie. */
 function densest(text: string, marks: readonly Mark[]) {
   let best = { start: 0, end: 0 };
   let most = 0;
@@ -121,20 +121,20 @@ function densest(text: string, marks: readonly Mark[]) {
   return best;
 }
 
-/** Extends the range to a full snippet, in whole words: a third of the remaining width goes before the hits. */
+/** Extends the range to a full snippet of whole words. A third of the remaining width goes before the matches. */
 function stretch(text: string, ends: Readable['ends'], from: number, to: number) {
   let room = SNIPPET_WIDTH;
   for (let place = from; place < to; place++) room -= widthOf(text[place] ?? '');
   const before = grow(text, ends, from, -1, Math.max(0, room / 3));
   const after = grow(text, ends, to, 1, Math.max(0, room - before.width));
-  // width left over after a block is used on the other side
+  // if the block ends early, the unused width goes to the other side
   const isLast = after.place === text.length || ends.has(after.place);
   const rest = isLast ? Math.max(0, room - after.width) : 0;
   const start = rest > before.width ? grow(text, ends, from, -1, rest).place : before.place;
   return { start, end: after.place };
 }
 
-/** Moves one end of the snippet outward, to the last border of words that fits; other blocks fit whole or not at all. */
+/** Moves one end of the snippet outward to the last word boundary that fits. Other blocks are added as a whole or not at all. */
 function grow(text: string, ends: Readable['ends'], from: number, step: 1 | -1, room: number) {
   let place = from;
   let width = 0;
@@ -154,19 +154,19 @@ function grow(text: string, ends: Readable['ends'], from: number, step: 1 | -1, 
 const WORD = /[\p{L}\p{N}\p{M}_$'’-]/u;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Whether the text may be cut at this position. */
+/** Whether the position is a word boundary, where an excerpt can be cut. */
 function isBorder(text: string, place: number): boolean {
   const [before = '', after = ''] = [text[place - 1], text[place]];
-  if (!before.isWellFormed() && !after.isWellFormed()) return false; // halves of a character
+  if (!before.isWellFormed() && !after.isWellFormed()) return false; // inside a surrogate pair
   if (/\p{M}/u.test(after)) return false;
   const isWord = (character: string) => WORD.test(character) && !WIDE.test(character);
   return !(isWord(before) && isWord(after));
 }
 
-/** No longer rest of a word is shown beside a mark in it. */
+/** Maximum distance from a match to the end of its word, in UTF-16 units. Longer words, such as encoded data, are cut. */
 const MAX_REST = 40;
 
-/** The end of the word that a mark is in. */
+/** Returns the position where the word around a match starts or ends. */
 function edge(text: string, from: number, step: 1 | -1): number {
   for (let place = from; Math.abs(place - from) <= MAX_REST; place += step)
     if (place <= 0 || place >= text.length || isBorder(text, place)) return place;

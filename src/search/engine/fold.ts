@@ -1,12 +1,12 @@
 const ASCII = /^[\0-\x7f]*$/;
-/** Most Chinese text consists of these characters alone, and none of them needs folding. */
+/** Fast path: most Chinese text consists of these characters only, and none of them needs folding. */
 const HAN = /^[\u4e00-\u9fff]+$/;
-/** Letters that have no decomposition but are commonly typed without their mark. */
+/** Letters without a Unicode decomposition that are commonly typed without their mark. */
 const PLAIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ё: 'е' };
 const MARKED = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
 
 /**
- * Normalizes texts for comparison: lower case, Latin and Greek letters without accents, full-width and other
+ * Normalizes text for comparison: lower case, Latin and Greek letters without accents, full-width and other
  * compatibility forms replaced. Cyrillic keeps its marks (й is not и) except for ё, and Hangul stays in syllables.
  */
 export function fold(text: string): string {
@@ -21,19 +21,19 @@ export function fold(text: string): string {
 }
 
 /**
- * Letters and digits, folded, and signs that make another name of one: the same for `max concurrency`, `maxConcurrency` and
- * `--max-concurrency`, not for `C` and `C++`.
+ * Returns the folded letters and digits of a name, and the signs that distinguish names: `max concurrency`,
+ * `maxConcurrency` and `--max-concurrency` have the same key, `C` and `C++` don't.
  */
 export function foldedKey(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}+#*]+/gu, '');
 }
 
-/** Endings of English forms: `es` only after a sibilant; `er` only from longer words than `timer`. */
+/** Inflectional endings of English words. `es` only follows a sibilant, and `er` is only removed from words longer than `timer`. */
 const ENDING = /(?:ings?|ed|(?<=[sxz]|[cs]h)es|(?<=[a-z]{4})ers?|(?<=[a-z]{4})ly|(?<=[a-z]{3})ions?|s)$/;
-/** Shorter stems are those of too many words. */
+/** Minimum length of a stem. Shorter stems are shared by too many words. */
 const MIN_STEM = 3;
 
-/** What the forms of an English word have in common: `mock` for `mocking` and `mocked`; nothing for other words. */
+/** Returns the stems of an inflected English word, such as `mock` for `mocking`. Other words have none. */
 export function stemsOf(word: string): string[] {
   if (!/^[a-z]{4,}$/.test(word) || word.endsWith('ss')) return [];
   const stem = word

@@ -15,7 +15,7 @@ describe('a sentence', () => {
     expect(pages[1]?.suggestions.map(marked)).toEqual([`恢复 spy；[${sentence}]。`]);
   });
 
-  it('of English words is found in any case, over spaces and code', () => {
+  it('is found regardless of case, white space and inline code', () => {
     const allowed = Array.from({ length: 12 }, (_, at) =>
       page(`Nothing is allowed ${at}`, 'That matched. Nothing is allowed.', ['Allowed', 'Nothing matched.']),
     );
@@ -28,7 +28,7 @@ describe('a sentence', () => {
 });
 
 describe('a few words', () => {
-  it('are highlighted exactly, without words that only share their ending', () => {
+  it('are highlighted exactly, without words that only share a suffix', () => {
     const index = indexOf(page('并行', '并行运行测试文件，每个文件由一个 worker 运行。'));
     expect(marked(suggestions(index, '每个文件')[0] as Suggestion)).toBe(
       '并行运行测试[文件]，[每个文件]由一个 worker 运行。',
@@ -48,7 +48,7 @@ describe('a path', () => {
     page(`TypeScript ${at}`, 'Money in TypeScript: money, src and ts.', ['Source', 'In src, money.']),
   );
 
-  it('finds what says it, also where pages have another word for its ending', () => {
+  it('finds pages that contain it verbatim, even if its last part has a synonym', () => {
     const said = page('A first run', 'Write src/money.ts and a test for it.');
     const index = indexOfSite([...others, said], { TypeScript: ['ts'] });
     const { pages } = index.search('src/money.ts');
@@ -60,12 +60,12 @@ describe('a path', () => {
 });
 
 describe('a phrase', () => {
-  it('is not found inside of words', () => {
+  it('does not match inside words', () => {
     const [hit] = suggestions(indexOf(page('Users', 'Call users.find of all.')), 'rs.find');
     expect(hit && marked(hit)).not.toContain('use[rs.find]');
   });
 
-  it('is found in either form of Unicode', () => {
+  it('is found in composed and decomposed Unicode forms', () => {
     const index = indexOf(page('Cafe', 'The café is open today.'));
     expect(marked(suggestions(index, 'café is open today'.normalize('NFD'))[0] as Suggestion)).toContain(
       '[café is open today]',

@@ -6,43 +6,43 @@ import type { Found } from './rankPages.ts';
 import { termsAmong, wordsOf } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A range of a text that matches. */
+/** A matching range of a text. */
 export interface Mark extends Highlight {
-  /** The term it matches; empty for the query as a whole. */
+  /** The matching term; empty if the range matches the whole query. */
   term: string;
-  /** How much of the query it says. */
+  /** Share of the query that the match covers. */
   weight: number;
 }
 
 interface Match {
-  /** Index of the word of the query. */
+  /** Index of the query word. */
   word: number;
-  /** How much of the word it says, 0 to 1. */
+  /** Share of the query word that the term covers, 0 to 1. */
   share: number;
-  /** The query's term, if the found one only begins with it. */
+  /** The query's term if it is only a prefix of the matching term. */
   beginning?: string;
 }
 
-/** Limit of matches in one text: the best place for an excerpt is found among these. */
+/** Maximum number of matches per text. The excerpt is chosen among these. */
 const MAX_MARKS = 100;
 
-/** Shorter words are in many longer ones. */
+/** Minimum length of words that also match inside of longer words. */
 const MIN_WITHIN = 3;
 
 const isHan = (character = '') => /\p{Script=Han}/u.test(character);
 
-/** Finds in a text what a query has matched in the index. */
+/** Locates the terms that a query matched in the index within texts. */
 export class Matches {
   readonly #byTerm = new Map<string, Match>();
   readonly #weights: readonly number[];
   readonly #phrase: RegExp | undefined;
-  /** The words that were asked for, each as a whole. */
+  /** The query's words, folded and joined. */
   readonly #asked: string;
   readonly #met = new Set<string>();
-  /** Weight of all words of the query together. */
+  /** Total weight of the query's words. */
   readonly all: number;
 
-  /** @param phrase what says the query as a whole, see `wholeQuery` */
+  /** @param phrase matches the whole query, see `wholeQuery` */
   constructor(words: readonly QueryWord[], phrase: RegExp | undefined, lookup: (term: QueryTerm) => Found) {
     this.#phrase = phrase;
     this.#asked = words.map(({ phrases: [{ terms }] }) => terms[0]?.text ?? '').join(' ');
@@ -52,7 +52,7 @@ export class Matches {
       phrases.flatMap(({ boost, terms }) => terms.map((term) => ({ term, word, share: boost * term.boost }))),
     );
     const weight = ({ word, share }: Match) => share * (this.#weights[word] ?? 0);
-    // whole words first: a term is assigned to the word it says most of
+    // best matches first: a term counts for the word that it covers most of
     for (const { term, ...match } of asked.sort((a, b) => weight(b) - weight(a))) {
       if (weight(match) === 0) continue;
       for (const found of lookup(term).terms) {
@@ -63,12 +63,12 @@ export class Matches {
     }
   }
 
-  /** The terms that have occurred in the texts so far. */
+  /** The terms found so far, across all texts. */
   get terms(): string[] {
     return [...this.#met];
   }
 
-  /** The first matches in a text, in order of position. */
+  /** Returns the first matches in a text, ordered by position. */
   in(text: string): Mark[] {
     let marks: Mark[] = [];
     const counts = new Map<string, number>();
@@ -87,14 +87,14 @@ export class Matches {
     if (this.#weights.length > 1) marks = withoutChance(marks, text);
     const whole = this.#phrase ? [...text.matchAll(this.#phrase)] : [];
     if (whole.length === 0) return marks;
-    // beside the whole query, a single letter is a chance find
+    // if the whole query matches, single letters elsewhere are coincidental
     return marks
       .filter(({ length }) => length > 1)
       .concat(whole.map(({ 0: { length }, index }) => ({ start: index, length, term: '', weight: this.all })))
       .sort((one, other) => one.start - other.start || other.length - one.length);
   }
 
-  /** The words of a name that the query has in one word or another form: the page is found by its address. */
+  /** Returns the words of a name that the query contains inside a longer word or in another form, for pages found by their URL. */
   within(name: string): Highlight[] {
     return wordsOf(name).flatMap(({ term, start, end }) => {
       let { length } = term;
@@ -104,7 +104,7 @@ export class Matches {
     });
   }
 
-  /** Weight of the query's words that are marked; of one that is found in parts only, that of its parts. */
+  /** Returns the total weight of the query words that have marks. Words of which only parts match count by those parts. */
   weightOf(marks: readonly Mark[]): number {
     if (marks.some(({ term }) => term === '')) return this.all;
     const shares: number[] = [];
@@ -116,7 +116,7 @@ export class Matches {
   }
 }
 
-/** Removes single characters, which are parts of other words in Chinese. */
+/** Removes single-character matches in Chinese text, which are usually parts of other words. */
 function withoutChance(marks: readonly Mark[], text: string): Mark[] {
   const isMarked = (place: number) =>
     marks.some(({ start, length }) => start <= place && place < start + length);
@@ -130,7 +130,7 @@ function withoutChance(marks: readonly Mark[], text: string): Mark[] {
   );
 }
 
-/** For a prefix match, only the prefix; the whole word if the two cannot be compared. */
+/** Returns the length of the matching prefix, or the whole word if the match isn't a prefix match or can't be aligned. */
 function markedLength(word: string, beginning: string | undefined): number {
   if (beginning === undefined) return word.length;
   const part = word.slice(0, beginning.length);

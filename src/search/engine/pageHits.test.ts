@@ -12,26 +12,26 @@ describe('the hits of a page', () => {
   ]);
   const links = (index: SearchIndex, query: string) => suggestions(index, query).map(({ link }) => link);
 
-  it('are the sections that say most of the query, three at most', () => {
+  it('are the sections that cover most of the query, at most three', () => {
     const index = indexOf(page('Sewing', '', ...sections));
     expect(links(index, 'needle thread')).toEqual(['/Sewing#Part-p']);
     expect(links(index, 'needle')).toEqual(['/Sewing#Part-z', '/Sewing#Part-y', '/Sewing#Part-x']);
   });
 
-  it('leave out a text that says no more than its heading', () => {
+  it('omit the excerpt if the text covers no more of the query than the heading', () => {
     const index = indexOf(page('Sewing', '', ['Needles', 'A needle.'], ['Threads', 'Thread a needle.']));
     expect(links(index, 'needle')).toEqual(['/Sewing#Needles', '/Sewing#Threads']);
     expect(suggestions(index, 'needle').map(({ type }) => type)).toEqual(['header', 'content']);
   });
 
-  it('have the title first or not at all: it names them all', () => {
+  it('show the title first or not at all', () => {
     const index = indexOf(page('Needle eye', '', ['Part', 'Thread through the eye of a needle.']));
     const types = (query: string) => suggestions(index, query).map(({ type }) => type);
     expect(types('needle eye')).toEqual(['title', 'content']);
     expect(types('needle eye thread')).toEqual(['content']);
   });
 
-  it('are looked for up to the end of an enormous text', () => {
+  it('include matches at the end of a very long text', () => {
     const index = indexOf(page('Sewing', `${'filler '.repeat(30_000)} needle`));
     expect(suggestions(index, 'needle').map(marked)).toEqual([expect.stringMatching(/filler \[needle\]$/)]);
   });
@@ -58,7 +58,7 @@ describe('highlights', () => {
     ['국어'.normalize('NFD'), 'Ｆｕｌｌ width, йогурт, 한[국어].'],
   ])('%s', (query, expected) => expect(first(query)).toBe(expected));
 
-  it('does not take й for и', () => expect(titles(index, 'иог')).toEqual([]));
+  it('distinguish й from и', () => expect(titles(index, 'иог')).toEqual([]));
 });
 
 describe('an excerpt', () => {
@@ -70,7 +70,7 @@ describe('an excerpt', () => {
       marks: words.map((term) => ({ start: text.indexOf(term), length: term.length, term, weight: 1 })),
     });
 
-  it('shows the words around a hit, in whole words and about 100 letters', () => {
+  it('shows about 100 letters around a match, in whole words', () => {
     const text = `${'before and again '.repeat(20)}needle ${'after that more '.repeat(20)}`;
     const { statement, highlightInfoList } = at(text, 'needle');
     const [{ start, length } = { start: 0, length: 0 }] = highlightInfoList;
@@ -86,13 +86,13 @@ describe('an excerpt', () => {
     expect(statement.length).toBeLessThanOrEqual(SNIPPET_WIDTH / 3 + 2);
   });
 
-  it('does not end inside the word of a hit', () => {
+  it('does not end inside a matching word', () => {
     const text = `one ${'x '.repeat(46)}Snapshotting is next`;
     const marks = ['one', 'Snap'].map((term) => ({ start: text.indexOf(term), length: 4, term, weight: 1 }));
     expect(excerpt({ text, code: [], ends: new Set(), marks }).statement).not.toMatch(/Snap…$/);
   });
 
-  it('shows the place with the most different words', () => {
+  it('shows the place with the most distinct query words', () => {
     const text = `one ${'x '.repeat(200)} one two`;
     const marks = [
       { start: 0, length: 3, term: 'one', weight: 1 },
@@ -102,13 +102,13 @@ describe('an excerpt', () => {
     expect(excerpt({ text, code: [], ends: new Set(), marks }).statement).toMatch(/one two$/);
   });
 
-  it('leaves a short text whole, and never cuts a character in two', () => {
+  it('shows a short text whole, and never splits a surrogate pair', () => {
     expect(at('a short text', 'short').statement).toBe('a short text');
     const { statement } = at(`${'😀'.repeat(80)}needle${'😀'.repeat(80)}`, 'needle');
     expect(statement.isWellFormed()).toBe(true);
   });
 
-  it('starts and ends with words, not with the rest of a sentence or a bracket', () => {
+  it('starts and ends at words, without stray punctuation or brackets', () => {
     const { statement } = at(`${'word '.repeat(30)}(one); } needle ${'word, '.repeat(30)}`, 'needle');
     expect(statement).toMatch(/^…word .*\bword…$/);
     expect(at(`${'x'.repeat(300)}); } needle, ${'y'.repeat(300)}`, 'needle').statement).toBe('…needle…');
@@ -118,7 +118,7 @@ describe('an excerpt', () => {
     expect(at('(needle)', 'needle').statement).toBe('(needle)');
   });
 
-  it('ends with a block, and has a further one only as a whole', () => {
+  it('ends at the end of a block, and includes further blocks only as a whole', () => {
     const rows = ['`a` · none · The first one', 'needle · 5 · Sews', `${'long '.repeat(30)}row`, 'last'];
     const index = indexOf(page('Table', rows.join('\n')), page('Short', 'One.\nA needle.\nThree.'));
     expect(suggestions(index, 'needle').map(marked)).toEqual([
@@ -128,7 +128,7 @@ describe('an excerpt', () => {
     expect(suggestions(index, 'row').map(marked)).toEqual([expect.stringMatching(/^…long.* \[row\] last$/)]);
   });
 
-  it('says where it is code, also where that is cut off', () => {
+  it('reports the ranges of inline code, also of code that is cut off', () => {
     const { text, code } = readable('Call \x7frs.fn()\x7f first.\n\x7fconst a =\n  rs.fn();\x7f\n');
     expect(text).toBe('Call rs.fn() first. const a = rs.fn();');
     const codeOf = (at: string, ranges = code) =>
@@ -140,7 +140,7 @@ describe('an excerpt', () => {
     expect(codeOf(statement, codeInfoList)).toEqual([statement.slice(1, -1)]);
   });
 
-  it('is taken from lines that only lead elsewhere where nothing else says it', () => {
+  it('comes from lines of links if nothing else matches', () => {
     const index = indexOf(
       page('Links', '\x80A pin.\n', ['Related', 'See also.\n\x80A needle: another page.\n']),
       page('Text', `${'filler '.repeat(50)}needle\n\x80More on a needle.`),
@@ -153,8 +153,8 @@ describe('an excerpt', () => {
   });
 });
 
-describe('a page that is found by its address', () => {
-  it('is marked by those words of its title that the query contains, in whatever form', () => {
+describe('a page that is found by its URL', () => {
+  it('highlights the words of its title that the query contains in any form', () => {
     const index = indexOf({ ...page('Filter the tests', 'Some.'), routePath: '/guide/test-filter' });
     expect(suggestions(index, 'testfilter').map(marked)).toEqual(['[Filter] the [test]s']);
   });
@@ -168,18 +168,18 @@ describe('a keyword', () => {
     page('Fakes', 'Some text about a fake function.'),
   );
 
-  it('finds its page, and is shown beside the title', () => {
+  it('finds its page, and is shown next to the title', () => {
     const [hit] = suggestions(index, '打桩');
     expect(hit).toMatchObject({ type: 'title', statement: 'Stubs', highlightInfoList: [] });
     expect(hit?.also).toEqual({ statement: '打桩', highlightInfoList: [{ start: 0, length: 2 }] });
   });
 
-  it('finds its section before texts', () => {
+  it('ranks its section above matches in texts', () => {
     const [hit] = suggestions(index, 'fake function');
     expect(hit).toMatchObject({ type: 'header', link: '/Stubs#rs-fn', also: { statement: 'fake function' } });
   });
 
-  it('is not shown where the heading says as much', () => {
+  it('is not shown if the heading matches as well', () => {
     const [hit] = suggestions(index, 'stubs');
     expect(hit).toMatchObject({ statement: 'Stubs' });
     expect(hit?.also).toBeUndefined();

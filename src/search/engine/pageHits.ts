@@ -3,7 +3,7 @@ import type { SearchRecord } from '../records.ts';
 import { excerpt, merged, readable } from './excerpt.ts';
 import type { Matches } from './matches.ts';
 
-/** A page, and its sections that match. */
+/** A page and its matching sections. */
 export interface PageInput {
   record: SearchRecord;
   link: string;
@@ -11,20 +11,20 @@ export interface PageInput {
     /** Index of the heading; -1 for the page itself. */
     heading: number;
     score: number;
-    /** How much of the query it says, 0 to 1. */
+    /** Share of the query that the section covers, 0 to 1. */
     coverage: number;
   }[];
 }
 
-/** Limits per page. */
+/** Maximum number of results per page. */
 const MAX_SUGGESTIONS = 5;
 const MAX_CONTENT_HITS = 3;
-/** Sections that say less than this share of what another says are not shown. */
+/** Sections whose coverage is below this share of the best section's are hidden. */
 const MIN_SHARE = 0.6;
-/** The same for the title: what says more answers better than the page as a whole. */
+/** The same limit for the title. It is higher, since a section with more coverage is the better answer. */
 const TITLE_SHARE = 0.9;
 
-/** Shows the best matches of a page. */
+/** Returns the best matches of a page. */
 export function hitsOf({ record, link, sections }: PageInput, matches: Matches): PageResult {
   const most = Math.max(...sections.map(({ coverage }) => coverage));
   const best = sections
@@ -36,7 +36,7 @@ export function hitsOf({ record, link, sections }: PageInput, matches: Matches):
   for (const section of best) {
     if (suggestions.length === MAX_SUGGESTIONS) break;
     const { found, weight } = suggestionOf(place(section), matches, contents < MAX_CONTENT_HITS);
-    // the title names the whole group: below a better hit it would read as another page
+    // the title is the group's heading: below another hit it would look like another page
     if (suggestions.length > 0 && (found.type === 'title' || weight === 0)) continue;
     if (weight === 0 && found.highlightInfoList.length === 0) continue;
     if (found.type === 'content') contents++;
@@ -65,7 +65,7 @@ function placeOf({ title, toc, content, keywords = [] }: SearchRecord, link: str
   return { type: 'header', name, keywords: own, content: text, title, headers, link: `${link}#${item.id}` };
 }
 
-/** A section, shown by its heading if it matches as well as the text or a keyword, otherwise with an excerpt. */
+/** Returns a section's result: only the heading if it matches as well as the text or a keyword, otherwise with an excerpt. */
 function suggestionOf(
   { type, name, keywords, content, ...place }: Place,
   matches: Matches,
@@ -93,7 +93,7 @@ function suggestionOf(
   return { found, weight };
 }
 
-/** A section in which only links to other pages match. */
+/** Returns the result of a section in which only links to other pages match. */
 function byLinks(place: Place, matches: Matches): Suggestion {
   const { found } = suggestionOf(place, matches, false);
   const shown = readable(place.content, true);
@@ -101,7 +101,7 @@ function byLinks(place: Place, matches: Matches): Suggestion {
   return marks.length === 0 ? found : { ...found, type: 'content', ...excerpt({ ...shown, marks }) };
 }
 
-/** A section's heading, after those above it. */
+/** Returns the path of headings down to the section's own. */
 function headersOf(toc: SearchRecord['toc'], heading: number): string[] {
   const texts: string[] = [];
   let depth = Number.POSITIVE_INFINITY;

@@ -9,43 +9,43 @@ import { WEIGHTS } from './weights.ts';
 /** A term to look up in the index. */
 export interface QueryTerm {
   text: string;
-  /** How much of its phrase it says, 0 to 1. */
+  /** Share of the phrase that the term covers, 0 to 1. */
   boost: number;
-  /** Where terms that begin with it count too. */
+  /** Where longer terms with this prefix also match. */
   prefix: 'everywhere' | 'names' | 'nowhere';
-  /** Whether similar terms count if there is no other. */
+  /** Whether similar terms match if the exact term isn't found. */
   fuzzy: boolean;
 }
 
-/** Terms that together say a word. */
+/** Terms that together express a word. */
 export interface Phrase {
-  /** How much of the word it says, 0 to 1. */
+  /** Share of the word that the phrase covers, 0 to 1. */
   boost: number;
   /** Number of words, see `lengthOf`. */
   length: number;
   terms: QueryTerm[];
 }
 
-/** A word of a query: first as readers have typed it, then as pages say it instead. The best phrase counts. */
+/** A word of a query: as typed, followed by its synonyms. The best phrase counts. */
 export interface QueryWord {
   /** How specific the word is, from 0 to 1. */
   weight: number;
-  /** Index of its first part among all words of the query, and of the one behind its last, see `wordsOf`. */
+  /** Range of its parts among all words of the query (end exclusive), see `wordsOf`. */
   start: number;
   end: number;
   phrases: [Phrase, ...Phrase[]];
 }
 
-/** Further words of a query are ignored: it is pasted. */
+/** Maximum number of words. Longer queries are pasted text; the rest is ignored. */
 const MAX_WORDS = 16;
 
-/** Longer queries are not taken for misspelt. */
+/** Queries with more words than this aren't searched for misspellings. */
 const MANY_WORDS = 12;
 
-/** Shorter terms are a prefix of too many words to look for them in texts, and turn into others by one letter. */
+/** Minimum length for prefix search in texts and for fuzzy search. Shorter terms match too many words. */
 const MIN_LENGTH = 3;
 
-/** A normalized query: in one Unicode form, with the punctuation of names. */
+/** Normalizes a query's Unicode form and the punctuation of names. */
 export function normalizeQuery(text: string): string {
   return text
     .slice(0, SEARCH_QUERY_LENGTH)
@@ -96,14 +96,14 @@ export function parseQuery(text: string, synonyms: SynonymIndex): QueryWord[] {
   return all;
 }
 
-/** Vague words count fully if there are no others; the last word may be incomplete. */
+/** Gives vague words full weight if there are no others, and makes the last word a prefix, as it may be incomplete. */
 function finish(words: readonly QueryWord[]): void {
   if (!words.some(({ weight }) => weight === 1)) for (const word of words) word.weight = 1;
   words.forEach(({ weight, phrases }, place) => {
     const isLast = place === words.length - 1;
     for (const term of phrases.flatMap(({ terms }) => terms)) {
       const isShort = term.text.length < MIN_LENGTH && (words.length > 1 || /^\p{ASCII}+$/u.test(term.text));
-      // texts contain so many words that only the word being typed is treated as a prefix there
+      // in texts, only the word being typed is a prefix: others would match too much
       if (term.prefix === 'names' && isLast && !isShort) term.prefix = 'everywhere';
       // “to” is a prefix of very many words
       if (weight < 1 && !isLast) term.prefix = 'nowhere';
@@ -121,7 +121,7 @@ const termOf = (text: string, boost: number, prefix: QueryTerm['prefix'] = 'name
 
 type Word = Pick<QueryWord, 'weight' | 'phrases'>;
 
-/** A name: whole, with and without its signs, and by its parts; those of `output.distPath` are `output` and `distPath`. */
+/** Builds the query word of a name: whole, with and without signs, and by parts (`output` and `distPath` of `output.distPath`). */
 function wordOf({ isRun, parts, signed }: Token, text: string, synonyms?: SynonymIndex): Word {
   const { term: whole } = joined(parts);
   const length = lengthOf(parts);
@@ -153,7 +153,7 @@ function wordOf({ isRun, parts, signed }: Token, text: string, synonyms?: Synony
   return { weight: wordWeight(whole), phrases };
 }
 
-/** The names that dots join. */
+/** Returns the names that dots join, such as `rs` and `fn` of `rs.fn`. */
 function membersOf(parts: readonly Term[], text: string): Term[] {
   const members: Term[][] = [];
   parts.forEach((part, place) => {
@@ -164,7 +164,7 @@ function membersOf(parts: readonly Term[], text: string): Term[] {
   return members.map(joined);
 }
 
-/** The words in a run of characters; what pages say otherwise is cut off first. */
+/** Splits a run of characters into words. Synonyms are split off first. */
 function runWords(parts: Term[], first = 0, synonyms: readonly Synonym[] = []): Term[][] {
   const borders = new Set([parts.length]);
   for (const { start, length } of synonyms)
@@ -184,7 +184,7 @@ function runWords(parts: Term[], first = 0, synonyms: readonly Synonym[] = []): 
 const overlap = (word: QueryWord, { start, length }: Pick<Synonym, 'start' | 'length'>): number =>
   Math.max(0, Math.min(word.end, start + length) - Math.max(word.start, start));
 
-/** Adds phrases to the words at a place; one that spans several words records which part of it each word covers. */
+/** Adds a synonym's phrases to the words that it replaces. If it spans several words, each records the share it covers. */
 function addPhrases(words: readonly QueryWord[], { says, ...place }: Synonym, most: number): void {
   const phrases = says.filter(Boolean).map(phraseOf);
   for (const word of words) {
@@ -201,7 +201,7 @@ function addPhrases(words: readonly QueryWord[], { says, ...place }: Synonym, mo
   }
 }
 
-/** What pages say, as one phrase: it counts as much as all of its words are found. */
+/** Turns a synonym into one phrase, whose score is the sum of its words'. */
 function phraseOf(text: string): Phrase {
   const words = tokens(text).flatMap((token) =>
     (token.isRun ? runWords(token.parts) : [token.parts]).map((parts) => wordOf({ ...token, parts }, text)),

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf, indexOfSite, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
 
-describe('a word that only says where readers come from', () => {
+describe('the name of another framework', () => {
   const index = indexOfSite(
     [page('Migrate from Jest', 'Jest users, what is in Jest: jest jest.'), page('bail', 'Stops the run.')],
     { '': ['jest'] },
   );
 
-  it('counts little beside others, and fully alone', () => {
+  it('counts little next to other words, and fully alone', () => {
     expect(titles(index, 'jest --bail')).toEqual(['bail', 'Migrate from Jest']);
     expect(titles(index, 'jest')).toEqual(['Migrate from Jest']);
     expect(titles(index, 'migrate jest')[0]).toBe('Migrate from Jest');
   });
 
-  it('also counts little in a name', () => {
+  it('counts little as part of a name', () => {
     const stop = indexOfSite([page('Jest', 'Jest.'), page('Stop', '', ['bail', ''])], { '': ['jest'] });
     expect(titles(stop, 'jest.bail')[0]).toBe('Stop');
   });
 });
 
-describe('a word that fits every topic', () => {
+describe('a vague word', () => {
   const index = indexOf(
     page('Configure', 'How to set and change.', ['Set options', 'Change and configure.']),
     page('Timeouts', 'How long a hook may take.'),
@@ -31,8 +31,8 @@ describe('a word that fits every topic', () => {
   );
 });
 
-describe('the ending of a file', () => {
-  it('says nothing of a language', () => {
+describe('a file extension', () => {
+  it('does not match the name of a language', () => {
     const index = indexOfSite([page('TypeScript', 'Types.'), page('First run', 'Write sum.ts.')], {
       TypeScript: ['ts'],
     });
@@ -66,7 +66,7 @@ describe('a synonym', () => {
     ['cleaning up all mocks', 'Mock functions'],
   ])('of %s leads to what pages say', (query, title) => expect(titles(index, query)[0]).toBe(title));
 
-  it('is not taken for another name that begins with it or is another form of it', () => {
+  it('does not match names that start with it or are another form of it', () => {
     const pages = [
       page('Types', '', ['rs.mocked', 'See jest.mocked.']),
       page('Modules', '', ['rs.mock', '']),
@@ -76,12 +76,12 @@ describe('a synonym', () => {
     expect(titles(names, 'jest.mocked')[0]).toBe('Types');
   });
 
-  it('marks what pages say, in the section that says it', () => {
+  it('highlights the word that the page uses, in the section that contains it', () => {
     const [hit] = suggestions(index, '断言异常');
     expect(hit && marked(hit)).toBe('断言 › [toThrow]');
   });
 
-  it('does not work the other way round', () => {
+  it('does not work in reverse', () => {
     expect(titles(index, 'include')).toEqual(['include']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Phrase, QueryTerm, QueryWord } from './parseQuery.ts';
 import { RANKING } from './weights.ts';
 
-/** A title or heading, or a keyword, which is as good as one. */
+/** A title, a heading, or a keyword, which counts like one. */
 export interface Name {
   /** Index of the section. */
   section: number;
@@ -11,30 +11,30 @@ export interface Name {
   length: number;
 }
 
-/** The documents of an index that a term has found; flat, since a common word is nearly everywhere. */
+/** The documents that match a term, as parallel arrays: common words match nearly all documents. */
 export interface Hits {
-  /** Indexes of names, or of the sections whose texts they are. */
+  /** Indexes of names, or of the sections that the texts belong to. */
   ids: number[];
   scores: number[];
-  /** How much of the term each says: less than 1 where its own only begins with it or resembles it. */
+  /** Share of the term that each match covers: less than 1 for prefix and fuzzy matches. */
   shares: number[];
 }
 
-/** What a term has found. */
+/** The matches of a term. */
 export interface Found {
   names: Hits;
   texts: Hits;
   /** Number of pages. */
   pages: number;
-  /** Terms of the index. */
+  /** The matching terms of the index. */
   terms: readonly string[];
 }
 
 export interface RankInput {
   names: readonly Name[];
   /**
-   * For each page, the index of its first section: the page itself, with the text before its first heading; at the end,
-   * the number of all sections.
+   * For each page, the index of its first section, which is the text before the first heading. The last entry is the
+   * total number of sections.
    */
   firsts: readonly number[];
   lookup: (term: QueryTerm) => Found;
@@ -46,11 +46,11 @@ export interface RankInput {
 export interface Ranking {
   /** Indexes of the pages, best first. */
   pages: number[];
-  /** Coverage of the page that says most of the query. */
+  /** The highest coverage of all pages. */
   most: number;
-  /** By section: 0 for those that say nothing of the query. */
+  /** Score of each section; 0 if it doesn't match. */
   scores: Float64Array;
-  /** How much of the query each section says, 0 to 1. */
+  /** Share of the query that each section covers, 0 to 1. */
   coverage: Float64Array;
 }
 
@@ -60,9 +60,9 @@ interface Said {
   names: number[];
   /** Score of its text. */
   texts: number[];
-  /** How much of the word it says, 0 to 1. */
+  /** Share of the word that the section covers, 0 to 1. */
   shares: number[];
-  /** How much of the query its title or heading is, and nothing else. */
+  /** Share of the query that equals its title or heading. */
   sameness: number;
 }
 
@@ -90,14 +90,14 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
   let most = 0;
   for (let page = 0; page + 1 < firsts.length; page++) {
     const [first = 0, next = 0] = [firsts[page], firsts[page + 1]];
-    // the score of each word in its best section
+    // per word, the score of the best section
     const whole: Said = { names: zeros(words), texts: zeros(words), shares: zeros(words), sameness: 0 };
     let best = 0;
     let mostBelow = 0;
     for (let section = first; section < next; section++) {
       const own = said.get(section);
       if (!own) continue;
-      // what the title says holds for all sections
+      // the title counts for all sections of the page
       const title = section > first ? said.get(first) : undefined;
       const { names, texts, shares, sameness } = own;
       const value = (word: number) =>
@@ -123,7 +123,7 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
   return { pages, most, scores, coverage };
 }
 
-/** Looks up all words of a query; of the phrases for a word, the best counts, in each place. */
+/** Looks up all words of a query. Per word and document, the best phrase counts. */
 function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly QueryWord[]) {
   const pages = firsts.length - 1;
   const said = new Map<number, Said>();
@@ -134,7 +134,7 @@ function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly 
     said.set(section, made);
     return made;
   };
-  /** By name: scores, shares, and how many of the name's words the query has. */
+  /** By name: scores, shares, and the number of the name's words in the query. */
   const found = new Map<number, { scores: number[]; shares: number[]; lengths: number[] }>();
   const importance = words.map(({ weight, phrases }, word) => {
     for (const phrase of phrases) {
@@ -151,7 +151,7 @@ function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly 
       }
     }
     const counts = phrases.map(({ terms }) => terms.map((term) => lookup(term).pages).filter(Boolean));
-    // a word is as rare as its rarest part; one that pages do not have is as rare as what they say instead
+    // a word is as rare as its rarest part, and a word that no page contains as rare as its synonym
     return weight * rarity(Math.min(pages, ...(counts[0]?.length ? counts[0] : counts.flat())), pages);
   });
   const all = importance.reduce((sum, weight) => sum + weight, 0);
@@ -161,7 +161,7 @@ function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly 
     const share = importance.reduce((sum, weight, word) => sum + weight * (shares[word] ?? 0), 0) / all;
     const length = lengths.reduce((sum, one) => sum + one, 0);
     const whole = Math.min(1, length / Math.max(1, name.length));
-    // one word of a long keyword is a weak sign
+    // a single word of a long keyword is a weak signal
     const counts = name.kind === 'keyword' ? whole ** RANKING.power : 1;
     raiseAll(own.names, scores, counts);
     raiseAll(own.shares, shares);
@@ -171,11 +171,11 @@ function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly 
   return { said, importance };
 }
 
-/** 1 for a word of a single page, less the more pages have it. */
+/** Inverse document frequency, normalized: 1 for a word on a single page, less the more pages contain it. */
 const rarity = (count: number, pages: number): number =>
   Math.sqrt(Math.log(1 + pages / Math.max(1, count)) / Math.log(1 + pages));
 
-/** Adds up, by document, what the terms of a phrase have found. */
+/** Sums the scores of a phrase's terms by document. */
 function addUp({ boost, terms }: Phrase, field: 'names' | 'texts', lookup: RankInput['lookup']) {
   const found = new Map<number, { score: number; share: number }>();
   for (const term of terms) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { indexOf, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
 
 describe('a section', () => {
-  it('about a word counts more than a long one that mentions it', () => {
+  it('about a word ranks above a long section that mentions it', () => {
     const filler = 'lorem ipsum dolor '.repeat(30);
     const index = indexOf(
       page('Mentions', `${filler} needle ${filler}`, ['Part', filler]),
@@ -41,7 +41,7 @@ describe('a single letter', () => {
     expect(titles(index, query)).toEqual(found),
   );
 
-  it('of the Latin script finds headings only: too many words begin with it', () =>
+  it('of the Latin script finds only headings, since too many words start with it', () =>
     expect(titles(index, 'a')).toEqual([]));
 });
 
@@ -71,7 +71,7 @@ describe('a name', () => {
     expect(titles(index, 'testNamePattern')[0]).toBe('CLI');
   });
 
-  it('leads to the section that is named so', () => {
+  it('links to the section with that name', () => {
     const [first] = suggestions(index, 'rs.spyOn');
     expect(first).toMatchObject({ type: 'header', link: '/Mock-functions#rs-spyOn', headers: ['rs.spyOn'] });
     expect(first && marked(first)).toBe('Mock functions › [rs.spyOn]');
@@ -94,7 +94,7 @@ describe('the full name of an option', () => {
     expect(titles(index, 'chaiConfig.truncateThreshold')[0]).toBe('chaiConfig'));
 });
 
-describe('a query that a heading or keyword nearly equals', () => {
+describe('a query that nearly equals a heading or keyword', () => {
   const about = { ...page('Quiet', 'Shows less.'), keywords: ['list no files that were skipped'] };
   const index = indexOf(
     page('Skipped files and other results that reports list', 'List, skipped, files.'),
@@ -103,12 +103,12 @@ describe('a query that a heading or keyword nearly equals', () => {
     about,
   );
 
-  it('finds it before headings that have the same words among others', () =>
+  it('ranks it above headings that contain the same words among others', () =>
     expect(titles(index, 'no skipped files in the list')[0]).toBe('Quiet'));
 });
 
 describe('a query that equals a keyword of a page', () => {
-  it('finds that page before headings of the same name', () => {
+  it('ranks that page above headings with the same name', () => {
     const begin = { ...page('Quick start', 'One package will do.'), keywords: ['安装'] };
     const index = indexOf(page('Extension', 'It runs tests.', ['安装', '安装扩展。']), begin);
     expect(titles(index, '安装')).toEqual(['Quick start', 'Extension']);
@@ -123,7 +123,7 @@ describe('a keyword', () => {
     ...Array.from({ length: 6 }, (_, n) => page(`Other ${n}`, 'Something else.')),
   );
 
-  it('of which the query has a single word says little', () =>
+  it('counts little if the query contains only one of its words', () =>
     expect(titles(index, 'left open sockets')).toEqual(['Leaks', 'Mocks']));
 });
 
@@ -145,11 +145,11 @@ describe('a heading', () => {
   });
 });
 
-describe('texts that come later', () => {
+describe('texts that are added later', () => {
   const complete = page('A', 'Needle.', ['B', 'Thread.']);
   const index = indexOf({ ...complete, content: '' });
 
-  it('are found from then on, headings before', () => {
+  it('are found once added; headings are found before', () => {
     expect(titles(index, 'B')).toEqual(['A']);
     expect(titles(index, 'thread')).toEqual([]);
     index.addText({ routePath: '/A', content: complete.content });
@@ -157,7 +157,7 @@ describe('texts that come later', () => {
     expect(suggestions(index, 'thread')[0]?.link).toBe('/A#B');
   });
 
-  it('bring the keywords of their sections', () => {
+  it('add the keywords of their sections', () => {
     const tools = page('Tools', '', ['constructor', 'Text.'], ['Sewing', 'Text.']);
     const other = indexOf({ ...tools, content: '' });
     other.addText({ ...tools, sectionKeywords: { Sewing: ['needle'] } });
@@ -174,14 +174,14 @@ describe('a query', () => {
     ...Array.from({ length: 20 }, (_, n) => page(`Page ${n}`, 'gamma')),
   );
 
-  it('finds seven pages at most', () => expect(titles(index, 'gamma')).toHaveLength(7));
-  it('without any hit offers what sounds similar', () => {
+  it('finds at most seven pages', () => expect(titles(index, 'gamma')).toHaveLength(7));
+  it('without matches suggests similar titles and headings', () => {
     const { pages, closest } = index.search('paxxe');
     expect(pages).toEqual([]);
     expect(closest[0]).toMatch(/^Page/);
   });
 
-  it('may be anything', () => {
+  it('never throws, whatever its characters', () => {
     const nasty = [
       '',
       ' ',

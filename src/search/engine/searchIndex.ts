@@ -13,34 +13,34 @@ import { lengthOf, processTerm, tokenize, wordsOf } from './terms.ts';
 import { BOOSTS, RANKING } from './weights.ts';
 import { quotingNext, wholeQuery } from './wholeQuery.ts';
 
-/** Terms whose documents are kept: while a query is being typed, most of its words stay the same. */
+/** Maximum number of cached lookups: most words of a query stay the same while it is being typed. */
 const MAX_KEPT = 200;
 
-/** An answer is weak if no page says this much of the query. */
+/** Coverage below which an answer is weak. */
 const STRONG = 0.5;
 
-/** The name of an option. */
+/** An option's name. */
 const OPTION = /^[a-z][\w$]*$/i;
 
-/** Of a name with signs, the words without them are looked up as well. */
+/** Names with other characters are also looked up without their signs. */
 const HAS_LETTERS_ONLY = /^[\p{L}\p{N}\p{M}]+$/u;
 
-/** Titles and headings that are offered then, and how many of a word's letters may differ in them. */
+/** Maximum number of suggestions if nothing matches, and the share of a word's letters that may differ in them. */
 const MAX_CLOSEST = 3;
 const FUZZINESS = 0.45;
 
-/** The pages of one version and language, and how a query finds them. */
+/** The search index of one version and language. */
 export class SearchIndex {
   readonly #pages: SearchRecord[] = [];
   readonly #byRoute = new Map<string, number>();
   /** See `RankInput`. */
   readonly #firsts = [0];
-  /** By section, the index of its page. */
+  /** The page index of each section. */
   readonly #pageOf: number[] = [];
   readonly #names: Name[] = [];
   /** Names by their keys. */
   readonly #byKey = new Map<string, number[]>();
-  /** Titles, headings and keywords; there before the texts. */
+  /** Index of titles, headings and keywords, which load before the texts. */
   readonly #nameIndex = new MiniSearch({
     fields: ['name', 'slug', 'description'],
     tokenize,
@@ -50,7 +50,7 @@ export class SearchIndex {
       boostDocument: (id: number) => (this.#isOfPage(this.#names[id] as Name) ? RANKING.page : 1),
     },
   });
-  /** Sections rather than pages, so that a short one on a long page counts. */
+  /** Index of texts by section rather than page, so that short sections of long pages rank well. */
   readonly #textIndex = new MiniSearch({
     fields: ['text'],
     tokenize,
@@ -66,7 +66,7 @@ export class SearchIndex {
     this.#synonyms = new SynonymIndex(synonyms);
   }
 
-  /** Adds a page with its title and headings, and with its text if it is already there. */
+  /** Adds a page with its title, its headings and, if already loaded, its text. */
   addPage(record: SearchRecord): void {
     if (this.#byRoute.has(record.routePath)) return;
     const page = this.#pages.push(record) - 1;
@@ -75,7 +75,7 @@ export class SearchIndex {
     const slug = routePath.split('/').filter(Boolean).at(-1) ?? '';
     this.#addSection(page, { kind: 'title', name: title, slug, description }, keywords);
     for (const { text, id, keywords: own = [] } of toc) {
-      // an option is also asked for by its full name, such as `output.distPath`
+      // readers also search for an option's full name, such as `output.distPath`
       const full = [title, text].every((name) => OPTION.test(name)) ? [`${title}.${text}`] : [];
       this.#addSection(page, { kind: 'heading', name: text, slug: id }, [...full, ...own]);
     }
@@ -126,7 +126,7 @@ export class SearchIndex {
     const asked = normalizeQuery(text);
     const words = parseQuery(asked, this.#synonyms);
     const literal = fold(asked);
-    // `C` is not `C++`, and `-t` no `T`
+    // distinguishes `C` from `C++` and `-t` from `T`
     const equal = new Map(
       this.#byKey
         .get(foldedKey(asked))
@@ -168,7 +168,7 @@ export class SearchIndex {
     this.#kept.clear();
   }
 
-  /** The texts of a page's sections. */
+  /** Returns the texts of a page's sections. */
   #textsOf(page: number): string[] {
     const { content = '', toc = [] } = this.#pages[page] ?? {};
     const starts = [0, ...toc.map(({ charIndex }) => charIndex)];
@@ -182,7 +182,7 @@ export class SearchIndex {
     this.#kept.clear();
   }
 
-  /** Similar terms only count if nothing else is found. */
+  /** Looks up a term. Similar terms only count if there are no other matches. */
   #lookup = (term: QueryTerm): Found => {
     const key = `${term.fuzzy} ${term.prefix} ${term.text}`;
     const kept = this.#kept.get(key);
@@ -219,7 +219,7 @@ export class SearchIndex {
     return { names, texts, pages: pages.size, terms: [...terms] };
   }
 
-  /** Titles and headings that resemble the words of a query that were not found. */
+  /** Returns titles and headings similar to the query words that weren't found. */
   #closest(words: readonly QueryWord[]): string[] {
     const missing = words
       .flatMap(({ phrases: [{ terms }] }) => terms)

@@ -4,18 +4,18 @@ import { indexOf, marked, page, suggestions, titles } from '../../../testing/sea
 // biome-ignore format: a list of names
 const NAMES = ['C', 'C++', 'C#', 'F#', 'F', '.NET', 'NET', 'node:fs', '@rstest/core', '--watch', 'watch', '-t', 'T', 'A*', '__dirname', '$ref', 'Q#'];
 
-describe('signs that belong to a name', () => {
+describe('signs that are part of a name', () => {
   const pages = NAMES.map((name, at) => ({ ...page(name, `About ${name}, in short.`), routePath: `/${at}` }));
   const other = page(
     'Core of a net',
     'C, F, t, a, watch the core: node fs, net, ref and dirname; C C C, rstest core.',
   );
 
-  it.each(NAMES)('lead to %s first, among pages that differ from it by signs alone', (name) =>
+  it.each(NAMES)('rank %s first among pages that differ by signs only', (name) =>
     expect(titles(indexOf(other, ...pages), name)[0]).toBe(name),
   );
 
-  it.each(NAMES)('lead to the page whose text has %s, and its signs are marked', (name) => {
+  it.each(NAMES)('find the page whose text contains %s, and are highlighted', (name) => {
     const plain = page('Plain', `Words such as ${name.replace(/[^\p{L}]+/gu, ' ')}, and others.`);
     const texts = NAMES.map((text, at) => page(`Page ${at + 1}`, `It works with ${text} (and others).`));
     const index = indexOf(plain, ...texts);
@@ -25,7 +25,7 @@ describe('signs that belong to a name', () => {
     if (name.length > 2) expect(hit && marked(hit)).toContain(`[${name}]`);
   });
 
-  it('are those of the name, not of the sentence or of what encloses it', () => {
+  it('do not include punctuation of the sentence or enclosing brackets', () => {
     const index = indexOf(
       page('One', 'Is it (C++)? “C#”, `.NET`; 用--watch运行。'),
       page('Two', 'C, net, watch.'),
@@ -34,19 +34,19 @@ describe('signs that belong to a name', () => {
     expect(titles(indexOf(page('A', 'a + b, x.y, end.')), 'end')).toEqual(['A']);
   });
 
-  it('may be left out', () => {
+  it('can be omitted', () => {
     const index = indexOf(page('CLI', 'Pass --max-concurrency.'), page('Types', 'From @scope/pack.'));
     expect(titles(index, 'max concurrency')).toEqual(['CLI']);
     expect(titles(index, 'scope')).toEqual(['Types']);
     expect(titles(index, '--maxConcurrency')).toEqual(['CLI']);
   });
 
-  it('leave room for misspellings', () => {
+  it('do not prevent fuzzy matches', () => {
     const index = indexOf(page('Globals', 'CommonJS has `__dirname`.'), page('test', 'Defines a test.'));
     expect(titles(index, '__dirnmae')).toEqual(['Globals']);
   });
 
-  it('end before Chinese text and digits, and are distinguished in one query', () => {
+  it('end before Chinese text and digits, and are distinguished within one query', () => {
     const index = indexOf(
       page('Plain', 'C, C.'),
       page('Sharp', '用C#语言编写。'),
@@ -57,5 +57,5 @@ describe('signs that belong to a name', () => {
     expect(titles(index, 'C# vs C++')).toEqual(expect.arrayContaining(['Sharp', 'Plus']));
   });
 
-  it('may be full-width in a query', () => expect(titles(indexOf(other, ...pages), 'Ｃ＋＋')[0]).toBe('C++'));
+  it('can be full-width in a query', () => expect(titles(indexOf(other, ...pages), 'Ｃ＋＋')[0]).toBe('C++'));
 });

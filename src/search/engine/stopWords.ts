@@ -21,5 +21,5 @@ const KNOWN = new Map([
 /** @param word normalized, see `fold` */
 export const isStopWord = (word: string): boolean => wordWeight(word) === WEIGHTS.stop;
 
-/** How much a word says of a query's topic, 0 to 1. */
+/** Returns a word's weight within a query, 0 to 1: low for stop words and vague words. */
 export const wordWeight = (word: string): number => KNOWN.get(word) ?? 1;

@@ -34,7 +34,7 @@ export class SynonymIndex {
     }
   }
 
-  /** Whether a word only tells where readers come from: `jest` of `jest.fn`. */
+  /** Whether a word is the name of another framework that readers migrate from, such as `jest` of `jest.fn`. */
   isOrigin = (word: Term): boolean => this.#of([word])?.includes('') ?? false;
 
   /** The longest synonyms among the words of a text, from its beginning on. */

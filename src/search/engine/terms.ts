@@ -8,12 +8,12 @@ export interface Term {
   end: number;
 }
 
-/** What stands together in a text: a name such as `rs.fn`, or characters of a script without spaces, as in Chinese. */
+/** A name such as `rs.fn`, or a run of characters in a script without spaces, such as Chinese. */
 export interface Token {
   isRun: boolean;
   /** The words of a name, or the characters of a run. */
   parts: Term[];
-  /** A name with the signs before or after it, such as `C++` or `--watch`. Default: it has none. */
+  /** The name including leading and trailing signs, such as `C++` or `--watch`. Default: it has no signs. */
   signed?: Term;
 }
 
@@ -21,18 +21,18 @@ export interface Token {
 const RUN =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}々〆ー';
 const WORD = `(?![${RUN}])[\\p{L}\\p{N}](?:(?![${RUN}])[\\p{L}\\p{N}\\p{M}]){0,63}`;
-/** Signs that belong to a name where they begin it, and where they end it: `.NET`, `-t`, `@scope/name`; `C#`, `A*`. */
+/** Leading and trailing signs that are part of a name: `.NET`, `-t`, `@scope/name`; `C#`, `A*`. */
 const [BEFORE, AFTER] = ['[-.@#$&:_]{1,2}', '[+#*_]{1,2}'];
-/** They keep a name together when they are inside it: `process.env`, `happy-dom`, `node:fs`. */
+/** Signs that join the words of a name: `process.env`, `happy-dom`, `node:fs`. */
 const INSIDE = '[._:/-]{1,2}';
-/** A longer chain of words is several names: nobody searches for encoded data as one. */
+/** Matches runs and names. Names have at most ten words: longer chains are data, which nobody searches for. */
 const TOKENS = new RegExp(
   `[${RUN}][${RUN}\\p{M}]*|(?:(?<![^\\s${RUN}\\x7f\\x80\\p{Pi}\\p{Ps}"'\`，、。：；|/])${BEFORE})?${WORD}(?:${INSIDE}${WORD}){0,9}(?:${AFTER}(?![+#*_]*(?![${RUN}])[\\p{L}]))?`,
   'gu',
 );
 const IS_RUN = new RegExp(`^[${RUN}]`, 'u');
 const IS_PLAIN = /^[\p{L}\p{N}].*[\p{L}\p{N}\p{M}]$|^.$/u;
-/** Words of a name: `HTMLElement` is HTML and Element, `toBe2` is to, Be and 2. */
+/** Matches the words of a name: HTML and Element of `HTMLElement`; to, Be and 2 of `toBe2`. */
 const WORDS =
   /(?:\p{Lu}\p{M}*)+(?![\p{Ll}\p{M}])|(?:\p{Lu}\p{M}*)?[\p{Ll}\p{M}]+|\p{N}+|[\p{Lo}\p{Lm}\p{Lt}\p{M}]+/gu;
 
@@ -56,7 +56,7 @@ function tokenOf(token: string, offset: number): Token {
 
 function characters(run: string, offset: number): Term[] {
   const folded = Array.from(fold(run));
-  // if folding composes or decomposes characters, a hit covers the whole run
+  // if folding changes the number of characters, positions can't be mapped: a match covers the whole run
   const aligned = folded.length === run.length;
   return folded.map((term, index) =>
     aligned
@@ -66,9 +66,9 @@ function characters(run: string, offset: number): Term[] {
 }
 
 /**
- * What a token is found by. A name: each of its words, also joined with those after it (`maxconcurrency`,
- * `concurrency`), and with its signs. A run: its bigrams, so that any slice of two characters is found, no matter how a
- * browser or this machine would segment it.
+ * Returns the index terms of a token. For a name: each word, also joined with those after it (`maxconcurrency`,
+ * `concurrency`), and the name with its signs. For a run: its bigrams, so that any two adjacent characters match, however
+ * the browser and the build machine segment the text.
  */
 function termsOf({ isRun, parts, signed }: Token): Term[] {
   if (isRun) return pairs(parts);
@@ -80,7 +80,7 @@ function termsOf({ isRun, parts, signed }: Token): Term[] {
   return signed ? [signed, ...found] : found;
 }
 
-/** All bigrams, and the last character alone, so that a query of one character finds it as a prefix. */
+/** Returns all bigrams, and the last character alone, so that a single-character query matches it as a prefix. */
 export function pairs(parts: readonly Term[]): Term[] {
   return parts.map((part, index) => {
     const next = parts[index + 1];
@@ -94,21 +94,21 @@ export function joined(parts: readonly Term[]): Term {
   return { term: parts.map(({ term }) => term).join(''), start, end: parts.at(-1)?.end ?? start };
 }
 
-/** A word of a text, or a character of a script without spaces. */
+/** Returns the words of a text. In scripts without spaces, each character is one. */
 export const wordsOf = (text: string): Term[] => tokens(text).flatMap(({ parts }) => parts);
 
-/** Number of words; those that only phrase a question hardly count. */
+/** Returns the number of words, weighted: stop words hardly count. */
 export const lengthOf = (words: readonly Term[]): number =>
   words.reduce((sum, { term }) => sum + wordWeight(term), 0);
 
-/** Splits a text for the index. */
+/** Splits a text into tokens for the index. */
 export const tokenize = (text: string): string[] => text.match(TOKENS) ?? [];
 
-/** Terms by token: texts repeat the same words again and again. */
+/** Cache of terms by token, since texts repeat the same words. */
 const seen = new Map<string, string[]>();
 const MAX_SEEN = 40_000;
 
-/** The terms of a token, for the index. */
+/** Returns the terms of a token for the index. */
 export function processTerm(token: string): string[] {
   let known = seen.get(token);
   if (!known) {
@@ -119,7 +119,7 @@ export function processTerm(token: string): string[] {
   return known;
 }
 
-/** Those of a text's terms that are wanted, in order; most tokens have none of them. */
+/** Yields the terms of a text that are in `wanted`, in order. */
 export function* termsAmong(text: string, wanted: { has: (term: string) => boolean }): Generator<Term> {
   for (const { 0: token, index } of text.matchAll(TOKENS)) {
     if (!processTerm(token).some((term) => wanted.has(term))) continue;

@@ -1,38 +1,38 @@
-/** What counts how much in search; found by trying, with the queries of `bench/search`. */
+/** Weights of the ranking, tuned with the queries in `bench/search`. */
 
-/** Words of a query, beside the others. */
+/** Weights of query words, relative to an ordinary word. */
 export const WEIGHTS = {
-  /** They only phrase a question. */
+  /** Stop words. */
   stop: 0.08,
-  /** They say little of its topic: `set`, `example`, the name of another framework, a suffix such as 化. */
+  /** Vague words: `set`, `example`, the name of another framework, a suffix such as 化. */
   vague: 0.55,
-  /** A part or another form of a word. */
+  /** A part or an inflected form of a word. */
   form: 0.65,
-  /** What pages say instead. */
+  /** A synonym. */
   synonym: 0.6,
 };
 
-/** Matches by field, compared with one in a text. */
+/** Boost of each field, relative to a section's text. */
 export const BOOSTS = {
   /** A title, heading or keyword. */
   name: 30,
-  /** The words of an address or a heading's id, and the description of a page. */
+  /** The words of a URL or heading id, and a page's description. */
   about: 3.8,
 };
 
-/** Pages and sections. */
+/** Factors for pages and sections. */
 export const RANKING = {
-  /** How much more a name of the page as a whole counts than that of a section: its title, or one of its keywords. */
+  /** Factor for a page's title and keywords, relative to a section's. */
   page: 1.2,
-  /** How much a name adds that has the words of the query and no others, and one that equals it. */
+  /** Bonus for a name that has exactly the query's words, and for one that equals the query. */
   same: 1.5,
   equal: 2,
-  /** How much more one counts that equals it with its signs than without them. */
+  /** Factor for a name that equals the query including signs. */
   literal: 1.5,
-  /** What a page's title counts in its sections. */
+  /** Weight of the page's title in the score of its sections. */
   title: 0.5,
-  /** The best section, compared with the page as a whole. */
+  /** Weight of the best section, relative to the whole page. */
   section: 0.55,
-  /** Exponent of scores and shares: many matches of a word do not make up for others that are missing. */
+  /** Exponent of scores and shares: many matches of one word don't make up for missing words. */
   power: 0.66,
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SearchIndex } from '../engine/searchIndex.ts';
 import { chooseEntry, readRecords, readTextRecords } from './indexFiles.ts';
 
-it('takes what is a record, and nothing that leads elsewhere', () => {
+it('accepts valid records, and drops those that link to other origins', () => {
   const records = readRecords([
     { routePath: '/a', title: 'A', content: 'text', toc: [{ id: 'x', text: 'X', depth: 2, charIndex: 0 }] },
     { routePath: 'javascript:alert(1)', title: 'B' },
@@ -30,7 +30,7 @@ it('takes what is a record, and nothing that leads elsewhere', () => {
   expect(index.search('e').pages).toHaveLength(1);
 });
 
-it('takes from texts what are keywords', () => {
+it('accepts valid keywords of texts', () => {
   const texts = readTextRecords([
     { routePath: '/a', content: 'text', sectionKeywords: { x: ['word', 5, null], y: 'word' } },
     { routePath: '/b', content: 5, sectionKeywords: 'word' },
@@ -58,7 +58,7 @@ it.each(['//evil.test', '/\\evil.test', '/\t/evil.test', '/', '/\t', 'https://ev
   },
 );
 
-it('finds what stands far down on a long page', () => {
+it('finds text at the end of a long page', () => {
   const toc = Array.from({ length: 1000 }, (_, at) => ({
     id: `h${at}`,
     text: at === 999 ? 'Lighthouse' : `Part ${at}`,

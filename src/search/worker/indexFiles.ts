@@ -10,15 +10,15 @@ import type {
 /** Timeout of a request, in milliseconds. */
 export const FETCH_TIMEOUT_MS = 30_000;
 
-/** No index file that a site writes is this large; within it, nothing is cut. */
+/** Upper limit of an index file's size. Files that a site writes stay below it. */
 const MAX_BYTES = 32_000_000;
 
-/** Names of index files end with the first digits of their content's SHA-256. */
+/** Matches the hash in the name of an index file: the first digits of its content's SHA-256. */
 const HASHED = /\.([0-9a-f]{8})\.json$/;
 
 /**
  * Loads an index file. If its content does not match the hash in its name, fetches it again, bypassing the cache.
- * @param cache default: what was fetched ahead is not asked for again, whatever the host says, where the name has a hash
+ * @param cache Default: `force-cache` for names with a hash, so that prefetched files are reused whatever headers the host sends
  */
 export async function fetchIndexFile(url: string, cache?: RequestCache): Promise<unknown> {
   const [, hash] = HASHED.exec(new URL(url).pathname) ?? [];
@@ -36,7 +36,7 @@ export async function fetchIndexFile(url: string, cache?: RequestCache): Promise
   return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
 }
 
-/** @param assumed returned where `crypto.subtle` is missing: in insecure contexts */
+/** @param assumed returned in insecure contexts, which lack `crypto.subtle` */
 async function hashOf(bytes: ArrayBuffer, assumed: string): Promise<string> {
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return assumed;
@@ -83,7 +83,7 @@ export function readRecords(value: unknown): SearchRecord[] {
   });
 }
 
-/** The same for a file that only contains texts. */
+/** The same for a file that contains only texts. */
 export function readTextRecords(value: unknown): SearchTextRecord[] {
   return pagesOf(value).map((page) => {
     const { sectionKeywords } = page;
@@ -107,7 +107,7 @@ function pagesOf(value: unknown): Page[] {
   return value.filter((entry): entry is Page => isFields(entry) && isRoute(entry.routePath));
 }
 
-/** A path on the same site: neither another origin nor a script URL. Browsers leave out tabs and line breaks. */
+/** Whether a value is a path on the same site, not another origin or a `javascript:` URL. Browsers ignore tabs and line breaks. */
 function isRoute(path: unknown): path is string {
   return typeof path === 'string' && /^\/(?![\t\n\r]*[/\\])/.test(path);
 }
@@ -133,7 +133,7 @@ function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 }
 
-/** Headings in the order of their sections; the text may arrive later and be longer than what is here. */
+/** Returns headings in the order of their sections. Their positions can exceed `length`, as the text may load later. */
 function tocOf(value: unknown, length: number): SearchHeading[] {
   if (!Array.isArray(value)) return [];
   let last = 0;

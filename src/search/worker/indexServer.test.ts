@@ -50,7 +50,7 @@ const links = async (server: IndexServer, lang: string, query: string) =>
   (await server.search(own(lang), query)).pages.map(({ link }) => link);
 
 describe('the server of indexes', () => {
-  it('answers from titles first, and says so until the texts are there', async () => {
+  it('answers from titles first, and reports that texts are loading', async () => {
     const grown = Promise.withResolvers<void>();
     publish([hashed('text', [{ routePath: '/a', content: 'The needle is here.' }])], '');
     const server = new IndexServer(grown.resolve);
@@ -67,7 +67,7 @@ describe('the server of indexes', () => {
     });
   });
 
-  it('loads what it begins with once, and says that it cannot be had when it is asked for', async () => {
+  it('loads the first files once, and reports a failed load with the next query', async () => {
     const server = new IndexServer(() => undefined);
     server.begin(own('en'));
     // the load fails before the page asks
@@ -123,7 +123,7 @@ describe('the server of indexes', () => {
     expect(await server.search(own('en'), 'alpha')).not.toHaveProperty('failure');
   });
 
-  it('refuses an index that is not the one that its name says, and asks past the cache', async () => {
+  it('rejects an index whose hash does not match its name, and reloads it past the cache', async () => {
     publish();
     const [name = ''] = [...files.keys()];
     const right = files.get(name) ?? '';
@@ -136,7 +136,7 @@ describe('the server of indexes', () => {
     expect(await links(server, 'en', 'alpha')).toEqual(['/a']);
   });
 
-  it('loads an index again that it has given up for others', async () => {
+  it('reloads an index that was evicted', async () => {
     publish();
     const server = new IndexServer(() => undefined);
     await server.load(own('en'), false);

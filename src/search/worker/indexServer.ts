@@ -13,7 +13,7 @@ interface LoadedIndex {
   growing: number;
   /** Error of the last file that could not be loaded. */
   failure?: string;
-  /** The synonyms could not be loaded. */
+  /** Whether the synonyms could not be loaded. */
   lacksSynonyms: boolean;
 }
 
@@ -52,7 +52,7 @@ export class IndexServer {
     for (let count = 0; count < PARALLEL; count++) void this.#loadTexts(loaded);
   }
 
-  /** Loads the index again if it was evicted, or if a worker before this one had it. */
+  /** Searches an index. Loads it first if it was evicted, or if it was loaded by a previous worker. */
   async search(source: SearchSource, query: string): Promise<SearchAnswer> {
     const { index, growing, failure } = await this.#get(source);
     return { ...index.search(query), growing: growing > 0, ...(failure === undefined ? {} : { failure }) };

@@ -43,8 +43,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('search in a thread', () => {
-  it('gives up a thread that says nothing, and starts another', async () => {
+describe('search in a worker', () => {
+  it('replaces a worker that does not respond', async () => {
     const engine = new WorkerEngine();
     await engine.load(source, true);
     FakeWorker.answers = false;
@@ -57,7 +57,7 @@ describe('search in a thread', () => {
     expect(FakeWorker.all).toHaveLength(2);
   });
 
-  it('waits longer for a thread that loads an index, also with a query that waits for it', async () => {
+  it('waits longer while a worker loads an index, also for queries sent in the meantime', async () => {
     const engine = new WorkerEngine();
     FakeWorker.answers = false;
     const loading = engine.load(source, true).catch(() => 'gone');
@@ -69,12 +69,12 @@ describe('search in a thread', () => {
     expect(FakeWorker.all[0]?.terminated).toBe(true);
   });
 
-  it('names a thread by the index that it is started for', async () => {
+  it('names a worker after the index that it loads first', async () => {
     await new WorkerEngine().load(source, false);
     expect(JSON.parse(FakeWorker.all[0]?.name ?? '')).toEqual(source);
   });
 
-  it('fails what was asked of a thread that breaks down, and only that', async () => {
+  it('rejects only the queries that a crashed worker was running', async () => {
     const engine = new WorkerEngine();
     FakeWorker.answers = false;
     const broken = expect(engine.search(source, 'a')).rejects.toThrow('search worker failed');
@@ -89,7 +89,7 @@ describe('search in a thread', () => {
     expect(FakeWorker.all).toHaveLength(2);
   });
 
-  it('fails, and does not throw, where threads are forbidden', async () => {
+  it('rejects instead of throwing if workers are blocked', async () => {
     vi.stubGlobal(
       'Worker',
       class {

@@ -8,9 +8,9 @@ import type {
 } from '../protocol.ts';
 import { FETCH_TIMEOUT_MS } from './indexFiles.ts';
 
-/** A worker that has not answered within this time counts as dead, in milliseconds. */
+/** A worker that doesn't respond within this time is replaced, in milliseconds. */
 const SILENCE_MS = 10_000;
-/** Added while it loads an index, which takes two sequential files at most. */
+/** Additional time while it loads an index, which takes at most two sequential requests. */
 const LOADING_MS = 2 * FETCH_TIMEOUT_MS;
 
 /** Search in a worker. If the worker fails, its pending requests are rejected; the next request starts a new one. */
