@@ -1,16 +1,16 @@
-/** Development only: the Trusted Types policies of what shows errors and warnings. */
+/** Names of the Trusted Types policies that the dev overlay uses to show errors and warnings. Development only. */
 export const DEV_POLICIES = { errors: 'dev-errors', warnings: 'dev-warnings' } as const;
 
-/** Development only: what the dev server tells open pages, by the bundler's socket; each time all of it. */
+/** Full state that the dev server sends to open pages with every update, over the bundler's WebSocket. Development only. */
 export interface DevUpdate {
-  /** Identifies this run of the server. If it differs from the document's, the configuration may have changed. */
+  /** Id of this run of the server. If it differs from the document's, the configuration may have changed. */
   server: string;
   /** Counts changes. If it equals the document's, nothing has changed since the document was rendered. */
   revision: number;
   /** Paths of the pages whose content changed with this revision; `all` if the shell may have changed. */
   pages: 'all' | string[];
-  /** Paths of the pages that the bundler's overlay of errors is for. */
+  /** Paths of the pages that show the bundler's error overlay. */
   broken: 'all' | string[];
-  /** The warnings of each page as HTML, by its path; those of the whole site are on every page. */
+  /** Warnings as HTML, by page path. Warnings about the whole site are part of every page's list. */
   warnings: Record<string, string[]>;
 }

@@ -19,5 +19,5 @@ export const elementNames = [
 /** Name of one of these components. */
 export type ElementName = (typeof elementNames)[number];
 
-/** Elements that authors write and that are expanded into others before the page is compiled. */
+/** Elements that are expanded into other elements before a page is compiled. */
 export const expandedElementNames = ['PackageManagerTabs'] as const;

@@ -1,4 +1,4 @@
-/** A short text that changes with a value: FNV-1a of its JSON. Not for security. */
+/** Returns a short hash of a value (FNV-1a of its JSON). Not cryptographically secure. */
 export function fingerprint(value: unknown): string {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(value)) {

@@ -1,7 +1,7 @@
 /** A page's frontmatter, between its first two `---` lines. Editors show the descriptions: see `tools/schemas/schemas.ts`. */
 import { z } from 'zod';
 
-/** What somebody types; nobody types more. The browser takes no longer list. */
+/** Additional search words of a page. The browser accepts lists up to these limits. */
 const keywords = z
   .array(z.string().regex(/^\S(?:.{0,78}\S)?$/, 'must be one to 80 characters, without spaces around them'))
   .min(1)
@@ -18,7 +18,7 @@ const pageType = z
   )
   .meta({ type: ['string', 'number'], enum: [...pageTypes, 404] }); // what editors allow
 
-/** A key that may be left out. */
+/** An optional key with its description for editors. */
 const key = <Value extends z.ZodType>(value: Value, description: string) =>
   value.optional().describe(description);
 
@@ -116,7 +116,7 @@ export type Frontmatter = z.infer<typeof frontmatterSchema>;
 /** Layout of a page. */
 export type PageType = z.infer<typeof pageType>;
 
-/** The hero of a landing page. Readers load its pictures from the assets host, if there is one. */
+/** The hero of a landing page. Its images are loaded from the assets host, if the site has one. */
 export type Hero = z.infer<typeof hero>;
 
 /** One feature in a landing page's list. */
@@ -129,7 +129,7 @@ const PREVIEWS = ['og:image', 'og:video', 'og:audio', 'twitter:image'].flatMap((
   ['', ':url', ':secure_url'].map((part) => kind + part),
 );
 
-/** Whether an element of the head names a picture, film or sound for social previews. */
+/** Whether a head element is an image, video or audio URL for social previews. */
 export function isPreview([, { name, property }]: HeadElement): boolean {
   return PREVIEWS.some((key) => key === (property ?? name));
 }

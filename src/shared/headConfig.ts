@@ -21,7 +21,7 @@ const attributes = z
     }
   });
 
-/** How a script makes a Trusted Types policy by a name of the engine's, whose scripts it would stop. */
+/** Matches a script that creates a Trusted Types policy with one of the engine's names, which would break the engine's scripts. */
 export const TAKEN_POLICY = /\bcreatePolicy\(\s*["'`](default|docs)["'`]/;
 
 const inlineText = z

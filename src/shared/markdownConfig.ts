@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const cssSelector = z
   .string()
-  // wording from the `BEHAVIOR.md`, 8
+  // wording from `BEHAVIOR.md`, 8
   .refine(isSelector, 'is not a valid CSS selector');
 
 const options: z.ZodType<unknown> = z.json();
@@ -19,9 +19,9 @@ export const markdownConfig = z.strictObject({
   showLineNumbers: z.boolean().optional(),
   /** How the ids of headings are made: as GitHub does, or as VitePress. Default: `'github'`. */
   slugs: z.enum(['github', 'vitepress']).optional(),
-  /** remark plugins, for Markdown. They run before the engine's own, on what its parser has made. Default: none. */
+  /** remark plugins, for Markdown. They run on the parsed page, before the engine's plugins. Default: none. */
   remarkPlugins: z.array(pluginReference).optional(),
-  /** rehype plugins, for HTML. They run before the engine's own: code is not highlighted yet. Default: none. */
+  /** rehype plugins, for HTML. They run before the engine's plugins and before code is highlighted. Default: none. */
   rehypePlugins: z.array(pluginReference).optional(),
   /** Shiki transformers, for code: functions that return one. Default: none. */
   transformers: z.array(pluginReference).optional(),
@@ -35,7 +35,7 @@ export const markdownConfig = z.strictObject({
 export type MarkdownConfig = z.infer<typeof markdownConfig>;
 
 /**
- * A module with a plugin, since pages are compiled in threads, to which no functions can be sent: the path of a file
+ * A module with a plugin. Pages are compiled in worker threads, which can't receive functions. Either the path of a file
  * (`'./plugins/a.ts'`) or a package (`'remark-math'`), alone or with options, which are JSON. The plugin is the default
  * export, unless a name follows: `'@shikijs/transformers#transformerRenderWhitespace'`.
  */

@@ -35,7 +35,7 @@ const sidebarLink = z.strictObject({
 const sidebarGroup = z.strictObject({
   /** The group's title. */
   text: localized,
-  /** Path of the page that the title leads to. Default: the title toggles the group. */
+  /** Path of the page that the title links to. Default: none, the title toggles the group. */
   link: z.string().optional(),
   /** What is in the group. */
   get items(): z.ZodArray<typeof sidebarInput> {

@@ -2,7 +2,7 @@
 export interface OverviewGroup {
   /** Id of its heading, unique in the page. */
   id: string;
-  /** Title of the group; that of pages which belong to none is a text of the reader's language. */
+  /** Title of the group. Pages without a group have a translated title. */
   title: string;
   /** In the order of the sidebar. */
   pages: OverviewPage[];
@@ -14,9 +14,9 @@ export interface OverviewPage {
   link: string;
   /** The page's own, with backticks around code. Default: none. */
   description?: string;
-  /** A value of what the page is about, such as the default of an option. Default: none. */
+  /** A value to show with the page, such as an option's default. Default: none. */
   value?: { label: string; value: string };
-  /** All of them. Those of deeper levels, or that many pages share, are not listed; the filter finds them. */
+  /** All headings. Deep headings, and those that many pages share, are hidden until the filter matches them. */
   headings: OverviewHeading[];
 }
 
@@ -24,6 +24,6 @@ export interface OverviewPage {
 export interface OverviewHeading {
   text: string;
   link: string;
-  /** Shown only if the filter looks for it. Default: `false`. */
+  /** Whether the heading is hidden until the filter matches it. Default: `false`. */
   unlisted?: boolean;
 }

@@ -1,7 +1,7 @@
 /**
- * Returns the component that a site's module exports by name or as default. Throws without such a component.
+ * Returns the component that a site's module exports by name or as default. Throws if there isn't one.
  *
- * @param file the module's path, for the message
+ * @param file path of the module, for the error message
  */
 export function ownExport<Component>(module: object, name: string, file: string): Component {
   const found: unknown = Reflect.get(module, name) ?? Reflect.get(module, 'default');

@@ -10,27 +10,27 @@ export const packageManagerVerbs = ['install', 'add', 'remove', 'run', 'exec', '
 /** One of these verbs. */
 export type PackageManagerVerb = (typeof packageManagerVerbs)[number];
 
-/** What the package managers spell differently: the verbs, and installing and removing globally. */
+/** Commands whose syntax differs between package managers: the verbs, and global installs and removals. */
 type FormName = PackageManagerVerb | 'addGlobal' | 'removeGlobal';
 
 type Form = (args: string) => string;
 
 /** Splits a command line into shell words; a quoted string is one word. */
 const words = (args: string): string[] => args.match(/(?:"[^"]*"|'[^']*'|\S)+/g) ?? [];
-/** Without the `npm:` prefix, Deno does not look for packages in the npm registry. */
+/** Adds the `npm:` prefix, without which Deno doesn't use the npm registry. */
 const npmSpecifiers = (args: string) => args.replace(/(?<=^|\s)(?!npm:|jsr:)(?=[^-\s])/g, 'npm:');
-/** The task must be a single shell word; wrapped in whichever quotes it does not contain. */
+/** Quotes a task, which must be a single shell word, with the quotes that it doesn't contain. */
 const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
-/** npm takes options as its own unless they follow `--`. */
+/** Inserts `--`, without which npm interprets options itself. */
 const separated = (args: string) => {
   const list = words(args);
   const option = list.findIndex((word) => word.startsWith('-'));
   return (option < 0 ? list : list.toSpliced(option, 0, '--')).join(' ');
 };
-/** Without a version, npm would use whichever one is cached. */
+/** Adds `@latest`, without which npm uses any cached version. */
 const newest = (args: string) => args.replace(/^(@?[^@\s]+)(?=\s|$)/, '$1@latest');
 
-/** Where a package manager does not simply say `npm add x`, or `npm add -g x`. */
+/** Forms that differ from the pattern `npm add x` and `npm add -g x`. */
 const forms: Record<PackageManager, Partial<Record<FormName, Form>>> = {
   npm: {
     run: (args) => `npm run ${separated(args)}`,
@@ -60,12 +60,12 @@ const forms: Record<PackageManager, Partial<Record<FormName, Form>>> = {
 
 const GLOBAL = /(?<=^|\s)(?:-g|--global)(?:\s+|$)/;
 
-/** `--` before options: only npm needs it (see `separated`), the others would pass it on to the script. */
+/** `--` before options. Only npm needs it (see `separated`); others would pass it to the script. */
 const SEPARATOR = /(?<=^|\s)--(?:\s+|$)/;
 
 /**
- * Splits a command such as `add -D x` into verb and arguments; `undefined` if the verb is not one of {@link
- * packageManagerVerbs}, or needs a name and has none.
+ * Splits a command such as `add -D x` into verb and arguments. Returns `undefined` if the verb isn't one of {@link
+ * packageManagerVerbs}, or if a required name is missing.
  */
 export function parsePackageManagerCommand(
   command: string,
@@ -77,8 +77,8 @@ export function parsePackageManagerCommand(
 }
 
 /**
- * One command in the syntax of a package manager. `install` with a package name means `add`; `-g` among the arguments
- * makes it a global install or removal.
+ * Returns a command in the syntax of a package manager. `install` with a package name means `add`; `-g` among the arguments
+ * makes the install or removal global.
  */
 export function packageManagerCommand(
   manager: PackageManager,

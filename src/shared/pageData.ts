@@ -23,11 +23,11 @@ export interface AlternateLink {
   /** Language tag or version name. */
   key: string;
   link: string;
-  /** `false`: the page does not exist there; `link` is the nearest one that does, or a fallback. */
+  /** Whether the page exists there. Otherwise, `link` is the nearest existing page, or a fallback. */
   exact: boolean;
 }
 
-/** All that is known of a page; `route.json` is this plus its HTML. */
+/** Metadata of a page. `route.json` contains it together with the page's HTML. */
 export interface PageData {
   /** Canonical URL path of the page, base, version and language included: `/zh/guide/start/`. */
   pagePath: string;
@@ -38,14 +38,14 @@ export interface PageData {
   title: string;
   /** Text of the first heading; falls back to the title. */
   headingTitle: string;
-  /** Id of the title where the page's author wrote none. */
+  /** Generated id of the title, if the page doesn't set one. */
   titleId?: string;
   /** Full text of the document's `<title>`. */
   documentTitle: string;
   description: string;
   toc: TocItem[];
   frontmatter: Frontmatter;
-  /** Language of the route, and so of the shell. */
+  /** Language of the route and the shell. */
   lang: string;
   /** Language of the article; differs from `lang` if the page is not translated. */
   contentLang: string;
@@ -67,17 +67,17 @@ export interface PageData {
   next?: PagerLink;
 }
 
-/** The file beside every page, for client-side navigation. */
+/** The JSON file next to every page, for client-side navigation. */
 export interface RouteFile extends PageData {
   /** URL of the site data of this version and language. */
   siteDataUrl: string;
-  /** URLs of the scripts and stylesheets of this build; a document that lacks one of them is from another build. */
+  /** URLs of this build's scripts and stylesheets. A document that lacks one of them is from another build. */
   shellFiles: string[];
   /** HTML of the parts of the shell that depend on the page, by the name in `data-region`. */
   regions: Record<string, string>;
   /** Value of `data-parts`, see `partsOf`. */
   parts: string;
-  /** Identifies the page's sidebar; navigation keeps the element while it is the same. Empty without a sidebar. */
+  /** Id of the page's sidebar. Navigation keeps the element while the id stays the same. Empty without a sidebar. */
   section: string;
   /** Stylesheets that the article needs in addition to the common one. */
   styles: ArticleStylesheet[];
@@ -85,17 +85,17 @@ export interface RouteFile extends PageData {
   head: HeadElement[];
 }
 
-/** What the scripts of a document know about its page, as JSON in the document. */
+/** Data of a page for its scripts, embedded in the document as JSON. */
 export interface PageOptions extends Pick<RouteFile, 'pagePath' | 'pageType' | 'siteDataUrl' | 'section'> {
   base: string;
   lang: string;
   version: string;
   /** Whether the site has search. */
   search: boolean;
-  /** Whether a change of the theme is animated. */
+  /** Whether theme changes are animated. */
   animateTheme: boolean;
   darkMode: boolean;
-  /** The few strings that are not in the HTML. */
+  /** Strings that scripts need and that aren't in the HTML. */
   strings: Record<'copied' | 'copyPrompt' | 'searchUnavailable' | 'zoomClose' | 'offline', string>;
 }
 
@@ -111,13 +111,13 @@ export interface HeadOptions {
   lang: string;
   /** The page in every language, by language tag. Empty where readers must not be redirected. */
   links: Record<string, string>;
-  /** On the not-found page: the home pages of languages and versions, its own first. */
+  /** On the not-found page: home pages of all languages and versions, starting with the page's own. */
   homes?: string[];
 }
 
-/** What a component of the site receives in a place of the shell. */
+/** Props of a site's component in a slot of the shell. */
 export interface SlotProps {
-  /** The page that is shown. */
+  /** The current page. */
   page: PageData;
   /** Site data of the page's version and language. */
   site: SiteData;

@@ -16,7 +16,7 @@ export type Resolution =
   | { kind: 'redirect'; to: string; hash?: string }
   | { kind: 'notFound'; version: string; lang: string };
 
-/** Looks up canonical paths, regardless of how a path is spelled. */
+/** Looks up canonical paths for any spelling of a path. */
 export class RouteTable {
   readonly #space: RouteSpace;
   readonly #pages = new Map<string, string>();
@@ -40,12 +40,12 @@ export class RouteTable {
     return routeKey(decodePath(stripBase(this.#space.base, path) ?? path));
   }
 
-  /** The canonical path of a page of this version and language, if there is one. */
+  /** Returns the canonical path of a page in this version and language, or `undefined`. */
   find(address: Pick<RouteAddress, 'version' | 'lang' | 'path'>): string | undefined {
     return this.#pages.get(this.#keyOf(formatAddress(this.#space, address)));
   }
 
-  /** How a server or the router answers a requested path (without query and hash). Never leads out of the site. */
+  /** Resolves a requested path (without query and hash) for servers and the router. Never redirects to another site. */
   resolve(requestPath: string): Resolution {
     const space = this.#space;
     const decoded = decodePath(requestPath).replace(/\\/g, '/');
@@ -62,7 +62,7 @@ export class RouteTable {
         return { kind: 'redirect', to, ...(hash === undefined ? {} : { hash: `#${hash}` }) };
       const bare = this.#withoutDefaultLanguage(address);
       if (bare === undefined) return { kind: 'notFound', version: address.version, lang: address.lang };
-      // `/en/en.html`: the rest may be another spelling of a page
+      // `/en/en.html`: the remaining path can be another spelling of a page
       const left = this.resolve(bare);
       return left.kind === 'redirect' ? left : { kind: 'redirect', to: bare };
     }
@@ -70,7 +70,7 @@ export class RouteTable {
     return isCanonical ? { kind: 'page', path: page } : { kind: 'redirect', to: page };
   }
 
-  /** Where a path leads that names the default language, which has no segment, whether or not there is such a page. */
+  /** Returns the path without the default language's segment, whether or not such a page exists. */
   #withoutDefaultLanguage(address: RouteAddress): string | undefined {
     const lang = defaultLanguage(this.#space);
     const segments = address.path.split('/').slice(1);
@@ -81,7 +81,7 @@ export class RouteTable {
     return this.find({ ...address, path }) ?? formatAddress(this.#space, { ...address, path });
   }
 
-  /** The nearest existing page: the path itself, or the closest ancestor with a page. */
+  /** Returns the nearest existing page: the path itself, or its closest ancestor. */
   nearest(
     address: Pick<RouteAddress, 'version' | 'lang' | 'path'>,
   ): { path: string; exact: boolean } | undefined {

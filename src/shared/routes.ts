@@ -7,7 +7,7 @@
 
 import { decodePath } from './urlPath.ts';
 
-/** What the addresses of a site are made of. */
+/** Parts of a site's URLs. */
 export interface RouteSpace {
   /** URL path of the site, with a leading and trailing slash. */
   base: string;
@@ -23,7 +23,7 @@ export interface RouteSpace {
 export interface RouteEntry {
   /** Canonical URL path, base included. */
   path: string;
-  /** The file shown there, relative to the documentation folder; that of another language if it is not translated. */
+  /** Source file, relative to the documentation folder. A page that isn't translated has the file of another language. */
   filePath: string;
   lang: string;
   /** Empty in a site without versions. */
@@ -31,58 +31,58 @@ export interface RouteEntry {
 }
 
 /**
- * `routes.json` in the finished site: what a server or the not-found page needs to resolve a path, and what other programs
- * need to know of the pages.
+ * `routes.json` in the finished site, with which servers and the not-found page resolve paths. Other programs can read the
+ * list of pages from it.
  */
 export interface RoutesFile extends RouteSpace {
   /** Canonical URL paths of all pages, base included. */
   pages: string[];
   /** The same pages with their files. Absent in sites of earlier versions. */
   routes?: RouteEntry[];
-  /** Redirects from old addresses: URL path to URL path, base included; the target may have a hash. */
+  /** Redirects from old URL paths to new ones, base included. Targets can have a hash. */
   redirects?: Record<string, string>;
 }
 
-/** What a URL path refers to: version, language and page. */
+/** Version, language and page that a URL path refers to. */
 export interface RouteAddress {
   version: string;
   lang: string;
   /** Route path as written, with its leading slash. */
   path: string;
-  /** Whether the path contains a version, rather than implying the default. */
+  /** Whether the path contains a version segment. Otherwise it refers to the default. */
   namesVersion: boolean;
-  /** Whether the path contains a language, rather than implying the default. */
+  /** Whether the path contains a language segment. Otherwise it refers to the default. */
   namesLang: boolean;
 }
 
-/** The language without a segment in its addresses. */
+/** Returns the default language, whose URLs have no segment. */
 export function defaultLanguage(space: RouteSpace): string {
   return space.languages[0] ?? '';
 }
 
-/** All versions, as used in addresses: only the unnamed one in a site without versions. */
+/** Returns all versions, as used in URLs. A site without versions has one with an empty name. */
 export function allVersions(space: RouteSpace): readonly string[] {
   return space.versions.length > 0 ? space.versions : [space.defaultVersion];
 }
 
-/** A path as browsers ask for it. The only place where names become addresses: all links and requests come from here. */
+/** Percent-encodes a path like browsers do. All links and requests use this function. */
 export function encodePath(path: string): string {
   return encodeURI(path.toWellFormed()).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** The URL of a file of the public folder, as authors write it: encoded or not, with query and hash. Others stay. */
+/** Returns the URL of a file in the public folder, which authors write with or without encoding. Other URLs are kept. */
 export function publicUrl(base: string, url: string): string {
   if (!url.startsWith('/') || url.startsWith('//')) return url;
   const { target, query, hash } = splitHref(url);
   return withBase(base, encodePath(decodePath(target)) + query + hash);
 }
 
-/** Whether a link leaves the site: it has a protocol or a host. */
+/** Whether a link has a protocol or a host. */
 export function isExternal(link: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link);
 }
 
-/** A link's path, query with its `?`, and hash with its `#`. */
+/** Splits a link into path, query with `?`, and hash with `#`. */
 export function splitHref(href: string): { target: string; query: string; hash: string } {
   const hashAt = href.indexOf('#') === -1 ? href.length : href.indexOf('#');
   const beforeHash = href.slice(0, hashAt);
@@ -90,17 +90,17 @@ export function splitHref(href: string): { target: string; query: string; hash: 
   return { target: href.slice(0, queryAt), query: href.slice(queryAt, hashAt), hash: href.slice(hashAt) };
 }
 
-/** A file of the public folder, as the configuration names it, with the slash that may be left out. Other URLs stay. */
+/** Adds the leading slash to the path of a public file, which the configuration can omit. Other URLs are kept. */
 export function rooted(file: string): string {
   return file.startsWith('/') || isExternal(file) ? file : `/${file.replace(/^\.\//, '')}`;
 }
 
-/** Whether the last segment of a path has an extension, other than that of a page. */
+/** Whether the last segment of a path has an extension that isn't a page's. */
 export function hasExtension(path: string): boolean {
   return /\.(?!html$)[a-z\d]+$/i.test(path);
 }
 
-/** The path without the site's base, with a leading slash; `undefined` for a path outside the site. */
+/** Removes the site's base from a path, keeping the leading slash. Returns `undefined` for paths outside the site. */
 export function stripBase(base: string, path: string): string | undefined {
   if (base === '/') return path.startsWith('/') ? path : `/${path}`;
   if (path === base.slice(0, -1)) return '/';
@@ -112,7 +112,7 @@ export function withBase(base: string, path: string): string {
   return base.slice(0, -1) + path;
 }
 
-/** Normalized form for comparing route paths: no `.html`, no `/index`, no trailing slash, lower case, NFC. */
+/** Normalizes a route path for comparison: no `.html`, no `/index`, no trailing slash, lower case, NFC. */
 export function routeKey(path: string): string {
   const key = path
     .replace(/\/{2,}/g, '/')
@@ -148,7 +148,7 @@ export function parseAddress(space: RouteSpace, path: string): RouteAddress {
   };
 }
 
-/** The canonical URL path of a route, encoded. */
+/** Returns the canonical, encoded URL path of a route. */
 export function formatAddress(
   space: RouteSpace,
   address: Pick<RouteAddress, 'version' | 'lang' | 'path'>,
@@ -158,12 +158,12 @@ export function formatAddress(
   return withBase(space.base, version + lang + encodePath(address.path));
 }
 
-/** The file of a page: `/guide/` is `guide/index`, `/a%20b` is `a b`; without extension or base. */
+/** Returns the file of a page without extension and base: `guide/index` for `/guide/`, `a b` for `/a%20b`. */
 export function fileOfPath(base: string, pagePath: string): string {
   return decodePath(stem(base, pagePath)).slice(1);
 }
 
-/** URL path of a file beside a page: its data is `.json`, its text `.md`. */
+/** Returns the URL path of a file next to a page: `.json` for its data, `.md` for its text. */
 export function addressBeside(base: string, pagePath: string, extension: string): string {
   return withBase(base, stem(base, pagePath) + extension);
 }

@@ -1,4 +1,4 @@
-/** Ids of the shell's own elements. Prefixed, since the article's headings have ids too. */
+/** Ids of the shell's elements, with a prefix that distinguishes them from headings' ids. */
 export const shellIds = {
   /** Target of the skip link; the only public id. */
   main: 'main',

@@ -6,12 +6,12 @@ export function isGroup(item: SidebarItem): item is SidebarGroup {
   return 'items' in item;
 }
 
-/** Whether an item of the sidebar is nothing but a link. */
+/** Whether a sidebar item is a plain link. */
 export function isLink(item: SidebarItem): item is SidebarLink {
   return 'link' in item && !('items' in item);
 }
 
-/** The page that a link of the sidebar leads to: the link without its query and anchor. */
+/** Returns the path of the page that a sidebar link refers to, without query and anchor. */
 export function pageOf(link: string): string {
   return link.split(/[?#]/, 1)[0] ?? link;
 }

@@ -23,7 +23,7 @@ const origin = z
 
 const uri = z.string().regex(/^(?:https:\/\/|mailto:|tel:)\S+$/, 'must start with https:, mailto: or tel:');
 
-/** A path of the site: nothing that browsers would parse as another host, no query. */
+/** A path of the site, without a query. Excludes paths that browsers parse as another host. */
 const address = z
   .string()
   .regex(
@@ -45,7 +45,7 @@ const modulePath = z
   .string()
   .regex(/^\.{1,2}\/.*\.[jt]sx?$/, 'must be the path of a module: ./components/Chart.tsx');
 
-/** A component of the site: its module, alone or with that of its plain form. */
+/** A component of the site: its module, optionally with the module of its plain-text form. */
 const siteComponent = z.union([modulePath, z.strictObject({ module: modulePath, plain: modulePath })]);
 
 /** The name of a component, as pages write it. */
@@ -74,7 +74,7 @@ const language = z.strictObject({
 
 const multiVersion = z
   .strictObject({
-    /** The version without a URL prefix; must be one of `versions`. */
+    /** Version without a URL prefix; must be one of `versions`. */
     default: segment,
     /** Names of all versions, newest first; also folder names (`docs/<version>/<lang>`) and URL segments. */
     versions: z
@@ -113,11 +113,11 @@ const slots = {
   footerAfter: modulePath.optional(),
 };
 
-/** What a site says about itself. Paths are relative to the folder of `site.config.ts`. */
+/** Configuration of a site. Paths are relative to the folder of `site.config.ts`. */
 export const siteConfigSchema = z.strictObject({
   /** Name of the site; second half of every document title. */
   title: z.string().min(1),
-  /** Description of the home page, if that has none; others have that of their frontmatter, or their first paragraph. Default: none. */
+  /** Fallback description of the home page. Other pages use their frontmatter or their first paragraph. Default: none. */
   description: localized.optional(),
   /** URL path that the site is served under, with a leading and trailing slash. Default: `'/'`. */
   base: z
@@ -127,14 +127,14 @@ export const siteConfigSchema = z.strictObject({
   /** Origin of the published site, for canonical links and the sitemap: `https://example.com`. Default: none. */
   siteUrl: origin.optional(),
   /**
-   * Tools that take part in the build: packages or modules of this site whose default export returns an integration, alone
-   * or with options: `['docs-site-og-images', ['./tools/feed.ts', { limit: 10 }]]`. The manual's page “Tools for a site”
-   * describes them. Default: none.
+   * Tools that extend the build: packages, or modules of this site, whose default export returns an integration. Each can
+   * have options: `['docs-site-og-images', ['./tools/feed.ts', { limit: 10 }]]`. See “Tools for a site” in the manual.
+   * Default: none.
    */
   integrations: z.array(pluginReference).optional(),
   /**
-   * Start of the keys under which browsers store readers' choices, such as the theme. Sites on the same origin that should
-   * not share these choices need different ones. Default: `'docs'`.
+   * Prefix of the local storage keys for readers' choices, such as the theme. Sites on the same origin need different
+   * prefixes unless they share these choices. Default: `'docs'`.
    */
   storagePrefix: z
     .string()
@@ -150,7 +150,7 @@ export const siteConfigSchema = z.strictObject({
    * Default: no such file.
    */
   security: security.optional(),
-  /** Origin that large images are loaded from. Default: none, everything is loaded from the site. */
+  /** Origin from which large images are loaded. Default: none, images are loaded from the site. */
   assetsHost: origin.optional(),
   /** Favicon: path relative to `publicDir`. Default: none. */
   icon: z.string().optional(),
@@ -170,7 +170,7 @@ export const siteConfigSchema = z.strictObject({
   /** Folder that the finished site is written to. Default: `'dist'`. */
   outDir: z.string().optional(),
   /**
-   * Folder for results that later builds reuse; always safe to delete. Default: `'node_modules/.cache/docs'`.
+   * Cache folder, which is always safe to delete. Default: `'node_modules/.cache/docs'`.
    */
   cacheDir: z.string().min(1).optional(),
   /**
@@ -188,57 +188,57 @@ export const siteConfigSchema = z.strictObject({
    */
   frontmatter: z.array(z.string().min(1)).optional(),
   /**
-   * Warnings that this site wants as errors, or not at all, by the code at the end of each message:
-   * `{ parity: 'off', 'picture-text': 'error' }`. The manual's page “Problems” lists them. Default: all are warnings.
+   * Severity of problems, by the code at the end of each message: `{ parity: 'off', 'picture-text': 'error' }`. See
+   * “Problems” in the manual for all codes. Default: all are warnings.
    */
   checks: z.partialRecord(z.enum(SWITCHABLE), z.enum(['off', 'warning', 'error'])).optional(),
   /**
-   * Components of this site that pages can use without importing them: `{ Chart: './components/Chart.tsx' }`. The
-   * module exports the component by its name, or as default. One whose file is named `*.island.tsx` is also hydrated in
-   * the browser. A component of the same name as a built-in one replaces it. With `{ module, plain }`, the second module
-   * says what search and Markdown copies have in place of the component. Default: none.
+   * Components that pages can use without importing them: `{ Chart: './components/Chart.tsx' }`. The module exports the
+   * component by its name, or as default. Files named `*.island.tsx` are also hydrated in the browser. A component with the
+   * name of a built-in one replaces it. With `{ module, plain }`, the second module returns the plain text for search and
+   * Markdown copies. Default: none.
    */
   components: z.record(componentName, siteComponent).optional(),
   /**
-   * Code for elements of pages, by CSS selector: `{ 'button[data-play]': './components/play.ts' }`. The default export
-   * of the module is called on the first click on such an element, which it receives afterwards; until then, readers
-   * load nothing of it. Default: none.
+   * Click handlers for elements, by CSS selector: `{ 'button[data-play]': './components/play.ts' }`. The module is loaded
+   * on the first click on a matching element. Its default export is called with the element, and the click is then
+   * repeated. Default: none.
    */
   hosts: z.record(z.string().min(1), modulePath).optional(),
   /**
-   * Modules that make further files of this site: their default export returns a list of `SiteFile`, each with its path,
-   * its content and, for a document, its own Content Security Policy. Default: none.
+   * Modules that generate additional files: their default export returns a list of `SiteFile`, each with its path, its
+   * content and, for documents, a separate Content Security Policy. Default: none.
    */
   endpoints: z.array(modulePath).optional(),
   /**
-   * Stylesheets of this site, after the engine's, in every page: paths of files, or of packages: `['./site.css']`. Custom
-   * properties override the engine's colors, fonts and sizes; the manual's page “Your own parts” lists them. Default: none.
+   * Stylesheets for all pages, after the engine's: paths of files, or of packages: `['./site.css']`. Custom properties
+   * override the engine's colors, fonts and sizes; see “Your own parts” in the manual. Default: none.
    */
   styles: z.array(z.string().regex(/\.(?:css|less|s[ac]ss)$/, 'must be the path of a stylesheet')).optional(),
   /**
-   * Elements of every page's head, such as scripts: `[['script', { src: 'https://stats.example/a.js', defer: true }]]`,
-   * each with its name, its attributes (`true`: without a value), and the text of a script or style. Addresses that begin
-   * with a slash are files of this site. The Content Security Policy allows just these scripts, styles and icons; what
-   * they load needs `csp`. A page's own `head` takes precedence. Default: none.
+   * Elements for every page's head, such as scripts: `[['script', { src: 'https://stats.example/a.js', defer: true }]]`,
+   * each with its name, its attributes (`true`: without a value), and the text of a script or style. URLs that start with a
+   * slash refer to files of this site. The Content Security Policy allows these scripts, styles and icons; resources that
+   * they load need `csp`. A page's `head` takes precedence. Default: none.
    */
   head: z.array(headElement).optional(),
   /**
    * Additional sources that the Content Security Policy allows, by directive: `{ 'connect-src': ['https://stats.example'] }`.
-   * With `img-src`, pages may show pictures of these hosts; with `frame-src`, frames. Default: nothing.
+   * `img-src` allows images from these hosts, `frame-src` allows frames. Default: none.
    */
   csp: csp.optional(),
   /**
-   * Components of this site, as default exports of these modules, for places of the shell: `{ articleAfter:
-   * './components/Feedback.tsx' }`. `home` and `notFound` replace a part of the site; `titleAfter` is below the title
-   * of documentation pages and at the end of the hero of home pages. Default: none.
+   * Components for slots of the shell, as default exports of these modules: `{ articleAfter: './components/Feedback.tsx' }`.
+   * `home` and `notFound` replace the article of these pages; `titleAfter` is below the title of documentation pages and at
+   * the end of the hero of home pages. Default: none.
    */
   slots: z.strictObject({ ...slots, ...layouts }).optional(),
 });
 
-/** What a site says about itself. Paths are relative to the folder of `site.config.ts`. */
+/** Configuration of a site. Paths are relative to the folder of `site.config.ts`. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
-/** The module of a component. */
+/** Returns the module path of a component. */
 export function componentModule(component: NonNullable<SiteConfig['components']>[string]): string {
   return typeof component === 'string' ? component : component.module;
 }
@@ -246,17 +246,17 @@ export function componentModule(component: NonNullable<SiteConfig['components']>
 /** Writing direction: from left to right, or from right to left. */
 export type TextDirection = NonNullable<z.infer<typeof language>['dir']>;
 
-/** Whom to notify of vulnerabilities in the documented product. */
+/** Contact for vulnerabilities in the documented product. */
 export type SecurityContact = z.infer<typeof security>;
 
-/** A place of the shell for a component of the site, see `SiteConfig.slots`. */
+/** Name of a slot of the shell, see `SiteConfig.slots`. */
 export type SlotName = keyof typeof slots;
 
-/** A part of pages that a component of the site is at build time, see `SiteConfig.slots`. */
+/** Name of a slot that is rendered at build time as part of the article, see `SiteConfig.slots`. */
 export type LayoutName = keyof typeof layouts;
 
 /**
- * A site's configuration, with all keys known to the editor.
+ * Returns the configuration unchanged, with type checking and completion in the editor.
  *
  * @example
  * ```ts

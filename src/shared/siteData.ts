@@ -62,7 +62,7 @@ export interface ShownSocialLink extends Required<Omit<SocialLink, 'icon' | 'lab
   icon: { path: string } | { svg: string };
 }
 
-/** The theme options that the shell needs, with defaults filled in and texts in one language. */
+/** Theme options of the shell, with defaults filled in and strings in one language. */
 export interface SiteTheme
   extends Required<
     Pick<
@@ -80,7 +80,7 @@ export interface SiteTheme
   search: boolean;
   /** Further search indexes: label and URL. */
   searchGroups: { label: string; index: string }[];
-  /** Where readers tell what they did not find: a URL with `{query}` in it. */
+  /** URL for reporting failed searches; contains `{query}`. */
   searchReport?: string;
   logo?: string;
   /** Size of the logo file in pixels, which reserves its space; unknown for remote files. */
@@ -109,9 +109,9 @@ export interface SiteData {
   /** Version of this file; empty in a site without versions. */
   version: string;
   defaultLang: string;
-  /** `label` is the language's name in itself, `name` in that of the notice which says it. */
+  /** `label` is the language's name in that language, `name` its name in `noticeLang`. */
   locales: { lang: string; label: string; name: string; dir: TextDirection }[];
-  /** Language of that notice, if it is not translated. Default: `lang`. */
+  /** Language of the “not translated” notice, if it differs. Default: `lang`. */
   noticeLang?: string;
   multiVersion?: { default: string; versions: string[] };
   theme: SiteTheme;
@@ -119,13 +119,13 @@ export interface SiteData {
     /** Whether code blocks start with wrapped lines. */
     defaultWrapCode: boolean;
   };
-  /** Addresses have no `.html`. */
+  /** URLs have no `.html`. */
   cleanUrls: true;
   /** Path of the home page in this version and language. */
   homeLink: string;
   nav: NavItem[];
   /** Sidebars by path prefix (with base, version and language), longest prefix first. */
   sidebars: { prefix: string; items: SidebarItem[] }[];
-  /** The shell's strings: `locales/<lang>.json`. The published file lacks the site's own texts, the group `site`. */
+  /** The shell's strings: `locales/<lang>.json` without the site's strings (group `site`). */
   strings: Record<string, unknown>;
 }

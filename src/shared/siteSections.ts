@@ -1,7 +1,7 @@
 import { sectionOf } from './sidebar.ts';
 import type { NavItem, SidebarItem, SidebarLink, SiteData } from './siteData.ts';
 
-/** All links in reading order, including those in groups: the pager's sequence. */
+/** Returns all links in reading order, including those in groups. The pager uses this order. */
 export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
   return items.flatMap((item) => [
     ...('link' in item && item.link ? [{ text: item.text, link: item.link }] : []),
@@ -16,7 +16,7 @@ export interface Section {
   pages: SidebarLink[];
 }
 
-/** The sections of the top bar that have a sidebar, menus included; each way in once. */
+/** Returns the sections of the top bar and its menus that have a sidebar, without duplicates. */
 export function sectionsOf({ nav, sidebars, homeLink }: SiteData): Section[] {
   const sections = new Map<string, Section>();
   for (const { text, link } of linked(nav)) {

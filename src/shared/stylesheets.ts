@@ -1,6 +1,6 @@
 /**
- * Stylesheets beside the common one, which is inlined in every page. The suffix of a style file says which one contains
- * its styles: `Steps.article.css.ts` belongs to `article`, all other `*.css.ts` to the common one.
+ * Stylesheets in addition to the common one, which is inlined in every page. The suffix of a style file selects its
+ * stylesheet: `Steps.article.css.ts` belongs to `article`, all other `*.css.ts` files to the common one.
  *
  * - `article`: inlined in pages with one of the rarer article elements, such as landing pages
  * - `code`: inlined in pages with marked, folded or explained code, output of terminals, or explained terms
@@ -9,11 +9,11 @@
  */
 export const EXTRA_STYLESHEETS = ['article', 'code', 'deferred'] as const;
 
-/** Name of a stylesheet beside the common one. */
+/** Name of an additional stylesheet. */
 export type ExtraStylesheet = (typeof EXTRA_STYLESHEETS)[number];
 
-/** The stylesheets that an article can ask for. */
+/** Stylesheets that an article can request. */
 export const ARTICLE_STYLESHEETS = ['article', 'code'] as const satisfies readonly ExtraStylesheet[];
 
-/** Name of a stylesheet that an article can ask for. */
+/** Name of a stylesheet that an article can request. */
 export type ArticleStylesheet = (typeof ARTICLE_STYLESHEETS)[number];

@@ -20,13 +20,13 @@ export function isTextKey(text: Localized): text is TextKey {
   return typeof text === 'object' && typeof text.key === 'string' && Object.keys(text).length === 1;
 }
 
-/** All keys of a tree of texts, such as `'site.nav.guide'`. */
+/** All dotted keys of a tree of strings, such as `'site.nav.guide'`. */
 type KeyOf<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeyOf<Texts[Key]>}`;
 }[keyof Texts & string];
 
 /**
- * Returns a function for naming texts of a locale file, whose keys the editor then knows.
+ * Returns a function that refers to strings of a locale file, with type-checked keys.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export function textKeys<Texts>(): (key: KeyOf<Texts>) => TextKey {
 }
 
 /**
- * The text in a language.
+ * Returns the text in a language.
  *
  * @param defaultLang language of the text if it has none in `lang`
  * @param texts the language's locale texts. Default: none, which returns the key
@@ -57,7 +57,7 @@ export function localize(
   return own[lang] ?? own[defaultLang] ?? Object.values(own)[0] ?? '';
 }
 
-/** The text with this key (`'site.nav.guide'`) in a tree of texts, or `undefined`. */
+/** Returns the string with this dotted key (`'site.nav.guide'`), or `undefined`. */
 export function textOfKey(texts: Readonly<Record<string, unknown>>, key: string): string | undefined {
   let found: unknown = texts;
   for (const name of key.split('.')) {
@@ -70,7 +70,7 @@ export function textOfKey(texts: Readonly<Record<string, unknown>>, key: string)
 const socialLink = z.strictObject({
   /** A built-in icon, or your own SVG markup. */
   icon: z.union([z.enum(['github', 'x', 'discord']), z.strictObject({ svg: z.string() })]),
-  /** What a click does: follow a link, or show a text, a picture, or markup. Default: `'link'`. */
+  /** What a click does: open a link, or show a text, an image, or markup. Default: `'link'`. */
   mode: z.enum(['link', 'text', 'img', 'dom']).optional(),
   /** The URL, text, image URL or markup, depending on the mode. */
   content: z.string(),
@@ -87,7 +87,7 @@ const toolLink = z.strictObject({
   logo: z.string().optional(),
   /** Scale of the logo within its box. Default: 1. */
   logoScale: z.number().positive().optional(),
-  /** Where it is documented. */
+  /** URL of its documentation. */
   url: localized,
 });
 
@@ -117,7 +117,7 @@ const editLink = z
 const searchConfig = z.strictObject({
   /** Further search indexes, one tab each: its name, and the URL of a site's `search.json`, or of a JSON array of pages. Default: none. */
   groups: z.array(z.strictObject({ label: localized, index: localized })).optional(),
-  /** Where readers tell what they did not find: a URL with `{query}` in it. Default: nowhere. */
+  /** URL for reporting failed searches; contains `{query}`. Default: none. */
   report: z
     .string()
     .regex(/^https:\/\/[^{}]*\{query\}[^{}]*$/, 'must start with https: and contain {query} once')
@@ -134,13 +134,13 @@ export const themeConfig = z.strictObject({
   search: z.union([z.boolean(), searchConfig]).optional(),
   /** Links to the project on other sites, in the top bar: the first five, the rest in a menu. Default: none. */
   socialLinks: z.array(socialLink).optional(),
-  /** Last line of a landing page, such as the licence. Default: none. */
+  /** Last line of landing pages, such as the license. Default: none. */
   footer: localized.optional(),
   /** Link to a page's source, below the article; shown only if both keys are set. Default: none. */
   editLink: editLink.optional(),
   /** Show the date of the page's last change. Default: `true`. */
   lastUpdated: z.boolean().optional(),
-  /** When the top bar hides: never, on scrolling down, or always. Default: `'never'`. */
+  /** When the top bar hides: `'never'`, `'auto'` (on scrolling down), or `'always'`. Default: `'never'`. */
   hideNavbar: z.enum(['never', 'auto', 'always']).optional(),
   /** Show a button that scrolls back to the top. Default: `true`. */
   enableScrollToTop: z.boolean().optional(),
@@ -148,7 +148,7 @@ export const themeConfig = z.strictObject({
   enableAppearanceAnimation: z.boolean().optional(),
   /** Show the outline. Default: `true`. */
   outline: z.boolean().optional(),
-  /** Show the description of a documentation page, where it has its own, below its title. Default: `false`. */
+  /** Show a documentation page's own description below its title. Default: `false`. */
   lead: z.boolean().optional(),
   /** Use the first heading as the page's title when its frontmatter has none. Default: `true`. */
   fallbackHeadingTitle: z.boolean().optional(),

@@ -1,4 +1,4 @@
-/** What scripts of every page need of paths; all else is in `routes.ts`, which comes when readers go on. */
+/** Path helpers of the entry script, which every page loads. `routes.ts` has the rest, and loads with the router. */
 
 /** Decodes a percent-encoded path; invalid sequences are kept. */
 export function decodePath(path: string): string {
