@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
-/** The English strings of the shell: the file also has the texts of this repository's site. */
+/** The English strings of the shell: the file also contains the strings of this repository's site. */
 const { site: _, ...shell } = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../locales/en.json'), 'utf8'),
 );
@@ -116,7 +116,7 @@ test.describe('a site below a base path with a custom language', () => {
   });
 });
 
-test('a language may have few texts, or none', async () => {
+test('a language with few strings, or without a file, falls back to English', async () => {
   const languages = [
     { lang: 'en', label: 'English' },
     { lang: 'he', label: 'עברית', dir: 'rtl' as const },

@@ -71,7 +71,7 @@ test.afterAll(() => server.stop());
 test.describe('an edit updates the open page without a reload:', () => {
   test.beforeEach(({ page }) => server.open(page, '/guide/start'));
 
-  test('one of the page or of what it shows', async ({ page }) => {
+  test('of the page or its included files', async ({ page }) => {
     const name = 'docs/en/guide/start.mdx';
 
     await test.step('its text', async () => {
@@ -132,7 +132,7 @@ test.describe('an edit updates the open page without a reload:', () => {
     await expectSameDocument(page);
   });
 
-  test('one of another page, of texts, or of the navigation', async ({ page }) => {
+  test('of another page, of strings, or of the navigation', async ({ page }) => {
     const links = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link');
 
     await test.step('another page’s title, and the order of pages', async () => {
@@ -143,12 +143,12 @@ test.describe('an edit updates the open page without a reload:', () => {
       await expect(links).toHaveText([/Start|Beginning/, 'Something else']);
     });
 
-    await test.step('the texts of the shell', async () => {
+    await test.step('the strings of the shell', async () => {
       site.replace('locales/en.json', '"Skip to content"', '"Jump to content"');
       await expect(page.getByRole('link', { name: 'Jump to content' })).toBeAttached();
     });
 
-    await test.step('the texts of articles', async () => {
+    await test.step('the strings of articles', async () => {
       site.replace('locales/en.json', 'Link to “{{heading}}”', 'Address of “{{heading}}”');
       await expect(page.getByRole('link', { name: 'Address of “A section”' })).toBeAttached();
     });
@@ -187,7 +187,7 @@ test.describe('an edit updates the open page without a reload:', () => {
   });
 });
 
-test('?i18n=keys shows the key of every text and where it lives, from page to page', async ({ page }) => {
+test('?i18n=keys shows the key and file of every string, also after navigation', async ({ page }) => {
   site.write({ 'docs/en/guide/other.mdx': '# Other\n' });
   await server.open(page, '/guide/start?i18n=keys');
   await expect(page.getByRole('link', { name: '⟦skipToContent locales/en.json:2⟧' })).toBeAttached();

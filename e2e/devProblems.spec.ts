@@ -86,7 +86,7 @@ test('an error shows in the overlay and in the terminal until it is fixed', asyn
 }) => {
   allowConsole(/Found \d error/);
   await server.open(page, '/tips');
-  await test.step('a page is compiled when it is opened: other pages may be broken', async () => {
+  await test.step('a page is compiled when it is opened, even if other pages are broken', async () => {
     await expect(page.getByText('Good words.')).toBeVisible();
     await expect(overlay(page)).toHaveCount(0);
     expect(server.output).not.toContain('broken.mdx');

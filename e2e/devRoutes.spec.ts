@@ -169,7 +169,7 @@ test('other sites get nothing, and open no file in the editor', async ({ page, a
   expect(answers).toEqual(['refused', 'refused']);
 });
 
-test('a picture that has just been deleted is unknown, and the server goes on', async () => {
+test('a deleted image is not found, and the server keeps running', async () => {
   const picture = async () => {
     const page = await visit('/docs/config/includeSource');
     const [, src = ''] = /<img[^>]* src="([^"]*picture[^"]*)"/.exec(page.text) ?? [];

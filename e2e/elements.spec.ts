@@ -28,7 +28,7 @@ for (const name of ['blocks', 'code', 'text', 'types']) {
   });
 }
 
-test('paper shows definitions, and addresses of other sites beside what leads there', async ({ page }) => {
+test('printed pages show definitions, and URLs next to external links', async ({ page }) => {
   await open(page, url('/blocks'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^A separate process or thread/)).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('a picture', () => {
     }
   });
 
-  test('has a source with more pixels, and does without one that cannot be loaded', async ({
+  test('has a high-resolution source, and keeps the original if that fails to load', async ({
     page,
     allowConsole,
   }) => {
@@ -122,7 +122,7 @@ test('what could scroll is a stop of the keyboard only while it does', async ({ 
   await expect(tables.nth(0)).toHaveAttribute('tabindex', '0');
 });
 
-test('types appear at a name, go with Escape, and are not copied', { tag: '@firefox' }, async ({
+test('types appear on hover, close on Escape, and are not copied', { tag: '@firefox' }, async ({
   page,
   context,
 }) => {
@@ -185,7 +185,7 @@ test('a page without islands downloads none of their code', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing is hidden that scripts would have to show', async ({ page }) => {
+  test('content that needs scripts to appear is not hidden', async ({ page }) => {
     await page.goto(url('/blocks'));
     for (const text of [
       'Text about Windows.',

@@ -11,9 +11,7 @@ import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 const time = (page: Page) => page.getByRole('contentinfo').or(page.getByRole('main')).locator('time').last();
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 
-test('the edit link leads to the source of the page, where the site has told both its place and its name', async ({
-  page,
-}) => {
+test('the edit link opens the page’s source if the site sets both the URL and the text', async ({ page }) => {
   await open(page, fixtureUrl('shell', '/guide/start'));
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
@@ -98,7 +96,7 @@ test.describe('back to top', () => {
     });
   });
 
-  test('covers nothing that the keyboard reaches on a phone', async ({ page }) => {
+  test('does not cover focused elements on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await open(page, '/guide/start/quick-start');
     await page.getByRole('button', { name: 'Copy code' }).nth(3).focus();
@@ -119,7 +117,7 @@ test.describe('back to top', () => {
           under.left < over.right &&
           under.bottom > over.top &&
           under.top < over.bottom;
-        // code may be longer than the window
+        // code can be longer than the window
         const isCovered = control !== button && meets && under.height < innerHeight / 2;
         return { name: control.ariaLabel ?? control.textContent, isCovered };
       });

@@ -32,7 +32,7 @@ test.describe('the menu of the top bar', () => {
       await expect(heading(page)).toBeFocused();
     });
 
-    await test.step('closes when search opens, whose end leads back to its button', async () => {
+    await test.step('closes when search opens; closing search focuses its button', async () => {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Control+k');

@@ -36,7 +36,7 @@ for (const [what, start, paths] of [
     ['/zh/guide/english-only', '/zh/guide/both'],
   ],
 ] as const) {
-  test(`after a navigation, the head is the one that the page itself has: ${what}`, async ({ page }) => {
+  test(`after a navigation, the head equals that of the loaded page: ${what}`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
     await open(page, start);
     await markDocument(page);

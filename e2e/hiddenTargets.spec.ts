@@ -78,7 +78,7 @@ test('what the browser finds in folded code is shown', async ({ page }) => {
   await expect(code.getByRole('button', { name: /^Show all/ })).toBeHidden();
 });
 
-test('a hash leads to its place in either form of Unicode', async ({ page }) => {
+test('a hash finds its target in composed and decomposed Unicode forms', async ({ page }) => {
   await open(page, FOLDED);
   const end = page.getByText('The end.');
   await end.evaluate((element) => Object.assign(element, { id: 'caf\u00e9' }));

@@ -177,7 +177,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a tool whose logo cannot be loaded keeps an empty place for it', async ({ page, allowConsole }) => {
+test('a logo that fails to load leaves an empty space', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.route('**/tools/rslib.svg', (route) => route.abort());
   await open(page, '/');

@@ -38,7 +38,7 @@ test('another language is a click away', { tag: '@firefox' }, async ({ page }) =
     await expect(english).not.toHaveAttribute('aria-current');
   });
 
-  await test.step('the head is that of the page when it is loaded', async () => {
+  await test.step('the head equals that of the loaded page', async () => {
     const head = await readHead(page);
     await page.reload();
     expect(await readHead(page)).toEqual(head);
@@ -70,7 +70,7 @@ test('a switch keeps the page, the query and the place in it, there and back', {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a switch in the middle of a page leads to the section being read, unless the address names what is in sight', async ({
+test('switching in the middle of a page opens the section being read, unless the hash is in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1400, height: 800 });

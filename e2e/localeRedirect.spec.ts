@@ -16,7 +16,7 @@ function documentsOf(page: Page): string[] {
 
 const visited = (page: Page) => page.evaluate(() => localStorage.getItem('rspress-visited'));
 
-test.describe('a reader whose browser speaks Chinese', () => {
+test.describe('a reader whose browser prefers Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
   test('is led to the same place in Chinese, once', async ({ page }) => {
@@ -34,7 +34,7 @@ test.describe('a reader whose browser speaks Chinese', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('sees nothing of the page on the way', async ({ page }) => {
+  test('does not see the original page before the redirect', async ({ page }) => {
     const painted: string[] = [];
     await page.exposeFunction('painted', (language: string) => painted.push(language));
     await page.addInitScript(() => {
@@ -76,14 +76,14 @@ test.describe('a reader whose browser speaks Chinese', () => {
     expect(documents).toEqual(['/zh/guide/start/', '/guide/start/']);
   });
 
-  test('stays where there is no place to be led to', async ({ page, allowConsole }) => {
+  test('is not redirected from pages without a translation', async ({ page, allowConsole }) => {
     await test.step('in a site that does not want it', async () => {
       await open(page, fixtureUrl('partly-translated', '/guide/both'));
       await expect(page).toHaveURL(fixtureUrl('partly-translated', '/guide/both'));
       expect(await visited(page)).toBeNull();
     });
 
-    await test.step('on the page for an unknown address, but is led from the first one that exists', async () => {
+    await test.step('on the not-found page, but is redirected from the first existing page', async () => {
       allowConsole(/status of 404/);
       await open(page, '/nowhere');
       await expect(page).toHaveURL('/nowhere');
@@ -114,14 +114,14 @@ test.describe('a reader whose browser speaks Chinese', () => {
   });
 });
 
-test.describe('a reader whose browser speaks English', () => {
+test.describe('a reader whose browser prefers English', () => {
   test('is led from Chinese to English', async ({ page }) => {
     await page.goto('/zh/guide/start/?a=1');
     await expect(page).toHaveURL('/guide/start/?a=1');
   });
 });
 
-test.describe('a reader whose language the site has not', () => {
+test.describe('a reader whose language the site lacks', () => {
   test.use({ locale: 'fr-FR' });
 
   test('stays', async ({ page }) => {

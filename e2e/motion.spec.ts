@@ -38,7 +38,7 @@ async function longestMotion(page: Page): Promise<number> {
 
 test('the new theme grows from where the reader has clicked, over 400 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // what is asked for is noted: on a busy machine, an animation may be over before anybody looks
+  // records requested animations: on a busy machine, an animation can end before it is observed
   await page.addInitScript(() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (keyframes, options) {
@@ -94,7 +94,7 @@ test.describe('where the reader wants no motion', () => {
     expect(await transitions()).toBe(1);
   });
 
-  test('nothing moves or fades: neither bars nor menus, drawers and groups', async ({ page }) => {
+  test('bars, menus, drawers and groups change without motion', async ({ page }) => {
     await open(page, '/guide/start/');
     await topBar(page).getByRole('button', { name: 'Rstack' }).hover();
     await expect(topBar(page).getByRole('link', { name: /^Rsbuild/ })).toBeVisible();

@@ -42,7 +42,7 @@ test.describe('the sidebar', () => {
       expect(await scrollTop(page)).toBe(before);
     });
 
-    await test.step('it closes when search opens, whose end leads back to its button', async () => {
+    await test.step('it closes when search opens; closing search focuses its button', async () => {
       await menu(page).press('Enter');
       await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
       await page.keyboard.press('Control+k');
@@ -103,7 +103,7 @@ test.describe('the sidebar', () => {
     }
   });
 
-  test('lets go of the page when the reader goes back to one that has none', async ({ page }) => {
+  test('releases the page’s scroll lock on going back to a page without a drawer', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('main').getByRole('link', { name: 'Quick start', exact: true }).click();
     await expect(heading(page)).toHaveText('Quick start');
@@ -120,7 +120,7 @@ test.describe('the outline', () => {
   test('is a dropdown over the page', async ({ page }) => {
     await open(page, LONG);
 
-    await test.step('it leads to a heading and closes', async () => {
+    await test.step('it scrolls to a heading and closes', async () => {
       await expect(outline(page)).toBeHidden();
       await onThisPage(page).click();
       await expect(onThisPage(page)).toHaveAttribute('aria-expanded', 'true');
@@ -183,7 +183,7 @@ test.describe('the outline', () => {
     });
   });
 
-  test('is the next stop behind its button, gives the focus back, and closes when the focus goes on', {
+  test('follows its button in tab order, returns focus, and closes when focus leaves', {
     tag: '@firefox',
   }, async ({ page }) => {
     await open(page, fixtureUrl('one-language', '/guide/setup'));
@@ -209,7 +209,7 @@ test.describe('the outline', () => {
     await expect(outline(page)).toBeHidden();
   });
 
-  test('has its bar beside a sidebar that is a column, 46 px high, and above one that is not', async ({
+  test('has a bar of 46 px next to a sidebar column, or above the article without a column', async ({
     page,
   }) => {
     await open(page, LONG);
@@ -224,7 +224,7 @@ test.describe('the outline', () => {
       for (const top of [0, 600]) {
         await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
         const under = page.getByRole('banner');
-        // the two may be measured in different frames while the new width is laid out
+        // both can be measured in different frames while the new width is laid out
         await expect(async () => {
           const { x, y, height } = (await bar.boundingBox()) ?? {};
           expect({ x, y, height }).toEqual({ x: left, y: (await under.boundingBox())?.height, height: 46 });

@@ -38,7 +38,7 @@ test('a click on a link', { tag: '@firefox' }, async ({ page, context }) => {
 
   const link = sidebar(page).getByRole('link', { name: 'CLI', exact: true });
 
-  await test.step('begins at the top of the new page', async () => {
+  await test.step('starts at the top of the new page', async () => {
     await scrollDown(page, 400);
     await link.click();
     await expect(page).toHaveURL('/guide/basic/cli');
@@ -136,7 +136,7 @@ test.describe('a link with a hash', () => {
   const section = (page: Page) => page.getByRole('heading', { name: 'Section 12', exact: true });
   const linkTo = (page: Page) => page.getByRole('link', { name: 'Link to “Section 12”' });
 
-  test('leads to the heading of another page', { tag: '@firefox' }, async ({ page }) => {
+  test('scrolls to the heading on another page', { tag: '@firefox' }, async ({ page }) => {
     const fromHome = page.getByRole('link', { name: 'a section of the long page' });
     for (const width of [1400, 375]) {
       await page.setViewportSize({ width, height: 700 });
@@ -178,7 +178,7 @@ test.describe('a link with a hash', () => {
     });
   });
 
-  test('and a text fragment leads to the heading if the text is missing', async ({ page }) => {
+  test('with a text fragment scrolls to the heading if the text is missing', async ({ page }) => {
     await open(page, fixtureUrl('one-language', '/guide/setup'));
     const link = sidebar(page).getByRole('link', { name: 'A long page' });
     await link.evaluate((element: HTMLAnchorElement) => {

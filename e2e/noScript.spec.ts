@@ -52,7 +52,7 @@ test('the whole page is there', async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 900 });
   });
 
-  await test.step('pages that the pager and the sidebar lead to', async () => {
+  await test.step('the pager and the sidebar link to pages', async () => {
     await pager(page)
       .getByRole('link', { name: /^Next Page/ })
       .click();

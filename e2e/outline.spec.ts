@@ -30,7 +30,7 @@ test('it lists the headings of the second to fourth level, on every page', async
   }
 });
 
-test('it says where the reader is in a long page, and leads there', { tag: '@firefox' }, async ({ page }) => {
+test('it marks the current section, and its links scroll there', { tag: '@firefox' }, async ({ page }) => {
   await open(page, LONG);
 
   await test.step('the section that is read is marked while the page scrolls', async () => {
@@ -72,7 +72,7 @@ test('it says where the reader is in a long page, and leads there', { tag: '@fir
     expect(selected).not.toContain('#');
   });
 
-  await test.step('links beside headings name them, and lead to them', async () => {
+  await test.step('anchor links are named after their headings, and scroll to them', async () => {
     await page.getByRole('link', { name: 'Link to “Section 3”' }).click();
     await expect(page).toHaveURL(`${LONG}#section-3`);
     await expectAtTop(page.getByRole('heading', { name: 'Section 3', exact: true }));
@@ -104,7 +104,7 @@ test('a chosen heading is marked, also on a page too short to scroll', { tag: '@
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('the groups of an overview are in the outline, and lead to them', async ({ page }) => {
+test('the outline of an overview links to its groups', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await open(page, '/config/');
   const groups = await page.locator('[data-overview-group] > h2').allTextContents();

@@ -36,7 +36,7 @@ test('custom components are rendered, and islands are interactive', async ({ pag
     await expect(count).toHaveText('Counted: 4');
     await count.click();
     await expect(count).toHaveText('Counted: 5');
-    // its controls are those of the theme
+    // its controls have the theme's look
     await expect(count).toHaveCSS('border-top-style', 'solid');
     // HTML that it sets itself, under Trusted Types
     await expect(page.locator('.tally i')).toHaveCount(5);
@@ -56,7 +56,7 @@ test('custom components are rendered, and islands are interactive', async ({ pag
     await expect(page.locator('.clock b')).toHaveText('Time');
   });
 
-  await test.step('stylesheets of the site come after the engine’s, in both themes', async () => {
+  await test.step('the site’s stylesheets follow the engine’s, in both themes', async () => {
     await expect.poll(color).toBe('oklch(0.45 0.15 280)');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(color).toBe('oklch(0.8 0.1 280)');
@@ -120,7 +120,7 @@ test('libraries in islands draw in the finished site, and a video of an allowed 
   await expect(page.getByRole('img', { name: 'Write, then Check, then Build' })).toBeVisible();
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect(page.frameLocator('iframe').getByText('A film')).toBeVisible();
-  // HTML may be set there, and still runs no script
+  // it can set HTML, which still runs no script
   const refused = page.evaluate(
     () => new Promise((resolve) => addEventListener('securitypolicyviolation', resolve, { once: true })),
   );
@@ -155,7 +155,7 @@ test('home pages and the page for unknown addresses have layouts of the site', a
   await expect(page.getByRole('link', { name: 'Begin at the beginning' })).toHaveAttribute('href', '/');
 });
 
-test('parts of the site stand around those of the shell, and follow the page', async ({ page }) => {
+test('components in slots surround the shell’s parts, and receive the current page', async ({ page }) => {
   await open(page, url('/guide/'));
   const banner = await page.getByRole('complementary', { name: 'News' }).boundingBox();
   const bar = await page.getByRole('banner').boundingBox();

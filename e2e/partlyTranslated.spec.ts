@@ -19,7 +19,7 @@ test('a page without translation is shown in its own language, and says so', asy
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('what belongs to the article of such a page speaks its language, before and after a press', async ({
+test('controls in the article of such a page use its language, before and after a click', async ({
   page,
   context,
 }) => {

@@ -53,7 +53,7 @@ for (const [locale, paths] of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('a page asks for nothing but text, styles, fonts, pictures and 13 kB of script before it has loaded', async ({
+    test('a page requests only text, styles, fonts, images and 13 kB of script before load', async ({
       page,
     }) => {
       for (const path of paths) {
@@ -94,14 +94,14 @@ for (const [locale, paths] of [
   });
 }
 
-test('the font of the text is preloaded, that of code is not', async ({ request }) => {
+test('the text font is preloaded, the code font is not', async ({ request }) => {
   const html = await (await request.get('/guide/start/')).text();
   const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="[^"]*\/(\w+)\./g)];
   expect(fonts.map(([, name]) => name)).toEqual(['text']);
   expect(html).toMatch(/font-family:Text;[^}]*font-display:swap/);
 });
 
-test('a page that is left alone evaluates nothing but the boot script', async ({ page }) => {
+test('a page without interaction evaluates only the boot script', async ({ page }) => {
   const code = shellCodeOf(page);
   await page.goto('/guide/start/');
   await ready(page);
@@ -195,7 +195,7 @@ test.describe('for a reader who saves data', () => {
   });
 });
 
-test('search’s code and index are fetched when the pointer comes to the top bar, or for a key', async ({
+test('search’s code and index are fetched when the pointer enters the top bar, or for a key', async ({
   page,
 }) => {
   const requested: string[] = [];

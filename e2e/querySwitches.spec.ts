@@ -57,7 +57,7 @@ test('what is hidden is never painted', async ({ page }) => {
   expect(seen).not.toContain(true);
 });
 
-test('they hold for the address that has them, also when walking on and back', async ({ page }) => {
+test('they apply to the URL that has them, also after navigating away and back', async ({ page }) => {
   await open(page, '/guide/start/?sidebar=0');
   await pager(page)
     .getByRole('link', { name: /^Next Page/ })

@@ -11,7 +11,7 @@ const sample = (page: Page): Locator =>
     .first();
 const result = (page: Page): Locator => page.getByRole('figure', { name: /^(?:Result|结果)$/ });
 
-/** Replaces what is in the focused editor. */
+/** Replaces the content of the focused editor. */
 async function write(page: Page, code: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(code);

@@ -59,7 +59,7 @@ test.describe('search', () => {
       await expect(dialog(page).getByRole('group', { name: 'Recent searches' })).toContainText('concurency');
       await options(page).first().click({ button: 'right' });
       await expect(field(page)).toHaveValue('');
-      // the pointer may have made it the current one already
+      // the pointer can have made it the current one already
       await expect(async () => {
         await page.keyboard.press('ArrowDown');
         await expect(current(page)).toHaveText('concurency', { timeout: 500 });
@@ -89,7 +89,7 @@ test.describe('search', () => {
       await expect(field(page)).toBeFocused();
       await page.keyboard.type('snapshot');
       const third = options(page).nth(2);
-      // further texts of the index may arrive, and other results with them
+      // more of the index can load, and change the results
       await expect(async () => {
         await page.mouse.move(0, 0);
         await third.hover();
@@ -108,7 +108,7 @@ test.describe('search', () => {
       await expect(dialog(page)).toBeHidden();
     });
 
-    await test.step('a section, marks the words there, and Back leads back', async () => {
+    await test.step('a section, highlights the words there, and Back returns', async () => {
       await button(page).click();
       await expect(field(page)).toBeFocused();
       await page.keyboard.type('rs.hoisted');
@@ -167,7 +167,7 @@ test.describe('search', () => {
     });
   });
 
-  test('loses nothing that is typed while its code is on the way', { tag: '@firefox' }, async ({ page }) => {
+  test('keeps text that is typed while its code loads', { tag: '@firefox' }, async ({ page }) => {
     const held = await hold(page, SEARCH_CODE);
     await page.goto('/guide/start/');
     await page.keyboard.press('Control+k');

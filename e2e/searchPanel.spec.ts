@@ -4,7 +4,7 @@ import { expect, open, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
-test('search writes a title above what was found on a page, unless that begins with it', {
+test('search shows a page’s title above its hits, unless the first hit is the title', {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, '/guide/start/');
@@ -20,7 +20,7 @@ test('search writes a title above what was found on a page, unless that begins w
   const groups = dialog(page).getByRole('group');
   await expect(groups).toHaveCount(7);
   await expect(groups.filter({ has: page.getByRole('option').nth(5) })).toHaveCount(0);
-  // keys reveal the option that they lead to; another answer begins at its top
+  // keys scroll the active option into view; a new answer starts at its top
   await page.keyboard.press('ArrowUp');
   await expect(options(page).last()).toBeInViewport();
   await expect(options(page).first()).not.toBeInViewport();

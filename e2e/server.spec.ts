@@ -28,7 +28,7 @@ for (const [encoding, decompress] of [
   });
 }
 
-test('the better encoding is taken, and one that is refused is not', async ({ baseURL }) => {
+test('the server picks the best encoding that the client accepts', async ({ baseURL }) => {
   const encodingFor = async (accepted: string) =>
     (await rawRequest(baseURL, PAGE, { headers: { 'accept-encoding': accepted } })).headers[
       'content-encoding'
@@ -91,7 +91,7 @@ test('other methods are refused', async ({ baseURL }) => {
   }
 });
 
-test('a part of a file is sent as such, to players and to downloads that go on', async ({ baseURL }) => {
+test('range requests return part of a file, for media players and resumed downloads', async ({ baseURL }) => {
   const whole = await rawRequest(baseURL, '/icon.svg');
   expect(whole.headers['accept-ranges']).toBe('bytes');
   const ask = (range: string, more = {}) => rawRequest(baseURL, '/icon.svg', { headers: { range, ...more } });
@@ -112,7 +112,7 @@ test.describe('the command', () => {
     return spawnSync(process.execPath, program, { encoding: 'utf8', timeout: 90_000 });
   };
 
-  test('ends where the port is taken, and says how to go on', ({ baseURL }) => {
+  test('exits with advice if the port is in use', ({ baseURL }) => {
     const { port } = new URL(baseURL ?? '');
     const { status, stderr } = serve('--port', port);
     expect(status).toBe(1);

@@ -60,7 +60,7 @@ test('groups of the sidebar fold and open', { tag: '@firefox' }, async ({ page }
   });
 });
 
-test('the sidebar shows where the reader is, and stays as it was scrolled and folded', {
+test('the sidebar marks the current page, and keeps its scroll position and collapsed groups', {
   tag: '@firefox',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 500 });
@@ -86,7 +86,7 @@ test('the sidebar shows where the reader is, and stays as it was scrolled and fo
   await open(page, '/config/');
   const link = sidebar(page).getByRole('link', { name: 'slowTestThreshold' });
 
-  await test.step('it begins at its top where the open page is there', async () => {
+  await test.step('it starts at the top if the current page is visible there', async () => {
     await expect(current).toBeInViewport({ ratio: 1 });
     await expect(sidebar(page).getByRole('link', { name: 'performance' })).not.toBeInViewport();
   });
@@ -102,7 +102,7 @@ test('the sidebar shows where the reader is, and stays as it was scrolled and fo
     expect(after?.y).toBeCloseTo(before?.y ?? -1, 0);
   });
 
-  await test.step('open groups and the scroll position survive a reload, whatever the storage holds', async () => {
+  await test.step('open groups and the scroll position survive a reload, even with invalid storage', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/config/');
     const folded = groups(page).last();
@@ -198,9 +198,7 @@ test('tags, headers, dividers, and groups of every kind', async ({ page }) => {
   await expect(child).toBeVisible();
 });
 
-test('names in a nested group begin at one place, whether they are a page, a group, or both', async ({
-  page,
-}) => {
+test('entries of a nested group are aligned, whether they are a page, a group, or both', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 800 });
   await open(page, fixtureUrl('shell', '/parts/no-global'));
   const starts = async (...names: string[]) => {

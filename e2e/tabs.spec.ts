@@ -78,7 +78,7 @@ test('the keyboard', { tag: '@firefox' }, async ({ page }) => {
     await expect(page.getByRole('tabpanel', { name: 'Two' })).toBeFocused();
   });
 
-  await test.step('finds a group that another one has switched where it stands now', async () => {
+  await test.step('focuses the selected tab of a group that another group has switched', async () => {
     await tab(page, 'Pear').click();
     await expect(page.getByText('Pears again.')).toBeVisible();
     await page.getByRole('tabpanel', { name: 'Pear' }).nth(1).focus();
@@ -120,7 +120,7 @@ test('a choice', { tag: '@firefox' }, async ({ page }) => {
     expect(stored).toEqual([]);
   });
 
-  await test.step('is that of all groups of one id, and remembered', async () => {
+  await test.step('is shared by all groups with the same id, and remembered', async () => {
     await tab(page, 'Pear').click();
     await expect(page.getByText('Pears are long.')).toBeVisible();
     await expect(page.getByText('Apples are short.')).toBeHidden();
@@ -149,7 +149,7 @@ test('a choice', { tag: '@firefox' }, async ({ page }) => {
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? -1000))).toBeLessThanOrEqual(1);
   });
 
-  await test.step('is still there, and to be made, after the page was left and come back to', async () => {
+  await test.step('is kept, and can be changed, after navigating away and back', async () => {
     await tab(page, 'Pear').click();
     await sidebar(page).getByRole('link', { name: 'Setup' }).click();
     await expect(heading(page)).toHaveText('Setup');

@@ -33,7 +33,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect.poll(differing, 'the color of the browser’s bars').toEqual([]);
 }
 
-/** The colors that apply to the bars of browsers, and that of the page, as pixels. */
+/** Returns the colors of the browser's bars and of the page as pixels. */
 function colorsOfBarsAndPage(): [bars: string[], page: string] {
   const pixel = (color: string) => {
     const context = document.createElement('canvas').getContext('2d');

@@ -111,7 +111,7 @@ test('social links show five, in their modes, and the rest in a menu', async ({ 
   expect(await shown.count()).toBeGreaterThan(SOCIAL_LINKS_SHOWN);
 });
 
-test('a top bar that hides on the way down comes back on the way up, and for the keyboard', async ({
+test('a top bar that hides on scrolling down reappears on scrolling up and for the keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1100, height: 700 });

@@ -174,7 +174,7 @@ test('a click on a menu just when its code comes is not lost', async ({ page, al
     const script = document.querySelector('script[src*="/popups."]');
     const click = async () => {
       await new Promise((resolve) => script?.addEventListener('load', resolve, { once: true }));
-      // what waits for the code continues first, but nothing is rendered yet
+      // callbacks that wait for the code run first, but nothing is rendered yet
       for (let turn = 0; turn < 100; turn++) await undefined;
       (document.activeElement as HTMLElement).click();
     };

@@ -23,7 +23,7 @@ test('every page answers, and names itself or its original as canonical', async 
   }
 });
 
-test('the menu lists the versions, and leads to the same page in another', async ({ page }) => {
+test('the menu lists the versions, and opens the same page in another version', async ({ page }) => {
   await open(page, url('/guide/install?a=1#steps'));
   await expect(heading(page)).toHaveText('Install v2 in en');
   await openMenu(page, 'Version');
@@ -61,7 +61,7 @@ test('links stay in their version and language', async ({ page }) => {
   }
 });
 
-test('links that name a version or a language lead there', async ({ page }) => {
+test('links with a version or a language open that version or language', async ({ page }) => {
   await open(page, url('/guide/new-feature'));
   await page.getByRole('link', { name: 'the old install' }).click();
   await expect(page).toHaveURL(url('/v1/guide/install'));

@@ -57,7 +57,7 @@ test('nobody but the site and its assets host is asked for anything', async ({ p
 test.describe('without one', () => {
   test.use({ searchIndex: true });
 
-  test('everything comes from the site', async ({ page, baseURL }) => {
+  test('everything is loaded from the site', async ({ page, baseURL }) => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     await open(page, '/');

@@ -38,7 +38,7 @@ const barsInSight = (page: Page) =>
     }),
   );
 
-test('focus rings in the bars are whole, and a title that a navigation leads to has none', async ({
+test('focus rings in the bars are not cut off, and a title focused by navigation has none', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -55,7 +55,7 @@ test('focus rings in the bars are whole, and a title that a navigation leads to 
   await button.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  // its bar begins where the top bar's hairline ends
+  // its bar starts where the top bar's hairline ends
   const [ring, bar] = await button.evaluate((element) => {
     const { outlineOffset, outlineWidth } = getComputedStyle(element);
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
@@ -107,7 +107,7 @@ for (const [width, height] of [
   });
 }
 
-test('the button that leads back to the top covers no entry of the outline', async ({ page }) => {
+test('the scroll-to-top button does not cover the outline', async ({ page }) => {
   for (const height of [500, 700]) {
     await page.setViewportSize({ width: 1300, height });
     await open(page, '/api/test-api/expect');

@@ -106,7 +106,7 @@ test('typed text is not lost by a reload', async ({ page, allowConsole }) => {
   await expect(filter).toHaveValue('timeout');
 });
 
-test('a page whose own styles cannot be had is shown with them all the same', async ({
+test('a page whose additional styles fail to load is loaded as a document, with styles', async ({
   page,
   allowConsole,
 }) => {

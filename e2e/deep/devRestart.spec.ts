@@ -72,7 +72,7 @@ test('redirects can be edited, as moving a page does', async ({ page }) => {
   await expect.poll(location).toBe('/tips');
 });
 
-test('a module that the configuration imports is followed, and one that the navigation imports', async ({
+test('the server restarts when a module imported by the configuration or navigation changes', async ({
   page,
 }) => {
   await server.open(page, '/tips');
@@ -114,7 +114,7 @@ test('another branch, with other pages and another configuration, is one change'
   page,
   allowConsole,
 }) => {
-  // the server may have restarted before all of them were written
+  // the server can restart before all of them are written
   allowConsole(/Page not found: “\/guide\/page|guide\/page\d+\.mdx error: This page is not in any sidebar/);
   await server.open(page, '/tips');
   const start = server.output.length;

@@ -37,7 +37,7 @@ for (const file of ['docs/en/a.mdx', 'docs/en/guide/b.mdx', 'docs/en/guide/c.mdx
 const edit = fc
   .constantFrom(...Object.keys(texts))
   .chain((file) => (texts[file] as fc.Arbitrary<string | undefined>).map((text): Tree => ({ [file]: text })));
-/** `a` becomes `d`, with what it holds. */
+/** Renames folder `a` to `d`. */
 const rename = fc.constant<Tree>({ 'docs/en/a.mdx': undefined, 'docs/en/d.mdx': '# A\n\nWords.\n' });
 const branch = fc.record<Tree>(texts, { requiredKeys: [] });
 const steps = fc.array(
@@ -57,7 +57,7 @@ function apply(site: TemporarySite, changes: Tree): void {
   }
 }
 
-/** What a reader sees: the title, all texts with the targets of links, and how much style there is. */
+/** Summary of the rendered page: the title, all text with link targets, and the amount of styles. */
 function shown(page: Page) {
   return page.evaluate(() => ({
     title: document.title,
@@ -116,7 +116,7 @@ test('after any sequence of edits, other branches and configurations, the open p
         for (const changes of sequence) {
           apply(site, changes);
           const expected = await built(tab, site, path);
-          // the page may be reloading
+          // the page can be reloading
           const seen = () => shown(page).catch(() => undefined);
           await expect.poll(seen, { message: JSON.stringify(sequence) }).toEqual(expected);
         }

@@ -42,7 +42,7 @@ test('the place of the reader is marked, and so is the focus', async ({ page }) 
 test('menus, drawers and dropdowns have edges', async ({ page }) => {
   await open(page, '/guide/start/');
   await topBar(page).getByRole('button', { name: 'Language' }).click();
-  // the native one, or the one that takes its place once its code is there
+  // the native popover, or the one that replaces it once its code has loaded
   const panel = page.locator('[popover]:popover-open, [data-popover-panel]');
   await expect(panel).toHaveCSS('border-top-style', 'solid');
   expect(await axeFindings(page)).toEqual([]);

@@ -55,9 +55,7 @@ for (const [state, prepare] of Object.entries(storages)) {
   });
 }
 
-test('a page that was left is as it was when the reader comes back to it (bfcache)', async ({}, {
-  project,
-}) => {
+test('a page is restored unchanged from the back/forward cache', async ({}, { project }) => {
   // Playwright disables bfcache in the browsers that it starts, and headless Chromium has none
   const browser = await chromium.launch({
     executablePath: findFullChromium(),
@@ -91,7 +89,7 @@ test('a page that was left is as it was when the reader comes back to it (bfcach
   }
 });
 
-/** Chromium says so of the text field of search, whose popover is closed: a page in a frame takes no focus. */
+/** Chromium logs this for the search field in its closed popover, since a page in a frame isn't focused. */
 const NO_AUTOFOCUS = /^Blocked autofocusing on a <input> element/;
 
 test('in a sandboxed frame, which has an opaque origin, the page works and navigates', async ({

@@ -62,7 +62,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('200 hostile texts in address and fields stay texts', async ({ page, baseURL }) => {
+test('200 hostile strings in the URL and in fields are never executed', async ({ page, baseURL }) => {
   expect(new Set(PAYLOADS).size).toBe(200);
   await open(page, '/api/');
   await page.getByRole('searchbox', { name: 'Filter' }).fill('mock');
@@ -95,7 +95,7 @@ test('200 hostile texts in address and fields stay texts', async ({ page, baseUR
   expect(new URL(page.url()).origin).toBe(baseURL);
 });
 
-test('hostile texts are searched for, found, and saved unchanged', async ({ page }) => {
+test('hostile strings can be searched, found and saved unchanged', async ({ page }) => {
   const payloads = PAYLOADS.slice(0, 2);
   const json = payloads.map((content, index) => ({ routePath: '/api/', title: `Page ${index}`, content }));
   for (const [index, payload] of payloads.entries()) {
@@ -113,7 +113,7 @@ test('hostile texts are searched for, found, and saved unchanged', async ({ page
   }
 });
 
-test('hostile texts in the search index are shown literally', async ({ page }) => {
+test('hostile strings in the search index are shown literally', async ({ page }) => {
   const [first = '', ...others] = MARKUP.map((text, index) => `needle ${index} ${text}`);
   const body = JSON.stringify(
     others.slice(0, 7).map((title, index) => ({
@@ -134,13 +134,13 @@ test('hostile texts in the search index are shown literally', async ({ page }) =
     .route(`**/${index}`, (route) => route.fulfill({ contentType: 'application/json', body }));
   await open(page, '/api/?search=needle');
   const dialog = page.getByRole('dialog', { name: 'Search docs' });
-  // those of the seven that link to a page
+  // those of the seven results that link to a page
   await expect(dialog.getByRole('group')).toHaveCount(3);
   await expect(dialog.getByRole('group').filter({ hasText: others[1] ?? '' })).toBeVisible();
   expect(await found(page)).toEqual([]);
 });
 
-test('hostile texts in the storages are not even shown', async ({ page }) => {
+test('hostile strings in storage are ignored', async ({ page }) => {
   await open(page, fixtureUrl('one-language', '/guide/tabs'));
   const names = ['rspress-theme-appearance', 'rspress-visited', 'docs-recent-searches'];
   for (const payload of PAYLOADS.filter((_, index) => index % 27 === 0)) {

@@ -27,7 +27,7 @@ test('code of islands that cannot be loaded is tried again at the next click', a
   }).toPass();
 });
 
-test('without the boot script, nothing is offered that would not answer', async ({ page, allowConsole }) => {
+test('without the boot script, controls that need it are hidden', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|ERR_FAILED/);
   await page.route(/\/boot\.[^/]+\.js$/, (route) => route.abort());
   await page.goto('/');

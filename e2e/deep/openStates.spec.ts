@@ -23,7 +23,7 @@ const texts = {
   },
 } as const;
 
-/** Looks of texts whose contrast has been judged in this worker. */
+/** Text styles whose contrast has been checked in this worker. */
 const proven = new Set<string>();
 
 /** The rules for each language, by what it can change: elements are the same in both. Empty: all. */

@@ -67,9 +67,9 @@ test.describe('an output folder that is a mount point', () => {
     expect(output).not.toMatch(/^\s+at /m);
   });
 
-  test('keeps the previous site when there is no room for another, and says so', () => {
+  test('keeps the previous site and reports the problem when the disk is full', () => {
     mkdirSync(site.path('dist'));
-    // with a configuration for the bundler, it is the one that tells
+    // with a configuration for Rsbuild, Rsbuild reports it
     site.write({
       'rsbuild.txt': rsbuildConfig(site, "{ title: 'Small', languages: [{ lang: 'en', label: 'English' }] }"),
     });
@@ -98,7 +98,7 @@ test.describe('an output folder that is a mount point', () => {
     expect(site.read('dist')).toBe('a file');
   });
 
-  test('is not the only thing that may be full: so may be the cache', () => {
+  test('reports that the disk of the cache folder is full', () => {
     const output = withMounts(site, 'mount -t tmpfs -o size=64k tmpfs node_modules/.cache; build');
     expect(output).toContain('error: There is no space left on the disk (ENOSPC).');
     expect(output).not.toMatch(/^\s+at /m);

@@ -73,9 +73,7 @@ test('the label of a language does not overlap its code', async ({ page }) => {
   expect(seen).toBeGreaterThan(20);
 });
 
-test('a window that becomes narrow shows neither the sidebar on its way out nor a piece of a tooltip', async ({
-  page,
-}) => {
+test('narrowing the window hides the sidebar without a transition, and tooltips', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/guide/start/');
   await ready(page);
@@ -106,7 +104,7 @@ test('a window that becomes narrow shows neither the sidebar on its way out nor 
   expect(await seen).toEqual({ id: 'shell-sidebar', farthest: 0 });
 });
 
-test('no line begins with the punctuation that follows code', async ({ page }) => {
+test('punctuation after inline code does not wrap to the next line', async ({ page }) => {
   for (const path of ['/zh/guide/migration/jest', '/zh/guide/basic/cli']) {
     await open(page, path);
     for (const width of [375, 500, 768]) {

@@ -28,7 +28,7 @@ export function count(name: string): string {
 }
 `;
 
-test('a build looks again at the components of the site, and names the file and line of what is wrong', async () => {
+test('a build reports problems of the site’s components with file and line', async () => {
   const site = writeSite(files, { components, base: '/docs/' });
   await buildWell(site);
   expect(site.read('dist/bars.html')).toContain('Bars of 10 sheep');
@@ -63,7 +63,7 @@ test('a build looks again at the components of the site, and names the file and 
     expect(output).toContain('parts/Chart.tsx:2 error: “/bars?a=1&b=2” is outside the base of this site');
   });
 
-  await test.step('one that is not there', async () => {
+  await test.step('one that does not exist', async () => {
     site.remove('parts/Bars.tsx');
     const { code, output } = await build(site);
     expect(code).toBe(1);
@@ -177,7 +177,7 @@ test.describe('while the site is written', () => {
     site.write({ 'Part.tsx': part });
   });
 
-  test('a page can begin to import a component', async ({ page, allowConsole }) => {
+  test('importing a component in an open page updates the page', async ({ page, allowConsole }) => {
     allowConsole(AWAY);
     allowConsole(/isn’t bundled yet|404|performing full reload/);
     await server.open(page, '/chart');

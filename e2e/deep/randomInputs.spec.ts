@@ -25,7 +25,7 @@ const readers = [
 /** For how long an element is waited for that something still covers, in milliseconds. */
 const STEP_MS = 2000;
 
-/** Closes what can be closed, and returns the page's invariants, which must hold whatever was done to it. */
+/** Closes dialogs and menus, and returns the page's invariants. */
 async function closeAndLook(page: Page) {
   await page.mouse.move(0, 0); // hovering a menu opens it
   await page.keyboard.press('Escape');
@@ -62,7 +62,7 @@ async function stayOn(origin: string, context: BrowserContext, page: Page): Prom
   await page.addInitScript(() => Object.assign(window, { prompt: () => null }));
 }
 
-/** Not on another site, nor in a file of this one, such as the Markdown that each page links to. */
+/** Whether the tab shows a page of this site, rather than another site or a file, such as a page's Markdown. */
 async function isOnSite(page: Page, origin: string): Promise<boolean> {
   if (!page.url().startsWith(origin)) return false;
   return (await page.evaluate(() => document.contentType)) === 'text/html';

@@ -15,7 +15,7 @@ function languageOf(route: string): string {
   return languages.find((language) => route.startsWith(`/${language}/`)) ?? defaultLanguage;
 }
 
-/** Pages with most classes come first, so that few pages have a kind of element that none before has. */
+/** Sorts pages with the most classes first, so that few later pages have new kinds of elements. */
 function richestFirst(routes: readonly string[]): string[] {
   const classes = routes.map((route): [string, number] => {
     const html = readFileSync(path.join(siteFolder, route.replace(/\/$/, '/index').concat('.html')), 'utf8');
@@ -24,13 +24,13 @@ function richestFirst(routes: readonly string[]): string[] {
   return classes.toSorted(([, one], [, other]) => other - one).map(([route]) => route);
 }
 
-/** Looks of texts whose contrast has been judged on the pages that this worker has visited. */
+/** Text styles whose contrast has been checked on the pages that this worker has visited. */
 const proven = new Set<string>();
 
 /** Kinds of elements that have been judged in all views on a page that this worker has visited. */
 const judged = new Set<string>();
 
-/** Every page is opened in the narrowest view, in which nothing may be too wide. */
+/** Views in which every page is opened; in the narrowest, nothing may overflow. */
 const NARROWEST = { width: 320, height: 640 };
 
 /** In this order, only one thing changes at a time. The second theme of a width changes only colors. */
@@ -41,7 +41,7 @@ const VIEWS = [
   { width: 375, colorScheme: 'light', only: [] },
 ] as const;
 
-/** What axe finds at both widths and in both themes, by view: what is wrong with the marked elements of a page. */
+/** Returns axe violations of the marked elements, at both widths and in both themes, by view. */
 async function findings(page: Page): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const { width, colorScheme, only } of VIEWS) {

@@ -120,7 +120,7 @@ test.describe('code that misbehaves', () => {
   ];
 
   for (const [what, code, message] of cases)
-    test(`${what} gets a message, and the page goes on`, async ({ page }) => {
+    test(`${what} shows a message, and the page keeps working`, async ({ page }) => {
       await open(page, '/guide/start/');
       await edit(page, HEAD + code);
       await page.keyboard.press('ControlOrMeta+Enter');

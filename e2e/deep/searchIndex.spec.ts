@@ -13,7 +13,7 @@ import {
 import { siteFolder } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a page shows and search does not find it by; neither does it by texts of the engine, as in `locales`. */
+/** Selector of content that is not part of the search index, such as the engine's strings from `locales`. */
 const LEFT_OUT = [
   // found at the pages that an overview takes it from
   '[data-overview-group]',

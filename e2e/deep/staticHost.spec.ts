@@ -13,7 +13,7 @@ test.afterAll(() => host.close());
 
 test.beforeEach(({ allowConsole }) => allowConsole(/status of 404/));
 
-test('other spellings of an address lead to the page, on a host that knows only files', async ({ page }) => {
+test('other spellings of a URL redirect to the page on a plain static host', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   for (const [spelling, canonical] of [
     ['/Guide/Start/', '/guide/start/'],
@@ -29,7 +29,7 @@ test('other spellings of an address lead to the page, on a host that knows only 
     ['/guide/start/quick-start.html', '/guide/start/quick-start'],
     ['/zh/guide/start/index.html', '/zh/guide/start/'],
   ] as const)
-    await test.step(`${spelling} leads to ${canonical}`, async () => {
+    await test.step(`${spelling} redirects to ${canonical}`, async () => {
       await page.goto(`${host.origin}${spelling}?from=mail#nowhere`);
       await expect(page).toHaveURL(`${host.origin}${canonical}?from=mail#nowhere`);
       // what the host serves itself is hydrated under another address than its own; the rest is a visit like any other
@@ -50,9 +50,7 @@ test('the prefix of the default language is also removed from addresses without 
   }
 });
 
-test('the only not-found page of the host becomes the one of the language, and links to its home', async ({
-  page,
-}) => {
+test('a single 404.html shows the language of the URL, and links to its home page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   await page.goto(`${host.origin}/zh/guide/nowhere?from=mail#part`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');

@@ -43,7 +43,7 @@ test('letters of twice the size fit on a phone', async ({ page }) => {
   }
 });
 
-test('a browser whose text is twice as large', async ({ largeText: page }) => {
+test('nothing is cut off or overlaps at 200 % text size', async ({ largeText: page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
 
   await test.step('keeps the text of the home page off its picture, and search’s button whole', async () => {

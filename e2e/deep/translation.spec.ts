@@ -23,9 +23,7 @@ function translate(): void {
   }
 }
 
-test('a page that the browser has translated goes on working, and shows the texts of the next page', async ({
-  page,
-}) => {
+test('a page translated by the browser keeps working, and shows the next page’s text', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await open(page, '/guide/start/');
   await markDocument(page);
@@ -62,10 +60,7 @@ test('a page that the browser has translated goes on working, and shows the text
   await expect(page.getByText('Last Updated')).toHaveCount(0);
 });
 
-test('a page translated before the shell’s code is there comes to life all the same', async ({
-  page,
-  allowConsole,
-}) => {
+test('a page translated before its scripts load becomes interactive', async ({ page, allowConsole }) => {
   allowConsole(/error #418|removeChild/); // React reports that it has rendered the shell again, or given it up
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -91,9 +86,7 @@ test('a page translated before the shell’s code is there comes to life all the
 test.describe('search', () => {
   test.use({ searchIndex: true });
 
-  test('goes on working when the browser translates it, and what is typed next is shown', async ({
-    page,
-  }) => {
+  test('keeps working when the browser translates it, and shows what is typed next', async ({ page }) => {
     await open(page, '/guide/start/');
     await button(page).click();
     for (const query of ['snap', 'snapshot', 'xqzzw', 'xqzzwx', 'rs.fn']) {
@@ -126,7 +119,7 @@ test.describe('search', () => {
     await dialog(page).evaluate((element) => {
       for (const child of element.querySelectorAll('[role=listbox], [role=status]')) child.replaceChildren();
     });
-    // not into the field, which may have gone by now
+    // not into the field, which can be removed by now
     await page.keyboard.type('snapshot');
     await expect(dialog(page)).toBeHidden();
     await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden');
@@ -140,7 +133,7 @@ test.describe('tabs on a translated page', () => {
   const PAGE = '/guide/start/quick-start';
   const tabs = (page: Page) =>
     page.getByRole('tablist', { name: 'Package manager' }).first().getByRole('tab');
-  /** Gives every text that a selector leads to other words, in an element of a translator. */
+  /** Replaces the text of matching elements with `<font>` elements, like browser translators do. */
   const reword = (page: Page, selector: string) =>
     page.evaluate((where) => {
       for (const element of document.querySelectorAll(where)) {

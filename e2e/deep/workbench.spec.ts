@@ -7,7 +7,7 @@ import { openWorkbench, readStories, type StoryView, showStory, WORKBENCH } from
 /** Stories of components that render nothing. */
 const SHOWS_NOTHING = /--(empty|none)$/;
 
-/** Whether there is neither a story nor a dialog, which is outside of it. */
+/** Whether neither a story nor a dialog is rendered. Dialogs are outside of the story's element. */
 const isBlank = (page: Page) =>
   page
     .locator('[data-story]')

@@ -104,7 +104,7 @@ test('edits of stories, of components and of pages in stories reach the open wor
     await entry('Fresh').click();
     await entry('Paint').click();
     const paint = page.locator('[data-story="ui--fresh--paint"]');
-    // the server may be reading all components just now, for the docs page that “Fresh” opens with
+    // the server can be reading all components for the docs page of “Fresh”
     await expect(paint).toHaveText('Wet paint', { timeout: 0 });
     await server.edit((files) => files.replace(NEW, 'Wet paint', 'Dry paint'));
     await expect(paint).toHaveText('Dry paint');
@@ -123,7 +123,7 @@ test('edits of stories, of components and of pages in stories reach the open wor
   });
 
   await test.step('a save while the page loads is in what it shows', async () => {
-    await server.open(page, 'ui--tag--playground'); // it may be reloading because of the removed story
+    await server.open(page, 'ui--tag--playground'); // it can be reloading because of the removed story
     const config = await hold(page, /\/src\/get-config/);
     const heard = page
       .waitForEvent('websocket')
@@ -142,7 +142,7 @@ test('edits of stories, of components and of pages in stories reach the open wor
   allowConsole(LOST);
 
   await test.step('an invalid story file is reported until it is fixed', async () => {
-    // the list may be folded: its story has gone
+    // the list can be collapsed, since its story was removed
     await server.open(page, 'ui--tag--long-text');
     const before = server.read(TAG);
     await server.edit((files) => files.write({ [TAG]: `${before}export const Broken = () => <p>` }));
@@ -156,7 +156,7 @@ test('edits of stories, of components and of pages in stories reach the open wor
     await expect(entry('Fixed')).toHaveCount(0);
   });
 
-  await test.step('pages in stories come from the pipeline of the site, with its messages', async () => {
+  await test.step('pages in stories are compiled by the site’s pipeline, with its messages', async () => {
     const file = 'e2e/fixtures/elements/docs/en/text.mdx';
     const before = server.read(file);
     await server.open(page, 'foundations--mdx-elements--text');

@@ -40,7 +40,7 @@ export function emulateColorScheme(scheme: string, contexts: string, userContext
   firefox.emulatedColorSchemes ??= { ofTabs: new Map(), ofUserContexts: new Map() };
   const { ofTabs, ofUserContexts } = firefox.emulatedColorSchemes;
   if (isFirst) {
-    // before the first document of the tab begins
+    // before the tab's first document loads
     firefox.Services.obs.addObserver((tab) => {
       if (tab.parent) return;
       const wanted = ofTabs.get(tab.browserId) ?? ofUserContexts.get(tab.originAttributes.userContextId);

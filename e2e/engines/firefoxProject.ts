@@ -19,7 +19,7 @@ export function firefoxProjects(testIgnore: Project['testIgnore']): Project[] {
       testIgnore,
       use: {
         browserName: 'firefox',
-        // the distribution's Firefox, not one that Playwright has patched
+        // the distribution's Firefox, not Playwright's patched build
         channel: 'moz-firefox',
         // a new context means a new tab in a new process, which takes longer than most tests
         reuseContext: true,

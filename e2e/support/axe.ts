@@ -5,13 +5,13 @@ import type * as Axe from 'axe-core';
 import { settled } from './document.ts';
 import { readLooks } from './looks.ts';
 
-/** The rules that depend on colors, whose results may differ between the themes. */
+/** Rules that depend on colors, whose results can differ between themes. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The code of axe, which defines `axe` in the page that runs it. */
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Outcomes that hold for all texts of a look: the contrast is good, or axe cannot know what is behind. */
+/** Outcomes that apply to all text of a style: the contrast is good, or axe can't determine the background. */
 const SAME_FOR_A_LOOK = [
   undefined,
   'bgGradient',
@@ -29,8 +29,8 @@ export interface AxeRules {
   /** Selector of the elements to check, each with everything in it. Default: the whole document. */
   within?: string;
   /**
-   * Looks of texts (`looks.ts`) that axe has judged by the color rules, on any page, and found nothing wrong with.
-   * Only texts of other looks are checked by these rules, which take most of axe's time; what axe judges is added.
+   * Text styles (`looks.ts`) that passed axe's color rules on any page. These rules take most of axe's time, so they only
+   * check text with other styles, which are then added.
    */
   proven?: Set<string>;
 }

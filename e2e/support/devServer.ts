@@ -55,7 +55,7 @@ export class DevServer {
 
   /** Opens a page, waits until it is hydrated, and marks its document: see {@link expectSameDocument}. */
   async open(page: Page, path: string): Promise<void> {
-    // a restart that an earlier edit has caused may not be over
+    // a restart caused by an earlier edit can still be running
     await expect(async () => void (await page.goto(this.url(path)))).toPass();
     await page.evaluate(() => dispatchEvent(new Event('pointerdown'))); // hydrates immediately instead of when idle
     await ready(page);

@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 
-/** Addresses and texts of the links in a navigation landmark with a name, as a page's HTML has them. */
+/** Returns URLs and texts of the links in a named navigation landmark of a page's HTML. */
 export function linksIn(html: string, name: string): [href: string, text: string][] {
   // parsed separately: the whole page takes a hundred times as long
   const [markup = ''] = new RegExp(`<nav [^>]*aria-label="${name}".*?</nav>`, 's').exec(html) ?? [];

@@ -83,7 +83,7 @@ async function boxOfEnd(page: Page, selector: string): Promise<Box | undefined> 
   return { left, top, right, bottom };
 }
 
-/** What is wrong with the texts in the search button: each shows as a whole and on one line, or not at all. */
+/** Returns texts of the search button that are cut off or wrapped. Each must be on one line, or hidden. */
 export async function brokenSearchTexts(page: Page): Promise<string[]> {
   const { button, label } = await topBar(page)
     .getByRole('button', { name: /^(?:Search|搜索)$/ })

@@ -1,6 +1,6 @@
 import type * as Axe from 'axe-core';
 
-/** Rules whose outcome depends on what a page says and on its elements as a whole, not only on the kinds of them. */
+/** Rules whose outcome depends on a page's text and its elements as a whole, not only on the kinds of elements. */
 export const TEXT_RULES = [
   'aria-valid-attr-value',
   'button-name',

@@ -10,7 +10,7 @@ export function randomNumbers(seed: number): () => number {
 }
 
 /**
- * Monkey test: clicks, hovers, focuses and types into whatever is reachable, scrolls, goes back and forth.
+ * Monkey test: clicks, hovers, focuses and types into reachable elements, scrolls, and navigates through the history.
  * Self-contained, to run inside the page, where thousands of inputs take seconds.
  * @param random source of numbers from 0 to 1
  * @returns a log of the inputs
@@ -39,7 +39,7 @@ export async function actAtRandom(count: number, random: () => number): Promise<
   const focused = () => document.activeElement ?? document.body;
   const name = (element: Element) =>
     `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 30)}”`;
-  /** Whether a link leads to another site, to a file or to a new window. */
+  /** Whether a link opens another site, a file or a new window. */
   const leaves = (element: Element) =>
     element instanceof HTMLAnchorElement &&
     (element.origin !== location.origin || element.target !== '' || /\.\w+$/.test(element.pathname));

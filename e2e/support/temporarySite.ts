@@ -82,7 +82,7 @@ export class TemporarySite {
   }
 }
 
-/** The files that are in only one of two snapshots, or differ. */
+/** Returns the files that exist in only one of two snapshots, or differ. */
 export function differences(one: Record<string, string>, other: Record<string, string>): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].filter((name) => one[name] !== other[name]).sort();

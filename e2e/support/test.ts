@@ -61,7 +61,7 @@ async function stubIndex(context: BrowserContext): Promise<void> {
     session.on('Fetch.requestPaused', ({ requestId }) => {
       const responseHeaders = [{ name: 'content-type', value: 'application/json' }];
       const answer = { requestId, responseCode: 200, responseHeaders, body: btoa('[]') };
-      // the page may be closed by now
+      // the page can be closed by now
       void session.send('Fetch.fulfillRequest', answer).catch(() => undefined);
     });
     await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/search.json' }] });

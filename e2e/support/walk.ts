@@ -54,7 +54,7 @@ export class Walk {
     const judge = await browser.newPage(options);
     // of the same origin: it looks into the other tab
     await judge.goto(new URL('/robots.txt', SITE_URL).href);
-    // nothing lies over a page without styles, and asking what lies where would need a layout
+    // without styles, nothing can cover the page, and hit testing would force a layout
     await judge.evaluate(
       `${axeSource}; document.elementsFromPoint = () => []; axe.configure({ noHtml: true }); Object.assign(window, { textFindings: ${textFindings}, markNewKinds: ${markNewKinds} })`,
     );

@@ -11,7 +11,7 @@ import { eventually, expect, fixtureUrl, open, test } from './support/test.ts';
 const ELEMENTS = fixtureUrl('one-language', '/guide/elements');
 const LONG = fixtureUrl('one-language', '/guide/long');
 
-/** What the clipboard holds, by pasting it into a field. */
+/** Returns the clipboard's content by pasting it into a field. */
 async function paste(tab: Tab): Promise<string> {
   await tab.evaluate(() => {
     const area = document.body.appendChild(document.createElement('textarea'));
@@ -45,7 +45,7 @@ test('the page is copied as Markdown', async ({ tab }) => {
   expect(await paste(tab)).toMatch(/^# What is Rstest\?\n/);
 });
 
-test('a refused clipboard leads to a prompt with the code, and no false “Copied”', async ({ tab }) => {
+test('a denied clipboard opens a prompt with the code instead of “Copied”', async ({ tab }) => {
   await open(tab, ELEMENTS);
   await tab.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -85,7 +85,7 @@ test('definitions appear under the pointer', async ({ tab }) => {
   await expectText(tab.role('tooltip'), /^A separate process or thread/);
 });
 
-test('types appear under the pointer and at the focus, and go with Escape', async ({ tab }) => {
+test('types appear on hover and focus, and close on Escape', async ({ tab }) => {
   await open(tab, fixtureUrl('elements', '/types'));
   const types = tab.css('pre .type');
   const shown = () =>

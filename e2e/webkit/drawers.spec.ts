@@ -55,7 +55,7 @@ test('the drawer closes by a click outside, by its button, and by following a li
   await expectFocused(heading(tab));
 });
 
-test('the outline is a dropdown that leads to a heading and closes', async ({ tab }) => {
+test('the outline dropdown scrolls to a heading and closes', async ({ tab }) => {
   await open(tab, LONG);
   const button = tab.role('button', 'ON THIS PAGE');
   await expectGone(outline(tab));

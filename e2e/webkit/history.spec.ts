@@ -4,7 +4,7 @@ import { eventually, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const LONG = fixtureUrl('one-language', '/guide/long');
 
-test('back and forward within a page lead to where the reader was', async ({ tab }) => {
+test('back and forward within a page restore the scroll position', async ({ tab }) => {
   await open(tab, LONG);
   await tab.wheel(50);
   await expectScroll(tab, 50);
@@ -31,7 +31,7 @@ test('a reloaded page keeps its scroll position', async ({ tab }) => {
   await expectScroll(tab, 600);
 });
 
-test('back from another site leads to where the reader was', async ({ tab }) => {
+test('back from another site restores the scroll position', async ({ tab }) => {
   await open(tab, LONG);
   await tab.wheel(600);
   await expectScroll(tab, 600);

@@ -52,7 +52,7 @@ test('search keeps the keyboard inside, and closes at a click beside it', async 
   await expectGone(dialog(tab));
 });
 
-test('a result of search leads to its section, and the words are marked there', async ({ tab }) => {
+test('a search result opens its section, where the words are highlighted', async ({ tab }) => {
   await open(tab, '/guide/start/');
   await tab.press('Control', 'k');
   await expectFocused(field(tab));

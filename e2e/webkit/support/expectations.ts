@@ -6,7 +6,7 @@ import { eventually } from './test.ts';
 /** Tolerance of scroll positions, in pixels. */
 const TOLERANCE = 4;
 
-/** There is such a part for readers and assistive technology; looked for by its role. */
+/** Expects an element with this role to be visible to readers and assistive technology. */
 export async function expectShown(part: Part): Promise<void> {
   await eventually(() => part.count()).toBeGreaterThan(0);
 }

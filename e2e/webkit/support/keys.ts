@@ -16,7 +16,7 @@ export const KEYS = {
 
 export type KeyName = keyof typeof KEYS;
 
-/** The strokes of some keys, which may be characters. */
+/** Returns the WebDriver actions for keys or characters. */
 export function strokes(type: 'keyDown' | 'keyUp', keys: readonly string[]): object[] {
   return keys.map((key) => ({ type, value: KEYS[key as KeyName] ?? key }));
 }

@@ -2,8 +2,8 @@ import { placeOf, type Size } from './screen.ts';
 import type { Session } from './webDriver.ts';
 
 /**
- * Opens a window without toolbars, whose size can be set exactly, and leads the session to it.
- * @returns a function that closes it, and all that was opened from it, and leads back
+ * Opens a window without toolbars, whose size can be set exactly, and switches the session to it.
+ * @returns a function that closes it and all windows opened from it, and switches back
  */
 export async function openWindow(session: Session, size: Size): Promise<() => Promise<void>> {
   const handlesNow = async () => (await session.get('/window/handles')) as string[];

@@ -7,7 +7,7 @@ const folder = path.resolve(import.meta.dirname, '..');
 /** For the other projects: the files of these tests. */
 export const webkitTests = `${folder}/**`;
 
-/** Tests in WebKit, where it is installed; with another driver than Playwright's, so they are separate tests. */
+/** Tests in WebKit, if it is installed. They are separate tests, since they use WebDriver rather than Playwright. */
 export const webkitProjects: Project[] = missing().some(({ browser }) => browser === 'WebKit')
   ? []
   : [{ name: 'webkit', testDir: folder, workers: 1 }];

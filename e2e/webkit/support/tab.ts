@@ -23,12 +23,12 @@ export class Tab {
     this.#origin = origin;
   }
 
-  /** Opens an address; a path is one of this site. */
+  /** Opens a URL, or a path of this site. */
   async goto(address: string): Promise<void> {
     await this.session.post('/url', { url: new URL(address, this.#origin).href });
   }
 
-  /** Makes this not a first visit, which would lead to the page in the browser's language. */
+  /** Marks the site as visited, which prevents the redirect to the browser's language. */
   async hasVisited(): Promise<void> {
     await this.goto(EMPTY_PATH);
     await this.evaluate((key) => localStorage.setItem(key, '1'), `rspress${VISITED_KEY}`);
@@ -51,7 +51,7 @@ export class Tab {
     await this.session.post('/window/rect', placeOf({ width, height }));
   }
 
-  /** Its address; one of this site without the origin. */
+  /** The tab's URL, without the origin on this site. */
   async address(): Promise<string> {
     const { origin, href } = await this.evaluate(() => ({ origin: location.origin, href: location.href }));
     return origin === this.#origin ? href.slice(origin.length) : href;
