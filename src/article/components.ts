@@ -11,7 +11,7 @@ export { Badge } from './Badge/Badge.tsx';
 export { Callout } from './Callout/Callout.tsx';
 export { Card, CardGrid } from './Cards/Cards.tsx';
 export { CodeBlock, type CodeBlockProps } from './CodeBlock/CodeBlock.tsx';
-export { element, is, type PropsOf } from './checkProps.ts';
+export { type Check, element, is, type OptionalCheck, type PropsOf } from './checkProps.ts';
 export { Details } from './Details/Details.tsx';
 export { Diagram } from './Diagram/Diagram.tsx';
 export { FileTree } from './FileTree/FileTree.tsx';

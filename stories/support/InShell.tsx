@@ -19,7 +19,10 @@ export interface InShellProps {
 }
 
 /** Site and page for stories of parts of the shell. */
-export function useFixture({ page, site }: Pick<InShellProps, 'page' | 'site'>) {
+export function useFixture({ page, site }: Pick<InShellProps, 'page' | 'site'>): {
+  site: SiteData;
+  page: PageData;
+} {
   const workbench = useWorkbench();
   return useMemo(() => {
     const wholeSite = siteFixture(workbench);

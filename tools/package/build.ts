@@ -23,16 +23,28 @@ const source = path.join(root, 'src');
 const IMPORTED = /(\b(?:from |import\()(["'])\.{1,2}\/[^"'\n]+)\.tsx?\2/g;
 const WORKER = /(\bnew URL\((["'])\.{1,2}\/[^"'\n]+)\.tsx?\2/g;
 
+/** What the engine's tarball contains in addition to its compiled code: paths in this repository, and in the package. */
+const ENGINE_FILES = [
+  'locales/en.json',
+  'locales/notes.json',
+  'locales/zh.json',
+  'schemas',
+  'manual/docs/en',
+  'manual/docs/zh',
+];
+
 rmSync(STAGED, { recursive: true, force: true });
-const engine = stage(root);
+const engine = stage(source, source, ENGINE_FILES);
 const lib = path.join(engine, 'lib');
 removeSiteTexts(engine);
 documentTypes(source, lib);
 await compileStyles(root, lib);
 pruneStyleHelpers(lib);
 pruneDeclarations(lib, typesOf(engine));
-const packages = globSync('packages/*/package.json', { cwd: root }).map((file) => path.dirname(file));
-const staged = [engine, ...packages.sort().map((folder) => stage(path.join(root, folder)))];
+const packages = globSync('packages/*/package.json', { cwd: root, absolute: true })
+  .map((file) => path.dirname(file))
+  .sort();
+const staged = [engine, ...packages.map((folder) => stage(folder, path.join(folder, 'src'), []))];
 if (!onlyFolders)
   for (const folder of staged)
     execFileSync('npm', ['pack', folder, '--pack-destination', STAGED], {
@@ -40,36 +52,24 @@ if (!onlyFolders)
     });
 
 /**
- * Compiles `src` of a package to `lib`, next to the other files that its manifest lists and a manifest that names the
- * compiled files. Every script is compiled separately: workers, style files and what is bundled for each site keep
- * their places.
+ * Compiles the code of a package to `lib`, next to its README, the license and a manifest that names the compiled files.
+ * Every script is compiled separately: workers, style files and what is bundled for each site keep their places.
  *
+ * @param folder contains the manifest
+ * @param code folder of the sources
+ * @param files files and folders of the repository that the package also contains
  * @returns the folder of the package
  */
-function stage(folder: string): string {
+function stage(folder: string, code: string, files: readonly string[]): string {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const to = path.join(STAGED, manifest.name);
   mkdirSync(to, { recursive: true });
-  compile(path.join(folder, 'src'), path.join(to, 'lib'));
-  const {
-    files = [],
-    scripts: _scripts,
-    devDependencies: _dev,
-    workspaces: _workspaces,
-    ...published
-  } = manifest;
-  for (const key of ['overrides', 'allowScripts', 'private']) delete published[key];
+  compile(code, path.join(to, 'lib'));
+  for (const name of files) cpSync(path.join(root, name), path.join(to, name), { recursive: true });
+  for (const from of [path.join(root, 'LICENSE'), path.join(folder, 'README.md')])
+    if (existsSync(from)) copyFileSync(from, path.join(to, path.basename(from)));
+  const { private: _private, devDependencies: _dev, ...published } = manifest;
   for (const name of STYLE_PACKAGES) delete published.dependencies?.[name];
-  for (const pattern of files as string[])
-    for (const name of globSync(
-      existsSync(path.join(folder, pattern)) ? [pattern, `${pattern}/**`] : [pattern],
-      { cwd: folder },
-    ))
-      cpSync(path.join(folder, name), path.join(to, name));
-  const readme =
-    folder === root ? path.join(import.meta.dirname, 'README.md') : path.join(folder, 'README.md');
-  copyFileSync(readme, path.join(to, 'README.md'));
-  copyFileSync(path.join(root, 'LICENSE'), path.join(to, 'LICENSE'));
   const text = JSON.stringify(
     {
       ...published,
@@ -110,7 +110,7 @@ function typesOf(folder: string): string[] {
 
 /** Replaces the source folder and extension of an export by those of the compiled file. */
 function compiledFile(file: string, extension = 'js'): string {
-  return file.replace(/^\.\/src\/(.*)\.tsx?$/, `./lib/$1.${extension}`);
+  return file.replace(/^\.\/(?:src\/)?(.*)\.ts$/, `./lib/$1.${extension}`);
 }
 
 function compiledBins(bins: Record<string, string> = {}): Record<string, string> {
@@ -123,7 +123,7 @@ function compiledExports(
   return Object.fromEntries(
     Object.entries(entries).map(([name, file]) => [
       name,
-      file.startsWith('./src/') ? { types: compiledFile(file, 'd.ts'), default: compiledFile(file) } : file,
+      file.endsWith('.ts') ? { types: compiledFile(file, 'd.ts'), default: compiledFile(file) } : file,
     ]),
   );
 }
@@ -152,7 +152,10 @@ function compile(from: string, to: string): void {
     if (written !== text) writeFileSync(file, written);
   }
   // fonts, pages of the starter, and declarations that are written by hand
-  const others = globSync(['**/*', '!**/*.{ts,tsx}', '!**/tsconfig*.json', '**/*.d.ts'], { cwd: from });
+  const others = globSync(
+    ['**/*', '!**/*.{ts,tsx}', '!**/tsconfig*.json', '!package.json', '!README.md', '**/*.d.ts'],
+    { cwd: from },
+  );
   for (const name of others) {
     mkdirSync(path.dirname(path.join(to, name)), { recursive: true });
     copyFileSync(path.join(from, name), path.join(to, name));

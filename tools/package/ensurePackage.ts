@@ -12,7 +12,7 @@ export const ENGINE_PACKAGE = path.join(STAGED, 'docs-site-engine');
 
 /** Compiles the engine and the other packages for publishing, unless this was done for the same files. */
 export async function ensurePackage(): Promise<void> {
-  const inputs = ['src', 'locales', 'package.json', 'packages', 'tools/package', 'manual/docs', 'schemas'];
+  const inputs = ['src', 'locales', 'packages', 'tools/package', 'manual/docs', 'schemas'];
   await unlessBuilt(STAGED, inputs, () => {
     execFileSync(process.execPath, ['tools/package/build.ts', '--no-tarballs'], { cwd: ROOT, stdio: 'pipe' });
   });

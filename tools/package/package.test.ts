@@ -24,7 +24,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 /** A file of the packed engine. */
 const readPacked = (name: string) => readFileSync(path.join(ENGINE_PACKAGE, name), 'utf8');
-const manifest = JSON.parse(read('package.json'));
+const manifest = JSON.parse(read('src/package.json'));
 /** What the package may import: the other packages of the repository are not installed with it. */
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
   (name) => !STYLE_PACKAGES.includes(name),
@@ -88,12 +88,13 @@ test('the package holds the compiled engine and nothing else', () => {
     /^(?:locales\/(?:en|notes|zh)\.json|lib\/.+\.(?:js|mjs|d\.ts|json|css|woff2|mdx|txt|br|gz)|lib\/theme\/fonts\/README\.md|schemas\/\w+\.schema\.json|LICENSE|README\.md|manual\/docs\/(?:en|zh)\/[\w-]+\.md|package\.json)$/;
   expect(names.filter((name) => !allowed.test(name))).toEqual([]);
   expect(names.filter((name) => /\.test\.|\/testing\/|stories/.test(name))).toEqual([]);
-  const wanted = [
-    manifest.bin.docs,
-    ...Object.values<{ types?: string }>(manifest.exports).flatMap(Object.values),
-  ];
-  const files = wanted.filter((name) => typeof name === 'string' && name.startsWith('./lib'));
+  const { bin, exports } = JSON.parse(readPacked('package.json'));
+  const files = [bin.docs, ...Object.values<string | object>(exports)].flatMap((entry) =>
+    typeof entry === 'string' ? entry : Object.values<string>(entry),
+  );
+  expect(files.length).toBeGreaterThan(9);
   expect(names).toEqual(expect.arrayContaining(files.map((name) => path.normalize(name))));
+  expect(names).not.toContain('lib/package.json');
   for (const name of [
     'lib/node/pipeline/worker.js',
     'locales/zh.json',
@@ -106,9 +107,7 @@ test('the package holds the compiled engine and nothing else', () => {
 
 test('links of the README lead to files of the package', () => {
   const names = new Set(packed.files.map(({ path: name }) => name));
-  const links = [...read('tools/package/README.md').matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(
-    ([, to = '']) => to,
-  );
+  const links = [...readPacked('README.md').matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, to = '']) => to);
   expect(links.length).toBeGreaterThan(5);
   expect(links.filter((to) => !names.has(to))).toEqual([]);
 });

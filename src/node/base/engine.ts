@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { readIfThere } from './files.ts';
@@ -8,7 +9,7 @@ import { IS_PACKAGE, SOURCE } from './importGraph.ts';
 
 /** The engine's package. */
 export function engineVersion(): { name: string; version: string } {
-  const file = path.resolve(SOURCE, '../package.json');
+  const file = findPackageJSON(import.meta.url) as string;
   return JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string };
 }
 
