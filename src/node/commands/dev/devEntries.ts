@@ -1,10 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { scanPage } from '../../content/extract/scanPage.ts';
 import { pluginsVersion } from '../../content/own/plugins.ts';
 import type { ArticleStrings, Parsed, Source, Summary } from '../../content/page.ts';
 import { PagePipeline, type PageThreads } from '../../pipeline/pagePipeline.ts';
+
+/** Pages that are scanned before other work gets its turn, such as loaders of the bundler. */
+const SCANNED_AT_ONCE = 20;
 
 /** A source file of the site, and what is known of it so far. */
 export interface DevEntry {
@@ -51,8 +55,9 @@ export class DevEntries {
     const known = new Set(sources.map(({ file }) => file));
     for (const file of this.#entries.keys()) if (!known.has(file)) this.#entries.delete(file);
     const untitled: DevEntry[] = [];
-    for (const source of sources) {
-      if (this.#entries.has(source.file)) continue;
+    const added = sources.filter(({ file }) => !this.#entries.has(file));
+    for (const [index, source] of added.entries()) {
+      if (index % SCANNED_AT_ONCE === 0) await setImmediate();
       const scan = this.#scan(source);
       if (!scan) continue;
       const entry = { source, summary: scan.summary, scanned: scan.scanned };

@@ -27,7 +27,7 @@ export function ownElementName(root: string, file: string, exported: string): st
 }
 
 /** An import of a component by a page or another component. */
-interface ScriptImport {
+export interface ScriptImport {
   /** As written. */
   specifier: string;
   /** Name of the export. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { TAKEN_POLICY } from '../../../shared/headConfig.ts';
@@ -10,7 +10,13 @@ import { packageFile } from '../../base/optionalPackages.ts';
 import { displayPath, isStylesheet, relativePath } from '../../base/paths.ts';
 import { lineOfQuoted, type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { isIsland, ownElementName, readPageImports, readScriptImports } from './ownElements.ts';
+import {
+  isIsland,
+  ownElementName,
+  readPageImports,
+  readScriptImports,
+  type ScriptImport,
+} from './ownElements.ts';
 
 /** A component of the site, as the bundles know it. */
 export interface SiteComponent {
@@ -203,15 +209,28 @@ export function hasModules({ components, slots, hosts, layouts, styles }: SiteMo
 /** The components that pages and fragments import. */
 function importedComponents(site: ResolvedSite): SiteComponent[] {
   const { files } = walkFolder(site, site.docsDir, isPackages);
-  const pages = files.filter((name) => name.endsWith('.mdx'));
-  return distinct(pages.flatMap((page) => componentsOf(site, path.join(site.docsDir, page))));
+  const pages = files.filter((name) => name.endsWith('.mdx')).map((name) => path.join(site.docsDir, name));
+  return distinct(pages.flatMap((page) => componentsOf(site, page, importsOfPage(page))));
+}
+
+/** The imports of each page when it was last read: the dev server needs those of all pages after every edit. */
+const readPages = new Map<string, { stamp: string; imports: ScriptImport[] }>();
+
+function importsOfPage(file: string): ScriptImport[] {
+  const { mtimeMs, ctimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  const stamp = `${mtimeMs} ${ctimeMs} ${size}`;
+  const known = readPages.get(file);
+  if (known?.stamp === stamp) return known.imports;
+  const imports = readPageImports(readIfThere(file)?.toString() ?? '');
+  readPages.set(file, { stamp, imports });
+  return imports;
 }
 
 /** The islands that components and layouts import, which are hydrated with the HTML of their importers. */
 function importedIslands(site: ResolvedSite, { components, layouts }: SiteModules): SiteComponent[] {
   const files = [...components.map(({ file }) => file), ...Object.values(layouts)];
   return [...importGraph(files.filter((file) => !isIsland(file))).keys()]
-    .flatMap((file) => componentsOf(site, file))
+    .flatMap((file) => componentsOf(site, file, readScriptImports(readIfThere(file)?.toString() ?? '')))
     .filter(({ island }) => island);
 }
 
@@ -220,9 +239,11 @@ function distinct(components: readonly SiteComponent[]): SiteComponent[] {
 }
 
 /** The components that a page or another component imports. */
-function componentsOf({ root }: ResolvedSite, importer: string): SiteComponent[] {
-  const text = readIfThere(importer)?.toString() ?? '';
-  const imports = path.extname(importer) === '.mdx' ? readPageImports(text) : readScriptImports(text);
+function componentsOf(
+  { root }: ResolvedSite,
+  importer: string,
+  imports: readonly ScriptImport[],
+): SiteComponent[] {
   return imports.flatMap(({ specifier, exported }) => {
     const file = resolveFile(path.resolve(path.dirname(importer), specifier));
     if (file === undefined) return []; // reported when the page is compiled
