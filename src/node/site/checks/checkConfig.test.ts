@@ -29,13 +29,39 @@ it('reports a file that is not in the public folder', () => {
   ]);
 });
 
-it('the key of a text that the locale files do not have is an error', () => {
+it('the key of a text that the locale files do not have is an error, with its line', () => {
+  const label = { key: 'site.wrong' };
+  const tools = { label, items: [{ name: 'A', description: label, url: label }] };
+  const search = { groups: [{ label, index: label }] };
+  const socialLinks = [{ icon: 'x', content: 'https://x.test', label } as const];
+  const editLink = { docRepoBaseUrl: 'https://a.test', text: label };
   const site = temporarySite(
-    {},
-    { description: { key: 'site.about' }, themeConfig: { footer: { key: 'site.foot' } } },
+    {
+      'site.config.ts':
+        "export default {\n  description: { key: 'site.about' },\n  footer: 'site.wrong',\n};\n",
+    },
+    {
+      description: { key: 'site.about' },
+      themeConfig: { footer: label, tools, search, socialLinks, editLink },
+    },
   );
   const problems = checkConfig(site, new Map([['site.about', 'About']]));
-  expect(problems.map(({ message }) => message)).toEqual(['locales/en.json has no text “site.foot”.']);
+  const places = [
+    'socialLinks.0.label',
+    'footer',
+    'editLink.text',
+    'search.groups.0.label',
+    'search.groups.0.index',
+    'tools.label',
+    'tools.items.0.description',
+    'tools.items.0.url',
+  ];
+  expect(problems.map(({ message }) => message).sort()).toEqual(
+    places
+      .map((place) => `“themeConfig.${place}” names a text that locales/en.json doesn't have: “site.wrong”.`)
+      .sort(),
+  );
+  expect(problems[0]).toMatchObject({ severity: 'error', file: 'site.config.ts', line: 3 });
 });
 
 it('reports a text for an unknown language', () => {

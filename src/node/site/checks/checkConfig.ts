@@ -1,12 +1,14 @@
+import path from 'node:path';
 import { Script } from 'node:vm';
 import type { SiteHeadElement } from '../../../shared/headConfig.ts';
 import { rooted } from '../../../shared/routes.ts';
-import { isTextKey, type Localized } from '../../../shared/themeConfig.ts';
+import { siteConfigSchema } from '../../../shared/siteConfig.ts';
+import { readIfThere } from '../../base/files.ts';
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Texts } from '../../i18n/textTree.ts';
 import { publicFile } from '../resolveLinks.ts';
-import { textKeysIn, unknownText } from './unknownText.ts';
+import { checkLocalized } from './checkLocalized.ts';
 
 /**
  * What a valid configuration names that is not there (files, languages, texts), and scripts that cannot run.
@@ -35,40 +37,11 @@ export function checkConfig(site: ResolvedSite, texts: Texts = new Map()): Probl
         code: 'missing-file',
       })),
   );
-  const localized: Record<string, (Localized | undefined)[]> = {
-    description: [config.description],
-    'themeConfig.socialLinks': socialLinks.map(({ label }) => label),
-    'themeConfig.footer': [theme.footer],
-    'themeConfig.editLink.text': [theme.editLink?.text],
-    'themeConfig.search.groups': (typeof theme.search === 'object'
-      ? (theme.search.groups ?? [])
-      : []
-    ).flatMap(({ label, index }) => [label, index]),
-    'themeConfig.tools': [
-      tools?.label,
-      ...(tools?.items ?? []).flatMap(({ name, description, url }) => [name, description, url]),
-    ],
-  };
-  const { languages } = site.space;
-  const unknown = Object.entries(localized).flatMap(([key, values]): Problem[] =>
-    values
-      .flatMap((value) => Object.keys(typeof value === 'object' && !isTextKey(value) ? value : {}))
-      .filter((lang) => !languages.includes(lang))
-      .map((lang) => ({
-        severity: 'error',
-        file,
-        message: `“${key}” has a text for “${lang}”, which is not a language of this site.`,
-        advice: `Write one text, or one for each language: { ${languages.map((known) => `${known}: '…'`).join(', ')} }.`,
-        code: 'unknown-key',
-      })),
-  );
+  const text = readIfThere(path.join(site.root, file))?.toString() ?? '';
+  const configFile = { displayFile: file, text, value: config, schema: siteConfigSchema };
   return [
     ...missing,
-    ...unknown,
-    ...textKeysIn(localized).flatMap((key): Problem[] => {
-      const problem = unknownText(site, key, texts);
-      return problem ? [{ severity: 'error', file, ...problem }] : [];
-    }),
+    ...checkLocalized(site, configFile, texts),
     ...(config.head ?? []).flatMap((element) => wrongScript(element, file)),
   ];
 }

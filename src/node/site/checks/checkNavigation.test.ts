@@ -173,7 +173,7 @@ describe('a text of the locale files', () => {
         severity: 'error',
         file: 'docs/navigation.ts',
         line: 2,
-        message: 'locales/en.json has no text “site.nav.gide”.',
+        message: "“nav.0.text” names a text that locales/en.json doesn't have: “site.nav.gide”.",
         advice: 'Did you mean “site.nav.guide”?',
         code: 'unknown-key',
       },

@@ -1,10 +1,11 @@
 import escapeStringRegexp from 'escape-string-regexp';
+import { navigationSchema } from '../../../shared/navigation.ts';
 import { isExternal, parseAddress, routeKey } from '../../../shared/routes.ts';
 import { didYouMean, hasErrors, type Problem } from '../../base/problems.ts';
 import type { Texts } from '../../i18n/textTree.ts';
 import { type LoadedNavigation, linksIn } from '../loadNavigation.ts';
 import type { SiteModel } from '../siteModel.ts';
-import { textKeysIn, unknownText } from './unknownText.ts';
+import { checkLocalized } from './checkLocalized.ts';
 
 /**
  * Compares the navigation with the pages (each page must be listed once, and each entry must have a page) and with the
@@ -42,10 +43,8 @@ export function checkNavigation(
     report(link, 1, { message: `Page not found: “${link}”.`, advice });
   };
 
-  for (const key of new Set(textKeysIn(navigation))) {
-    const problem = unknownText(model.site, key, texts);
-    if (problem) report(key, 1, problem);
-  }
+  const file = { displayFile, text, value: navigation, schema: navigationSchema };
+  problems.push(...checkLocalized(model.site, file, texts));
   const inNav = linksIn(navigation.nav);
   for (const link of inNav) checkTarget(link);
   const counts = new Map<string, number>();

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { defaultLanguage } from '../../../shared/routes.ts';
+import { isTextKey, type Localized, localized } from '../../../shared/themeConfig.ts';
+import { displayPath } from '../../base/paths.ts';
+import { didYouMean, lineOfQuoted, type Problem } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import type { Texts } from '../../i18n/textTree.ts';
+
+/** A file with texts for readers: the configuration, or the navigation. */
+interface TextFile {
+  /** For messages. */
+  displayFile: string;
+  /** What is written there. */
+  text: string;
+  /** Its value, which the schema describes. */
+  value: unknown;
+  schema: z.ZodType;
+}
+
+/**
+ * Checks the texts of the configuration or navigation: their keys are in the locale files, their languages in the site.
+ *
+ * @param texts the texts of the locale files in the site's first language, by full key
+ */
+export function checkLocalized(site: ResolvedSite, file: TextFile, texts: Texts): Problem[] {
+  return localizedIn(file.schema, file.value).flatMap(([place, text]): Problem[] => {
+    const problem = { severity: 'error', file: file.displayFile, code: 'unknown-key' } as const;
+    if (typeof text === 'string') return [];
+    if (!isTextKey(text))
+      return unknownLanguages(site, text).map((lang) => ({
+        ...problem,
+        message: `“${place}” has a text for “${lang}”, which is not a language of this site.`,
+        advice: `Write one text, or one for each language: { ${site.space.languages.map((known) => `${known}: '…'`).join(', ')} }.`,
+      }));
+    if (texts.has(text.key)) return [];
+    const locale = displayPath(site, path.join(site.localesDir, `${defaultLanguage(site.space)}.json`));
+    return [
+      {
+        ...problem,
+        ...lineOfQuoted(file.text, text.key),
+        message: `“${place}” names a text that ${locale} doesn't have: “${text.key}”.`,
+        advice: didYouMean(text.key, texts.keys(), 'Add the text there.'),
+      },
+    ];
+  });
+}
+
+function unknownLanguages({ space }: ResolvedSite, text: object): string[] {
+  return Object.keys(text).filter((lang) => !space.languages.includes(lang));
+}
+
+/** The texts of a value, by their place: `themeConfig.tools.items.0.name`. */
+function localizedIn(schema: unknown, value: unknown, place: readonly string[] = []): [string, Localized][] {
+  if (value === undefined) return [];
+  if (schema === localized) return [[place.join('.'), value as Localized]];
+  if (schema instanceof z.ZodOptional) return localizedIn(schema.unwrap(), value, place);
+  if (schema instanceof z.ZodUnion) {
+    const meant = schema.options.find((option) => z.safeParse(option, value).success);
+    return localizedIn(meant, value, place);
+  }
+  const schemaOf = (key: string): unknown => {
+    if (schema instanceof z.ZodObject) return schema.shape[key];
+    if (schema instanceof z.ZodArray) return schema.element;
+    if (schema instanceof z.ZodRecord) return schema.valueType;
+    return undefined;
+  };
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => localizedIn(schemaOf(key), part, [...place, key]));
+}
