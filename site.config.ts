@@ -60,7 +60,7 @@ const redirects = {
   '/shared/agent-migrate.template': '/guide/start/agent-migrate',
 };
 
-/** Where the pages of this repository are edited: it is the `website` folder of Rstest's. */
+/** Base of edit links: rstest.rs is built from the folder `website` of Rstest's repository. */
 const editFolder = 'https://github.com/web-infra-dev/rstest/edit/main/website/docs';
 
 /** This site's configuration. Every key is described in `src/shared/siteConfig.ts`. */

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { localized, pattern } from './themeConfig.ts';
+import { localized } from './themeConfig.ts';
+
+/** A regular expression. */
+const pattern = z.string().refine((value) => {
+  try {
+    return Boolean(new RegExp(value));
+  } catch {
+    return false;
+  }
+}, 'is not a regular expression');
 
 /** An entry of the top bar, at most three levels deep. */
 const navInput = z.strictObject({

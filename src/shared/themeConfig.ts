@@ -91,23 +91,12 @@ const toolLink = z.strictObject({
   url: localized,
 });
 
-/** A regular expression. */
-export const pattern = z.string().refine((value) => {
-  try {
-    return Boolean(new RegExp(value));
-  } catch {
-    return false;
-  }
-}, 'is not a regular expression');
-
 const editLink = z
   .strictObject({
     /** URL of the documentation folder in the code host's editor. */
     docRepoBaseUrl: z.string().optional(),
     /** Text of the link. */
     text: localized.optional(),
-    /** Regular expression for the pages with such a link, by their path in that folder. Default: all pages. */
-    pages: pattern.optional(),
   })
   .refine(
     ({ docRepoBaseUrl, text }) => docRepoBaseUrl === undefined || text !== undefined,

@@ -104,7 +104,6 @@ describe('a wrong value', () => {
     ['themeConfig', { hideNavbar: 'sometimes' }, /“themeConfig.hideNavbar”.*never/],
     ['themeConfig', { search: 'yes' }, /“themeConfig.search”.*true or false/],
     ['themeConfig', { editLink: { docRepoBaseUrl: 'https://a.test' } }, /“themeConfig.editLink”.*text/],
-    ['themeConfig', { editLink: { pages: '*.mdx' } }, /“themeConfig.editLink.pages”.*regular expression/],
     ['components', { chart: './Chart.tsx' }, /starts with a capital letter/],
     ['components', { Chart: 'Chart.tsx' }, /“components.Chart” must be the path of a module/],
     ['slots', { articleAfter: './a.css' }, /“slots.articleAfter” must be the path of a module/],

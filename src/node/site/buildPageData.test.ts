@@ -169,13 +169,6 @@ describe('the link to the source', () => {
     expect(siteData.map(({ data }) => data.theme.editLink?.text)).toEqual(['Edit', '编辑']);
   });
 
-  it('is on the pages that the configuration names only', async () => {
-    const editLink = { docRepoBaseUrl: 'https://git.test/docs', text: 'Edit', pages: '/guide/(?!a)' };
-    const { pageAt } = await prepareWholeSite(files, { themeConfig: { editLink } });
-    expect(pageAt('/guide/a')).not.toHaveProperty('editUrl');
-    expect(pageAt('/guide/b')).toHaveProperty('editUrl');
-  });
-
   it.each([{ text: 'Edit' }, {}])('is absent with %j alone', async (editLink) => {
     const { pageAt, siteData } = await prepareWholeSite(files, { themeConfig: { editLink } });
     expect(pageAt('/guide/a')).not.toHaveProperty('editUrl');

@@ -51,7 +51,6 @@ export function buildPageData(
   const title = model.title(route);
   const titleId = model.titleId(route);
   const editLink = context.siteData.data.theme.editLink && theme.editLink;
-  const isEditable = editLink && new RegExp(editLink.pages ?? '').test(source.relativePath);
   const lastUpdatedTime = theme.lastUpdated === false ? undefined : context.dates.get(source.file);
   const original = model.find({ version: source.version, lang: source.lang, path: routePath });
   return {
@@ -71,9 +70,7 @@ export function buildPageData(
     contentVersion: source.version,
     ...(lastUpdatedTime === undefined ? {} : { lastUpdatedTime }),
     _relativePath: source.relativePath,
-    ...(isEditable
-      ? { editUrl: `${editLink.docRepoBaseUrl?.replace(/\/$/, '')}/${source.relativePath}` }
-      : {}),
+    ...(editLink ? { editUrl: `${editLink.docRepoBaseUrl?.replace(/\/$/, '')}/${source.relativePath}` } : {}),
     canonical: original?.pagePath ?? pagePath,
     languages: model.languageLinks(route),
     versions: model.versionLinks(route),
