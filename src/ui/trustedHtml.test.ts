@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('HTML is trusted by one policy, which is made when it is first wanted; where there are no Trusted Types, it is a text', async () => {
+it('creates one Trusted Types policy on first use, and returns strings without Trusted Types', async () => {
   const { trustedHtml } = await import('./trustedHtml.ts');
   expect(trustedHtml('<b>a</b>')).toBe('<b>a</b>');
   const createPolicy = vi.fn((name: string) => ({ createHTML: (text: string) => `${name}: ${text}` }));

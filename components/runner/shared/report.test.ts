@@ -55,7 +55,7 @@ it('prints a run as the default reporter does', () => {
   ]);
 });
 
-it('splits colored output into lines of spans, with styles that go on', () => {
+it('splits colored output into lines of spans, with styles that continue across lines', () => {
   expect(ansiLines('\u001b[31ma\nb\u001b[39mc \u001b[1m\u001b[41mD\u001b[49m\u001b[22m')).toEqual([
     [{ text: 'a', styles: ['red'] }],
     [

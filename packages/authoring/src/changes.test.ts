@@ -53,7 +53,7 @@ describe('changes', () => {
     expect(contents()).toEqual(files);
   });
 
-  it('are not begun when a file cannot be written', () => {
+  it('are not started if a file cannot be written', () => {
     const { changes, at, contents } = planned('docs/a.md/b.md');
     expect(() => changes.apply()).toThrow(/ENOTDIR|EEXIST/);
     expect(contents()).toEqual(files);

@@ -55,13 +55,13 @@ describe('a link is added in the way the list is written', () => {
     });
   });
 
-  it('but not where it would become something else, and then nothing is changed', async () => {
+  it('but changes nothing if the result would differ', async () => {
     const text = around("[['/guide/', 'last'].join('')]");
     expect(await add(text)).toEqual({ done: false, text });
   });
 });
 
-describe('a link is replaced where it stands', () => {
+describe('a link is replaced in place', () => {
   it.each<[what: string, before: string, after: string, to?: string]>([
     ['as a string', "['/guide/last', '/guide/first']", "['/guide/new', '/guide/first']"],
     ['with a hash', "['/guide/last#a']", "['/guide/new#a']"],
@@ -141,7 +141,7 @@ describe('a link is removed with its comma and line', () => {
     expect(await remove(around(before))).toEqual({ done: true, text: without(after) });
   });
 
-  it('and nothing happens where it is not', async () => {
+  it('and changes nothing if it is missing', async () => {
     const text = "export default {\n  nav: [],\n  sidebar: { '/': ['/a'] },\n};\n";
     expect(await remove(text)).toEqual({ done: true, text });
   });

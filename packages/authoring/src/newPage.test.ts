@@ -102,14 +102,14 @@ it('is named by its address or by its file', () => {
   expect(routePathOf('/guide/v1.2')).toBe('/guide/v1.2');
 });
 
-it('says that there are no sections', () => {
+it('reports that there are no sections', () => {
   expect(() => sectionNamed([], 'Basics')).toThrow(
     'Unknown section “Basics”. The sidebar of this folder has no sections',
   );
   expect(() => sectionNamed([{ title: 'More', links: [] }], 'Basics')).toThrow('Sections: More.');
 });
 
-it('goes into the section that holds the pages of its folder', () => {
+it('is added to the section with the pages of its folder', () => {
   const navigation = {
     nav: [],
     sidebar: {

@@ -20,7 +20,7 @@ async function move(site: ResolvedSite, plan: Omit<PageMove, 'version'>) {
 }
 
 describe('a page that moves', () => {
-  it('takes along all that leads to it', async () => {
+  it('updates all links to it', async () => {
     const site = await editedSite();
     expect(await problemsOf(site)).toEqual([]);
     const { left, read } = await move(site, { from: '/guide/basic/old', to: '/guide/new' });
@@ -60,7 +60,7 @@ describe('a page that moves', () => {
     expect(read('docs/en/guide/basic/more.mdx')).toBe(`# More\n\n${now}\n`);
   });
 
-  it('stays in its place in the sidebar, or goes to the pages of its new folder', async () => {
+  it('keeps its place in the sidebar, or joins the pages of its new folder', async () => {
     const site = await editedSite();
     const { read } = await move(site, { from: '/guide/basic/old', to: '/guide/basic/new' });
     expect(read('docs/navigation.ts')).toBe(

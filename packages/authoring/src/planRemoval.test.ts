@@ -32,7 +32,7 @@ describe('a page that is removed', () => {
     ]);
   });
 
-  it('leads links and readers to another, and is gone from everything else', async () => {
+  it('redirects links and readers to another page, and is removed everywhere else', async () => {
     const site = await editedSite();
     const { changes, dangling, left, read } = await remove(site, {
       path: '/guide/basic/old',

@@ -3,7 +3,7 @@ import type { Problem } from '../../../src/node/base/problems.ts';
 import type { ProblemCode } from '../../../src/shared/checks.ts';
 import { fixPages } from './fixPages.ts';
 
-it('what is wrong beyond doubt is fixed and listed', () => {
+it('unambiguous mistakes are fixed and listed', () => {
   const files = {
     'docs/en/a.md': '# A\n\n[one](/b#gone) and [two](/none)\n\n```ts twoslash\nimport a from "a"\n```\n',
   };

@@ -197,7 +197,7 @@ it('reports a configuration that cannot be executed, with file and cause', () =>
   });
 });
 
-it('the navigation of Rspress has the texts of all languages', () => {
+it('the navigation of Rspress includes the text of all languages', () => {
   const site = migrated('rspress', {
     'docs/en/_nav.json': '[{ "text": "Guide", "link": "/guide/one" }]',
     'docs/zh/_nav.json': '[{ "text": "指南", "link": "/guide/one" }]',

@@ -124,7 +124,7 @@ it('reports unsupported parts of a home page, generated pages and themes', () =>
   ]);
 });
 
-it('pages lie where the configuration says; folders and hidden files keep their names, whatever they are called', () => {
+it('pages are read from the configured folder; folders and hidden files keep their names', () => {
   const { files, copies, config } = migrated('vitepress', {
     'docs/.vitepress/config.ts':
       "export default { srcDir: './src', base: 'wrong', themeConfig: { editLink: { pattern: 'https://a.test/:path' } } };\n",
@@ -171,7 +171,7 @@ it('treats a <Tab> outside <Tabs> as a component of the old site', () => {
   expect(files).toHaveProperty(['components/SiteTab.tsx']);
 });
 
-it('a <Card> of the old site leads where it did', () => {
+it('a <Card> of the old site keeps its link', () => {
   const { files } = migrated('vitepress', {
     'docs/a.md': '# A\n\n<Card title="B" href="/a">\n\ntext\n\n</Card>\n',
   });
@@ -273,7 +273,7 @@ it('the folder of another tool is refused', () => {
   ).not.toThrow();
 });
 
-it('a run that fails leaves nothing behind, and nothing that is there is overwritten', () => {
+it('a failed run leaves no files, and never overwrites existing ones', () => {
   const folder = temporaryFolder();
   writeFiles(folder, {
     'old/.vitepress/config.ts': 'export default {};\n',

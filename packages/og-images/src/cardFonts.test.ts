@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fontsFor } from './drawCard.ts';
 
-it('takes Latin letters from one slice before all others, so that they come in every weight', () => {
+it('prefers one slice for Latin letters, so that all weights are available', () => {
   for (const weight of [400, 700] as const) {
     const names = fontsFor('决定 a', weight)?.map(({ name }) => name) ?? [];
     expect(names[0]).toBe('slice-latin');

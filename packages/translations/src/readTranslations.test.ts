@@ -17,7 +17,7 @@ async function check(notes: object) {
   };
 }
 
-describe('texts', () => {
+describe('strings', () => {
   it('that are identical to English are reported unless their note allows it', async () => {
     const same = { note: 'A name.', sameAsEnglish: true };
     const { untranslated } = await check({ language: same });

@@ -126,7 +126,7 @@ describe('a copy of the English file', () => {
     expect(await states()).toMatchObject({ edit: 'stale' });
   });
 
-  it('may be one where a note allows it, and in the English of another country', async () => {
+  it('can be untranslated if a note allows it, and in other variants of English', async () => {
     const notes = new Map([['table', { note: 'A table.', sameAsEnglish: true }]]);
     const found = await translationStatus(site, {}, notes);
     expect(found.find(({ name }) => name === 'table')?.state).toBe('unconfirmed');
@@ -137,7 +137,7 @@ describe('a copy of the English file', () => {
   });
 });
 
-it('texts are missing where neither the site nor the engine has them', async () => {
+it('strings are missing if neither the site nor the engine has them', async () => {
   const languages = ['en', 'zh', 'ja'].map((lang) => ({ lang, label: lang }));
   const files = { 'locales/zh.json': '{ "table": "表" }', 'locales/ja.json': '{ "table": "表" }' };
   const units = await translationStatus(temporarySite(files, { languages }), {});
@@ -197,7 +197,7 @@ describe('what has changed in a source', () => {
 });
 
 describe('the record', () => {
-  it('is sorted, one line an entry, and loses what is gone', async () => {
+  it('is sorted, one line per entry, without removed entries', async () => {
     await accept('table', 'edit', 'index');
     writeTexts('en', { table: 'Table' });
     writeTexts('zh', { table: '表格' });
@@ -253,7 +253,7 @@ describe('the record', () => {
   });
 });
 
-it('a misspelt name is answered with the one that was meant', async () => {
+it('suggests the most similar name for a misspelled one', async () => {
   const units = await status();
   expect(findUnits(site, units, 'guide/strat')).toEqual([]);
   expect(unknownName(units, 'guide/strat')).toContain('“guide/start”');

@@ -146,7 +146,7 @@ it('keeps the page with a message when the reader goes back to an unloaded page 
   online.mockRestore();
 });
 
-it('replaces the sidebar by that of another section', async () => {
+it('replaces the sidebar when the section changes', async () => {
   link('/guide/c').click();
   await vi.waitFor(() => expect(heading()).toBe('c'), { timeout: 20_000 });
   expect(document.querySelector('[data-region=sidebar]')?.textContent).toBe('other');

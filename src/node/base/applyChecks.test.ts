@@ -24,7 +24,7 @@ describe('checks', () => {
     expect(applyChecks(found)).toEqual(found);
   });
 
-  it('switch lint rules off whose problems are errors', () => {
+  it('can switch off lint rules whose problems are errors', () => {
     expect(applyChecks([problem('error', 'table')], { table: 'off' })).toEqual([]);
     expect(applyChecks([problem('error', 'list')], { list: 'warning' })).toEqual([
       problem('warning', 'list'),

@@ -56,7 +56,7 @@ describe('a command line', () => {
 });
 
 describe('a command', () => {
-  it('ends with the exit code that it returns', async () => {
+  it('exits with the returned code', async () => {
     await runCommand(USAGE, () => 2);
     expect(process.exitCode).toBe(2);
   });
@@ -78,7 +78,7 @@ describe('a command', () => {
   });
 });
 
-it('a command goes on when nobody reads its output any more', async () => {
+it('a command keeps running when its output pipe is closed', async () => {
   const module = path.join(import.meta.dirname, 'commandLine.ts');
   const script = `import { runCommand } from ${JSON.stringify(module)};
 await runCommand('', async () => {

@@ -26,7 +26,7 @@ it('tells a file that another with an old time has replaced', async () => {
   expect(mayHaveChanged(file, since)).toBe(true);
 });
 
-it('tells a file that has been removed, from one that was not there before', async () => {
+it('distinguishes a removed file from one that never existed', async () => {
   const { file, root, since } = await setUp();
   expect(mayHaveChanged(path.join(root, 'a/none.txt'), since)).toBe(false);
   mkdirSync(path.join(root, 'c'));

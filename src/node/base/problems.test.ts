@@ -37,7 +37,7 @@ describe('formatProblems', () => {
     expect(formatProblems(problems.slice(2, 3))).toMatch(/\nFound 1 error\.$/);
   });
 
-  it('leaves its list as it was', () => {
+  it('does not modify its input', () => {
     const copy = [...problems];
     formatProblems(copy);
     expect(copy).toEqual(problems);
@@ -78,7 +78,7 @@ describe('nearest', () => {
     expect(nearest('tabs', ['Tab', 'TABS'])).toBe('TABS');
   });
 
-  it('takes nothing that is far away', () => {
+  it('suggests nothing for very different names', () => {
     expect(nearest('categories', ['title', 'head'])).toBeUndefined();
     expect(nearest('a', [])).toBeUndefined();
   });

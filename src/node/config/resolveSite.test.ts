@@ -164,7 +164,7 @@ it('reports an invalid language tag', () => {
   expect(message).toBe('“languages.0.lang” must be the tag of a language, such as en or zh-CN.');
 });
 
-it('says how to lead to another site, which redirects do not', () => {
+it('explains how to redirect to another site', () => {
   const redirects = { '/shop': 'https://shop.test/' };
   expect(() => resolveSite({ ...minimal, redirects }, '/site')).toThrow('public/_redirects');
 });

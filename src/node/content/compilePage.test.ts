@@ -32,7 +32,7 @@ describe('text', () => {
     expect(html).toMatch(/<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>/);
   });
 
-  it('has tables whose first column names the rows where the corner is empty', async () => {
+  it('makes the first column of a table row headers if the corner is empty', async () => {
     const table = (corner: string) =>
       render('# A', '', `| ${corner} | \`a\` |`, '| - | - |', '| size | 1 |', '| | 2 |');
     const rows = /<th scope="row">size<\/th>\s*<td>1<\/td>.*<td><\/td>\s*<td>2<\/td>/s;
@@ -50,12 +50,12 @@ describe('text', () => {
     );
   });
 
-  it('cannot make markup of what is written as text', async () => {
+  it('escapes text that looks like markup', async () => {
     const html = await render('# A', '', '`<script>` &lt;b&gt; \\<i>');
     expect(html).toContain('<code>&#x3C;script></code> &#x3C;b> &#x3C;i>');
   });
 
-  it('may have the line ends of Windows', async () => {
+  it('supports Windows line endings', async () => {
     const lines = [
       '---',
       'title: T',
@@ -160,7 +160,7 @@ describe('frontmatter', () => {
     expect(renderCompiled(page).trim()).toBe('<h1 id="a">A</h1>');
   });
 
-  it('survives an error in the text, which may not cause others', async () => {
+  it('compiles after an error in the text, which causes no further errors', async () => {
     const page = await compileText('---\nsidebar: false\n---\n\n<Tabs>\n');
     expect(page.problems).toHaveLength(1);
     expect(page.frontmatter).toEqual({ sidebar: false });

@@ -110,7 +110,7 @@ describe('components', () => {
     ]);
   });
 
-  it('may be elements of HTML', async () => {
+  it('can be HTML elements', async () => {
     expect(await problemsOf(['# A', '', '<details><summary>a</summary>b</details>'])).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('components', () => {
     ]);
   });
 
-  it('of package managers hold nothing', async () => {
+  it('of package managers have no content', async () => {
     const lines = [
       '# A',
       '',
@@ -210,7 +210,7 @@ describe('containers', () => {
     expect(problems).toMatchObject([{ ...at(3, message, advice), column: 1 }]);
   });
 
-  it('end where they begin', async () => {
+  it('close where they open', async () => {
     expect(await problemsOf(['# A', '', ':::tip', 'text', ':::', '', ':::'])).toMatchObject([
       { ...at(7, 'is not a valid container marker', 'and end it'), column: 1 },
     ]);

@@ -3,7 +3,7 @@ import { compileText } from '../../../testing/temporarySite.ts';
 import { htmlToken, linkToken, replaceTokens, reservedText } from './tokens.ts';
 
 describe('tokens', () => {
-  it('are replaced by what they stand for', () => {
+  it('are replaced by their HTML', () => {
     const text = `<p>${htmlToken(1)} <a href="${linkToken(0)}">${htmlToken(0)}</a></p>`;
     expect(replaceTokens(text, ['zero', '<b>one</b>'], ['/a'])).toBe(
       '<p><b>one</b> <a href="/a">zero</a></p>',

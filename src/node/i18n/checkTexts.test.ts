@@ -16,7 +16,7 @@ function check(english: object, texts: object, lang = 'zh'): string[] {
 describe('plural forms', () => {
   const english = { hits_one: '{{count}} page', hits_other: '{{count}} pages' };
 
-  it('are those of the language', () => {
+  it('match the plural forms of the language', () => {
     expect(check(english, { hits_other: '{{count}} 页' })).toEqual([]);
     expect(
       check(
@@ -32,7 +32,7 @@ describe('plural forms', () => {
     ).toEqual([]);
   });
 
-  it('may be missing, but in English', () => {
+  it('can be missing, except in English', () => {
     expect(check(english, { hits_one: 'jedna strona', hits_other: '{{count}} strony' }, 'pl')).toEqual([]);
     expect(check({}, { hits_one: 'a page' }, 'en')).toEqual([
       '1 The plural form “hits_other” is missing. Write it, such as: "a page"',
@@ -46,8 +46,8 @@ describe('plural forms', () => {
   });
 });
 
-describe('texts', () => {
-  it('hold no markup', () => {
+describe('strings', () => {
+  it('contain no markup', () => {
     const english = { a: 'A > B & C', b: 'Bold', c: 'Line' };
     expect(check(english, { a: '1 < 2 & 3 > 2', b: 'very <b>bold</b>', c: 'a&nbsp;b' })).toEqual([
       '3 “b” contains markup, which would be shown literally: <b> Write plain text.',

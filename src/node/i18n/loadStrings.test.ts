@@ -17,10 +17,10 @@ type Texts = { [key: string]: string | Texts };
 // Japanese has a single plural form: drops the English singular
 const { showAll_one: _one, ...code } = en.code;
 const translation = { ...en, code };
-/** What is made of it: the form that it lacks is the one that it has. */
+/** The loaded strings: a missing plural form falls back to the existing one. */
 const completed = { ...en, code: { ...en.code, showAll_one: en.code.showAll_other } };
 
-/** Loads a site whose Japanese strings, which the engine has not, are the English ones with changes. */
+/** Loads a site whose Japanese strings are the English ones with changes. The engine has no Japanese strings. */
 async function load(change: string | ((texts: Texts) => void)) {
   const texts = structuredClone(translation) as Texts;
   if (typeof change !== 'string') change(texts);
@@ -39,7 +39,7 @@ const problem = (line: number, message: string, advice: string): Problem => ({
   advice,
 });
 
-describe('texts', () => {
+describe('strings', () => {
   it('are read for every language', async () => {
     const { ja, problems } = await load((texts) => {
       texts.language = '语言';
@@ -81,7 +81,7 @@ describe('texts', () => {
     expect(turned.strings.he?.search.failed).toBe(`\u2068${en.search.failed}\u2069`);
   });
 
-  it('may begin with a byte order mark, be indented with tabs, and hold any character', async () => {
+  it('can start with a byte order mark, be indented with tabs, and contain any character', async () => {
     const { problems, ja } = await load(
       `\ufeff${JSON.stringify({ ...translation, table: '表 / \\ "\u{1f600}' }, null, '\t')}`,
     );
@@ -108,7 +108,7 @@ it.each(['__proto__', 'constructor'])(
 );
 
 describe('a translation', () => {
-  it('may lack texts: one line says how many', async () => {
+  it('can be incomplete; one line reports how many are missing', async () => {
     const { ja, problems } = await load((texts) => {
       delete (texts.footnotes as Texts).title;
       delete texts.callout;
@@ -150,7 +150,7 @@ describe('a translation', () => {
     ]);
   });
 
-  it('may not have unknown keys', async () => {
+  it('must not have unknown keys', async () => {
     const { ja, problems, lineOf } = await load((texts) => {
       (texts.footer as Texts).privious = 'x';
       texts.somethingElse = 'y';
@@ -176,7 +176,7 @@ describe('a translation', () => {
     expect(problems).toEqual([problem(lineOf('footer.next'), 'Unknown key “footer.next”.', advice)]);
   });
 
-  it('may not lack a variable, nor have one that is never filled', async () => {
+  it('must have all variables, and no unknown ones', async () => {
     const { problems, lineOf } = await load((texts) => {
       (texts.footnotes as Texts).back = 'Zurück zu {{nummer}}';
     });
@@ -274,7 +274,7 @@ describe('a file that cannot be read', () => {
     expect(problems).toEqual([problem(lineOf('again'), message, 'Remove one of them.')]);
   });
 
-  it('because it is not there lacks all texts', async () => {
+  it('that does not exist lacks all strings', async () => {
     const languages = [{ lang: 'fr', label: 'Français' }];
     const { strings, problems } = await loadStrings(temporarySite({}, { languages }));
     expect(problems).toMatchObject([

@@ -27,7 +27,7 @@ it.each<[what: string, lines: string[], line: number, message: string, advice: s
   ]);
 });
 
-it('what is shown elsewhere, or meant for nobody, is not lost', async () => {
+it('text that is shown elsewhere or hidden on purpose is not reported', async () => {
   const lines = [
     ...['```md', '> [!WARNING]', '> Shown unchanged.', '', '[[toc]]', '```', ''],
     ':::tip A title with `code`',

@@ -77,7 +77,7 @@ it.each([
   ]);
 });
 
-it('lets titles have the id that their text makes, or the one that it makes in the first language', async () => {
+it('accepts a title’s generated id, or the id from the first language', async () => {
   expect(await problemsOf('# A\n', '# 甲\n')).toEqual([]);
   expect(await problemsOf('# A\n', '# 甲 {#a}\n')).toEqual([]);
 });
@@ -116,7 +116,7 @@ it('has one line for a page that is another page altogether', async () => {
   expect(findDifferences(model)).toHaveLength(20);
 });
 
-it('has one line for a language that has been begun, and all that there is for another', async () => {
+it('prints one line for a barely translated language, and all differences for others', async () => {
   const languages = ['en', 'zh', 'ja'].map((lang) => ({ lang, label: lang }));
   const files = {
     'docs/en/a.mdx': many,
@@ -134,7 +134,7 @@ it('has one line for a language that has been begun, and all that there is for a
   ]);
 });
 
-it('says nothing of a page that is broken', async () => {
+it('skips pages with errors', async () => {
   expect(await problemsOf('# A\n\n## One\n', '# 甲\n\n<Tabs>\n')).toEqual([
     expect.stringMatching(/^error docs\/zh\/a.mdx:3 /),
   ]);

@@ -56,7 +56,7 @@ describe('two files for one place', () => {
     expect(await clashes(names.map((name) => `public/${name}`))).toEqual([]);
   });
 
-  it('are not reported for similar names, nor for a custom 404 page', async () => {
+  it('are not reported for similar names or a custom 404 page', async () => {
     const names = [
       'docs/en/guide/a.md',
       'public/guide/a.txt',

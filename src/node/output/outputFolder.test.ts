@@ -211,7 +211,7 @@ describe.skipIf(!existsSync(MEMORY) || !isOther)('an output folder on another fi
     expect(existsSync(output.staging)).toBe(false);
   });
 
-  it('may be reached by a symbolic link', () => {
+  it('can be a symbolic link', () => {
     const { root, outDir, open } = setUp();
     const target = folderInMemory();
     symlinkSync(target, outDir);

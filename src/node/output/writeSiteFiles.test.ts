@@ -95,7 +95,7 @@ it('lists the pages of a menu under its name in llms.txt, and no others', async 
 });
 
 describe('lower-cased paths', () => {
-  it('are the page as well: one that leads there would lead to itself on hosts that ignore case', async () => {
+  it('that differ from a page only in case are not written: on hosts that ignore case, they would be loops', async () => {
     const { read, out } = await emit({ 'docs/en/config/includeSource.mdx': '# A\n' }, { base: '/Docs/' });
     expect(read('config/includesource.html')).toBe('<h1>/Docs/config/includeSource</h1>\n');
     expect(read('zh/config/includesource.html')).toBe('<h1>/Docs/zh/config/includeSource</h1>\n');

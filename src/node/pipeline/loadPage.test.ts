@@ -44,7 +44,7 @@ describe('loadPage', () => {
     await expect(load()).rejects.toThrow('docs/en/a.mdx changed during the build. Run it again.');
   });
 
-  it('fails when the page is gone', async () => {
+  it('fails if the page was removed', async () => {
     const { site, load } = await setUp();
     rmSync(path.join(site.docsDir, 'en/a.mdx'));
     await expect(load()).rejects.toThrow('ENOENT');

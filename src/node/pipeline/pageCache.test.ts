@@ -30,7 +30,7 @@ function setUp(dependencies: string[] = []) {
 const read = (cache: PageCache, key: string) => [cache.summary(key), cache.load(key)];
 const MISS = [undefined, undefined];
 
-it('returns a page as it was stored, also in a later build', () => {
+it('returns a stored page unchanged, also in a later build', () => {
   const { cache, open, key, page, summary } = setUp();
   expect(read(cache, key)).toEqual(MISS);
   expect(cache.store(key, page)).toEqual(summary);

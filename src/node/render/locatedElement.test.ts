@@ -28,7 +28,7 @@ describe('locateError', () => {
     });
   });
 
-  it('names the fragment that an element comes from', () => {
+  it('reports the fragment that contains the element', () => {
     const inFragment = elementAt(Broken, {}, 'docs/shared/part.mdx', false, { lineNumber: 3 });
     expect(locate(at(Box, 1, inFragment))?.source).toEqual({ file: 'docs/shared/part.mdx', lineNumber: 3 });
   });

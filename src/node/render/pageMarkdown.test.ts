@@ -22,7 +22,7 @@ async function publish(text: string): Promise<string> {
   return pageMarkdown({ ...found, markdown, siteUrl: 'https://docs.test' });
 }
 
-test('links are absolute, fragments and files are put in, marks in code are gone', async () => {
+test('links are absolute, fragments and files are included, marks in code are removed', async () => {
   const text = await publish(
     `import Part from '../shared/part.mdx';\n\n# T\n\n[o](./other.mdx) [own](#sub) [x](https://x.test)\n\n<Part />\n\n\`\`\`ts file="../shared/sample.ts#a" title="a.ts"\n\`\`\`\n\n## Sub\n`,
   );
@@ -71,7 +71,7 @@ test.each([
   expect(await publish(`# T\n\n\`\`\`ts\n${code}\n\`\`\`\n`)).toBe(`# T\n\n\`\`\`ts\n${copied}\n\`\`\`\n`);
 });
 
-test('a link of the landing page or a type of callout may have any name', async () => {
+test('links of landing pages and types of callouts can have any name', async () => {
   const actions = 'actions: [{ text: Go, link: constructor }]';
   const text = await publish(
     `---\npageType: home\nhero: { name: N, text: T, ${actions} }\n---\n\n<Callout type="toString">\n\nText.\n\n</Callout>\n`,
@@ -86,7 +86,7 @@ test('the commands of all package managers are one block', async () => {
   expect(text).toContain('# npm\nnpm add -D x\n# yarn\nyarn add -D x\n');
 });
 
-test('a landing page begins with its hero', async () => {
+test('a landing page starts with its hero', async () => {
   const text = await publish(
     '---\npageType: home\nhero:\n  name: N\n  text: Fast\n  tagline: All of it\n  actions:\n    - text: Go\n      link: /other\n---\n\nMore.\n',
   );

@@ -38,7 +38,7 @@ async function dataOf(lang: string, config: Partial<SiteConfig> = {}) {
 }
 
 describe('navigation', () => {
-  it('has the texts and links of its language', async () => {
+  it('contains strings and links of its language', async () => {
     expect((await dataOf('zh')).data.nav).toEqual([
       {
         text: '指南',
@@ -142,7 +142,7 @@ describe('the published file', () => {
     ]);
   });
 
-  it('holds the texts of its language, and its direction', async () => {
+  it('contains strings of its language, and its direction', async () => {
     const languages = [
       { lang: 'en', label: 'English' },
       { lang: 'zh', label: '中文', dir: 'rtl' as const },

@@ -27,7 +27,7 @@ function repository(commits: [seconds: number, files: Record<string, string>][])
 }
 
 describe('dates', () => {
-  it('are those of the last commit that changed a file, in milliseconds', async () => {
+  it('are the times of the last commits that changed each file, in milliseconds', async () => {
     const folder = repository([
       [1_700_000_000, { 'docs/a.mdx': '1', 'docs/b.mdx': '1', 'other/c.mdx': '1' }],
       [1_700_000_500, { 'docs/a.mdx': '2' }],
@@ -42,7 +42,7 @@ describe('dates', () => {
     );
   });
 
-  it('are those of an inner repository for its files', async () => {
+  it('come from the inner repository for its files', async () => {
     const folder = repository([[1_700_000_500, { 'docs/own.mdx': '1' }]]);
     const inner = repository([[1_600_000_000, { 'a.mdx': '1', 'b/c.mdx': '1' }]]);
     cpSync(inner, path.join(folder, 'docs/mod'), { recursive: true });

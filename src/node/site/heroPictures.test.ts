@@ -14,11 +14,11 @@ async function pictures(logo: string, config: Partial<SiteConfig> = {}) {
   return { url: home?.frontmatterLinks[logo], problems: linkProblems.map(({ message }) => message) };
 }
 
-test('pictures come from the site itself', async () => {
+test('images are loaded from the site', async () => {
   expect(await pictures('/logo.svg', { base: '/docs/' })).toEqual({ url: '/docs/logo.svg', problems: [] });
 });
 
-test('pictures come from the assets host where there is one', async () => {
+test('images are loaded from the assets host if the site has one', async () => {
   expect(await pictures('/logo.svg', { base: '/docs/', assetsHost: 'https://assets.test/' })).toEqual({
     url: 'https://assets.test/logo.svg',
     problems: [],

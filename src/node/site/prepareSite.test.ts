@@ -93,7 +93,7 @@ describe('versions', () => {
     expect(site.pageAt('/docs/zh/')).toMatchObject({ title: 'Two', contentVersion: 'v2', contentLang: 'en' });
   });
 
-  it('lead to each other, or to what is nearest', async () => {
+  it('link to each other, or to the nearest page', async () => {
     const site = await prepareWholeSite(files, config);
     expect(site.pageAt('/docs/').versions).toEqual([
       { key: 'v2', link: '/docs/', exact: true },
@@ -126,7 +126,7 @@ describe('the page for unknown addresses', () => {
   });
 });
 
-describe('the texts of a page', () => {
+describe('the title and description of a page', () => {
   it('come from frontmatter, headings, language and site, in this order', async () => {
     const files = {
       'docs/en/index.mdx': '---\ntitle: Own\ndescription: Of the page\n---\n\n# Heading\n',
@@ -176,7 +176,7 @@ describe('the texts of a page', () => {
   });
 });
 
-it('still puts a site together whose navigation cannot be read', async () => {
+it('assembles a site whose navigation has errors', async () => {
   const site = await prepareWholeSite({
     ...partly,
     'docs/navigation.ts': navigationText({}).replace('[]', ''),
@@ -188,7 +188,7 @@ it('still puts a site together whose navigation cannot be read', async () => {
   ).toEqual(['docs/navigation.ts']);
 });
 
-it('names languages in the language of the notice that does, and that one, where it is not translated', async () => {
+it('names languages in the notice’s language, also if the notice is not translated', async () => {
   const languages = ['en', 'ja'].map((lang) => ({ lang, label: lang }));
   const names = async (texts: object) => {
     const files = { 'docs/en/a.mdx': '# A\n', 'locales/ja.json': JSON.stringify(texts) };

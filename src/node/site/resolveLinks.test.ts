@@ -274,7 +274,7 @@ it.each(['og:image', 'og:video', 'twitter:image'])(
   },
 );
 
-it('dead links and anchors name what is written and what was most likely meant', async () => {
+it('dead links and anchors are reported as written, with the most similar target', async () => {
   const { allProblems } = await prepareWholeSite({
     'docs/en/start.mdx': '# A\n\n[b](/strat) [c](#_1-one) [d](/nothing-like-it)\n\n## 1 one\n',
   });
@@ -294,7 +294,7 @@ it.each([
   expect(problems).toMatchObject([{ code: 'dead-link', line: 3, advice: expect.stringContaining(advice) }]);
 });
 
-it('a hash with an invisible character leads to the heading without', async () => {
+it('a hash with an invisible character finds the heading without it', async () => {
   const { links, problems } = await check('# A\n\n[b](#️-development)\n\n## 🛠️ Development\n');
   expect(problems).toEqual([]);
   expect(links?.[0]).toBe('#-development');

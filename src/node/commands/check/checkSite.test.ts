@@ -73,7 +73,7 @@ it('applies the severities that the site configures', async () => {
   ]);
 });
 
-it('finds what is wrong with modules of the site', async () => {
+it('reports problems of the site’s modules', async () => {
   const site = temporarySite(
     {
       'site.config.ts': "export default {\n  slots: { notFound: './parts/Gone.tsx' },\n};\n",

@@ -75,7 +75,7 @@ describe('a page', () => {
 });
 
 describe('an edit', () => {
-  it('of a string updates the page, also where it replaces a missing translation', async () => {
+  it('of a string updates the page, also if it replaces a missing translation', async () => {
     const { edit, show } = start();
     await show('/b');
     expect(await edit('docs/en/b.mdx', '# B\n\nNew words.\n')).toEqual(['/b', '/zh/b']);
@@ -151,7 +151,7 @@ describe('an edit', () => {
     expect((await dev.page('/b'))?.prepared.page.next?.link).toBe('/a');
   });
 
-  it('of texts concerns all pages, articles included', async () => {
+  it('of strings updates all pages, including articles', async () => {
     const { edit, show } = start({ 'locales/en.json': JSON.stringify(en) });
     expect(await show('/c')).toContain(`aria-label="${en.headingLink.replace('{{heading}}', 'One')}"`);
     expect(await edit('locales/en.json', JSON.stringify({ ...en, headingLink: 'To {{heading}}' }))).toBe(
@@ -203,7 +203,7 @@ describe('problems', () => {
     ]);
   });
 
-  it('are differences to the other languages, once one of them is open', async () => {
+  it('include differences between languages once one of them is open', async () => {
     const { dev, edit, problems } = start({ 'docs/zh/c.mdx': '# 丙\n' });
     await dev.page('/b');
     expect(await problems()).toEqual([]);

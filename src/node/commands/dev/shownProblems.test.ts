@@ -43,7 +43,7 @@ it.each([
   expect(excerptOf({ ...error, file: 'a.mdx', line: 2, column }, root)).toEqual({ before, marked, after });
 });
 
-it('shows the whole line of a problem without a column, and nothing of a file that is not there', () => {
+it('shows the whole line of a problem without a column, and no code of a missing file', () => {
   const root = temporaryFolder();
   writeFiles(root, { 'a.mdx': 'titel: A\n' });
   expect(excerptOf({ ...error, file: 'a.mdx', line: 1 }, root)).toEqual({

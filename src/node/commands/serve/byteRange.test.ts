@@ -38,7 +38,7 @@ describe('parts of files', () => {
     expect(answer.headers['content-range']).toBe(`bytes */${long.length}`);
   });
 
-  it('are only sent of the file that the reader has begun with', async () => {
+  it('are only sent while the file is unchanged (If-Range)', async () => {
     const ask = setUp();
     const { etag = '' } = (await ask(font)).headers;
     const statusWith = async (ifRange: string) =>

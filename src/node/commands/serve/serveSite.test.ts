@@ -42,7 +42,7 @@ describe('requests', () => {
     expect(await ask(port, '/none')).toMatchObject({ status: 404, body: '<h1>Lost</h1>' });
   });
 
-  it('of other sites may not be read, unless asked for', async () => {
+  it('does not allow requests from other origins by default', async () => {
     for (const [cors, allowed] of [
       [false, undefined],
       [true, '*'],
@@ -123,7 +123,7 @@ describe('the server', () => {
     },
   );
 
-  it('ends with open connections', async () => {
+  it('stops despite open connections', async () => {
     const { port, close } = await start();
     const open = request({
       host: '127.0.0.1',

@@ -35,7 +35,7 @@ describe('highlighting', () => {
     expect(html).not.toContain('style');
   });
 
-  it('loses nothing of the code', async () => {
+  it('keeps all of the code', async () => {
     const code = ['const a = `x` < 2;', '', '\tif (a && b) { "<b>"; }', 'let 中文 = /[a-z]+/g;'];
     const { html } = await block('ts', code);
     expect(html.match(/<span class="line">/g)).toHaveLength(4);

@@ -9,7 +9,7 @@ const problemsOf = async (...lines: string[]) =>
   ).problems;
 
 describe('keywords', () => {
-  it('may be any words, of the page and of its sections', async () => {
+  it('can be any words, for the page and its sections', async () => {
     expect(
       await problemsOf('keywords: [打桩, "-t", fail fast]', 'sectionKeywords:', '  part: [打桩]'),
     ).toEqual([]);

@@ -19,7 +19,7 @@ describe('ids', () => {
     expect(page.ids).toEqual(['my-page', 'code--more', '安装-rstest', 'abc']);
   });
 
-  it('made of equal texts differ', async () => {
+  it('of equal headings differ', async () => {
     expect((await compile('## A', '', '## A', '', '## A')).ids).toEqual(['a', 'a-1', 'a-2']);
   });
 
@@ -232,7 +232,7 @@ it.each([
   expect(page.html.join('')).not.toContain(`${text}1`);
 });
 
-it('ids hold nothing invisible', async () => {
+it('ids contain no invisible characters', async () => {
   const page = await compileText('# A\n\n## 🛠️ Development\n\n## a\u200Bb\n');
   expect(page.ids.slice(1)).toEqual(['-development', 'ab']);
 });

@@ -35,7 +35,7 @@ describe('a picture beside the page', () => {
     expect(html.match(/<img [^>]*>/g)?.map((tag) => tag.includes('loading="lazy"'))).toEqual([false, true]);
   });
 
-  it('may have blanks and percent signs in its name', async () => {
+  it('can have spaces and percent signs in its name', async () => {
     const named = { 'docs/en/a b.svg': picture, 'docs/en/100%.svg': picture };
     const page = await compileText('# A\n\n![a](./a%20b.svg) ![b](<./a b.svg>) ![c](./100%.svg)\n', {
       files: named,

@@ -3,7 +3,7 @@ import { compileText } from '../../../../testing/temporarySite.ts';
 
 const textOf = async (...lines: string[]) => (await compileText(lines.join('\n'))).text;
 
-it('holds what readers see, one line a block, without headings', async () => {
+it('contains the visible text without headings, one line per block', async () => {
   const content = await textOf(
     '# Title',
     '',
@@ -33,7 +33,7 @@ it('holds what readers see, one line a block, without headings', async () => {
   ]);
 });
 
-it('holds code, without the marks that only change its look', async () => {
+it('contains code without notation marks', async () => {
   const content = await textOf(
     'Before.',
     '',
@@ -53,7 +53,7 @@ it('holds the titles of code', async () => {
   );
 });
 
-it('holds the command whose output a block is', async () => {
+it('contains the command of terminal output', async () => {
   expect(await textOf('```ansi output="npx rstest run"', 'passed', '```')).toBe(
     '\x7fnpx rstest run\x7f\n\x7fpassed\x7f',
   );

@@ -37,7 +37,7 @@ it('reads the frontmatter', () => {
   });
 });
 
-it('leaves what is wrong to the compiler', () => {
+it('leaves errors to the compiler', () => {
   expect(scan('---', 'titel: A', '---').summary).toMatchObject({ frontmatter: {}, problems: [] });
   expect(scanPage('a.mdx', Buffer.from([0xff]), []).summary).toMatchObject({
     frontmatter: {},

@@ -50,7 +50,7 @@ describe('a plugin of the site', () => {
     expect(html.join('')).toContain('<hr>');
   });
 
-  it('changes how a code block is shown, not what is written, and names the files that it reads', async () => {
+  it('changes a code block’s look but not its text, and records the files that it reads', async () => {
     const plugin = `export default () => (tree, file) => {
   file.data.dependencies = ['/recordings/a.ansi'];
   tree.children[1].data = {

@@ -77,7 +77,7 @@ describe('an id of a heading', () => {
     expect(heading(text)[0]).toContain('{#own}');
   });
 
-  it('is an error in MDX and text in Markdown, where there is no heading', () => {
+  it('without a heading is an error in MDX and text in Markdown', () => {
     for (const text of ['##No heading {#own}', 'Text {#own} goes *on*', '- a {#own}']) {
       expect(() => parsePage(text, 'mdx')).toThrow('acorn');
       expect(textOf(parsePage(text, 'md'))).toContain('{#own}');
@@ -200,13 +200,13 @@ describe('code', () => {
     expect(all(text, 'code', 'md')[0]?.value).toBe(lines(inside, '<A', '  b', '>'));
   });
 
-  it('in indented code begins no fence', () => {
+  it('in indented code does not start a fence', () => {
     const text = lines('a', '', '    ```', '', ':::tip A', 'b', ':::', '', '## C {#c}');
     expect(containers(text, 'md')).toEqual([['tip', 'A', 'b']]);
     expect(heading(text, 'md')).toEqual(['C', 'c', undefined]);
   });
 
-  it('in a comment begins no fence', () => {
+  it('in a comment does not start a fence', () => {
     expect(heading(lines('<!--', '```', '-->', '', '## C {#c}'), 'md')).toEqual(['C', 'c', undefined]);
   });
 

@@ -99,7 +99,7 @@ describe('two files for one route', () => {
     ]);
   });
 
-  it('may be of two languages', () => {
+  it('can exist in two languages', () => {
     expect(discover(['docs/en/guide.mdx', 'docs/zh/guide.mdx']).problems).toEqual([]);
   });
 });
@@ -118,7 +118,7 @@ it('says what to write when there is nothing', () => {
   });
 });
 
-it('leaves folders out whose names begin with a dot', () => {
+it('skips folders whose names start with a dot', () => {
   const { sources, problems } = discover([
     'docs/en/index.mdx',
     'docs/en/.venv/LICENSE.md',

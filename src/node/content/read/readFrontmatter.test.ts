@@ -27,7 +27,7 @@ describe('valid frontmatter', () => {
     });
   });
 
-  it('leaves empty lines, so that line numbers still hold', () => {
+  it('is replaced by empty lines, which keeps line numbers', () => {
     const { body } = read('---', 'title: A', '---', '# A', 'text');
     expect(body.split('\n').indexOf('# A')).toBe(3);
     expect(body).not.toContain('title');
@@ -109,7 +109,7 @@ describe('wrong values', () => {
     },
   );
 
-  it('such as a text alone are reported', () => {
+  it('that are not an object are reported', () => {
     expect(problemOf('---', 'just text', '---')).toMatchObject({ line: 2 });
   });
 });
@@ -225,7 +225,7 @@ it('a description has a space where a line ends between words', () => {
   expect(frontmatter).toEqual({ description: '检查 缆绳 and ropes' });
 });
 
-it('keys beside a wrong one hold', () => {
+it('valid keys next to an invalid one are kept', () => {
   const { frontmatter, problems } = readFrontmatter('a.md', '---\ntitle: A\nkeywords: text\n---\n');
   expect(frontmatter).toEqual({ title: 'A' });
   expect(problems).toHaveLength(1);

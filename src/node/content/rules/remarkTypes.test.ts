@@ -44,7 +44,7 @@ describe('a sample with types', () => {
     expect((await compileText(page('// @errors: 2322', ...wrong))).problems).toEqual([]);
   });
 
-  it('with a directive that is wrong is reported where it begins', async () => {
+  it('with an invalid directive is reported at its start', async () => {
     const { problems } = await compileText(page('const a = 1;', '//                 ^?'));
     expect(problems).toEqual([
       expect.objectContaining({ severity: 'error', line: 3, message: expect.stringContaining('^?') }),

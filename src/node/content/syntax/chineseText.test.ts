@@ -13,7 +13,7 @@ async function paragraph(text: string): Promise<string> {
 const link = (address: string, href = address) => `<a href="${href}">${address}</a>`;
 const A = 'https://example.com/a';
 
-describe('addresses in the text end where the sentence around them goes on', () => {
+describe('bare URLs end before Chinese text and punctuation', () => {
   it.each([
     [`见 ${A}。然后`, `见 ${link(A)}。然后`],
     [`见${A}，然后 ${A}；再 ${A}！`, `见${link(A)}，然后 ${link(A)}；再 ${link(A)}！`],

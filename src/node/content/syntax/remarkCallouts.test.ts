@@ -89,7 +89,7 @@ describe("GitHub's alerts", () => {
     expect(problems).toEqual([]);
   });
 
-  it('may have their text in other blocks', async () => {
+  it('can have their text in other blocks', async () => {
     expect(await render('> [!NOTE]', '>', '> - a')).toMatch(/^<x-callout type="note"><ul>\s*<li>a<\/li>/);
     expect(await render('> [!NOTE]', '> **a**')).toBe(
       '<x-callout type="note"><p><strong>a</strong></p></x-callout>',

@@ -20,7 +20,7 @@ describe('findRegion', () => {
     'a: 1',
   ].join('\n');
 
-  it('takes the lines between the marks, without those of other regions and without indentation', () => {
+  it('embeds the lines between the marks, without indentation and without marks of other regions', () => {
     expect(findRegion(source, 'outer')).toBe('outer();\n\n  inner();\nlast();');
   });
 

@@ -67,7 +67,7 @@ describe('a fragment', () => {
     expect(renderCompiled(page)).toContain('embedded');
   });
 
-  it('may have frontmatter, which is checked and not shown', async () => {
+  it('can have frontmatter, which is checked but not shown', async () => {
     const page = await compile([IMPORT, '', '<Part />'], { [PART]: '---\ntitel: A\n---\n\ntext\n' });
     expect(page.problems).toEqual([expect.objectContaining({ file: PART, line: 2 })]);
     expect(page.frontmatter).toEqual({});
@@ -194,7 +194,7 @@ describe('problems of fragments', () => {
     ]);
   });
 
-  it('are those of the page in the text after the fragment', async () => {
+  it('refer to the page again after the fragment', async () => {
     const { problems } = await compile([...page, '', '<Mystery />'], {
       [PART]: 'a\n\nb\n\nc\n\nd\n\ne\n\nf\n',
     });

@@ -44,7 +44,7 @@ describe('HTML in plain Markdown is rendered unchanged', () => {
     );
   });
 
-  it('around Markdown whose last line is right above the closing tags', async () => {
+  it('surrounds Markdown whose last line directly precedes the closing tags', async () => {
     const html = await render('<b>', '', '<i>', '', 'one', '<u>two', '</u>', '</i>', '</b>');
     expect(html.replace(/\n/g, '')).toBe('<b><i><p>one<u>two</u></p></i></b>');
     const list = await render(
@@ -68,7 +68,7 @@ describe('HTML in plain Markdown is rendered unchanged', () => {
     );
   });
 
-  it('with a component whose tag spans lines', async () => {
+  it('contains a component whose tag spans several lines', async () => {
     const html = await render('<Steps', '  class="x"', '>', '', '1. a', '', '</Steps>', '', '> b');
     expect(html).not.toContain('&#x3C;');
     expect(html.match(/<blockquote>/g)).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('HTML in plain Markdown is rendered unchanged', () => {
   });
 });
 
-describe('HTML in plain Markdown is checked like that of MDX', () => {
+describe('HTML in Markdown is checked like HTML in MDX', () => {
   it('its pictures are copied, and measured', async () => {
     const page = await compile('<p align="center">', '  <img src="./a.svg" alt="">', '</p>');
     expect(page.problems).toEqual([]);

@@ -7,7 +7,7 @@ const rules: HeaderRule[] = [
   { path: '/exact', headers: { 'X-Three': '3' } },
 ];
 
-it('is read as it was written', () => {
+it('is parsed like it was written', () => {
   expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
 });
 

@@ -94,7 +94,7 @@ describe('the search index', () => {
     expect(read<SearchIndexList>(output, 'search.json').map(({ prefix }) => prefix)).toEqual(['', '/v1']);
   });
 
-  it('writes the texts of a large site to separate files', async () => {
+  it('writes the text of a large site to separate files', async () => {
     const site = await prepareWholeSite({ ...files, 'docs/en/b.mdx': '# B\n', 'docs/en/c.mdx': '# C\n' });
     // only now: compiling so much text takes seconds
     for (const { route } of site.pages)
@@ -105,7 +105,7 @@ describe('the search index', () => {
     expect(records.every(({ content }) => content === '')).toBe(true);
     const texts = list?.texts.map((name) => read<SearchTextRecord[]>(output, name)) ?? [];
     expect(texts.map((part) => part.map(({ routePath }) => routePath))).toEqual([['/', '/a', '/b'], ['/c']]);
-    // the keywords of sections come with them
+    // these include the sections' keywords
     expect(records[1]).toMatchObject({ keywords: ['letter'], toc: [{ id: 'part', text: 'Part' }] });
     expect(records[1]?.toc[0]).not.toHaveProperty('keywords');
     expect(texts[0]?.[1]).toEqual({

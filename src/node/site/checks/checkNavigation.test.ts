@@ -131,7 +131,7 @@ describe('a page in no sidebar', () => {
     expect(problems.map(({ message }) => message)).toEqual(['Frontmatter: Unknown key “sidbar”.']);
   });
 
-  it('may be the one for unknown addresses', async () => {
+  it('can be the not-found page', async () => {
     const all = { '/guide/': ['/guide/a', '/guide/b'] };
     expect(await check({ sidebar: all }, { 'docs/en/404.mdx': '# Lost\n' })).toEqual([]);
   });
