@@ -21,7 +21,7 @@ const rootManifest = readManifest('.');
 const workspaces = (rootManifest.workspaces ?? [])
   .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }))
   .map((file) => path.dirname(file));
-/** Their code is for readers: it stands for projects with packages of their own. */
+/** Sample projects, whose dependencies are declared separately. */
 const SAMPLES = /^(?:docs|examples|samples|e2e\/fixtures|bench\/corpus)\//;
 
 interface Import {

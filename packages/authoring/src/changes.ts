@@ -10,7 +10,7 @@ export class Changes {
   readonly #site: ResolvedSite;
   /** By absolute path; `undefined`: the file is marked for removal. */
   readonly #contents = new Map<string, Buffer | undefined>();
-  /** Where a new file comes from, by its absolute path. */
+  /** Source path of each moved file, by its new absolute path. */
   readonly #origins = new Map<string, string>();
 
   constructor(site: ResolvedSite) {
@@ -64,7 +64,7 @@ export class Changes {
   /** Makes the changes; if one fails, the earlier ones are undone. */
   apply(): void {
     const undo: (() => void)[] = [];
-    // what goes, goes first: a name can differ from a new one in case only, which not all disks tell apart
+    // removals first: names can differ in case only, which some file systems don't distinguish
     const sorted = [...this.#contents].sort(([, a], [, b]) => Number(!!a) - Number(!!b));
     try {
       for (const [file, content] of sorted) {

@@ -36,14 +36,14 @@ export class NavigationEditor {
     return false;
   }
 
-  /** Lets entries that lead to a page lead to another, where they stand; with `menu`, those of the top bar only. */
+  /** Changes the page that entries link to. With `menu`, only entries of the top bar are changed. */
   replace(from: string, to: string, { menu = false } = {}): Promise<boolean> {
     return this.#change(from, to, menu, (_, { start, end, quote }, added) => [
       { start, end, text: quote + added + quote },
     ]);
   }
 
-  /** Removes the entries that lead to a page, and the groups that this leaves empty. */
+  /** Removes the entries that link to a page, and groups that become empty. */
   remove(routePath: string): Promise<boolean> {
     return this.#change(routePath, undefined, false, (text, found) => {
       const element = elementAround(found);
@@ -118,7 +118,7 @@ export class NavigationEditor {
   }
 }
 
-/** The ends of two paths behind each folder that both are in, the longest first: what a list of names may hold. */
+/** Returns the remainders of two paths after each common folder, longest first. Lists in the navigation can contain any of them. */
 function commonEnds(one: string, other: string): [one: string, other: string][] {
   const folders = [0, ...[...one.matchAll(/\//g)].map(({ index }) => index + 1)];
   return folders

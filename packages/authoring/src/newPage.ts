@@ -146,7 +146,7 @@ export async function newCommand(onPageEdited: OnPageEdited = () => []): Promise
   await runCommand(USAGE, () => main(questions, onPageEdited).finally(() => questions.close()));
 }
 
-/** Prompts on a terminal; without a terminal, nothing is asked. */
+/** Prompts on a terminal. Without a terminal, answers are empty. */
 class Questions {
   readonly #readline = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
@@ -156,7 +156,7 @@ class Questions {
     return this.#readline !== undefined;
   }
 
-  /** The answer; empty if there is no terminal. */
+  /** Returns the answer, or an empty string without a terminal. */
   async ask(question: string): Promise<string> {
     return (await this.#readline?.question(`${question} `))?.trim() ?? '';
   }

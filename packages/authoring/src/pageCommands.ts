@@ -14,7 +14,7 @@ import { planMove, planRemoval } from './planPageMove.ts';
 /** A page that is made or moved, or removed: then it has no new path. */
 export interface EditedPage {
   version: string;
-  /** Its route path before; that of a new page. */
+  /** Route path before the change. For a new page, its route path. */
   from: string;
   to?: string;
   /** Where the address of a removed page leads from now on. */

@@ -23,7 +23,7 @@ export function versionNamed({ space }: ResolvedSite, name: string | undefined):
   throw new Error(`Unknown version “${version}”. Versions of this site: ${space.versions.join(', ')}.`);
 }
 
-/** The pages of a version, and the files of one of them, in all languages; throws if there is no such page. */
+/** Returns the pages of a version, and the files of one of them in all languages. Throws if the page doesn't exist. */
 export async function filesOfPage(
   site: ResolvedSite,
   version: string,
@@ -95,7 +95,7 @@ export function partsOf(
   return { prefix, path: `/${segments.slice(count).join('/')}`, rest, version };
 }
 
-/** Whether a link of the navigation or configuration leads to a page, in whatever language and spelling. */
+/** Whether a link of the navigation or configuration refers to a page, in any language and spelling. */
 export function leadsTo(space: RouteSpace, link: string, page: PagePath): boolean {
   if (!link.startsWith('/')) return false;
   const { path, version } = partsOf(space, link);
@@ -107,7 +107,7 @@ export function configPath(space: RouteSpace, { version, path }: PagePath): stri
   return version === space.defaultVersion ? path : `/${version}${path}`;
 }
 
-/** What git says, or `undefined` outside of a repository, and where there is no git. */
+/** Returns git's output, or `undefined` outside of a repository or without git. */
 function git(folder: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', ['-c', 'core.quotepath=off', ...args], {
     cwd: folder,
@@ -121,7 +121,7 @@ export function isCommitted(folder: string, file: string): boolean {
   return git(folder, 'ls-tree', '--name-only', 'HEAD', '--', file) !== '';
 }
 
-/** Whether a file is exactly as it was committed, so that nothing is lost with it. */
+/** Whether a file equals its committed version, so that it can be restored after removal. */
 export function isSaved(folder: string, file: string): boolean {
   return git(folder, 'status', '--porcelain', '--ignored', '--', file) === '';
 }

@@ -21,7 +21,7 @@ export interface PageMove {
   from: string;
   /** Its new path. */
   to: string;
-  /** Section of the sidebar. Default: the same as before, or that of the pages of the new folder. */
+  /** Section of the sidebar. Default: the current section, or the section of pages in the new folder. */
   section?: string | undefined;
 }
 

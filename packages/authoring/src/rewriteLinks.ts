@@ -20,7 +20,7 @@ import type { Changes } from './changes.ts';
 import { partsOf } from './pageFiles.ts';
 import { type Edit, withEdits } from './textEdits.ts';
 
-/** A page that is no longer where it was. */
+/** A page that was moved or removed. */
 interface LeftPage {
   version: string;
   from: string;
@@ -40,7 +40,7 @@ export interface DanglingLink {
 /**
  * Rewrites the links to a page in all pages and fragments, in the way each is written. Throws if a page that may hold one
  * can't be parsed.
- * @param moves files that move themselves, whose relative paths must lead where they led: new path by old path
+ * @param moves moved files, new path by old path. Their relative links are adapted.
  * @returns links that have become dead
  */
 export function rewriteLinks(

@@ -96,10 +96,10 @@ export function allLinks({ nav, sidebar }: Navigation): Set<string> {
   return new Set(linksIn([...nav, ...Object.values(sidebar).flat()]));
 }
 
-/** What comes in the place of a link: nothing, one, or further ones after it. */
+/** The links that replace a link: none, one or several. */
 type Change = (link: string) => readonly string[];
 
-/** The navigation with other links. Without one, the entry is gone, and with it what has become empty. */
+/** Returns the navigation with replaced links. Entries without a link are removed, and so are groups that become empty. */
 export function mapLinks({ nav, sidebar }: Navigation, change: Change): Navigation {
   const lists = Object.entries(sidebar).map(([prefix, items]) => [prefix, mapEntries(items, change)]);
   return { nav: mapEntries(nav, change), sidebar: Object.fromEntries(lists) as Navigation['sidebar'] };

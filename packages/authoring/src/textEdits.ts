@@ -1,7 +1,7 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { type AnyNode, Parser } from 'acorn';
 
-/** A part of a text, and what comes in its place. */
+/** A range of a text and its replacement. */
 export interface Edit {
   start: number;
   end: number;

@@ -30,7 +30,7 @@ export const navigation = `export default {
 `;
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>';
 
-/** Pages that lead to one of them in every way there is. */
+/** Pages that link to one of them in every supported way. */
 const files: Files = {
   'site.config.ts': config,
   'docs/navigation.ts': navigation,

@@ -37,7 +37,7 @@ export function foreignCommands(prose: string, note: Note): string {
 
 const FLAG = /^(?:twoslash|lineNumbers|wrapCode|fold)(?:=\w+)?$/;
 
-/** What follows a fence and means nothing to the engine goes. */
+/** Removes unsupported attributes after a fence. */
 export function foreignFence(line: string, removed: (part: string) => void): string {
   return line.replace(
     /^([ \t>]*(?:[-*+][ \t]+)?(`{3,}|~{3,})[\w+#:-]*(?:\{[^}]*\})?)([ \t]+[^`\n]*?)[ \t]*$/,

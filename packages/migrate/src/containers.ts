@@ -10,8 +10,8 @@ interface Open {
 }
 
 /**
- * Closes unclosed containers where other tools do so automatically: a code group ends with its
- * code, and what is around another one ends with it.
+ * Closes unclosed containers where other tools close them automatically: a code group ends with its
+ * code, and a container around another one ends with it.
  */
 export function closeContainers(text: string): string {
   if (!text.includes(':::')) return text;
@@ -110,7 +110,7 @@ export function titledAlerts(text: string): string {
   return result.join('\n');
 }
 
-/** Steps that are headings stand for themselves; ours are a numbered list. */
+/** Converts steps written as headings to a numbered list. */
 export function migrateSteps(text: string): string {
   return text.replace(/^([ \t]*)<Steps>([\s\S]*?)<\/Steps>/gm, (whole, _indent, inner: string) =>
     /^\s*#{2,6}\s/m.test(inner) && !/^\s*\d+[.)]\s/m.test(inner) ? inner.trim() : whole,

@@ -37,7 +37,7 @@ const CODE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['sample-types', 'co
 /**
  * Applies unambiguous fixes to pages.
  *
- * @param files texts by path; changed in place
+ * @param files file contents by path; modified in place
  * @returns the changes, for the list of places to check
  */
 export function fixPages(files: Record<string, string>, problems: readonly Problem[]): Problem[] {
@@ -73,14 +73,14 @@ export function fixPages(files: Record<string, string>, problems: readonly Probl
   return fixed;
 }
 
-/** Lines where the cause may stand, nearest first: a tag has several, and a sample begins above what is wrong in it. */
+/** Returns lines that can contain the cause, nearest first: a tag can span lines, and a sample starts above its error. */
 function placesAround(number: number): number[] {
   const below = Array.from({ length: 5 }, (_, index) => number - 1 + index);
   const above = Array.from({ length: 40 }, (_, index) => number - 2 - index);
   return [...below, ...above];
 }
 
-/** How many lines a tag has that begins in a line and does not end there. */
+/** Returns the number of lines of a tag that starts in a line. */
 function linesOfTag(lines: readonly string[], index: number): number {
   const rest = lines.slice(index, index + 20);
   if (!/<[A-Za-z][^<>]*$/.test(rest[0] ?? '')) return 1;
@@ -101,7 +101,7 @@ function relinked(
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const fromTop = `/${target.replace(/^(?:\.{0,2}\/)+/, '').replace(/\.(?:html|md)$/, '')}`;
   if (fromTop !== target && isPage(fromTop)) return replaced(line, url, fromTop + rest, ADDRESS_START);
-  // a name that is only similar may be another page
+  // a similar name can be another page
   const [one, other] = [target, meant ?? ''].map((link) =>
     link.toLowerCase().replace(/\.(?:html|mdx?)$|[-_/]/g, ''),
   );
@@ -144,12 +144,12 @@ function unlinked(line: string, { subject: url = '' }: Problem): string {
   return line.replace(linkTo(`${escapeStringRegexp(url)}(?:[?#][^)"'\\s]*)?`), '$1$2');
 }
 
-/** Of a component that is not written yet, a link may be anything; the rest of an element may be further down. */
+/** Removes the dead link's attribute, for components without a page to link to. */
 function attributeless(line: string, { subject: url = '' }: Problem): string {
   return line.replace(new RegExp(`\\s(?:link|to|href)=["']${escapeStringRegexp(url)}["']`), '');
 }
 
-/** `<h3>Title</h3>`, which nothing would lead to. */
+/** `<h3>Title</h3>`, which has no id and isn't in the outline. */
 function heading(line: string, { subject = '' }: Problem): string | undefined {
   const [, level] = /^h([1-6])$/.exec(subject) ?? [];
   return (
@@ -176,7 +176,7 @@ function tagsOf(name: string): { opening: string; closing: string } {
   return { opening: `<${tag}(?:\\s(?:[^>]*[^>/])?)?>`, closing: `(?<!\`)</${tag}\\s*>(?!\`)` };
 }
 
-/** A tag that closes one of the lines before goes with it. */
+/** Removes a closing tag together with its opening tag. */
 function withoutClosing(
   lines: string[],
   inCode: ReadonlyMap<number, boolean>,

@@ -6,7 +6,7 @@ import { resolveFile } from 'docs-site-engine/node';
 
 /** What scripts of theirs import and is not there. */
 const missing = new Set<string>();
-/** These add nothing to a configuration. */
+/** Modules that don't contribute to a configuration. */
 const KNOWN = /^(?:node:|vitepress$|@?rspress(?:\/core|\/config)?$)/;
 
 /**
@@ -54,7 +54,7 @@ const resolve: ResolveHookSync = (specifier, context, next) => {
   return { url, importAttributes: {}, shortCircuit: true };
 };
 
-/** What a relative import means to Vite: an extension may be missing, or be that of the compiled file. */
+/** Resolves a relative import like Vite: the extension can be missing, or be the compiled file's. */
 function ownFile(parent: string, specifier: string): string | undefined {
   const name = path.resolve(path.dirname(parent), specifier);
   const names = [name.replace(/\.([cm]?)js$/, '.$1ts'), `${name}.json`];
@@ -62,7 +62,7 @@ function ownFile(parent: string, specifier: string): string | undefined {
   return resolveFile(name) ?? names.find(existsSync);
 }
 
-/** JSON may be imported without saying so; and a script with imports is a module whatever the package says. */
+/** Loads JSON without import attributes, and treats scripts with imports as modules whatever `type` the package has. */
 const load: LoadHookSync = (url, context, next) => {
   if (!url.startsWith('file:') || url.includes('/node_modules/')) return next(url, context);
   const file = fileURLToPath(url);

@@ -47,7 +47,7 @@ function neverAsked(value: unknown, place = ''): string[] {
 export interface Settings {
   /** That of the whole site. */
   config: Keys;
-  /** What a language says itself, and its theme with that of the whole site; in the order of the source's languages. */
+  /** Settings of each language, with its theme merged into the site's, in the order of the source. */
   languages: { locale: Keys; theme: Keys }[];
   /** Names of what nobody has asked for yet. */
   unread(): string[];
@@ -57,7 +57,7 @@ export interface Settings {
 const SAME = new Set(['root', 'srcDir', 'cleanUrls', 'extends', 'lang', 'link', 'themeConfig', 'locales']);
 
 /**
- * Runs the configuration of a site, and those of its folders; tells what cannot be run.
+ * Runs the configuration of a site and of its folders. Reports files that can't be run.
  *
  * @param found location of the site, derived from its files
  */

@@ -51,7 +51,7 @@ export function withIncludes(
   });
 }
 
-/** Imports of fragments by an alias become relative; those of components go: the site names them. */
+/** Makes aliased imports of fragments relative, and removes imports of components, which the site's config lists. */
 export function migrateImports(prose: string, { file, folder, aliases }: Origin, imported: Imported): string {
   return prose.replace(IMPORT, (line, names: string, _quote, specifier: string) => {
     if (THEME.test(specifier)) return line;

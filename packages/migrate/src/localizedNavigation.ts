@@ -3,7 +3,7 @@ import type { Localized, NavInput, Navigation, SidebarInput } from 'docs-site-en
 type Entry = NavInput | SidebarInput;
 type Texts = Map<string, string>;
 
-/** One structure for all languages: that of the first one, with the texts that the others have for the same entries. */
+/** Merges navigations into one: the first language's structure, with the other languages' text for the same entries. */
 export function localized(
   first: Navigation,
   all: readonly Navigation[],
@@ -60,7 +60,7 @@ function textsOf(entries: readonly Entry[], place = ''): [string, string][] {
   });
 }
 
-/** What an entry is known by in every language: where it leads, or what is first in it or below it. */
+/** Returns the language-independent key of an entry: its link, or the first link in it. */
 function keyOf(entries: readonly Entry[], index: number): string {
   const entry = entries[index];
   if (entry === undefined || typeof entry === 'string') return entry ?? '';

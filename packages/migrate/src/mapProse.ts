@@ -3,8 +3,8 @@ import { codeLines } from 'docs-site-engine/node';
 /**
  * Changes what a page says outside of its blocks of code.
  *
- * @param change also gets the line that the text begins at
- * @param begin changes the line that a block of code begins with
+ * @param change called with each text and its first line
+ * @param begin changes the first line of a code block
  */
 export function mapProse(
   text: string,
@@ -32,7 +32,7 @@ export function mapProse(
   return result.join('\n');
 }
 
-/** Code within a line; its marks may be longer, and the code may hold shorter ones. */
+/** Matches inline code. Its delimiters can be longer than one backtick, and the code can contain shorter runs. */
 const SPAN = /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/g;
 /** From the private use area of Unicode: pages have none of it. */
 const HIDDEN = /\u{F8F0}(\d+)\n*\u{F8F1}/gu;

@@ -185,7 +185,7 @@ function linkEntry(link: string, meta: MetaEntry): SidebarInput {
   return Object.keys(more).length > 0 ? { link, ...more } : link;
 }
 
-/** A tag may be a drawing there; here it is a text. */
+/** Returns a tag's text. In Rspress, tags can also be SVG, which is omitted. */
 function tagOf({ tag }: MetaEntry): { tag?: string } {
   return tag && !tag.trimStart().startsWith('<') ? { tag } : {};
 }

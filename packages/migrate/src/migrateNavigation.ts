@@ -80,7 +80,7 @@ function fromConfig(theme: Keys, folder: string, pages: Pages, lang: string, lef
     left.push(
       warning(FILE, `An entry of the old navigation (${lang}) is a dead link and was removed: ${text}`),
     );
-  // links may begin with the folder of the language
+  // links can start with the language's folder
   const own: Pages = {
     ...pages,
     find: (link) => pages.find(link) ?? pages.find(link.replace(new RegExp(`^/?${folder}(?=/|$)`), '')),

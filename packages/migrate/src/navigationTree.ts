@@ -40,7 +40,7 @@ export function pagesOf(paths: readonly string[]): Pages {
 const isEntry = (value: unknown): value is ForeignEntry => typeof value === 'object' && value !== null;
 const isExternal = (link: string) => /^https?:\/\//.test(link);
 
-/** Is told what was left out. */
+/** Called with every omitted entry. */
 type Lost = (text: string) => void;
 
 /** Entries of the top bar, without dead links. */
@@ -96,7 +96,7 @@ export function sidebarOf(entries: unknown, pages: Pages, lost: Lost, base = '')
   });
 }
 
-/** The page that a link leads to, with the place in it. */
+/** Returns the page that a link refers to, with its hash. */
 function targetOf(base: string, link: string, pages: Pages): string | undefined {
   if (isExternal(link)) return link;
   const page = pages.find(base + link);
@@ -109,7 +109,7 @@ function list(value: unknown): ForeignEntry[] {
   return entries.map((entry) => (isText(entry) ? { link: entry } : entry)).filter(isEntry);
 }
 
-/** The entries whose page is not listed yet. */
+/** Returns the entries whose page isn't listed yet. */
 function once(entries: readonly SidebarInput[], listed: Set<string>, twice: Lost): SidebarInput[] {
   const isNew = (link: string) => {
     if (isExternal(link)) return true;
@@ -130,7 +130,7 @@ function once(entries: readonly SidebarInput[], listed: Set<string>, twice: Lost
   });
 }
 
-/** Adds the pages that are in no sidebar, at the end of that of their folder; each is listed once. */
+/** Adds pages that aren't in a sidebar to the end of their folder's sidebar, each once. */
 export function withAllPages(navigation: Navigation, pages: readonly string[], twice: Lost): Navigation {
   const listed = new Set<string>();
   const sidebar = Object.fromEntries(

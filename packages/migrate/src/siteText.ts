@@ -79,7 +79,7 @@ export function newConfig(
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What every language has in its head: a site of ours has one for all. */
+/** Returns the head elements that all languages share, since the new site has one list for all. */
 function headOfAll({ languages }: Settings, names: ConfigInput['languages'], lost: Set<string>): unknown[] {
   const heads = languages.map(({ locale }) =>
     list(locale.head).map((element) => JSON.stringify(element) ?? '"a function"'),

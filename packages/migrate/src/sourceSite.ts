@@ -9,7 +9,7 @@ export function isTool(name: string): name is Tool {
   return name === 'vitepress' || name === 'rspress';
 }
 
-/** Folders beside pages that hold none. */
+/** Folders next to pages that contain none. */
 const OTHERS: ReadonlySet<string> = new Set(['public', 'dist']);
 const AGENTS = new Set(['AGENTS.md', 'CLAUDE.md']);
 const LANGUAGE = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/;
@@ -29,7 +29,7 @@ const CONFIG: Record<Tool, readonly string[]> = {
   rspress: ['rspress.config'],
 };
 const EXTENSIONS = ['.ts', '.mts', '.js', '.mjs', '.cjs', '.yml', '.toml', '.json'];
-/** Configurations of other tools, whose pages mean something else. */
+/** Configuration files of unsupported tools, whose page syntax differs. */
 const FOREIGN = [
   'docusaurus.config',
   'astro.config',
@@ -49,10 +49,10 @@ export interface Found {
   configFile?: string | undefined;
 }
 
-/** Looks at a folder: either that of the pages, or one with `docs` in it. */
+/** Inspects a folder, which is the folder of pages or contains it as `docs`. */
 export function findSite(tool: Tool, given: string): Found {
   const inner = path.join(given, 'docs');
-  // beside a folder of pages may lie others' notes; the configuration says whose they are
+  // other Markdown can be next to the folder of pages; the configuration decides
   const isAbove =
     tool === 'rspress'
       ? findConfig(CONFIG.rspress, [given]) !== undefined
@@ -128,7 +128,7 @@ function readAliases(folders: readonly string[]): [string, string][] {
 /**
  * Every file of a folder, relative to it.
  *
- * @param skip names at its top that are left out; `undefined`: none are, nor hidden files
+ * @param skip names to skip at the top level. Default: none, and hidden files are included
  */
 export function listSource(folder: string, skip?: ReadonlySet<string>): string[] {
   const isLeftOut = (name: string) =>

@@ -1,4 +1,4 @@
-/** A value in braces, which may hold some itself. */
+/** Matches a value in braces, which can contain nested braces. */
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
 const TAGS = new RegExp(`<[A-Za-z](?:"[^"]*"|'[^']*'|${BRACES}|[^<>"'{])*>`, 'g');
 /** An attribute, with its value. */

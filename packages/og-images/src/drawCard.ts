@@ -22,7 +22,7 @@ export interface SocialCard {
   logo?: string;
 }
 
-/** Characters that satori and the layout add to the texts. */
+/** Characters that satori and the layout add. */
 const ADDED = '…"\'';
 
 /** The card as PNG; `undefined` if a character cannot be drawn: no picture is better than one with missing glyphs. */
@@ -152,7 +152,7 @@ let slices: Slice[] | undefined;
 
 const loaded = new Map<string, Font>();
 
-/** The fonts needed to draw a text; `undefined` if the font does not claim to cover one of its characters. */
+/** Returns the fonts for a text, or `undefined` if a character isn't covered. */
 export function fontsFor(text: string, weight: CardWeight): Font[] | undefined {
   return slicesOf(text)?.map((name) => loadFont(name, weight));
 }

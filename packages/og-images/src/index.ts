@@ -15,7 +15,7 @@ import { lookup } from 'mrmime';
 import type { SocialCard } from './drawCard.ts';
 import { drawInThreads } from './drawInThreads.ts';
 
-/** Draws cards; the result of one that can't be drawn is empty. */
+/** Draws cards. The result is empty for cards that can't be drawn. */
 export type Draw = (cards: readonly SocialCard[]) => Promise<Uint8Array[]>;
 
 /** Gives every listed page an image for previews in other applications. Needs `siteUrl` in the configuration. */

@@ -2,7 +2,7 @@ import { defaultLanguage, didYouMean, type ResolvedSite } from 'docs-site-engine
 import { readRecord, writeRecord } from './record.ts';
 import { hashesOf, type TranslationUnit } from './translationStatus.ts';
 
-/** The units matching `footer.next`, `footer`, `guide/start`, or the path of one of the files. */
+/** Returns the units that match a key (`footer.next`), a group (`footer`), a page (`guide/start`), or a file's path. */
 export function findUnits(
   site: ResolvedSite,
   units: readonly TranslationUnit[],

@@ -31,7 +31,7 @@ export function countState(units: readonly TranslationUnit[], state: Translation
   return units.filter((unit) => unit.state === state).length;
 }
 
-/** The table of all languages, with one row for strings and one for pages. */
+/** Returns the table of all languages, with one row for strings and one for pages. */
 export function statusTable(units: readonly TranslationUnit[]): string {
   const rows = groupUnits(units).map(({ lang, kind, units: members }) => {
     const counts = STATES.map((state) => String(countState(members, state)));

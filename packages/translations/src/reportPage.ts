@@ -107,7 +107,7 @@ function problemList(problems: readonly Problem[]): Html {
   return html`<h2>Errors and warnings</h2>\n<ul>\n${items}</ul>`;
 }
 
-/** Pending work comes first. */
+/** Sort order: pending work first. */
 const ORDER: readonly TranslationState[] = ['missing', 'untranslated', 'stale', 'unconfirmed', 'current'];
 const COUNTED = ['stale', 'unconfirmed', 'untranslated', 'missing'] as const;
 

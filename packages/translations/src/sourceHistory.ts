@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const MAX_REVISIONS = 500;
 
 const STRING = String.raw`"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"`;
-/** A line of a file with texts that has come or gone. */
+/** An added or removed line of a locale file. */
 const ENTRY = new RegExp(String.raw`^[-+]\s*${STRING}:\s*(${STRING}),?\s*$`, 'gm');
 
 const NO_VERSION =

@@ -37,7 +37,7 @@ export interface TranslationUnit {
   state: TranslationState;
   /** Location of the source: file relative to the site's folder, with the line for strings. */
   source: { file: string; line?: number; text: string };
-  /** Location of the translation; where it belongs if it is missing. */
+  /** Location of the translation, or its expected location if it is missing. */
   translation: { file: string; line?: number; text?: string };
   accepted?: Accepted;
 }
@@ -61,7 +61,7 @@ export async function readTranslations(site: ResolvedSite): Promise<Translations
  * The state of everything to translate, by language, in the order of the sources. Throws if a file with texts cannot be
  * read: everything in it would seem to be missing.
  *
- * @param notes say which texts may be the same as in English. Default: none.
+ * @param notes mark strings that can be the same as in English. Default: none
  */
 export async function translationStatus(
   site: ResolvedSite,
@@ -112,7 +112,7 @@ interface FoundTexts {
   texts: Texts;
   /** The place of a string, or where a missing one belongs. */
   placeOf: (key: string) => { file: string; line?: number };
-  /** Whether the text is one that comes with the engine, and no concern of the site's translators. */
+  /** Whether the string is part of the engine, so that the site's translators don't need to translate it. */
   isForeign: (key: string) => boolean;
 }
 

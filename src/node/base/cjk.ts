@@ -2,7 +2,7 @@
 const WIDE = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u3001-\u303F\uFF01-\uFF9F]`;
 /** What Chinese writes the same as English: no sign of either. */
 const EITHER = '[“”‘’…—]';
-/** A line end between two such characters, also across the end of a node: readers would see a space. */
+/** Matches a line break between two such characters, which browsers would render as a space. Also applies across nodes. */
 const LINE_END = new RegExp(`(?<=${WIDE}${EITHER}{0,3})[ \\t]*\\n[ \\t]*(?=${EITHER}{0,3}${WIDE})`, 'gu');
 
 /** Takes the line ends of the source out between two Chinese or Japanese characters. */

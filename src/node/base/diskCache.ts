@@ -40,7 +40,7 @@ export class DiskCache<Value> {
     }
   }
 
-  /** Whether there is an entry; it may be damaged. */
+  /** Whether an entry exists. It can be damaged. */
   has(key: string): boolean {
     return existsSync(this.file(key));
   }

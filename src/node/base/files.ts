@@ -163,7 +163,7 @@ export function filesBelow(folder: string): string[] {
     .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** Whether another process with this id is running: one that is not has left its files behind. */
+/** Whether another process with this id is running. Otherwise, its temporary files are stale. */
 export function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

@@ -33,7 +33,7 @@ export async function importFresh(file: string, read?: ReadFile): Promise<{ defa
     if (!url.endsWith(mark)) return next(url, context);
     const file = fileURLToPath(url);
     const written = files.get(file);
-    // Node itself runs no TypeScript below `node_modules`, where a site may be as well
+    // Node doesn't run TypeScript below `node_modules`, where a site can also be
     if (written !== undefined && isPackagedTypeScript(file))
       return { format: 'module', source: stripTypeScriptTypes(String(written)), shortCircuit: true };
     const format = FORMATS[path.extname(file)] ?? context.format;
@@ -58,7 +58,7 @@ const PLACE = /((?:file:\/\/)?\/[^\n:?()]+)(?:\?\S*?)?:(\d+)(?::(\d+))?/g;
 /**
  * What is wrong with a module of the site that cannot be loaded. Node tells the place in the stack only, or not at all.
  *
- * @param file the module that was to be loaded; one that it imports may be at fault
+ * @param file the module to load; the error can be in one of its imports
  */
 export function moduleProblem(
   error: unknown,
@@ -73,7 +73,7 @@ export function moduleProblem(
 /**
  * The innermost place of an error's stack in a file of the site; `undefined` if it has none.
  *
- * @param engine folder whose files do not count: it may lie inside of the site's. Default: none
+ * @param engine folder to exclude, which can be inside the site's folder. Default: none
  */
 export function ownPlace(
   error: unknown,

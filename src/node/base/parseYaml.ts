@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isPair, isSeq, LineCounter, parse, parseDocument, visit } from 'yaml';
 import { withoutLineEnds } from './cjk.ts';
 
-/** Reads YAML, or JSON, which is YAML; tells the lines of what is in it, counted from 1. */
+/** Parses YAML or JSON, and provides the line of each value, counted from 1. */
 export function parseYaml(text: string, schema: 'core' | 'json' = 'core') {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, schema });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 import { splitHref } from '../../shared/routes.ts';
 
-/** Folder of a finished site whose file names contain a content hash: browsers may cache these files forever. */
+/** Folder of a finished site with content hashes in its file names, which browsers can cache forever. */
 export const ASSETS_FOLDER = 'assets';
 
 /** A file's path for messages: relative to the site's folder, with forward slashes. */
@@ -35,13 +35,13 @@ export function isStylesheet(name: string): boolean {
   return ['.css', '.less', '.sass', '.scss'].includes(path.extname(name));
 }
 
-/** Prepends the published site's origin to a path; unchanged if there is no origin, or for other sites. */
+/** Prepends the published site's origin to a path. Without an origin, and for other sites, the URL is unchanged. */
 export function withOrigin(siteUrl: string | undefined, url: string): string {
   const isOwn = url.startsWith('/') && !url.startsWith('//');
   return isOwn && siteUrl ? siteUrl.replace(/\/$/, '') + url : url;
 }
 
-/** Media type of a file, by its name; the list of types lacks that of `favicon.ico`. */
+/** Returns the media type of a file by its name. Adds the type of `.ico`, which the library lacks. */
 export function contentType(file: string): string {
   return lookup(file) ?? (file.toLowerCase().endsWith('.ico') ? 'image/x-icon' : 'application/octet-stream');
 }

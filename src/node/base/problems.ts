@@ -134,7 +134,7 @@ export function applyChecks(problems: readonly Problem[], checks: SiteConfig['ch
   });
 }
 
-/** Above this many warnings of the same kind, print a summary instead. */
+/** Maximum number of warnings of the same kind before a summary is printed instead. */
 const MAX_SIMILAR = 12;
 
 /** All errors, with repeated warnings collapsed: freshly migrated sites have hundreds. */

@@ -7,7 +7,7 @@ import { componentStyles, type SiteComponent, type SiteModules } from '../conten
 /** The module that the shell, the islands and the elements of pages import a site's components and slots from. Empty in the source. */
 const SITE_PARTS = 'shell/slots/siteParts.ts';
 
-/** What it imports of the engine, for sites that have such parts. */
+/** Imports from the engine, for sites with such components. */
 export const PART_HELPERS = {
   islands: 'islands/own/ownIsland.tsx',
   elements: 'article/own/ownElement.tsx',

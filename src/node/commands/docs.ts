@@ -24,7 +24,7 @@ Run a command with --help for its options: docs serve --help`;
 // without it, half of what a command takes is loading its modules; too old a Node does not have it
 module.enableCompileCache?.();
 
-// the commands read what comes after their name
+// each command parses its own arguments
 const [name = ''] = process.argv.splice(2, 1);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (command) {

@@ -78,7 +78,7 @@ export function resolveSite(input: SiteConfig, root: string, file = 'site.config
   return site;
 }
 
-/** A build replaces the folder of the finished site: nothing that was written by hand may be in it. */
+/** Rejects an output folder that contains sources, since a build replaces the whole folder. */
 function refuseLossOf({
   config,
   space,

@@ -8,7 +8,7 @@ export function isJsx(node: { type: string }): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Whether an element is one of HTML, rather than a component. */
+/** Whether an element is an HTML element rather than a component. */
 export function isHtmlElement({ name }: { name?: string | null | undefined }): boolean {
   return /^[^A-Z]/.test(name ?? '');
 }

@@ -85,7 +85,7 @@ export function mdxOptions(
     ],
     remarkRehypeOptions: {
       footnoteLabel: strings.footnotes.title,
-      // a note may be referred to several times: 1, 1-2, 1-3
+      // a footnote can have several references: 1, 1-2, 1-3
       footnoteBackLabel: (index: number, reference: number) =>
         interpolate(strings.footnotes.back, {
           number: `${index + 1}${reference > 1 ? `-${reference}` : ''}`,

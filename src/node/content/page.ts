@@ -9,7 +9,7 @@ import type { RouteAddress } from '../../shared/routes.ts';
 import { readIfThere } from '../base/files.ts';
 import type { Problem } from '../base/problems.ts';
 
-/** A page as a file: what every stage begins with. */
+/** A page as a file, the input of all stages. */
 export interface Source {
   /** Absolute path. */
   file: string;
@@ -75,7 +75,7 @@ export interface PageLink {
   file: string;
   line: number;
   column: number;
-  /** The page it leads to, if there is one. Absent for links within the page. */
+  /** The linked page, if it exists. Absent for links within the page. */
   address?: Pick<RouteAddress, 'version' | 'lang' | 'path'>;
   /** Original root-relative path, which may refer to a file in the public folder. */
   publicFile?: string;
@@ -153,7 +153,7 @@ export function sourceOf(node: MdastNodes, file: VFile): SourceFile {
   return node.data?.sourceFile ?? foundBy('read', file).source;
 }
 
-/** A file that a page shows, by its path as written there: the page depends on it, even where it is not there. */
+/** A file that a page shows, by its path as written. The page depends on it even if the file doesn't exist. */
 export function readBeside(
   node: MdastNodes,
   name: string,
@@ -178,7 +178,7 @@ export function report(file: VFile, node: MdastNodes, problem: Report): void {
   });
 }
 
-/** A problem among the messages of a page; the others are those of the site's own plugins. */
+/** A problem among the messages of a page. The others come from the site's plugins. */
 class ProblemMessage extends VFileMessage {
   readonly problem: Problem;
 

@@ -99,7 +99,7 @@ function compareText(english: string, text: string, place: string[], report: Rep
       `Write “{{${single[1]}}}”.`,
     );
   const [wanted, used] = [variables(english), variables(text)];
-  // a form such as “one result” need not contain the number
+  // a form such as “one result” can omit the number
   const optional = pluralBase(name) === undefined ? [] : ['{{count}}'];
   for (const variable of wanted.filter((entry) => !used.includes(entry) && !optional.includes(entry)))
     report(place, `“${name}” does not contain the variable ${variable}.`, `English: ${english}`);

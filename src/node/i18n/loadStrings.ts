@@ -20,7 +20,7 @@ export const ENGINE_LOCALES = path.join(SOURCE, '../locales');
 /** The last valid English strings: the dev server falls back to them while the file is being edited. */
 let lastEnglish: LocaleStrings | undefined;
 
-/** The last readable texts of sites, by file, for the same reason. */
+/** The last valid strings of sites, by file, for the same reason. */
 const lastSiteTexts = new Map<string, Record<string, unknown>>();
 
 /**
@@ -134,7 +134,7 @@ export function allArticleStrings(strings: Record<string, LocaleStrings>): Recor
   return Object.fromEntries(Object.entries(strings).map(([lang, texts]) => [lang, articleStrings(texts)]));
 }
 
-/** Reads the files on every call, so that new strings are available immediately. Throws only if there is no fallback. */
+/** Reads the files on every call, so that new strings are available immediately. Throws only without a fallback. */
 function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Problem[] } {
   const file = path.join(ENGINE_LOCALES, 'en.json');
   const displayFile = displayPath(site, file);
@@ -166,7 +166,7 @@ function complete(source: LocaleStrings, value: object = {}, lang: string): Loca
   const own = flatTexts(value);
   const wanted = expectedTexts(flatTexts(source), lang);
   const texts = [...flatTexts(source), ...wanted].map(([key, expected]): [string, string] => {
-    // a form that the language does not have; another one may have it, and fall back to this one
+    // keeps plural forms that this language lacks: languages that fall back to it can have them
     const form = wanted.has(key) ? key : `${pluralBase(key)}_other`;
     return [key, own.get(form) ?? expected];
   });

@@ -13,7 +13,7 @@ const text = z.string().min(1);
 /** Information for translators about a string: where it appears, who reads it, how long it may be. */
 const note = z.union([
   text.transform((own) => ({ note: own, sameAsEnglish: false })),
-  // it may be the same in every language
+  // the string can be the same in all languages
   z.strictObject({ note: text, sameAsEnglish: z.literal(true) }),
 ]);
 const schema = z.record(z.string(), note);

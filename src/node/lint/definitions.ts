@@ -30,7 +30,7 @@ export function definitions() {
   };
 }
 
-/** A footnote may have the name of an address. */
+/** Separates footnotes from link definitions, which can have the same name. */
 function nameOf({ type, identifier }: { type: string; identifier: string }): string {
   return `[${type.startsWith('footnote') ? '^' : ''}${identifier}]`;
 }

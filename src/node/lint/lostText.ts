@@ -14,7 +14,7 @@ export function lostText() {
       if (offset !== undefined && 'value' in node) places.add(offset);
       parts.push(...textsOf(node));
     });
-    // plugins make attributes of texts, and texts without a place
+    // plugins turn text into attributes, and create text without a position
     const shown = withoutSpaces(withoutMarks(parts.join('')));
     const { displayFile } = foundBy('read', vfile).source;
     const told = [...problemsOf(vfile), ...(vfile.data.lint ?? [])]

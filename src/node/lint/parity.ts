@@ -55,7 +55,7 @@ export function findDifferences(model: SiteModel, routes: readonly SiteRoute[] =
 
 function comparePages(names: NameOf, original: SiteRoute, translation: SiteRoute): Problem[] {
   const both = [translation.summary.structure, original.summary.structure];
-  // a site that translates the text of titles needs no ids there; one that is written counts
+  // title ids are optional if titles are translated, but written ones are compared
   const areTitlesText = both.every((parts) => parts.some(([kind]) => kind === 'title'));
   const [ours = [], theirs = []] = both.map((parts) =>
     areTitlesText ? parts.filter(([kind]) => kind !== 'title') : parts,

@@ -38,7 +38,7 @@ function checkRows({ children: rows }: Table, vfile: VFile): void {
   }
 }
 
-/** A paragraph of bars is a table whose second line is missing or wrong, or that an empty line ends too early. */
+/** A paragraph with bars is a table whose delimiter row is missing or invalid, or that an empty line splits. */
 function checkParagraph(node: Paragraph, vfile: VFile): void {
   const lines = (sourceText(node, vfile) ?? textOf(node)).split('\n').map(withoutCode);
   const isRow = (line: string) => /^(?=.*(?<!\\)\|$)\|.+(?<!\\)\|.+\|$/.test(line);

@@ -67,7 +67,7 @@ export class OutputFolder {
   }
 
   #swap(): void {
-    // if another build publishes at the same moment, one of the two renames fails, and both are tried again
+    // if another build publishes at the same time, one of the two renames fails, and both are retried
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const previous = path.join(this.#workDir, attempt === 1 ? PREVIOUS : `${PREVIOUS}-${attempt}`);
       const moved = renameFolder(this.#outDir, previous);
@@ -118,7 +118,7 @@ function replaceFiles(staging: string, outDir: string): void {
     removeEmptyFolders(outDir, name);
   };
   assets.forEach(move);
-  // before the new pages: a folder may have become a file
+  // before the new pages, since a folder can become a file
   stale.filter((name) => !isAsset(name)).forEach(remove);
   pages.forEach(move);
   stale.filter(isAsset).forEach(remove);

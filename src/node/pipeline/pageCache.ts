@@ -47,7 +47,7 @@ export class PageCache {
     return `${displayFile} ${sha1(bytes)}`;
   }
 
-  /** Whether there is an entry; it may be stale or damaged. */
+  /** Whether an entry exists. It can be stale or damaged. */
   has(key: string): boolean {
     return this.#entries.has(key);
   }

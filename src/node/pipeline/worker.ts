@@ -21,7 +21,7 @@ enableCompileCache();
 const [, site] = workerData as [unknown, ResolvedSite];
 let loadedRenderer: ReturnType<typeof loadRenderer> | undefined;
 
-/** A file that is written all the time, such as a log, must not hold up the build. */
+/** Maximum number of attempts, so that a file that changes constantly, such as a log, can't block the build. */
 const MAX_ATTEMPTS = 5;
 
 let newest: { key: string; compiler: Promise<PageCompiler> } | undefined;

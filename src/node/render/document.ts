@@ -24,7 +24,7 @@ export interface ShellAssets {
   stylesheets: string[];
   /** Inline styles of every page: an identifying URL, and their text. None in development. */
   inlineStyles: { url: string; css: string }[];
-  /** Styles that are inlined in pages whose article needs them. None in development. */
+  /** Styles to inline in pages whose article needs them. Empty in development. */
   inlineExtraStyles: Partial<Record<ArticleStylesheet, string>>;
   /** Stylesheets that only some pages load. */
   extraStylesheets: Partial<Record<ExtraStylesheet, string>>;
@@ -84,7 +84,7 @@ function renderHead(input: DocumentInput): string[] {
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`,
     ),
-    // before the script, which chooses one for readers who have chosen a theme
+    // before the script, which selects one of them according to the reader's theme
     ...themeColors([...head, ...siteHead]),
     `<script id="head-script" data-options="${escapeHtml(JSON.stringify(headOptions(page, site)))}">${assets.headScript}</script>`,
     ...assets.inlineStyles.map(({ url, css }) => `<style data-src="${escapeHtml(url)}">${css}</style>`),

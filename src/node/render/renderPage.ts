@@ -49,7 +49,7 @@ export class PageRenderer {
     this.#siteData = new Map(context.siteData.map(({ url, data }) => [url, data]));
   }
 
-  /** Both forms of the page, or the error of one of its components. */
+  /** The page's document and data, or the error of one of its components. */
   render(job: Prepared, compiled: Parsed | undefined): Rendered | { problem: Problem } {
     const { page, siteDataUrl } = job;
     const site = this.#siteData.get(siteDataUrl);
@@ -168,7 +168,7 @@ function toProblem(error: unknown, job: Prepared, root: string): Problem {
   return { severity: 'error', ...own, message, advice: `The component is used in ${formatPlace(place)}.` };
 }
 
-/** Paths that elements lead to or load. */
+/** Paths that elements link to or load. */
 const PATH = /<[a-z][^>]*? (?:href|src)="(\/(?!\/)[^"]*)"/g;
 
 /**
@@ -202,7 +202,7 @@ function placeOf(address: string, site: ResolvedSite): Pick<Problem, 'file' | 'l
 
 /** Everything needed to render an article. */
 export interface ArticleInput extends Prepared {
-  /** Absent if there is no source, as for the not-found page. */
+  /** Absent without a source, as for the not-found page. */
   code?: string | undefined;
   html: Parsed['html'];
   /** The site in the article's language, if it differs from the shell's. */

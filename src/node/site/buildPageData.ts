@@ -88,7 +88,7 @@ function pageDescription({ summary, routePath }: SiteRoute, ofSite: string | und
 /** How much of a page describes it, in characters. */
 const DESCRIPTION_LENGTH = 160;
 
-/** What a page begins with, in whole words: the site's description would say the same of all pages. */
+/** Returns the start of a page's text, in whole words. The site's description would be the same for all pages. */
 function beginning(plain: string): string {
   if (plain.length <= DESCRIPTION_LENGTH) return plain;
   const words = [
@@ -143,7 +143,7 @@ export function documentTitle(page: { title: string; frontmatter: Frontmatter },
   return suffix ? `${own} | ${suffix}` : own;
 }
 
-/** The headings that the frontmatter asks for; the shell shows those of depth 2 to 4. */
+/** Returns the headings of the levels in the frontmatter. The shell shows levels 2 to 4. */
 export function outlined(toc: readonly TocItem[], outline: Frontmatter['outline']): TocItem[] {
   if (outline === undefined || typeof outline === 'boolean' || outline === 'deep') return [...toc];
   const [from, to] = typeof outline === 'number' ? [outline, outline] : outline;

@@ -47,7 +47,7 @@ export function buildSiteData(
   const description =
     config.languages.find((entry) => entry.lang === lang)?.description ??
     (config.description && text(config.description));
-  const { site: _, ...shell } = strings; // in browsers, what names the site's own texts has them
+  const { site: _, ...shell } = strings; // in browsers, references to the site's strings are already replaced
   const locales = config.languages.map((entry) => ({
     lang: entry.lang,
     label: entry.label,
@@ -80,7 +80,7 @@ export function buildSiteData(
     strings: shell,
   };
   const file = hashedFile('site', [version, lang], data);
-  // components read the site's own texts while they are rendered; browsers don't need them
+  // components read the site's strings during rendering only
   return { ...file, data: { ...data, strings }, url: withBase(space.base, `/${file.output}`) };
 }
 

@@ -44,7 +44,7 @@ export function navigationFiles(site: ResolvedSite): string[] {
 }
 
 /**
- * Reads `navigation.ts`. Returns nothing without such a file: see `navigationFromFolders`.
+ * Reads `navigation.ts`. Returns `undefined` without that file, see `navigationFromFolders`.
  *
  * @param read returns a file's content. Default: what is on disk
  */

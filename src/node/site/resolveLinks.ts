@@ -150,7 +150,7 @@ function hidesHeadings({ ids, problems }: Summary): boolean {
   );
 }
 
-/** Whether a path has an extension that no page has, and no version number ends with. */
+/** Whether a path has a file extension, excluding page extensions and the ends of version numbers. */
 function isFileName(name: string): boolean {
   return /\.(?!html$|mdx?$)[a-z][a-z\d]*$/i.test(name);
 }

@@ -154,7 +154,7 @@ function expandRedirects({ config, space }: ResolvedSite): Record<string, string
   }));
   const names = ({ oldAddress }: (typeof entries)[number]) =>
     Number(oldAddress.namesVersion) + Number(oldAddress.namesLang);
-  entries.sort((a, b) => names(a) - names(b)); // more specific ones come last, and win
+  entries.sort((a, b) => names(a) - names(b)); // more specific entries are last and take precedence
   const expanded = entries.flatMap(({ oldAddress, newAddress, hash }) => {
     return (oldAddress.namesVersion ? [oldAddress.version] : allVersions(space)).flatMap((version) =>
       (oldAddress.namesLang ? [oldAddress.lang] : space.languages).map((lang): [string, string] => {

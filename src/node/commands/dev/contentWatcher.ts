@@ -8,7 +8,7 @@ import type { ChangeKind, FileChanges } from './devSite.ts';
 /** Temporary files of editors and of this engine, and git's own. */
 const IGNORED = /\.tmp$|~$|[/\\]\.git[/\\](?!.*\blogs[/\\]HEAD$)/;
 
-/** For how long a file that is being written may be empty, in milliseconds. */
+/** How long to wait for the content of an empty file, which an editor is probably writing, in milliseconds. */
 const WRITING_MS = 50;
 
 export interface ContentWatcher {
@@ -50,7 +50,7 @@ export function watchContent(
   for (const kind of ['add', 'change', 'unlink'] as const)
     watcher.on(kind, (file) => note(path.resolve(file), kind));
   watcher.on('error', onError);
-  // what has happened before the watcher was ready: a folder changes with what is in it
+  // changes made before the watcher was ready: a folder's time changes with its content
   watcher.once('ready', () => {
     for (const [folder, names] of Object.entries(watcher.getWatched()))
       for (const file of names.map((name) => path.join(folder, name)))

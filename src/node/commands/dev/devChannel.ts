@@ -115,7 +115,7 @@ export class DevChannel {
     onDependencies(await devSite.dependencies());
   }
 
-  /** Errors in components may have been fixed, which only rendering can tell. */
+  /** Renders broken pages again, since errors in components can be fixed by any change. */
   async #renderAgain(): Promise<void> {
     const { devSite, render } = this.#options;
     for (const page of await devSite.repairedPages()) {

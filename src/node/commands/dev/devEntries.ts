@@ -7,7 +7,7 @@ import { pluginsVersion } from '../../content/own/plugins.ts';
 import type { ArticleStrings, Parsed, Source, Summary } from '../../content/page.ts';
 import { PagePipeline, type PageThreads } from '../../pipeline/pagePipeline.ts';
 
-/** Pages that are scanned before other work gets its turn, such as loaders of the bundler. */
+/** Number of pages scanned between yields to other work, such as the bundler's loaders. */
 const SCANNED_AT_ONCE = 20;
 
 /** A source file of the site, and what is known of it so far. */

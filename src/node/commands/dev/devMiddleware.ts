@@ -72,7 +72,7 @@ export function devMiddleware(view: KeyView, render: DevRenderer, channel: DevCh
         if (!channel.isOpen) unavailable(response);
         else {
           const { message, stack } = error instanceof Error ? error : new Error(String(error));
-          // of others, such as a bundle that lacks a package, the stack is of use in the terminal
+          // for other errors, such as a missing package in a bundle, the terminal shows the stack
           if (message !== told) console.error(error instanceof ProblemsError ? message : stack);
           told = message;
           failed(response, message);
@@ -138,7 +138,7 @@ async function answerPage(
   const [suffix] = isPage ? [] : ['.json', '.md'].filter((extension) => path.endsWith(extension));
   const file = isPage ? undefined : publicFile(devSite.site, path);
   const looksLikeFile = hasExtension(path);
-  // the bundler also sends parts of files, but doesn't know such names, and sends `.gz` files with an encoding
+  // the bundler's server supports ranges, but not such names, and sends `.gz` files with an encoding
   if (file && (!looksLikeFile || isUnknownToBundler(path))) return sendFile(response, file);
   if (!isPage && !path.endsWith('/') && !file && publicFile(devSite.site, `${path}/`)) {
     response.writeHead(302, { location: `${pathname}/${search}` }).end();
@@ -209,7 +209,7 @@ function sendFile(response: ServerResponse, file: string): 'file' {
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
       stream.pipe(response);
     })
-    // it may have been deleted since it was found
+    // it can be deleted in the meantime
     .once('error', () => (response.headersSent ? response : response.writeHead(404)).end());
   return 'file';
 }

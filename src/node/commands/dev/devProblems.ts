@@ -10,7 +10,7 @@ import type { DevEntries, DevEntry } from './devEntries.ts';
 import type { DevStructure } from './devStructure.ts';
 
 export interface DevProblems {
-  /** Those of the site as a whole: navigation, texts, files in the wrong place. */
+  /** Problems of the whole site: navigation, strings, misplaced files. */
   site: Problem[];
   /** Those of the pages that have been opened or edited, by page path. */
   pages: Map<string, Problem[]>;
@@ -21,7 +21,7 @@ export async function devProblems(structure: DevStructure, entries: DevEntries):
   await structure.read();
   const opened = entries.all().filter((entry) => entry.opened);
   for (const entry of opened) await entries.compile(entry);
-  // read again: something may have changed while the pages were being compiled
+  // reads again: files can change while pages are being compiled
   const { prepared, problems } = await structure.read();
   const { model } = prepared;
   // a page with errors may say in its unreadable part that it belongs into no sidebar
@@ -97,7 +97,7 @@ function formatExcerpt({ before, marked, after }: Excerpt): string {
   return `${escapeHtml(before)}${mark}${escapeHtml(after)}`;
 }
 
-/** What the browser shows of the warnings; errors come in the bundler's overlay. */
+/** Returns the warnings for the browser. Errors are shown in the bundler's overlay. */
 export function devWarnings({ site, pages }: DevProblems, root: string): DevUpdate['warnings'] {
   const warnings = [...pages].map(([pagePath, problems]): [string, string[]] => [
     pagePath,
@@ -117,7 +117,7 @@ const MARKED = /^(?:<\/?[\w.]+|[\p{L}\p{N}_$-]+|.)/u;
 /** The line of source that a problem is about; `undefined` without a line to show. */
 export function excerptOf({ file, line, column }: Problem, root: string): Excerpt | undefined {
   const text = line === undefined ? undefined : readLine(path.resolve(root, file), line);
-  // a page’s first line says nothing of what it lacks
+  // a page’s first line isn't the location of missing content
   if (!text || (text === '---' && column === undefined)) return undefined;
   if (column === undefined) return { before: shortened(text, CONTEXT * 2), marked: '', after: '' };
   const start = Math.min(column - 1, text.length);

@@ -74,7 +74,7 @@ async function currentBundle({ node }: Environments, shells: ShellCache): Promis
 /** Stands for the article in a cached shell. */
 const ARTICLE = '<!--article-->';
 
-/** Pages whose shells are kept. */
+/** Maximum number of cached shells. */
 const MAX_SHELLS = 20;
 
 /**

@@ -18,7 +18,7 @@ import { DevStructure, type ReplaceTexts, type Structure } from './devStructure.
 /** A page that is ready to be rendered. */
 export interface DevPage {
   prepared: Prepared;
-  /** Site data of the same moment, because an edit may have replaced it since. */
+  /** Site data from the same time, since an edit can replace it. */
   siteData: PublishedSiteData[];
   compiled?: Parsed;
   /** Present if it shows less than a build would, until this has been done. */
@@ -93,7 +93,7 @@ export class DevSite {
     else delete entry.failure;
   }
 
-  /** To be called when components have changed: pages that failed to render may not do so any more. */
+  /** Call this when components have changed, so that pages that failed to render are rendered again. */
   forgetFailures(): void {
     for (const { failure } of this.#entries.all()) if (failure) delete failure.compiled;
   }

@@ -40,7 +40,7 @@ export class DevStructure {
     this.#replaceTexts = replaceTexts;
   }
 
-  /** The structure as it was last read; read now if it has been forgotten, or could not be read. */
+  /** Returns the cached structure, or reads it if it was invalidated or couldn't be read. */
   read(): Promise<Structure> {
     if (this.#isRead && this.#entries.haveOtherErrors()) this.forget();
     if (this.#structure) return this.#structure;

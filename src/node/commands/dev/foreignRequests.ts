@@ -61,6 +61,6 @@ function keepEditorInside(request: IncomingMessage, root: string): boolean {
     request.url = `${target}?file=${encodeURIComponent(real + place)}`;
     return true;
   } catch {
-    return false; // there is no such file
+    return false; // the file doesn't exist
   }
 }

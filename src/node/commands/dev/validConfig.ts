@@ -82,7 +82,7 @@ async function findConfigProblems({ rootPath, configFile }: Context): Promise<Pr
     await rsbuild.initConfigs({ action: 'dev' });
     return [];
   } catch (error) {
-    // not `instanceof`: the engine may have been reloaded with the configuration
+    // not `instanceof`: the engine can be reloaded together with the configuration
     if (error instanceof Error && 'problems' in error) return [...(error as ProblemsError).problems];
     const advice = 'The server keeps using the previous configuration until this is fixed.';
     return [{ severity: 'error', ...moduleProblem(error, rootPath, configFile ?? ''), advice }];

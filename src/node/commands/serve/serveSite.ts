@@ -49,7 +49,7 @@ export async function serveSite({ folder, port, host, cors }: ServeOptions): Pro
   };
 }
 
-/** Throws if this machine has no such address, or no such name is known. */
+/** Throws if the host is neither an address of this machine nor a known name. */
 export async function checkHost(host: string): Promise<void> {
   const server = createServer().listen(0, host);
   await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {

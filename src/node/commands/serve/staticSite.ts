@@ -30,7 +30,7 @@ function isDetour(file: string): boolean {
     .some((segment) => ['', '.', '..'].includes(segment));
 }
 
-/** A generated file, which has the hash of its content in its name; pages and public files may be in the same folder. */
+/** Matches generated files, which have a content hash in their name. Pages and public files can be in the same folder. */
 const HASHED = /\.[0-9a-f]{8}\.\w+$/;
 
 /** Precompressed files, by encoding, the better one first. */

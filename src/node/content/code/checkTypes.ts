@@ -21,7 +21,7 @@ export interface TypeProblem {
 const typescript = import.meta.resolve('typescript-6');
 const { default: ts } = (await import(typescript)) as { default: typeof import('typescript-6') };
 
-/** The defaults of a typical project; a sample can override them in a line such as `// @strict: false`. */
+/** Compiler options of a typical project. A sample can override them in a line such as `// @strict: false`. */
 const compilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ESNext,
@@ -54,7 +54,7 @@ function checkerOf(root: string): TwoslashInstance {
 
 /**
  * The types in a sample, or its errors.
- * @param root folder whose `node_modules` contains what the sample imports
+ * @param root folder whose `node_modules` contains the sample's imports
  */
 export function checkTypes(
   root: string,

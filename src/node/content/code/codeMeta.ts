@@ -16,7 +16,7 @@ export interface CodeMeta {
   twoslash?: boolean;
   /** How a site's own tools verify the sample; not shown by the engine. */
   verify?: string;
-  /** The command whose output the block quotes: it is shown as a terminal. */
+  /** The command whose output the block shows. Such blocks look like a terminal. */
   output?: string;
   /** Unknown or repeated words. */
   unknown: string[];
@@ -59,10 +59,10 @@ export function withoutTitle(meta: string): string {
     .trim();
 }
 
-/** Longer than any sample; a typo such as `{1-1000000000}` must not exhaust memory. */
+/** Maximum line number. It exceeds any sample, but keeps a typo such as `{1-1000000000}` from exhausting memory. */
 const MAX_LINES = 10_000;
 
-/** The lines of `1,3-5`; `undefined` for ranges that name none, such as `0`, `3-1` and `1-`. */
+/** Returns the lines of `1,3-5`, or `undefined` for invalid ranges such as `0`, `3-1` and `1-`. */
 function parseLines(text: string): number[] | undefined {
   const lines: number[] = [];
   for (const range of text.split(',')) {

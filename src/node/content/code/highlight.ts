@@ -93,7 +93,7 @@ interface Prompted {
   continued: number[];
 }
 
-/** @param continues whether `> ` below a prompt is one as well; recorded output may begin with it */
+/** @param continues whether `> ` below a prompt is a prompt also. Recorded output can start with these characters. */
 function takePrompts(code: string, continues: boolean): Prompted {
   const result: Prompted = { text: '', prompts: [], continued: [] };
   const lines = code.split('\n').map((line, index) => {
@@ -203,7 +203,7 @@ function hideStrings(code: Element): void {
   });
 }
 
-/** A language of the site takes precedence over a known one of the same name. */
+/** Languages of the site take precedence over built-in ones with the same name. */
 async function loadLanguage(shiki: Highlighter, lang: string, { languages }: CodePlugins): Promise<void> {
   const own = languages.find(({ name, aliases = [] }) => name === lang || aliases.includes(lang));
   // all of them: they may refer to each other

@@ -71,7 +71,7 @@ export function withClasses(node: ElementContent): ElementContent {
   return { ...node, properties, children };
 }
 
-/** Merges adjacent texts, and adjacent tokens of the same class. */
+/** Merges adjacent text nodes, and adjacent tokens of the same class. */
 function merge(children: ElementContent[]): ElementContent[] {
   const result: ElementContent[] = [];
   for (const child of children) {

@@ -28,7 +28,7 @@ export class TypeStore {
   readonly #cache: DiskCache<TypedCode>;
 
   /**
-   * @param root folder whose `node_modules` contains what samples import
+   * @param root folder whose `node_modules` contains the imports of samples
    * @param cacheDir where results are stored for later builds
    */
   constructor({ root, cacheDir }: { root: string; cacheDir: string }) {
@@ -36,7 +36,7 @@ export class TypeStore {
     this.#cache = new DiskCache(cacheFolder({ cacheDir }), `types ${engineHash()}`);
   }
 
-  /** @param lang one of {@link typedLanguages}; other languages have no types */
+  /** @param lang one of {@link typedLanguages}. Other languages have no types. */
   async find(code: string, lang: string): Promise<Types> {
     const extension = EXTENSIONS[lang];
     if (extension === undefined) return { problems: [] };

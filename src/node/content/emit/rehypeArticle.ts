@@ -20,7 +20,7 @@ export function rehypeArticle(strings: ArticleStrings) {
         const properties = {
           className: ['table-scroll'],
           tabIndex: 0,
-          role: 'group', // a region would be a landmark, and there may be many tables
+          role: 'group', // not a region, which would be a landmark: a page can have many tables
           ariaLabel: strings.table,
         };
         parent.children[index] = element('div', properties, [node]);

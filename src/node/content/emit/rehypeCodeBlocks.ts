@@ -23,7 +23,7 @@ const isFolded = (lines: number, wish: boolean | undefined): boolean =>
 const fold = (lines: string[]): string =>
   `${lines.slice(0, FOLDED_LINES).join('\n')}\n<span hidden="until-found">${lines.slice(FOLDED_LINES).join('\n')}</span>`;
 
-/** Letters of the code's font, whose lines are all of one height. */
+/** Matches characters that the code font contains, so that all lines have the same height. */
 const PLAIN = /^[\x20-\x7e\t\n]*$/;
 
 /** Turns fenced code into a highlighted `<CodeBlock>`; its HTML stays out of the compiled page. */

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { VFile } from 'vfile';
 import { htmlToken } from '../tokens.ts';
 
-/** Keeps HTML out of the compiled code. Returns the token that stands for it. */
+/** Keeps HTML out of the compiled code. Returns the token that replaces it. */
 export function keepHtml(vfile: VFile, html: string): string {
   vfile.data.emit ??= { html: [] };
   return htmlToken(vfile.data.emit.html.push(html) - 1);

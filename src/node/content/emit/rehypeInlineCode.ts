@@ -30,7 +30,7 @@ function withBreak(child: ElementContent, index: number, siblings: ElementConten
   return canEnd ? [child] : [element('wbr'), child];
 }
 
-/** Whether an element, such as a link, begins with code that does not begin with a letter. */
+/** Whether an element, such as a link, starts with code whose first character isn't a letter. */
 function beginsWithSign(node: ElementContent | undefined, inCode = false): boolean {
   if (node?.type === 'text') return inCode && SIGN.test(node.value);
   return node?.type === 'element' && beginsWithSign(node.children[0], inCode || node.tagName === 'code');

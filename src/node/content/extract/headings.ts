@@ -62,7 +62,7 @@ export function readHeadings(tree: Root, vfile: VFile, slugs: Slugs): Headings {
 /**
  * Makes the ids of a page's headings, in their order.
  *
- * @param taken ids that they give way to. Default: those of the shell
+ * @param taken ids that headings must not use. Default: the shell's ids
  */
 export function headingSlugger(taken: Iterable<string> = RESERVED_IDS): GithubSlugger {
   const slugger = new GithubSlugger();
@@ -96,7 +96,7 @@ const RESERVED_IDS: readonly string[] = ['root', 'page-data', 'head-script', ...
 
 /** The problems of a page's ids. */
 interface WrittenIds {
-  /** Those that made ones have to give way to, with those of the shell and of the notes. */
+  /** Ids that generated ids must not use: written ids, and those of the shell and of footnotes. */
   taken: ReadonlySet<string>;
   headings: ReadonlyMap<Heading, { text: string; id?: string }>;
 }
@@ -153,7 +153,7 @@ function ownId(node: Heading): { text: string; id?: string } {
   return id === undefined ? { text } : { text, id };
 }
 
-/** Tells of keywords that are there twice, and of those of sections that the page does not have. */
+/** Reports duplicate keywords, and keywords of sections that the page doesn't have. */
 export function checkKeywords(vfile: VFile, toc: readonly TocItem[]): void {
   const { source, text, frontmatter } = foundBy('read', vfile);
   const { keywords = [], sectionKeywords = {} } = frontmatter;

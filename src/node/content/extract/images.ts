@@ -23,7 +23,7 @@ interface Picture {
 
 type Images = Pick<Parsed, 'assets' | 'dependencies'>;
 
-/** A page whose pictures are read. */
+/** The page whose images are read. */
 interface PageImages {
   site: ResolvedSite;
   vfile: VFile;

@@ -12,7 +12,7 @@ import { isHtmlElement, isJsx, type JsxElement } from '../jsxNodes.ts';
 import { foundBy, type PageLink, type Report, report, type Source, sourceOf } from '../page.ts';
 import { linkToken } from '../tokens.ts';
 
-/** Protocols that links may have. */
+/** Allowed protocols of links. */
 const PROTOCOLS: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'vscode']);
 const OWN_MACHINE: ReadonlySet<string | undefined> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const LINK_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'link', 'to']);
@@ -50,7 +50,7 @@ export function takeLinks(tree: Root, vfile: VFile, site: ResolvedSite): PageLin
           advice: 'Write https://… for another site, or only the path for a page.',
         });
       }
-      // an address that is shown as such says what to open on one's own machine
+      // a URL shown as text, such as localhost, refers to the reader's machine
       if (isWeb && OWN_MACHINE.has(URL.parse(href)?.hostname) && textOf(node) !== href) {
         const message = `The link “${href}” points to the reader’s own machine.`;
         wrong({ code: 'local-link', message, advice: 'Link to pages of this site by path: /guide/start/.' });

@@ -34,7 +34,7 @@ const REFERENCE = '&#x';
 /** Keeps apart what code says and what the library writes; pages cannot contain it. */
 const MARK = '\uE000';
 
-/** The library writes letters as references where emphasis begins or ends in a word: nobody reads them. */
+/** Replaces character references, which the library writes where emphasis starts or ends inside a word. */
 function readable(markdown: string): string {
   return markdown.replace(/(?<!\\)&#x([\dA-F]{1,6});/g, (_, code: string) => {
     const sign = String.fromCodePoint(Number.parseInt(code, 16));

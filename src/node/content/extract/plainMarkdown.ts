@@ -58,7 +58,7 @@ const MARKDOWN: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The source text of a node that a plugin of the site has added, such as a formula. */
+/** Returns the source text of a node that a site's plugin has added, such as a formula. */
 function plainUnknown(node: { type: string; value?: unknown }): RootContent[] {
   if (typeof node.value !== 'string') return [];
   const { type, value } = node;
@@ -73,7 +73,7 @@ function withPlainChildren(node: RootContent, context: PlainContext): RootConten
   return [{ ...node, children } as RootContent];
 }
 
-/** `{'<'}` is a way to write a character; any other expression means nothing to readers. */
+/** Returns the character of an expression such as `{'<'}`. Other expressions are omitted. */
 function literal(value: string): RootContent[] {
   const [, , said] = /^\s*(['"`])(.*)\1\s*$/s.exec(value) ?? [];
   return said === undefined ? [] : [text(said)];

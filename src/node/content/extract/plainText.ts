@@ -23,7 +23,7 @@ export function plainText(tree: Root): { text: string; starts: number[] } {
   return { text: collector.text.trimEnd(), starts: collector.starts };
 }
 
-/** The text of the first paragraph; one in a callout counts only if there is no other. Lists and tables need what is around them. */
+/** Returns the text of the first paragraph. Callouts only count if there is no other paragraph; lists and tables don't count. */
 export function firstParagraph(tree: Root): string {
   return findParagraph(tree, false) || findParagraph(tree, true);
 }
@@ -119,13 +119,13 @@ const CELL_BORDER = ' · ';
 
 const marked = (code: string): string => code && CODE_BORDER + code + CODE_BORDER;
 
-/** The header of a code block: its title, and the command whose output it shows. */
+/** Returns the header of a code block: its title, and the command whose output it shows. */
 function labelsOf(meta: string | null | undefined): string[] {
   const { title, output } = parseCodeMeta(meta ?? '');
   return [title, output].filter((label) => label !== undefined);
 }
 
-/** Whether each entry begins with a link, as below “Related”. */
+/** Whether each entry starts with a link, as in a list of related pages. */
 function isLinkList({ children }: List): boolean {
   return children.every(({ children: [first] }) => first?.type === 'paragraph' && isLink(first.children[0]));
 }
@@ -149,7 +149,7 @@ export const INLINE: ReadonlySet<string> = new Set(
   'text inlineCode emphasis strong delete link linkReference mdxJsxTextElement'.split(' '),
 );
 
-/** Attributes that are prose; others may be data, where line ends count. */
+/** Attributes that contain prose. In others, such as data, line breaks are significant. */
 const PROSE = new Set(['title', 'alt', 'aria-label', 'label', 'text', 'description']);
 
 /** A line end of the source between two Chinese or Japanese characters isn't a space, also across emphasis, links and code. */

@@ -9,7 +9,7 @@ import { joinLineEnds } from './plainText.ts';
 /** What a page tells without being compiled. */
 interface Scan {
   summary: Summary;
-  /** Whether its title is known: only compiling can tell some of them, such as one that a fragment holds. */
+  /** Whether the title is known. Some titles, such as those in a fragment, are only known after compiling. */
   titled: boolean;
 }
 
@@ -53,7 +53,7 @@ function findTitle(displayFile: string, body: string): Heading | undefined {
 
 const isTitle = (node: Nodes): node is Heading => node.type === 'heading' && node.depth === 1;
 
-/** Offsets behind the lines that begin with `#` and a space, or underline a heading. */
+/** Offsets of the ends of lines that start with `#` and a space, or underline a heading. */
 function* possibleTitleEnds(body: string): Generator<number> {
   for (let start = 0; start < body.length; ) {
     const end = body.indexOf('\n', start) + 1 || body.length;

@@ -85,7 +85,7 @@ function linksOfFrontmatter(text: string, add: Add): void {
   });
 }
 
-/** A part of a node's text, where it is first. */
+/** Records the position of the first occurrence of a part in the source of a node. */
 function addPart({ position }: Nodes, text: string, part: string, add: Add): void {
   const { start, end } = position ?? {};
   const at = part === '' ? -1 : text.slice(start?.offset, end?.offset).indexOf(part);

@@ -33,7 +33,7 @@ export async function importModule(root: string, name: string): Promise<object> 
   }
 }
 
-/** Whether {@link importModule} failed because the package itself is not there, rather than one that it imports. */
+/** Whether {@link importModule} failed because the package itself is missing, rather than one of its imports. */
 export function isMissingPackage(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith(`Cannot find package '${PREFIX}`);
 }

@@ -16,11 +16,11 @@ export interface PlainElement {
 
 /** What programs read in place of a component. */
 export interface PlainForm {
-  /** Lines for search, before the text between the tags; code is marked as such. Default: none. */
+  /** Lines for search, before the text between the tags, with inline code marked. Default: none. */
   search?: readonly (string | { code: string })[];
   /** Markdown for copies of the page. Default: the children. */
   markdown?: string;
-  /** A value of what the page is about; overviews show the first one of each page. Default: none. */
+  /** A value to show with the page, such as an option's default. Overviews show the first one of each page. Default: none. */
   overview?: { label: string; value: string };
 }
 

@@ -128,7 +128,7 @@ async function loadLanguages(site: ResolvedSite, name: string): Promise<Language
   throw problem(site, { message, advice: 'It must have “name”, “scopeName” and “patterns”.' });
 }
 
-/** Turns what a module throws into a problem with the place where it does. */
+/** Turns an error that a module throws into a problem with its location. */
 async function orProblem<Result>(
   site: ResolvedSite,
   name: string,
@@ -170,7 +170,7 @@ export class PluginError extends Error {
 }
 
 /**
- * A plugin of the site whose errors say that they are its own. What it reports about a page by `file.fail` stays.
+ * Wraps a plugin of the site, so that its exceptions name the plugin. Problems that it reports with `file.fail` are kept.
  *
  * @param name as the configuration writes it
  * @param module where the plugin lies

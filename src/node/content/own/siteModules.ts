@@ -24,7 +24,7 @@ export interface SiteComponent {
   name: string;
   /** Absolute path of its module. */
   file: string;
-  /** The export that it is; one of the configuration may be the default export as well. */
+  /** Name of the export. Components of the configuration can also be the default export. */
   exported: string;
   /** Whether it is hydrated in the browser. */
   island: boolean;
@@ -153,7 +153,7 @@ function versionFrom(name: string, importer: string): string | undefined {
   return text && (JSON.parse(text.toString()) as { version?: string }).version;
 }
 
-/** Scripts of the site that would stop those of the engine. */
+/** Reports scripts of the site that would break the engine's scripts. */
 function takenPolicies(site: ResolvedSite, modules: SiteModules): Problem[] {
   const scripts = (site.config.head ?? []).flatMap(([, { src }]) =>
     typeof src === 'string' && src.startsWith('/')
@@ -201,7 +201,7 @@ export function componentStyles(modules: SiteModules): string[] {
   return [...importGraph(moduleFiles(modules)).keys()].filter(isStylesheet);
 }
 
-/** Whether the bundles of a site are those of every other site. */
+/** Whether a site adds nothing to the bundles, so that they are the same as other sites'. */
 export function hasModules({ components, slots, hosts, layouts, styles }: SiteModules): boolean {
   return styles.length + components.length + [slots, hosts, layouts].flatMap(Object.keys).length > 0;
 }

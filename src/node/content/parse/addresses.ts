@@ -8,7 +8,7 @@ import { isCjk } from '../../base/cjk.ts';
 const ASTERISK = 42;
 const LINK: string = 'literalAutolink';
 
-/** What an address begins with, up to its host. */
+/** Matches the start of a URL, up to its host. */
 const START = /^(?:https?:\/\/|www\.)(?=[^\s\p{P}\p{S}])/iu;
 const HOST = /^[^\s/?#:*~]{1,255}/u;
 /** Ends at a space, at `<` and `"`, and at quotation marks, brackets and punctuation that ASCII does not have. */
@@ -26,7 +26,7 @@ const TRAIL = '!"\'*,.:;?_~';
 const SENTENCE_END = /^[!"'*,.:;?_~)\]}]{0,8}(?:\P{ASCII}|$)/u;
 
 /**
- * The length of the address that a text begins with; 0: none.
+ * Returns the length of the URL at the start of a text, or 0.
  *
  * @param isEmphasized whether an asterisk stands right before it. Default: `false`
  */

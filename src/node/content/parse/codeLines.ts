@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { parseBlocks } from './parsePage.ts';
 
-/** Lines of fenced code with its fences, counted from 0; `true` for the line that begins a block. */
+/** Lines of fenced code including the fences, counted from 0; `true` for the first line of a block. */
 export function codeLines(lines: readonly string[]): Map<number, boolean> {
   const code = new Map<number, boolean>();
   visit(parseBlocks(lines.join('\n')), 'code', ({ position, data }) => {

@@ -291,7 +291,7 @@ class Nesting {
   readonly #open: number[];
   #code = '';
   #codeIsQuoted = false;
-  /** Whether indented lines may be part of a list rather than code. */
+  /** Whether indented lines can be part of a list rather than code. */
   #hasList: boolean;
 
   constructor(size: number, isIndentFree: boolean) {

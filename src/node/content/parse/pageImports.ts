@@ -6,7 +6,7 @@ import { mdxjsEsm } from 'micromark-extension-mdxjs-esm';
 import type { Extension } from 'micromark-util-types';
 import { withoutFrontmatter } from '../read/frontmatterBlock.ts';
 
-/** Constructs inside paragraphs, which hold no imports. */
+/** Constructs inside paragraphs, which can't contain imports. */
 const INLINE: Extension = {
   disable: {
     null: ['attention', 'autolink', 'codeText', 'htmlFlow', 'htmlText', 'labelStartImage', 'labelStartLink'],
@@ -32,7 +32,7 @@ export function pageImports(text: string): ImportDeclaration[] {
   }
 }
 
-/** Whether a line begins an import of a name that the page uses as a tag: samples of code import other things. */
+/** Whether a line starts an import of a name that the page uses as a tag. This excludes most imports in code samples. */
 function mayImport(text: string): boolean {
   const marker = '\nimport ';
   const lines = `\n${text}`;

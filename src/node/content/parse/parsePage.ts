@@ -19,7 +19,7 @@ declare module 'mdast' {
   interface Data {
     /** Number of fences of a container or of code: what is closed has two. */
     fences?: number;
-    /** The backticks or tildes that code begins with. */
+    /** Matches the backticks or tildes of a fence. */
     fence?: string;
     /** Indexes in a text of characters that are escaped or written as a reference, which are never markup. */
     literal?: number[];
@@ -28,12 +28,12 @@ declare module 'mdast' {
   }
 }
 
-/** Whether one of the first characters of a text, or of all of it, is escaped: `\\[!NOTE]`. */
+/** Whether one of the first characters of a text (default: any) is escaped: `\\[!NOTE]`. */
 export function isLiteral({ data, value }: Text, length = value.length): boolean {
   return data?.literal?.some((index) => index < length) ?? false;
 }
 
-/** What pages may be written in: the plugins that extend the parser, in order. None of them transforms the tree. */
+/** The plugins that extend the parser's syntax, in order. None of them transforms the tree. */
 export function syntaxPlugins(format: PageFormat): PluggableList {
   return [
     [remarkGfm, { singleTilde: false }],
@@ -131,7 +131,7 @@ function keepFence(this: CompileContext, token: Token): void {
 }
 
 function noteLiteral(this: CompileContext, token: Token): void {
-  // a reference also ends with one
+  // so does a character reference
   if (this.sliceSerialize(token) === ';') return;
   const node = this.stack.at(-1);
   if (node?.type !== 'text') return;

@@ -7,7 +7,7 @@ import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Source } from '../page.ts';
 
-/** Everything that may be a page, and the files that would be pages by another name or in another folder. */
+/** Files that can be pages, and files that would be pages with another name or in another folder. */
 interface Discovered {
   sources: Source[];
   /** Page files that are parts of pages or drafts: absolute paths, by those for messages. */
@@ -119,27 +119,27 @@ function isPart(name: string): boolean {
   return segments.slice(0, -1).includes('shared') || segments.some((segment) => segment.startsWith('_'));
 }
 
-/** Whether the name of a file or one of its folders begins with a dot. */
+/** Whether the name of a file or one of its folders starts with a dot. */
 function isHidden(name: string): boolean {
   return name.split('/').some((segment) => segment.startsWith('.'));
 }
 
 /** Of a file's name in common file systems, in bytes. */
 const MAX_NAME = 255;
-/** What may be written behind the name of a page: pre-compressed HTML. */
+/** Extensions after a page's name: pre-compressed HTML. */
 const LONGEST_ENDING = '.html.br';
 
 /** Names that Dropbox, Syncthing and others give to copies. */
 const CONFLICT = /\([^/()]{0,200}conflict[^/()]{0,200}\)\.mdx?$|\.sync-conflict-[^/]{0,200}\.mdx?$/i;
 
-/** Packages, hidden folders such as `.obsidian`, and files that editors and file systems keep next to a file. */
+/** Matches packages, hidden folders such as `.obsidian`, and temporary files of editors and file systems. */
 function isLeftOut(name: string): boolean {
   const last = path.posix.basename(name);
   const isOfEditor = ['.#', '._', '~$'].some((start) => last.startsWith(start));
   return last === 'node_modules' || isOfEditor || (last.startsWith('.') && !isMarkdown(last));
 }
 
-/** Tells of parts of pages and drafts that no page shows: they may have their name by mistake. */
+/** Reports fragments and drafts that no page includes, since they can have their name by mistake. */
 export function unusedParts(parts: ReadonlyMap<string, string>, used: ReadonlySet<string>): Problem[] {
   return [...parts]
     .filter(([, file]) => !used.has(file))

@@ -98,7 +98,7 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
   const parsed = frontmatterSchema.safeParse(given);
   if (parsed.success) return { frontmatter: { ...ofSite, ...parsed.data }, problems: [] };
   const violations = describeViolations(parsed.error, frontmatterSchema);
-  // the other keys hold: without them, more would seem to be wrong
+  // keeps the valid keys: without them, more problems would be reported
   const wrong = new Set(violations.map(({ path }) => path[0]));
   const rest = frontmatterSchema.safeParse(
     Object.fromEntries(Object.entries(given as object).filter(([key]) => !wrong.has(key))),

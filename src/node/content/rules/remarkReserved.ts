@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { report } from '../page.ts';
 import { RESERVED_TEXT, reservedText } from '../tokens.ts';
 
-/** Reports what is reserved for the engine where it is written as an entity: the source does not show it. */
+/** Reports reserved characters that are written as entities, which a search of the source doesn't find. */
 export function remarkReserved() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node: Nodes) => {

@@ -10,7 +10,7 @@ const BLOCKS: readonly string[] =
     ' ',
   );
 
-/** What a page may not have, and what to write instead. */
+/** HTML that pages can't contain, and its replacement. */
 const REFUSED: Record<string, readonly [why: string, advice: string]> = {
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((level) => [
@@ -46,7 +46,7 @@ export function isKnownHtml(name: string): boolean {
   return isPhrasing(name) || BLOCKS.includes(name) || Object.hasOwn(REFUSED, name);
 }
 
-/** Why a page may not have an element of HTML; `undefined` if it may. */
+/** Returns why a page can't contain an HTML element, or `undefined` if it can. */
 export function refuseHtml(name: string): Report | undefined {
   const [why, advice] = (Object.hasOwn(REFUSED, name) ? REFUSED[name] : undefined) ?? [];
   if (why !== undefined && advice !== undefined)

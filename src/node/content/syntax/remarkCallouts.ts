@@ -91,7 +91,7 @@ function fromAlert(node: Blockquote, vfile: VFile) {
 
 const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
-/** What stands before the first end of a line, be it written with spaces, a backslash or neither, and after it. */
+/** Splits a text at its first line break, written with spaces, a backslash or neither. */
 function firstLine(nodes: PhrasingContent[]): { line: PhrasingContent[]; after: PhrasingContent[] } {
   const index = nodes.findIndex(
     (node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')),

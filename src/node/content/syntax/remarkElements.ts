@@ -15,7 +15,7 @@ const builtIn: readonly string[] = [...elementNames, ...expandedElementNames];
 const PHRASING = new Set(['Badge', 'Kbd', 'Term']);
 const LINES = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link']);
 
-/** A mistake in how an element is used: what is wrong, and what to do. */
+/** A mistake in the use of an element: the problem, and advice. */
 type Mistake = [message: string, advice: string];
 
 /**
@@ -125,7 +125,7 @@ function expressionMistakes(node: JsxElement): Mistake[] {
 /** JSX silently uses the last of duplicate attributes; React reserves `key` for itself. */
 function attributeMistakes(node: JsxElement): Mistake[] {
   const names = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute.name] : []));
-  // properties of components may be called “once” or “online”
+  // components can have properties such as `once` or `online`
   const isHtml = isHtmlElement(node);
   const handler = names.find((name) => (isHtml ? /^on/i : /^on[A-Z]/).test(name));
   const twice = names.find((name, index) => names.indexOf(name) !== index);

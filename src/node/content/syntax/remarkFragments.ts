@@ -257,7 +257,7 @@ function readImport(
     }
     const isDefault = entry.type === 'ImportDefaultSpecifier';
     const exported = isDefault || entry.imported.type !== 'Identifier' ? 'default' : entry.imported.name;
-    // what is missing has been reported
+    // missing definitions have been reported
     const name = ownElementName(root, file ?? specifier, exported);
     components.set(entry.local.name, { name, island: isIsland(file ?? specifier) });
   }

@@ -24,7 +24,7 @@ export function remarkHtml() {
   return (tree: Root, vfile: VFile): void => withElements(tree, vfile);
 }
 
-/** Tags of one parent open and close around the nodes between them, such as paragraphs of Markdown. */
+/** Pairs opening and closing tags of the same parent around the nodes between them, such as paragraphs. */
 function withElements(parent: Parents, vfile: VFile): void {
   if (!parent.children.some(({ type }) => type === 'html' || type !== 'text')) return;
   const opened: JsxElement[] = [];
@@ -40,13 +40,13 @@ function withElements(parent: Parents, vfile: VFile): void {
   parent.children = children as typeof parent.children;
 }
 
-/** What attributes of Vue begin with. */
+/** Prefixes of Vue attributes. */
 const VUE = [':', '@', '#', 'v-'];
 
 /** Blocks that a line right below them continues. */
 const CONTINUED: ReadonlySet<string> = new Set(['paragraph', 'blockquote', 'list', 'listItem']);
 
-/** Reports the tags of a line that nothing closes, in one message: several are rather text, such as `Map<K, V>`. */
+/** Reports the unclosed tags of a line in one message. Several of them are probably text, such as `Map<K, V>`. */
 function reportUnclosed(nodes: readonly JsxElement[], vfile: VFile): void {
   const [node] = nodes;
   if (!node) return;

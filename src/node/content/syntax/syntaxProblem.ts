@@ -8,13 +8,13 @@ import { parseBlocks } from '../parse/parsePage.ts';
 /** What the lines of git look like that a merge leaves behind. */
 const CONFLICT = /^(?:<{7}|={7}|>{7})(?:\s|$)/;
 
-/** Elements that hold nothing, and that HTML does not close. */
+/** Void elements of HTML. */
 const VOID = ['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'wbr'];
 
 const TEXT_ADVICE =
   'In MDX, “<” starts a component and “{” starts an expression. For the literal characters, use backticks or write \\< and \\{.';
 
-/** The problem that an error of the Markdown or MDX parser is, without its file: what is wrong, in the words of a writer. */
+/** Turns an error of the Markdown or MDX parser into a problem in terms that writers know, without the file. */
 export function syntaxProblem(
   error: VFileMessage,
   source: string,

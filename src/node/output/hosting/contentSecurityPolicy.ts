@@ -50,7 +50,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** What the elements need that the site adds to the head: just their addresses, and the hashes of their texts. */
+/** Returns the sources that the site's head elements need: their URLs, and the hashes of inline content. */
 function headSources({ head = [] }: SiteConfig): [directive: string, sources: string[]][] {
   return head.flatMap(([name, attributes, text]): [string, string[]][] => {
     const { src, href, rel, type } = attributes;

@@ -60,7 +60,7 @@ export function writeHostFiles(
 /** Folders of generated files below the assets folder; public files there are listed one by one. */
 const GENERATED = new Set(['css', 'font', 'image', 'images', 'js', 'search', 'site']);
 
-/** Pages and public files in the assets folder, whose names contain no hash: patterns below that folder. */
+/** Returns patterns for pages and public files in the assets folder, which have no hash in their name. */
 function namedInAssets({ site, routes }: SiteModel): string[] {
   const folder = withBase(site.space.base, `/${ASSETS_FOLDER}/`);
   const pages = routes

@@ -77,7 +77,7 @@ function searchRecords(pages: readonly Prepared[]): SearchRecord[] {
     // a first-level heading that says otherwise than the title is as good as a keyword
     const other = headingTitle === '' || headingTitle === title ? [] : [withoutCodeMarks(headingTitle)];
     const keywords = [...other, ...(frontmatter.keywords ?? [])];
-    // the landing page's texts are in its frontmatter; they come first, so that they belong to no heading
+    // the landing page's text is in its frontmatter; it comes first, so that it belongs to no heading
     const landing = landingText(frontmatter);
     const shift = landing.length;
     return [

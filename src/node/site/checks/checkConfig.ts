@@ -46,7 +46,7 @@ export function checkConfig(site: ResolvedSite, texts: Texts = new Map()): Probl
   ];
 }
 
-/** A script of `head` that no browser could read. Modules may have imports, which only a browser resolves. */
+/** Reports scripts of `head` with syntax errors. Modules can have imports, which only a browser resolves. */
 function wrongScript([name, { type = 'text/javascript' }, text]: SiteHeadElement, file: string): Problem[] {
   if (name !== 'script' || text === undefined) return [];
   try {
