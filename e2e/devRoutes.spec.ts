@@ -20,6 +20,7 @@ test.beforeAll(async () => {
       'docs/v1/en/index.mdx': '# Home of one\n',
       'docs/v1/en/config/includeSource.mdx': '# includeSource\n\nOne.\n',
       'docs/v1/zh/index.mdx': '# 第一版\n',
+      'docs/1.0/en/index.mdx': '# Home of the first\n',
       'docs/v2/en/config/tsconfig.json.mdx': '# tsconfig.json\n',
       'docs/v2/en/config/v1.2.mdx': '# Release 1.2\n',
       'docs/v2/zh/config/示例.mdx': '# 示例\n\n![图片](./图片.png)\n',
@@ -32,7 +33,7 @@ test.beforeAll(async () => {
         { lang: 'en', label: 'English' },
         { lang: 'zh', label: '简体中文' },
       ],
-      multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
+      multiVersion: { default: 'v2', versions: ['v2', 'v1', '1.0'] },
       themeConfig: { localeRedirect: 'never' },
     },
   );
@@ -77,6 +78,17 @@ test('sends other spellings of an address to the page, with their query', async 
   expect(await location('/docs/en/config/includeSource')).toBe('/docs/config/includeSource');
   expect(await location('/docs/v2/config/includeSource')).toBe('/docs/config/includeSource');
   expect(await location('/docs/v1/index')).toBe('/docs/v1/');
+  expect(await location('/docs/1.0?a=1')).toBe('/docs/1.0/?a=1');
+});
+
+test('answers addresses with several slashes', async () => {
+  const ask = async (path: string) => {
+    const { status, headers } = await rawRequest(server.origin, path);
+    return [status, headers.location];
+  };
+  expect(await ask('//')).toEqual([404, undefined]);
+  expect(await ask('//config/includeSource')).toEqual([404, undefined]);
+  expect(await ask('/docs//config//includeSource')).toEqual([302, '/docs/config/includeSource']);
 });
 
 test('answers unknown addresses with 404 in the language of the address', async () => {

@@ -235,8 +235,8 @@ export interface KeyView {
 export function keyView(devSite: DevSite): KeyView {
   let withKeys: DevSite | undefined;
   return {
-    siteFor: ({ url = '/', headers }, response) => {
-      const asked = new URL(url, 'http://localhost').searchParams.get('i18n');
+    siteFor: ({ url, headers }, response) => {
+      const asked = new URLSearchParams(requestTarget(url).search).get('i18n');
       const isKept = (headers.cookie ?? '').split(/;\s*/).includes(COOKIE);
       const wanted = asked === null ? isKept : asked === 'keys';
       if (asked !== null)
