@@ -216,6 +216,17 @@ it('ignores lock files, and warns of conflicted copies', () => {
   );
 });
 
+it.each(['Copy of cli', 'cli - Copy', 'cli - Copy (2)', 'cli copy', 'cli copy 2', 'cli (copy)', 'cli (1)'])(
+  'warns of copies made by file managers: %s',
+  (name) => {
+    const { sources, problems } = discover(['docs/en/guide/cli.md', `docs/en/guide/${name}.md`]);
+    expect(sources.map(({ routePath }) => routePath)).toEqual(['/guide/cli']);
+    expect(problems).toMatchObject([{ severity: 'warning', code: 'stray-page' }]);
+    // without the original, it is a page
+    expect(discover([`docs/en/guide/${name}.md`])).toMatchObject({ sources: { length: 1 }, problems: [] });
+  },
+);
+
 it.each(['c#', 'what?', 'back\\slash'])('refuses a name that no address can lead to: %s', (name) => {
   const { sources, problems } = discover(['docs/en/index.mdx', `docs/en/${name}.mdx`]);
   expect(sources.map(({ routePath }) => routePath)).toEqual(['/']);

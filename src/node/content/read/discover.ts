@@ -21,6 +21,7 @@ export function discoverPages(site: ResolvedSite): Discovered {
   const parts = new Map<string, string>();
   const { files, problems } = walkFolder(site, site.docsDir, isLeftOut);
   const owners = new Map<string, string>();
+  const names = new Set(files);
   const folders = allVersions(site.space).flatMap((version) =>
     site.space.languages.map((lang) => ({ version, lang, prefix: path.posix.join(version, lang, '/') })),
   );
@@ -41,9 +42,9 @@ export function discoverPages(site: ResolvedSite): Discovered {
     if (!folder) {
       const isPage = name.endsWith('.mdx') || MISNAMED.includes(path.extname(name));
       if (!isPage || isPart(name) || isHidden(name)) continue;
-      const names = folders.map(({ prefix }) => `${displayPath(site, path.join(site.docsDir, prefix))}/`);
+      const places = folders.map(({ prefix }) => `${displayPath(site, path.join(site.docsDir, prefix))}/`);
       const message = 'This page is outside the folders of the languages, so it is not part of the site.';
-      wrong(message, `Move it to ${names.join(', ')}.`, 'warning');
+      wrong(message, `Move it to ${places.join(', ')}.`, 'warning');
       continue;
     }
     const { version, lang, prefix } = folder;
@@ -51,6 +52,9 @@ export function discoverPages(site: ResolvedSite): Discovered {
     if (CONFLICT.test(relative)) {
       const message = 'This file is a conflicted copy made by a file synchronization tool.';
       wrong(message, 'Copy missing content into the page, then delete this file.', 'warning');
+    } else if (isMarkdown(name) && names.has(originalOf(name))) {
+      const message = `This file is a copy of ${path.basename(originalOf(name))}, so it is not a page.`;
+      wrong(message, 'Delete it, or rename it if it is a page.', 'warning');
     } else if (relative.startsWith('theme/') || isPart(relative)) {
       if (isMarkdown(name)) parts.set(displayFile, file);
     } else if (!isMarkdown(name)) {
@@ -131,6 +135,15 @@ const LONGEST_ENDING = '.html.br';
 
 /** Names that Dropbox, Syncthing and others give to copies. */
 const CONFLICT = /\([^/()]{0,200}conflict[^/()]{0,200}\)\.mdx?$|\.sync-conflict-[^/]{0,200}\.mdx?$/i;
+
+/** What file managers and browsers add to the name of a copy: `Copy of a`, `a - Copy (2)`, `a copy`, `a (1)`. */
+const COPY = /^Copy of |(?: -)? \(?copy\)?(?: \(?\d+\)?)?$| \(\d+\)$/i;
+
+/** The file that a copy was made of, by its name; an empty string for other names. */
+function originalOf(name: string): string {
+  const { dir, name: stem, ext } = path.posix.parse(name);
+  return COPY.test(stem) ? path.posix.join(dir, stem.replace(COPY, '') + ext) : '';
+}
 
 /** Matches packages, hidden folders such as `.obsidian`, and temporary files of editors and file systems. */
 function isLeftOut(name: string): boolean {
