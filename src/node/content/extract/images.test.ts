@@ -108,8 +108,30 @@ it.each([
   ['<video src="/a.mp4" poster="/a.png" />', 'src="/docs/a.mp4" poster="/docs/a.png"'],
   ['<audio><source src="/a.ogg" /></audio>', 'src="/docs/a.ogg"'],
   ['<video src="https://example.com/a.mp4" />', 'src="https://example.com/a.mp4"'],
-])('films and sound of the public folder are below the base: %s', async (text, written) => {
-  expect(renderCompiled(await compileText(`# A\n\n${text}\n`, { base: '/docs/' }))).toContain(written);
+  ['<video src="/a.mp4#t=5" />', 'src="/docs/a.mp4#t=5"'],
+  ['<svg><image href="/a.png" /></svg>', 'href="/docs/a.png"'],
+  ['<svg><use href="/a.png#b" /><use href="#c" /></svg>', 'href="/docs/a.png#b"></use><use href="#c"'],
+])('files of the public folder are below the base: %s', async (text, written) => {
+  const files = { 'public/a.mp4': '', 'public/a.ogg': '', 'public/a.png': '' };
+  const page = await compileText(`# A\n\n${text}\n`, { base: '/docs/', files });
+  expect(page.problems).toEqual([]);
+  expect(renderCompiled(page)).toContain(written);
+});
+
+it.each([
+  '<video src="/none.mp4" />',
+  '<audio><source src="/none.ogg" /></audio>',
+  '<video src="/a.mp4" poster="/none.png" />',
+  '<svg><image href="/none.png" /></svg>',
+  '<img src="/a.svg" srcset="/a.svg 1x, /none.svg 2x" alt="" />',
+])('a file that the public folder lacks is reported: %s', async (text) => {
+  const files = { 'public/a.mp4': '', 'public/a.svg': svg(2, 2) };
+  const page = await compileText(`# A\n\n${text}\n`, { files });
+  expect(page.problems).toMatchObject([
+    { code: 'picture', line: 3, message: expect.stringMatching(/cannot load “\/none\.\w+”/) },
+  ]);
+  // the page is compiled again when the file is added
+  expect(page.dependencies.filter((file) => file.includes('public/none'))).toHaveLength(1);
 });
 
 describe('a picture on another site', () => {
@@ -201,7 +223,11 @@ it('a srcset gets the base, and each of its pictures is checked', async () => {
     '# A\n\n<picture><source srcset="/a.avif 1x, /b.avif 2x" /><img src="/a.svg" srcset="./c.png 2x" alt="" /></picture>\n',
     {
       base: '/docs/',
-      files: { 'public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' },
+      files: {
+        'public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+        'public/a.avif': '',
+        'public/b.avif': '',
+      },
     },
   );
   expect(renderCompiled(page)).toMatch(/srcset="\/docs\/a\.avif 1x, \/docs\/b\.avif 2x"/i);

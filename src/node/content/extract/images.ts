@@ -5,7 +5,7 @@ import { imageSize } from 'image-size';
 import type { Definition, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { encodePath, isExternal, publicUrl, withBase } from '../../../shared/routes.ts';
+import { encodePath, isExternal, publicUrl, splitHref, withBase } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { readIfThere } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
@@ -48,8 +48,7 @@ export function takeImages(tree: Root, vfile: VFile, site: ResolvedSite): Images
       node.data = { ...node.data, hProperties: { ...loading(), ...size, ...node.data?.hProperties } };
     }
     if (!isJsx(node)) return;
-    checkFiles(node, vfile);
-    if (isHtmlElement(node)) belowBase(node, site);
+    if (isHtmlElement(node)) takeFiles(node, { site, vfile, images });
     const src = node.name === 'img' ? textAttribute(node, 'src') : undefined;
     if (src === undefined) return;
     if (textAttribute(node, 'alt') === undefined) report(vfile, node, undescribed(src));
@@ -72,17 +71,55 @@ export function takeImages(tree: Root, vfile: VFile, site: ResolvedSite): Images
   return images;
 }
 
-/** Films, sound and alternatives of pictures are files of the public folder. */
-function belowBase(node: JsxElement, { space }: ResolvedSite): void {
+/** Elements of HTML and of SVG that show or play a file, besides `<img>`. */
+const MEDIA = ['video', 'audio', 'source', 'track', 'input'];
+const SVG_FILES = ['image', 'feImage', 'use'];
+
+/** Whether an attribute holds a file other than the picture of an `<img>`. */
+function holdsFile({ name }: JsxElement, attribute: string): boolean {
+  if (SVG_FILES.includes(name ?? '')) return ['href', 'xlink:href', 'xlinkHref'].includes(attribute);
+  return MEDIA.includes(name ?? '') && ['src', 'poster'].includes(attribute);
+}
+
+/** Films, sound, alternatives of pictures and pictures within SVG are files of the public folder, below the site's base. */
+function takeFiles(node: JsxElement, { site, vfile, images }: PageImages): void {
   for (const attribute of node.attributes) {
     if (!('name' in attribute) || typeof attribute.value !== 'string') continue;
-    const isFile = node.name !== 'img' && ['src', 'poster'].includes(attribute.name);
-    if (isFile) attribute.value = publicUrl(space.base, attribute.value);
-    if (attribute.name.toLowerCase() === 'srcset')
-      attribute.value = candidatesOf(attribute.value)
-        .map(([url = '', ...size]) => [publicUrl(space.base, url), ...size].join(' '))
-        .join(', ');
+    const { name, value } = attribute;
+    const isSet = name.toLowerCase() === 'srcset';
+    if (!isSet && !holdsFile(node, name)) continue;
+    const candidates = isSet ? candidatesOf(value) : [[value]];
+    for (const [url = ''] of candidates) {
+      if (isExternal(url) || url.startsWith('#')) continue;
+      const file = publicPath(site, url);
+      if (url.startsWith('/')) images.dependencies.push(file);
+      if (url.startsWith('/') && existsSync(file)) continue;
+      report(vfile, node, url.startsWith('/') ? notInPublicFolder(node, url) : notCopied(node, name, url));
+    }
+    attribute.value = candidates
+      .map(([url = '', ...size]) => [publicUrl(site.space.base, url), ...size].join(' '))
+      .join(', ');
   }
+}
+
+/** The file of the public folder at a URL, which may be encoded and have a query or hash. */
+function publicPath({ publicDir }: ResolvedSite, url: string): string {
+  return path.join(publicDir, decodePath(splitHref(url).target));
+}
+
+function notInPublicFolder({ name }: JsxElement, url: string): Report {
+  const message = `<${name}> cannot load “${url}”: the public folder has no such file.`;
+  return { code: 'picture', message, advice: 'Add it there, or correct the path.' };
+}
+
+/** Only what an `<img>` shows is copied into the site. */
+function notCopied({ name }: JsxElement, attribute: string, url: string): Report {
+  const message = `<${name}> cannot load “${url}”: only files in the public folder are copied into the site.`;
+  return {
+    code: 'picture',
+    message,
+    advice: `Move it to the public folder and write ${attribute}="/name".`,
+  };
 }
 
 /** The pictures of a `srcset`, each with its size: `/a.png 2x, /b.png`. */
@@ -91,21 +128,6 @@ function candidatesOf(value: string): string[][] {
     .split(/,\s+/)
     .map((candidate) => candidate.trim().split(/\s+/))
     .filter(([url]) => url !== '');
-}
-
-/** Only what an `<img>` shows is copied into the site. */
-function checkFiles(node: JsxElement, vfile: VFile): void {
-  if (!isHtmlElement(node)) return;
-  for (const name of node.name === 'img' ? ['srcset', 'srcSet'] : ['src', 'poster', 'srcset', 'srcSet']) {
-    const value = textAttribute(node, name);
-    const urls = name.startsWith('srcs') ? candidatesOf(value ?? '').map(([url = '']) => url) : [value];
-    for (const url of urls) {
-      if (url === undefined || url.startsWith('/') || isExternal(url)) continue;
-      const message = `<${node.name}> cannot load “${url}”: only files in the public folder are copied into the site.`;
-      const advice = `Move it to the public folder and write ${name}="/name".`;
-      report(vfile, node, { code: 'picture', message, advice });
-    }
-  }
 }
 
 function findPicture(page: PageImages, url: string, node: Nodes): Picture {
