@@ -1,5 +1,6 @@
 /** A page's frontmatter, between its first two `---` lines. Editors show the descriptions: see `tools/schemas/schemas.ts`. */
 import { z } from 'zod';
+import type { SiteHeadElement } from './headConfig.ts';
 
 /** Additional search words of a page. The browser accepts lists up to these limits. */
 const keywords = z
@@ -130,6 +131,6 @@ const PREVIEWS = ['og:image', 'og:video', 'og:audio', 'twitter:image'].flatMap((
 );
 
 /** Whether a head element is an image, video or audio URL for social previews. */
-export function isPreview([, { name, property }]: HeadElement): boolean {
+export function isPreview([, { name, property }]: HeadElement | SiteHeadElement): boolean {
   return PREVIEWS.some((key) => key === (property ?? name));
 }

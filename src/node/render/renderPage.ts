@@ -97,7 +97,7 @@ export class PageRenderer {
           config.siteUrl && isListed(page)
             ? structuredData(page, site, config.siteUrl, job.ogImage)
             : undefined,
-        siteHead: siteElements(config.head ?? [], page, space.base),
+        siteHead: siteElements(config.head ?? [], page, { base: space.base, siteUrl: config.siteUrl }),
         icon: config.icon && publicUrl(space.base, rooted(config.icon)),
       });
     // in development, the shell is hot-replaced

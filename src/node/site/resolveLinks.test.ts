@@ -268,6 +268,7 @@ it.each(['og:image', 'og:video', 'twitter:image'])(
       return allProblems.map(({ message }) => message);
     };
     expect(await problemsOf('/card.png')).toEqual([]);
+    expect(await problemsOf('/card.png?v=2')).toEqual([]);
     expect(await problemsOf('https://site.test/card.png')).toEqual([]);
     for (const missing of ['/none.png', './card.png'])
       expect(await problemsOf(missing)).toEqual([`The file “${missing}” is not in the public folder.`]);

@@ -58,7 +58,8 @@ export function pageLinks(model: SiteModel, route: SiteRoute): PageLinks {
     problems.push({ severity: 'error', file, message, advice });
   }
   for (const { content = '' } of head.filter(isPreview).map(([, attributes]) => attributes)) {
-    if (isExternal(content) || (content.startsWith('/') && publicFile(model.site, content))) continue;
+    const isPath = content.startsWith('/');
+    if (isExternal(content) || (isPath && publicFile(model.site, splitHref(content).target))) continue;
     const message = `The file “${content}” is not in the public folder.`;
     const advice = 'Add it there and write its path with a leading slash, or write a full address.';
     problems.push({ severity: 'error', file, message, advice });

@@ -3,7 +3,7 @@ import { prepareWholeSite } from '../../../../testing/temporarySite.ts';
 import type { HeadElement } from '../../../shared/frontmatter.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import { sitemap } from '../../output/sitemapAndRobots.ts';
-import { pageHead, structuredData } from './pageHead.ts';
+import { pageHead, siteElements, structuredData } from './pageHead.ts';
 
 const SITE = 'https://site.test';
 
@@ -43,20 +43,24 @@ const said = (head: HeadElement[]) =>
     ]),
   );
 
-it('makes the path of a preview picture in the frontmatter absolute, with the base', async () => {
-  const { prepared, page } = await (async () => {
-    const head = '---\nhead: [[meta, { property: og:image, content: /card.png }]]\n---\n';
-    const all = await prepareWholeSite(
-      { 'docs/en/a.mdx': `${head}# A\n`, 'public/card.png': '' },
-      { base: '/b/' },
-    );
-    return { prepared: all, page: all.pageAt('/b/a') };
-  })();
-  const { base } = prepared.site.space;
-  expect(said(pageHead({ page, siteTitle: 'T', siteUrl: SITE, base }))).toMatchObject({
-    'og:image': expect.stringMatching(/^https:\/\/[^/]+\/b\/card\.png$/),
-  });
-});
+it.each([
+  ['meta', { property: 'og:image', content: '/card.png' }, 'https://site.test/b/card.png'],
+  ['meta', { property: 'og:image', content: '/card.png?v=2' }, 'https://site.test/b/card.png?v=2'],
+  ['meta', { property: 'og:image', content: '//cdn.test/card.png' }, '//cdn.test/card.png'],
+  ['meta', { name: 'theme', content: '/card.png' }, '/card.png'],
+  ['link', { rel: 'canonical', href: '/c' }, 'https://site.test/b/c'],
+  ['link', { rel: 'icon', href: '/icon.svg' }, '/b/icon.svg'],
+  ['link', { rel: 'me', href: 'https://me.test/' }, 'https://me.test/'],
+] as const)(
+  'completes paths in head elements of pages and of the site: %s %o',
+  async (tag, attributes, url) => {
+    const { pageAt } = await setUp();
+    const own = { ...pageAt('/guide/a'), frontmatter: { head: [[tag, attributes] as HeadElement] } };
+    const inPage = pageHead({ page: own, siteTitle: 'T', siteUrl: SITE, base: '/b/' }).at(-1);
+    const [ofSite] = siteElements([[tag, attributes]], pageAt('/guide/a'), { base: '/b/', siteUrl: SITE });
+    for (const element of [inPage, ofSite]) expect(Object.values(element?.[1] ?? {}).at(-1)).toBe(url);
+  },
+);
 
 describe('the picture beside a shared address', () => {
   it('is named with its size and its text; without one, the preview is small', async () => {

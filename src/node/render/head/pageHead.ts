@@ -2,7 +2,7 @@ import { CARD_SIZE, SEARCH_PARAMETER } from '../../../shared/constants.ts';
 import { type HeadElement, isPreview } from '../../../shared/frontmatter.ts';
 import type { HeadAttributes, SiteHeadElement } from '../../../shared/headConfig.ts';
 import type { AlternateLink, PageData } from '../../../shared/pageData.ts';
-import { publicUrl } from '../../../shared/routes.ts';
+import { publicUrl, rooted } from '../../../shared/routes.ts';
 import { groupsAround, sectionOf } from '../../../shared/sidebar.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { isBelow } from '../../../shared/urlPath.ts';
@@ -42,7 +42,7 @@ export function pageHead({
   siteHead = [],
 }: PageHeadInput): HeadElement[] {
   const absolute = (path: string) => withOrigin(siteUrl, path);
-  const own = (page.frontmatter.head ?? []).map((element) => withPicture(harmless(element), base, absolute));
+  const own = (page.frontmatter.head ?? []).map((element) => withUrls(harmless(element), base, siteUrl));
   const isPage = page.pageType !== '404';
   const robots: HeadElement[] =
     isPage && page.canonical === page.pagePath ? [] : [['meta', { name: 'robots', content: 'noindex' }]];
@@ -59,33 +59,37 @@ export function pageHead({
   return [...elements.filter((element) => !said.has(keyOf(element))), ...own];
 }
 
-/** Makes the path of a public file absolute in an element that names a picture: other sites accept nothing else. */
-function withPicture(element: HeadElement, base: string, absolute: (path: string) => string): HeadElement {
-  const [tag, attributes] = element;
-  const { content = '' } = attributes;
-  if (!isPreview(element) || !content.startsWith('/')) return element;
-  return [tag, { ...attributes, content: absolute(publicUrl(base, content)) }];
+/**
+ * Completes paths of the site in an element: with the base, and with the origin in previews and canonical links, where other
+ * sites accept nothing else.
+ */
+function withUrls<Element extends HeadElement | SiteHeadElement>(
+  element: Element,
+  base: string,
+  siteUrl: string | undefined,
+): Element {
+  const [tag, attributes, ...text] = element;
+  const isAbsolute = isPreview(element) || attributes.rel === 'canonical';
+  const entries = Object.entries(attributes).map(([name, value]) => {
+    const isUrl = name === 'src' || name === 'href' || (name === 'content' && isPreview(element));
+    if (!isUrl || typeof value !== 'string') return [name, value];
+    const url = publicUrl(base, isPreview(element) ? rooted(value) : value);
+    if (!url.startsWith('/')) return [name, value];
+    return [name, isAbsolute ? withOrigin(siteUrl, url) : url];
+  });
+  return [tag, Object.fromEntries(entries), ...text] as Element;
 }
 
 /** The elements that the whole site adds to a page's head: those that the page does not have itself. */
 export function siteElements(
   head: readonly SiteHeadElement[],
   page: PageData,
-  base: string,
+  { base, siteUrl }: { base: string; siteUrl?: string | undefined },
 ): SiteHeadElement[] {
   const said = new Set((page.frontmatter.head ?? []).map(keyOf));
-  const added = head.filter((element) => !said.has(keyOf(element)));
-  return added.map(
-    ([name, attributes, ...text]) => [name, withBases(attributes, base), ...text] as SiteHeadElement,
-  );
-}
-
-function withBases(attributes: HeadAttributes, base: string): HeadAttributes {
-  const entries = Object.entries(attributes).map(([name, value]): [string, string | true] => [
-    name,
-    typeof value === 'string' && (name === 'src' || name === 'href') ? publicUrl(base, value) : value,
-  ]);
-  return Object.fromEntries(entries);
+  return head
+    .filter((element) => !said.has(keyOf(element)))
+    .map((element) => withUrls(element, base, siteUrl));
 }
 
 /** The translations of a page, if there are any; `x-default` is the default language. */

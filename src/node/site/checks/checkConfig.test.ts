@@ -24,6 +24,11 @@ it('reports a file that is not in the public folder', () => {
     'warning: “icon” names gone.ico, which is not in the public folder.',
     'warning: “themeConfig.logo” names /gone.svg, which is not in the public folder.',
   ]);
+  const preview = (content: string) => ['meta', { property: 'og:image', content }] as const;
+  expect(found({ head: [preview('/gone.png')] })).toEqual([
+    'warning: “head” names /gone.png, which is not in the public folder.',
+  ]);
+  expect(found({ head: [preview('/logo.svg?v=2'), preview('https://other.test/a.png')] })).toEqual([]);
   expect(checkConfig(temporarySite({}, { icon: 'gone.ico' }))).toMatchObject([
     { advice: 'Add the file there, or fix the path, which is relative to that folder.' },
   ]);

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { Script } from 'node:vm';
+import { isPreview } from '../../../shared/frontmatter.ts';
 import type { SiteHeadElement } from '../../../shared/headConfig.ts';
-import { rooted } from '../../../shared/routes.ts';
+import { rooted, splitHref } from '../../../shared/routes.ts';
 import { siteConfigSchema } from '../../../shared/siteConfig.ts';
 import { readIfThere } from '../../base/files.ts';
 import type { Problem } from '../../base/problems.ts';
@@ -24,11 +25,12 @@ export function checkConfig(site: ResolvedSite, texts: Texts = new Map()): Probl
     'themeConfig.logo': [theme.logo],
     'themeConfig.socialLinks': socialLinks.map(({ mode, content }) => (mode === 'img' ? content : undefined)),
     'themeConfig.tools': (tools?.items ?? []).map(({ logo }) => logo),
+    head: (config.head ?? []).filter(isPreview).map(([, { content }]) => String(content ?? '')),
   };
   const missing = Object.entries(named).flatMap(([key, values]): Problem[] =>
     values
       .filter((value) => value !== undefined)
-      .filter((value) => rooted(value).startsWith('/') && !publicFile(site, rooted(value)))
+      .filter((value) => rooted(value).startsWith('/') && !publicFile(site, splitHref(rooted(value)).target))
       .map((value) => ({
         severity: 'warning',
         file,
