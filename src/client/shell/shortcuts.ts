@@ -20,7 +20,7 @@ function searchOnShortcut(event: KeyboardEvent): void {
   if (!key || !button || altKey) return;
   // Caps Lock makes the letter upper case; a key that has no Latin letter counts by its place; input methods say `Process`
   const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && key > '~');
-  const types = (target as Element).closest('input, textarea, select, [contenteditable]');
+  const types = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
   // with further keys, it is another command or a letter
   if (!(ctrlKey || metaKey ? isK && !shiftKey : key === '/' && !types)) return;
   event.preventDefault();
