@@ -51,7 +51,7 @@ function sectionsOf(data: SiteData, all: readonly Prepared[]): Section[] {
     own.delete(path);
     return found ? [found] : [];
   };
-  const home: Section = { title: '', pages: take(data.homeLink) };
+  const home = take(data.homeLink);
   const listed = data.nav.map((entry): Section => {
     const links = linksOf(entry).flatMap((link) => [
       link,
@@ -59,8 +59,9 @@ function sectionsOf(data: SiteData, all: readonly Prepared[]): Section[] {
     ]);
     return { title: entry.text, pages: links.flatMap(take) };
   });
-  const others: Section = { title: '', pages: [...own.keys()].flatMap(take) };
-  return [home, ...listed, others].filter(({ pages }) => pages.length > 0);
+  // before the first heading: below the last one, they would belong to it
+  const untitled: Section = { title: '', pages: [...home, ...[...own.keys()].flatMap(take)] };
+  return [untitled, ...listed].filter(({ pages }) => pages.length > 0);
 }
 
 /** The links of an entry of the top bar: its own, and those in its menu. */

@@ -91,7 +91,7 @@ it('lists the pages of a menu under its name in llms.txt, and no others', async 
     .split('\n')
     .filter((line) => /^##|^- /.test(line))
     .map((line) => line.replace(/\(.*/, ''));
-  expect(listed).toEqual(['- [Home]', '## Docs', '- [B]', '## Guide', '- [A]', '- [Other]']);
+  expect(listed).toEqual(['- [Home]', '- [Other]', '## Docs', '- [B]', '## Guide', '- [A]']);
 });
 
 describe('lower-cased paths', () => {

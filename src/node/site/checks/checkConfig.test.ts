@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { prepareWholeSite, temporarySite } from '../../../../testing/temporarySite.ts';
+import type { SiteHeadElement } from '../../../shared/headConfig.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import { checkConfig } from './checkConfig.ts';
 
@@ -24,7 +25,7 @@ it('reports a file that is not in the public folder', () => {
     'warning: “icon” names gone.ico, which is not in the public folder.',
     'warning: “themeConfig.logo” names /gone.svg, which is not in the public folder.',
   ]);
-  const preview = (content: string) => ['meta', { property: 'og:image', content }] as const;
+  const preview = (content: string): SiteHeadElement => ['meta', { property: 'og:image', content }];
   expect(found({ head: [preview('/gone.png')] })).toEqual([
     'warning: “head” names /gone.png, which is not in the public folder.',
   ]);
