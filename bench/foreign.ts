@@ -7,7 +7,6 @@ import { migrateSite } from '../packages/migrate/src/migrateSite.ts';
 import { newConfig } from '../packages/migrate/src/siteText.ts';
 import { filesOf, findSite, isTool, listSource, type Tool } from '../packages/migrate/src/sourceSite.ts';
 import { readCommandLine, runCommand, UsageError } from '../src/node/base/commandLine.ts';
-import { engineVersion } from '../src/node/base/engine.ts';
 import { writeOutput } from '../src/node/base/files.ts';
 import { distinct, formatPlace, type Problem } from '../src/node/base/problems.ts';
 import { checkSite } from '../src/node/commands/check/checkSite.ts';
@@ -58,7 +57,7 @@ async function asTheyAre(tool: Tool, given: string, root: string): Promise<Outco
 }
 
 async function migrated(tool: Tool, given: string, root: string): Promise<Outcome> {
-  const { files, copies, config, left } = await migrateSite(tool, given, engineVersion().name);
+  const { files, copies, config, left } = await migrateSite(tool, given);
   const write = (name: string, content: string | Uint8Array) => writeOutput(path.join(root, name), content);
   for (const [name, content] of [...Object.entries(files), ...copies]) write(name, content);
   const site = resolveSite(config, root);

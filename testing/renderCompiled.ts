@@ -1,9 +1,9 @@
 import { createElement, type ElementType, Fragment, type ReactElement, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { elementNames } from '../src/node/content/elementNames.ts';
 import type { Parsed } from '../src/node/content/page.ts';
 import { replaceTokens } from '../src/node/content/tokens.ts';
-import { elementNames } from '../src/shared/elementNames.ts';
 
 type Content = (props: { components: Record<string, unknown> }) => ReactElement;
 

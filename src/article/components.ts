@@ -1,4 +1,7 @@
-/** What components of a site's own import from the package; pages have all of `shared/elementNames.ts` without importing them. */
+/**
+ * What components of a site's own import from the package. Every component below is also an element that pages can use
+ * without importing it: `node/content/elementNames.ts` reads their names here.
+ */
 
 import type { ReactNode } from 'react';
 import type { Feature, Hero } from '../shared/frontmatter.ts';

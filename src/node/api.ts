@@ -1,15 +1,15 @@
 /**
  * The public Node API, `docs-site-engine/node`, for tools and integrations. The packages of this repository import nothing
- * else of the engine. It follows semantic versioning; the manual describes it on the page “Tools for a site”.
+ * else of the engine. It follows semantic versioning; the manual lists it on the page “Tools for a site”.
  */
 
 // The site: its configuration, pages, navigation and problems.
 
 export { frontmatterSchema } from '../shared/frontmatter.ts';
-export { headElement, type SiteHeadElement } from '../shared/headConfig.ts';
-export type { NavInput, Navigation, SidebarGroupInput, SidebarInput } from '../shared/navigation.ts';
+export { headElement } from '../shared/headConfig.ts';
+export type { NavInput, Navigation, SidebarInput } from '../shared/navigation.ts';
 export type { SiteConfig } from '../shared/siteConfig.ts';
-export { type Localized, localize, type SocialLink, type ThemeConfig } from '../shared/themeConfig.ts';
+export { type Localized, localize } from '../shared/themeConfig.ts';
 export { checkSite } from './commands/check/checkSite.ts';
 export { loadSiteConfig, type ResolvedSite, resolveSite, siteConfigFile } from './config/resolveSite.ts';
 export type { Source } from './content/page.ts';
@@ -18,7 +18,7 @@ export { linksIn, loadNavigation, navigationFile } from './site/loadNavigation.t
 
 // Page text: links, headings, code, elements.
 
-export { elementNames, expandedElementNames } from '../shared/elementNames.ts';
+export { elementNames } from './content/elementNames.ts';
 export { slugOf } from './content/extract/headings.ts';
 export { addressOf, linkTarget } from './content/extract/links.ts';
 export { siteLinks, type WrittenLink } from './content/extract/writtenLinks.ts';
@@ -30,7 +30,7 @@ export { expectedTexts } from './i18n/checkTexts.ts';
 export { loadStrings, readLocales } from './i18n/loadStrings.ts';
 export { type Note, readNotes } from './i18n/notes.ts';
 export { readLocale } from './i18n/readLocale.ts';
-export { flatTexts, type Texts } from './i18n/textTree.ts';
+export { flatTexts } from './i18n/textTree.ts';
 
 // Addresses.
 
@@ -42,8 +42,6 @@ export {
   formatAddress,
   isExternal,
   parseAddress,
-  type RouteEntry,
-  type RouteSpace,
   type RoutesFile,
   routeKey,
   withBase,
@@ -56,35 +54,31 @@ export { CARD_SIZE } from '../shared/constants.ts';
 export { light } from '../theme/light.ts';
 export { rgb } from '../theme/oklch.ts';
 export { serveSite } from './commands/serve/serveSite.ts';
-export { FILE_LIST, type FileList } from './output/checkOutputs.ts';
+export { FILE_LIST } from './output/checkOutputs.ts';
 export type { BuildPage, Integration, SiteBuildEvent } from './output/integrations.ts';
 
 // Commands: arguments, exit codes, problems.
 
-export type { ProblemCode } from '../shared/checks.ts';
 export { answerHelp, readCommandLine, runCommand, UsageError } from './base/commandLine.ts';
-export { engineVersion } from './base/engine.ts';
 export {
   didYouMean,
-  distinct,
   formatPlace,
   formatProblems,
   gatherAlike,
   howToRun,
-  listed,
   type Problem,
   ProblemsError,
   warning,
 } from './base/problems.ts';
-export { countPages, Progress } from './base/progress.ts';
+export { Progress } from './base/progress.ts';
 export { describeViolations } from './base/zodProblems.ts';
 
 // Files and text.
 
 export { escapeHtml } from '../shared/escapeHtml.ts';
 export { cacheFolder, DiskCache } from './base/diskCache.ts';
-export { atomicWrite, isPackages, removeEmptyFolders, walkFolder, writeOutput } from './base/files.ts';
+export { atomicWrite, isPackages, removeEmptyFolders, walkFolder } from './base/files.ts';
 export { importFresh } from './base/importFresh.ts';
 export { resolveFile } from './base/importGraph.ts';
 export { parseYaml } from './base/parseYaml.ts';
-export { displayPath, relativePath } from './base/paths.ts';
+export { relativePath } from './base/paths.ts';

@@ -92,7 +92,7 @@ export const DRAWER_CLOSED_MS = 400;
 /** Transparent placeholder for a missing logo (5), so that no broken-image icon shows. */
 export const BLANK_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-/** Size of a social preview image in pixels, as social networks recommend. */
+/** Size of a social preview image in pixels, as social networks recommend and the head of pages says. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 /** Class of the article element: the shell sets it, the prose styles of `src/article` are scoped to it. */

@@ -56,7 +56,7 @@ const feature = z.strictObject({
 
 const headElement = z.tuple([z.enum(['meta', 'link']), z.record(z.string(), z.string())]);
 
-/** All keys of the frontmatter; every one of them is optional. */
+/** Schema of a page's frontmatter; every key is optional, and unknown keys are errors. */
 export const frontmatterSchema = z.strictObject({
   title: key(
     z.string().min(1),

@@ -32,7 +32,7 @@ const inlineText = z
     'must not create a policy named “default” or “docs”, which the engine uses',
   );
 
-/** An entry of `head`. */
+/** Schema of an entry of `head` in the configuration: a `meta`, `link`, `script` or `style` element. */
 export const headElement = z.union([
   z.tuple([z.enum(['meta', 'link']), attributes]),
   z.tuple([z.enum(['script', 'style']), attributes, inlineText.optional()]),

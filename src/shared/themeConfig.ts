@@ -40,7 +40,7 @@ export function textKeys<Texts>(): (key: KeyOf<Texts>) => TextKey {
 }
 
 /**
- * Returns the text in a language.
+ * Returns a text of the configuration or the navigation in a language; never fails.
  *
  * @param defaultLang language of the text if it has none in `lang`
  * @param texts the language's locale texts. Default: none, which returns the key

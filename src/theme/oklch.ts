@@ -22,7 +22,10 @@ export function linearRgb(color: string): LinearRgb {
   ];
 }
 
-/** The color for programs without `oklch()` support: `rgb(11, 122, 94)`, clipped to the sRGB gamut. */
+/**
+ * Converts an opaque `oklch()` color for programs that don't support it: `rgb(11, 122, 94)`, clipped to the sRGB gamut.
+ * Throws for any other color.
+ */
 export function rgb(color: string): string {
   const parts = linearRgb(color).map((part) => {
     const light = Math.min(1, Math.max(0, part));

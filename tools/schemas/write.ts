@@ -1,6 +1,6 @@
 /** `npm run schemas`. See `USAGE`. */
 
-import { textKeys } from '../../packages/translations/src/translationStatus.ts';
+import { stringKeys } from '../../packages/translations/src/translationStatus.ts';
 import { readCommandLine, runCommand } from '../../src/node/base/commandLine.ts';
 import { atomicWrite } from '../../src/node/base/files.ts';
 import { loadSiteConfig } from '../../src/node/config/resolveSite.ts';
@@ -14,7 +14,7 @@ Writes the JSON Schemas in schemas/, with which editors complete the keys of fro
 await runCommand(USAGE, async () => {
   const { check } = readCommandLine(USAGE, { check: { type: 'boolean', default: false } }).values;
   const site = await loadSiteConfig(process.cwd());
-  const outdated = outdatedSchemas(site, readNotes(site, textKeys(site)).notes);
+  const outdated = outdatedSchemas(site, readNotes(site, stringKeys(site)).notes);
   for (const { displayFile, file, text } of outdated) {
     if (check) console.error(`${displayFile} is out of date. Run “npm run schemas”.`);
     else {

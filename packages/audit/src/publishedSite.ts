@@ -35,14 +35,7 @@ const MAX_REQUESTS = 8;
 const ATTEMPTS = 3;
 
 /** How long a host may take for an answer, in milliseconds. */
-export const ANSWER_LIMIT = 20_000;
-
-let timeout = ANSWER_LIMIT;
-
-/** Sets how long a host may take for an answer, in milliseconds. Default: {@link ANSWER_LIMIT}. */
-export function limitAnswers(milliseconds: number): void {
-  timeout = milliseconds;
-}
+const TIMEOUT = 20_000;
 
 /** A site as served by its host. Responses are cached; redirects are not followed. */
 export class PublishedSite {
@@ -55,18 +48,25 @@ export class PublishedSite {
   /** Why a request failed; further ones would fail as well, each after a while. */
   #failure: Error | undefined;
   readonly #answers = new Map<string, Promise<HostAnswer>>();
+  readonly #timeout: number;
   readonly #lanes = Array.from({ length: MAX_REQUESTS }, (): Promise<unknown> => Promise.resolve());
 
-  private constructor(origin: string, routes: RoutesFile) {
+  private constructor(origin: string, routes: RoutesFile, timeout: number) {
     this.origin = origin;
     this.routes = routes;
+    this.#timeout = timeout;
   }
 
-  /** @param url URL of the site's home page */
-  static async read(url: string): Promise<PublishedSite> {
+  /**
+   * Reads all pages of a site. Throws if the host doesn't answer, or not with a site of the engine.
+   *
+   * @param url URL of the site's home page
+   * @param timeout how long the host may take for an answer, in milliseconds
+   */
+  static async read(url: string, timeout = TIMEOUT): Promise<PublishedSite> {
     const { href, origin } = new URL('routes.json', url.replace(/\/?$/, '/'));
-    const routes = readRoutes(href, await ask(href));
-    const site = new PublishedSite(origin, routes);
+    const routes = readRoutes(href, await ask(href, timeout));
+    const site = new PublishedSite(origin, routes, timeout);
     const unknown = routes.languages.map((lang) =>
       formatAddress(routes, { version: routes.defaultVersion, lang, path: '/no-such-page' }),
     );
@@ -82,7 +82,7 @@ export class PublishedSite {
     const lane = this.#answers.size % MAX_REQUESTS;
     const answer = (this.#lanes[lane] ?? Promise.resolve()).then(() => {
       if (this.#failure) throw this.#failure;
-      return ask(this.origin + path);
+      return ask(this.origin + path, this.#timeout);
     });
     this.#lanes[lane] = answer.catch((error: Error) => {
       this.#failure ??= error;
@@ -134,7 +134,7 @@ const REASONS: Record<number, string> = {
   429: 'the host limits the number of requests. Try again later.',
 };
 
-async function ask(url: string, attempt = 1): Promise<HostAnswer> {
+async function ask(url: string, timeout: number, attempt = 1): Promise<HostAnswer> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
     const body = Buffer.from(await response.arrayBuffer());
@@ -143,7 +143,7 @@ async function ask(url: string, attempt = 1): Promise<HostAnswer> {
     if ((error as Error).name === 'TimeoutError')
       throw new Error(`${url} has not answered within ${timeout / 1000} s.`);
     if (attempt === ATTEMPTS) throw error;
-    return ask(url, attempt + 1);
+    return ask(url, timeout, attempt + 1);
   }
 }
 

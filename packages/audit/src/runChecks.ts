@@ -2,14 +2,7 @@ import { hash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import {
-  addressBeside,
-  decodePath,
-  encodePath,
-  FILE_LIST,
-  type FileList,
-  withBase,
-} from 'docs-site-engine/node';
+import { addressBeside, decodePath, encodePath, FILE_LIST, withBase } from 'docs-site-engine/node';
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import { type PublishedPage, PublishedSite } from './publishedSite.ts';
 
@@ -165,7 +158,7 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
     const list = withBase(site.routes.base, `/${FILE_LIST}`);
     const { status, body } = await site.get(list);
     if (status !== 200) return { looked: 0, findings: [`${list} returned status ${status}`] };
-    const expected = Object.entries(JSON.parse(body.toString()) as FileList);
+    const expected = Object.entries(JSON.parse(body.toString()) as Record<string, number>);
     const findings = await each(expected, async ([name, size]) => {
       const path = withBase(site.routes.base, encodePath(`/${name}`));
       const answer = await site.get(path);
@@ -206,9 +199,13 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
 /** Maximum number of findings printed per check. */
 const SHOWN = 10;
 
-/** Checks a published site end to end; the results, by what was checked, are in the order of the table. */
-export async function runChecks(url: string): Promise<Map<string, CheckResult>> {
-  const site = await PublishedSite.read(url);
+/**
+ * Checks a published site end to end; the results, by what was checked, are in the order of the table.
+ *
+ * @param timeout how long the host may take for an answer, in milliseconds. Default: 20 seconds
+ */
+export async function runChecks(url: string, timeout?: number): Promise<Map<string, CheckResult>> {
+  const site = await PublishedSite.read(url, timeout);
   const documents = [...site.pages.values(), ...site.lost];
   const results = new Map<string, CheckResult>();
   for (const [name, find] of Object.entries(pageChecks)) {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { displayPath, type ResolvedSite, removeEmptyFolders } from 'docs-site-engine/node';
+import { type ResolvedSite, relativePath, removeEmptyFolders } from 'docs-site-engine/node';
 
 /**
  * Changes to files of a site that are applied together or not at all. Until then, reading files through this class returns
@@ -21,7 +21,8 @@ export class Changes {
   readonly read = (file: string): Buffer => {
     const content = this.#contents.get(file);
     if (content) return content;
-    if (this.#contents.has(file)) throw new Error(`${displayPath(this.#site, file)} is marked for removal.`);
+    if (this.#contents.has(file))
+      throw new Error(`${relativePath(this.#site.root, file)} is marked for removal.`);
     return readFileSync(file);
   };
 
@@ -52,7 +53,7 @@ export class Changes {
   /** One line for each file: what happens to it. */
   list(): string[] {
     const moved = new Set(this.#origins.values());
-    const name = (file: string) => displayPath(this.#site, file);
+    const name = (file: string) => relativePath(this.#site.root, file);
     return [...this.#contents].sort().flatMap(([file, content]): string[] => {
       const origin = this.#origins.get(file);
       if (!content) return moved.has(file) ? [] : [`removed: ${name(file)}`];

@@ -1,9 +1,9 @@
 import {
-  displayPath,
   howToRun,
   loadSiteConfig,
   type ResolvedSite,
   readCommandLine,
+  relativePath,
   runCommand,
   UsageError,
 } from 'docs-site-engine/node';
@@ -80,7 +80,7 @@ export async function removeCommand(onPageEdited: OnPageEdited = () => []): Prom
     const { files } = await filesOfPage(site, version, written);
     const unsaved = force || dryRun ? [] : files.filter(({ file }) => !isSaved(site.root, file));
     if (unsaved.length > 0) {
-      const names = unsaved.map(({ file }) => displayPath(site, file)).join(', ');
+      const names = unsaved.map(({ file }) => relativePath(site.root, file)).join(', ');
       throw new Error(`These files have uncommitted changes: ${names}. Commit them, or add --force.`);
     }
     const from = files[0].routePath;

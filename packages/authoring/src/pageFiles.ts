@@ -6,7 +6,6 @@ import {
   discoverPages,
   parseAddress,
   type ResolvedSite,
-  type RouteSpace,
   routeKey,
   type Source,
 } from 'docs-site-engine/node';
@@ -81,7 +80,7 @@ export interface PagePath {
 
 /** Divides a link into version and language, route path, and query with hash, all unchanged. */
 export function partsOf(
-  space: RouteSpace,
+  space: ResolvedSite['space'],
   link: string,
 ): { prefix: string; path: string; rest: string; version: string } {
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
@@ -96,14 +95,14 @@ export function partsOf(
 }
 
 /** Whether a link of the navigation or configuration refers to a page, in any language and spelling. */
-export function leadsTo(space: RouteSpace, link: string, page: PagePath): boolean {
+export function leadsTo(space: ResolvedSite['space'], link: string, page: PagePath): boolean {
   if (!link.startsWith('/')) return false;
   const { path, version } = partsOf(space, link);
   return version === page.version && routeKey(decodePath(path)) === routeKey(page.path.replace(/#.*$/, ''));
 }
 
 /** A path as the configuration writes it: with its version, if it is not the default one. */
-export function configPath(space: RouteSpace, { version, path }: PagePath): string {
+export function configPath(space: ResolvedSite['space'], { version, path }: PagePath): string {
   return version === space.defaultVersion ? path : `/${version}${path}`;
 }
 

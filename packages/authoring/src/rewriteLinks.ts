@@ -3,7 +3,6 @@ import path from 'node:path';
 import {
   addressOf,
   decodePath,
-  displayPath,
   isExternal,
   isPackages,
   linkTarget,
@@ -62,7 +61,7 @@ export function rewriteLinks(
     const text = changes.text(to);
     if (from === to && !mayLeadThere(text)) continue;
     const edits: Edit[] = [];
-    const links = read(displayPath(site, to), text);
+    const links = read(relativePath(site.root, to), text);
     if (!Array.isArray(links)) {
       problems.push(links);
       continue;
@@ -71,7 +70,7 @@ export function rewriteLinks(
       const better = rewritten(site, page, { from, to }, written);
       if (better === undefined) {
         const line = text.slice(0, start).split('\n').length;
-        dangling.push({ place: `${displayPath(site, to)}:${line}`, written });
+        dangling.push({ place: `${relativePath(site.root, to)}:${line}`, written });
       } else if (better !== written) edits.push({ start, end: start + written.length, text: better });
     }
     if (edits.length > 0) changes.write(to, withEdits(text, edits));

@@ -3,14 +3,12 @@ import {
   isBelow,
   type Localized,
   linksIn,
-  listed,
   loadStrings,
   localize,
   type NavInput,
   type Navigation,
   type ResolvedSite,
   routeKey,
-  type SidebarGroupInput,
   type SidebarInput,
 } from 'docs-site-engine/node';
 
@@ -52,7 +50,7 @@ export function sectionNamed(sections: readonly Section[], name: string): Sectio
   const known = sections.map(({ title }) => title);
   const advice =
     known.length > 0
-      ? `Sections: ${listed(known)}.`
+      ? `Sections: ${known.join(', ')}.`
       : 'The sidebar of this folder has no sections. Remove “--section”.';
   throw new Error(`Unknown section “${name}”. ${advice}`);
 }
@@ -76,7 +74,7 @@ function listSections(items: readonly SidebarInput[], title: string, textOf: Tex
 }
 
 /** Whether a sidebar entry is a group. */
-function isGroup(item: SidebarInput): item is SidebarGroupInput {
+function isGroup(item: SidebarInput): item is Extract<SidebarInput, { items: unknown }> {
   return typeof item !== 'string' && 'items' in item;
 }
 

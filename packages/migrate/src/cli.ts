@@ -5,8 +5,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import {
-  countPages,
-  engineVersion,
+  atomicWrite,
   formatProblems,
   gatherAlike,
   type Problem,
@@ -15,7 +14,6 @@ import {
   resolveSite,
   runCommand,
   UsageError,
-  writeOutput,
 } from 'docs-site-engine/node';
 import { fixSite } from './fixPages.ts';
 import { migrateSite } from './migrateSite.ts';
@@ -42,9 +40,8 @@ await runCommand(USAGE, async () => {
       throw new UsageError(
         `${path.join(values.out, name)} already exists. Existing files are not overwritten.`,
       );
-  const engine = engineVersion().name;
-  const { files, copies, pages, left, config } = await migrateSite(tool, path.resolve(folder), engine);
-  files['site.config.ts'] = configText(config, engine);
+  const { files, copies, pages, left, config } = await migrateSite(tool, path.resolve(folder));
+  files['site.config.ts'] = configText(config);
   const whole = [...Object.entries(files), ...copies];
   const taken = whole.find(([name]) => existsSync(path.join(values.out, name)))?.[0];
   if (taken !== undefined)
@@ -52,7 +49,7 @@ await runCommand(USAGE, async () => {
       `${path.join(values.out, taken)} already exists. Existing files are not overwritten.`,
     );
   const write = (name: string, content: string | Uint8Array) =>
-    writeOutput(path.join(values.out, name), content);
+    atomicWrite(path.join(values.out, name), content);
   let found: Problem[];
   try {
     for (const [name, content] of whole) write(name, content);
@@ -69,7 +66,7 @@ await runCommand(USAGE, async () => {
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file))
     .size;
   console.log(
-    `${countPages(pages)} migrated. ${broken} files need manual fixes before a build; ${problems.length} places are listed above.`,
+    `${pages} ${pages === 1 ? 'page' : 'pages'} migrated. ${broken} files need manual fixes before a build; ${problems.length} places are listed above.`,
   );
   return 0;
 });

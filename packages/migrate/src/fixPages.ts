@@ -1,12 +1,7 @@
-import {
-  checkSite,
-  codeLines,
-  distinct,
-  type Problem,
-  type ProblemCode,
-  type ResolvedSite,
-} from 'docs-site-engine/node';
+import { checkSite, codeLines, type Problem, type ResolvedSite } from 'docs-site-engine/node';
 import escapeStringRegexp from 'escape-string-regexp';
+
+type ProblemCode = NonNullable<Problem['code']>;
 
 /** Mends a line that a problem is about; `undefined`: it cannot be fixed. */
 type Fix = (line: string, problem: Problem, isPage: (path: string) => boolean) => string | undefined;
@@ -204,7 +199,7 @@ export async function fixSite(
   const fixed: Problem[] = [];
   for (let round = 1; ; round++) {
     const { problems } = await checkSite(site);
-    const errors = distinct(problems).filter(
+    const errors = problems.filter(
       ({ severity, code }) => severity === 'error' || code === 'stray-page' || code === 'lost-text',
     );
     const changes = round > ROUNDS ? [] : fixPages(files, errors);

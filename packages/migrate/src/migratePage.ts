@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { elementNames, expandedElementNames, type Problem, warning } from 'docs-site-engine/node';
+import { elementNames, type Problem, warning } from 'docs-site-engine/node';
 import { foreignCommands, foreignFence, type Note } from './codeSamples.ts';
 import { closeContainers, migrateSteps, migrateTabs, tabValue, titledAlerts } from './containers.ts';
 import { convertFence, convertSnippets } from './convertCode.ts';
@@ -29,7 +29,7 @@ export interface Needs {
   keys: Set<string>;
 }
 
-const BUILT_IN: ReadonlySet<string> = new Set([...elementNames, ...expandedElementNames]);
+const BUILT_IN: ReadonlySet<string> = new Set(elementNames);
 /** A picture of another site, a frame, a film. */
 const FOREIGN =
   /!\[[^\]]*\]\(\s*<?(https:\/\/[^/\s)]+)|<(img|iframe|video|audio|source)\b[^>]*?\bsrc=["'](https:\/\/[^/"']+)/g;

@@ -26,9 +26,8 @@ export interface MigratedSite {
  * Pages, configuration and navigation, before anything is checked.
  *
  * @param given folder of the pages, or above them
- * @param engine name of the engine's package
  */
-export async function migrateSite(tool: Tool, given: string, engine: string): Promise<MigratedSite> {
+export async function migrateSite(tool: Tool, given: string): Promise<MigratedSite> {
   const needs: Needs = { components: new Map(), hosts: new Set(), keys: new Set() };
   const site: Omit<MigratedSite, 'config'> = { files: {}, copies: [], pages: 0, left: [] };
   const { source, settings } = await readSite(tool, findSite(tool, given), site.left);
@@ -99,7 +98,7 @@ export async function migrateSite(tool: Tool, given: string, engine: string): Pr
   const keys = [...needs.keys].filter((key) => !KNOWN.has(key)).sort();
   const names = languages.map(({ lang }) => lang);
   const navigation = migrateNavigation(source, settings, names, site.left);
-  if (navigation !== undefined) site.files['docs/navigation.ts'] = navigationText(navigation, engine);
+  if (navigation !== undefined) site.files['docs/navigation.ts'] = navigationText(navigation);
   return { ...site, config: newConfig({ tool, settings, languages, needs, keys }, site.left) };
 }
 

@@ -149,8 +149,8 @@ export function withAllPages(navigation: Navigation, pages: readonly string[], t
 }
 
 /** Text of a `navigation.ts`. */
-export function navigationText(navigation: Navigation, engine: string): string {
-  return `import type { Navigation } from '${engine}';
+export function navigationText(navigation: Navigation): string {
+  return `import type { Navigation } from 'docs-site-engine';
 
 const navigation: Navigation = ${JSON.stringify(navigation, null, 2)};
 

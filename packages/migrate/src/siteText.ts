@@ -1,16 +1,12 @@
 import path from 'node:path';
-import {
-  headElement,
-  type Problem,
-  type SiteConfig,
-  type SiteHeadElement,
-  type SocialLink,
-  type ThemeConfig,
-  warning,
-} from 'docs-site-engine/node';
+import { headElement, type Problem, type SiteConfig, warning } from 'docs-site-engine/node';
 import { isText, type Keys, keys as keysOf, type Settings } from './foreignSettings.ts';
 import type { Needs } from './migratePage.ts';
 import type { Tool } from './sourceSite.ts';
+
+type ThemeConfig = NonNullable<SiteConfig['themeConfig']>;
+type SocialLink = NonNullable<ThemeConfig['socialLinks']>[number];
+type SiteHeadElement = NonNullable<SiteConfig['head']>[number];
 
 interface ConfigInput {
   tool: Tool;
@@ -181,14 +177,14 @@ function editFolderOf(
 }
 
 /** Text of the `site.config.ts`. */
-export function configText(config: SiteConfig, engine: string): string {
+export function configText(config: SiteConfig): string {
   const text = JSON.stringify(config, null, 2)
     .replace(/^(\s*)"([A-Za-z]\w*)":/gm, '$1$2:')
     .replace(
       /"((?:[^"\\]|\\.)*)"/g,
       (_, value: string) => `'${value.replaceAll("'", "\\'").replaceAll('\\"', '"')}'`,
     );
-  return `import { defineSite } from '${engine}';\n\nexport default defineSite(${text});\n`;
+  return `import { defineSite } from 'docs-site-engine';\n\nexport default defineSite(${text});\n`;
 }
 
 function originOf(url: unknown, lost: Set<string>): string | undefined {

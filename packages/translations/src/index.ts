@@ -6,7 +6,7 @@ import { readTranslations } from './translationStatus.ts';
 
 export { contentHash, readRecord, recordFile, recordText, type TranslationRecord } from './record.ts';
 export { renderReport } from './reportPage.ts';
-export { readTranslations, SOURCE_LANGUAGE, textKeys, translationStatus } from './translationStatus.ts';
+export { readTranslations, SOURCE_LANGUAGE, stringKeys, translationStatus } from './translationStatus.ts';
 
 /**
  * Writes the report about the translations into the finished site.

@@ -4,11 +4,11 @@ import path from 'node:path';
 import {
   atomicWrite,
   describeViolations,
-  displayPath,
   type Problem,
   ProblemsError,
   type ResolvedSite,
   readLocale,
+  relativePath,
 } from 'docs-site-engine/node';
 import { z } from 'zod';
 
@@ -32,7 +32,7 @@ export function recordFile(site: ResolvedSite): string {
 export function readRecord(site: ResolvedSite): TranslationRecord {
   const file = recordFile(site);
   if (!existsSync(file)) return {};
-  const displayFile = displayPath(site, file);
+  const displayFile = relativePath(site.root, file);
   const { value, problems, lineOf } = readLocale(file, displayFile, MAX_RECORD_BYTES);
   if (!value) throw new ProblemsError(problems);
   const parsed = schema.safeParse(value);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {
   defaultLanguage,
   discoverPages,
-  displayPath,
   expectedTexts,
   flatTexts,
   loadStrings,
@@ -13,8 +12,8 @@ import {
   type ResolvedSite,
   readLocales,
   readNotes,
+  relativePath,
   type Source,
-  type Texts,
 } from 'docs-site-engine/node';
 import { type Accepted, contentHash, readRecord, type TranslationRecord } from './record.ts';
 
@@ -52,7 +51,7 @@ export interface Translations {
 }
 
 export async function readTranslations(site: ResolvedSite): Promise<Translations> {
-  const { notes, problems } = readNotes(site, textKeys(site));
+  const { notes, problems } = readNotes(site, stringKeys(site));
   const units = await translationStatus(site, readRecord(site), notes);
   return { units, notes, problems: [...problems, ...(await loadStrings(site)).problems] };
 }
@@ -109,7 +108,7 @@ function finish(
 
 /** The strings of a language, wherever they stand. */
 interface FoundTexts {
-  texts: Texts;
+  texts: ReturnType<typeof flatTexts>;
   /** The place of a string, or where a missing one belongs. */
   placeOf: (key: string) => { file: string; line?: number };
   /** Whether the string is part of the engine, so that the site's translators don't need to translate it. */
@@ -123,7 +122,7 @@ function readTexts(site: ResolvedSite, lang: string): FoundTexts {
   const layers = files.map((file) => ({ ...file, keys: flatTexts(file.value ?? {}) }));
   const own = layers.find(({ isOwn }) => isOwn);
   const layerOf = (key: string) => layers.find(({ keys }) => keys.has(key));
-  const belongs = displayPath(site, path.join(site.localesDir, `${lang}.json`));
+  const belongs = relativePath(site.root, path.join(site.localesDir, `${lang}.json`));
   return {
     texts: new Map(layers.toReversed().flatMap(({ keys }) => [...keys])),
     placeOf: (key) => {
@@ -135,7 +134,7 @@ function readTexts(site: ResolvedSite, lang: string): FoundTexts {
 }
 
 /** Every key that any language of the site must have. */
-export function textKeys(site: ResolvedSite): Set<string> {
+export function stringKeys(site: ResolvedSite): Set<string> {
   const { texts } = readTexts(site, SOURCE_LANGUAGE);
   const languages = [SOURCE_LANGUAGE, ...site.space.languages];
   return new Set(languages.flatMap((lang) => [...expectedTexts(texts, lang).keys()]));

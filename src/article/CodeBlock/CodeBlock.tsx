@@ -36,6 +36,7 @@ const shape = {
   tools: is.optional(is.text),
 };
 
+/** Props of `<CodeBlock>`. */
 export type CodeBlockProps = PropsOf<typeof shape>;
 
 const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);

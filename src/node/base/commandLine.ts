@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { engineVersion } from './engine.ts';
 import { didYouMean, fileSystemProblem, ProblemsError } from './problems.ts';
 
-/** A mistake in the arguments; the message is printed with the usage of the command. */
+/** Thrown for a mistake in the arguments; {@link runCommand} prints its message with the usage of the command. */
 export class UsageError extends Error {}
 
 const COMMON = {
@@ -10,7 +10,11 @@ const COMMON = {
   version: { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig;
 
-/** Prints the usage or the version and exits, if `--help` or `--version` is given. */
+/**
+ * Prints the usage or the engine's version and ends the process, if the arguments contain `--help`, `-h` or `--version`.
+ *
+ * @param args Default: those of the process
+ */
 export function answerHelp(usage: string, args: readonly string[] = process.argv.slice(2)): void {
   const { values } = parseArgs({ args: [...args], options: COMMON, strict: false });
   if (!values.help && !values.version) return;
@@ -24,8 +28,12 @@ type Parsed<O extends ParseArgsOptionsConfig> = ReturnType<
 >;
 
 /**
- * The options and arguments of a command, parsed by Node's `parseArgs`. Handles `--help`, `--version` and mistakes, which
- * end the process.
+ * Reads the options and arguments of a command with Node's `parseArgs`. For `--help`, `--version` and mistakes, prints the
+ * answer and ends the process, with exit code 1 for a mistake.
+ *
+ * @param options as for `parseArgs`
+ * @param limits `maxArguments`: number of arguments that aren't options, by default none; `args`: by default those of the
+ *   process
  */
 export function readCommandLine<const O extends ParseArgsOptionsConfig>(
   usage: string,
@@ -57,8 +65,9 @@ export function checkPort(port: string): void {
 }
 
 /**
- * Runs a command and sets the exit code that it returns. Errors that users can fix are printed without a stack: the
- * engine's own and those of the file system. A closed pipe (`docs build | head -1`) doesn't stop the command.
+ * Runs a command and sets the exit code that it returns. Errors that users can fix are printed without a stack, with exit
+ * code 1: the engine's own and those of the file system. Others are thrown. A closed pipe (`docs build | head -1`) doesn't
+ * stop the command.
  */
 export async function runCommand(usage: string, run: () => Promise<number> | number): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);

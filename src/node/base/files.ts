@@ -39,14 +39,19 @@ export function copyOutput(file: string, copy: string): void {
   copyFileSync(file, copy);
 }
 
-/** Writes a file atomically: nobody ever reads a partial file, not even after a killed build. */
+/** Writes a file atomically, and creates its folder: nobody ever reads a partial file, not even after a killed build. */
 export function atomicWrite(file: string, content: string | Uint8Array): void {
   const temporary = `${file}.${process.pid}-${threadId}-${count++}.tmp`;
   writeOutput(temporary, content);
   renameSync(temporary, file);
 }
 
-/** Removes the folders around a file below `root` that are empty without it. */
+/**
+ * Removes the folders around a removed file that are empty without it, up to a folder that stays.
+ *
+ * @param root the folder that stays
+ * @param name the file, relative to it
+ */
 export function removeEmptyFolders(root: string, name: string): void {
   for (let around = path.dirname(name); around !== '.'; around = path.dirname(around)) {
     try {
@@ -87,7 +92,8 @@ interface WalkedFolder {
 }
 
 /**
- * Lists all files below a folder, following symbolic links. A link to a folder that contains it is reported instead.
+ * Lists all files below a folder, sorted, following symbolic links. Links to nothing, and to a folder that contains them,
+ * are returned as problems. A missing folder has no files.
  * @param isLeftOut files and folders to skip, by relative path. Default: none
  */
 export function walkFolder(
@@ -117,7 +123,7 @@ export function walkFolder(
   return found;
 }
 
-/** Whether this is a folder of installed packages. */
+/** Whether a folder contains installed packages: `node_modules`. For {@link walkFolder}. */
 export function isPackages(name: string): boolean {
   return path.basename(name) === 'node_modules';
 }

@@ -14,7 +14,7 @@ const FORMATS: Record<string, string> = { '.ts': 'module-typescript', '.js': 'mo
 
 /**
  * Imports the current version of a site's module and of everything that it imports by a relative path: Node would keep
- * the first version of each.
+ * the first version of each. Throws what the module throws.
  *
  * @param read returns a file's content. Default: what is on disk
  */

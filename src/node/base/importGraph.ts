@@ -51,7 +51,10 @@ export function importGraph(entries: readonly string[], read: ReadFile = readFil
   return new Map([...contents].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The file that a path means in an import: an extension, or the name of a folder's index, may be missing. */
+/**
+ * The file that a path means in an import: an extension, or the name of a folder's index, may be missing. `undefined` if
+ * there is none.
+ */
 export function resolveFile(name: string): string | undefined {
   return EXTENSIONS.map((extension) => name + extension).find((file) =>
     statSync(file, { throwIfNoEntry: false })?.isFile(),

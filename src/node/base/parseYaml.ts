@@ -1,7 +1,12 @@
 import { type Document, isMap, isNode, isPair, isSeq, LineCounter, parse, parseDocument, visit } from 'yaml';
 import { withoutLineEnds } from './cjk.ts';
 
-/** Parses YAML or JSON, and provides the line of each value, counted from 1. */
+/**
+ * Parses YAML, or JSON, which is YAML. Syntax errors are returned.
+ *
+ * @param schema how to read values without quotes. Default: `core`, YAML's own
+ * @returns a function for the value, and one for the line of a key, counted from 1
+ */
 export function parseYaml(text: string, schema: 'core' | 'json' = 'core') {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, schema });

@@ -21,7 +21,7 @@ export interface Problem {
   meant?: string;
 }
 
-/** A warning about a file. */
+/** Creates a warning about a file, without a line. */
 export function warning(file: string, message: string, advice?: string): Problem {
   return { severity: 'warning', file, message, ...(advice ? { advice } : {}) };
 }
@@ -43,7 +43,7 @@ export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
-/** `docs/en/a.mdx:3:7` */
+/** The place of a problem in messages: `docs/en/a.mdx:3:7`, or less if line or column aren't known. */
 export function formatPlace({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {
   return [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
 }
@@ -61,7 +61,7 @@ export function distinct(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [key(problem), problem])).values()];
 }
 
-/** One block per problem: errors first, then by file and line. */
+/** Formats problems for the terminal, without duplicates: errors first, then by file and line, and the number of errors. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = distinct(problems).sort(
     (a, b) =>
@@ -93,7 +93,11 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** `Did you mean “x”?`, or other advice if no known name is similar. */
+/**
+ * `Did you mean “x”?`, if a known name is similar to an unknown one.
+ *
+ * @param otherwise advice if none is
+ */
 export function didYouMean<Advice>(
   name: string,
   known: Iterable<string>,
@@ -152,7 +156,7 @@ export function gatherWarnings(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** Merges identical messages and lists all locations. */
+/** Merges problems with the same message and lists all their places in it. */
 export function gatherAlike(problems: readonly Problem[]): Problem[] {
   const same = Map.groupBy(distinct(problems), ({ severity, message, advice }) =>
     JSON.stringify([severity, message, advice]),

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 /** Minimum interval between redraws, in milliseconds. */
 const INTERVAL_MS = 100;
 
-/** A single line that shows the progress of a long task; redrawn on a terminal, elsewhere only the end is printed. */
+/** A line that shows the progress of a long task with pages; redrawn on a terminal, elsewhere only the end is printed. */
 export class Progress {
   readonly #label: string;
   readonly #total: number;

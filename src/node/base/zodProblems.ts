@@ -10,7 +10,11 @@ interface SchemaViolation {
   unknown?: true;
 }
 
-/** Describes schema violations for people; suggests the most similar known key for an unknown one. */
+/**
+ * Describes schema violations for people; suggests the most similar known key for an unknown one.
+ *
+ * @param error of a `safeParse` of the schema
+ */
 export function describeViolations(error: z.ZodError, schema: z.ZodType): SchemaViolation[] {
   return error.issues.flatMap(likeliest).flatMap((issue): SchemaViolation[] => {
     if (issue.code === 'unrecognized_keys') {

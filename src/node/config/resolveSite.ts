@@ -28,9 +28,11 @@ export interface ResolvedSite {
 }
 
 /**
- * Validates the configuration; throws a {@link ProblemsError} that lists every invalid key.
+ * Validates a configuration, fills in defaults and makes paths absolute. Throws a {@link ProblemsError} that lists every
+ * invalid key, or if a build would overwrite files of the site.
  *
- * @param file the configuration's file, for messages
+ * @param root folder that relative paths start from
+ * @param file the configuration's file, for messages. Default: `site.config.ts`
  */
 export function resolveSite(input: SiteConfig, root: string, file = 'site.config.ts'): ResolvedSite {
   const parsed = siteConfigSchema.safeParse(input);
@@ -119,7 +121,7 @@ function isIn(folder: string, file: string): boolean {
 
 const SITE_CONFIG_FILES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
 
-/** Absolute path of a site's `site.config.*`. */
+/** Absolute path of a site's `site.config.*`; `undefined` if the folder has none. */
 export function siteConfigFile(root: string): string | undefined {
   return SITE_CONFIG_FILES.map((name) => path.join(root, name)).find((file) => existsSync(file));
 }
@@ -129,7 +131,10 @@ export function configNameOf(root: string, rsbuildConfig = 'rsbuild.config.ts'):
   return path.basename(siteConfigFile(root) ?? rsbuildConfig);
 }
 
-/** Loads the current default export of a folder's `site.config.*`. */
+/**
+ * Loads the current default export of a folder's `site.config.*`. Throws a {@link ProblemsError} if the file is missing,
+ * can't be run or isn't valid.
+ */
 export async function loadSiteConfig(root: string): Promise<ResolvedSite> {
   const file = siteConfigFile(root);
   if (file === undefined)

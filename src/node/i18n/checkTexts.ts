@@ -132,8 +132,10 @@ function pluralForms(lang: string, ordinal = false): string[] {
 }
 
 /**
- * The texts that a language must have, given the English ones: the same keys, but plural strings need one key per plural
- * form of that language. The values are the English strings to translate.
+ * The strings that a language must have: the same keys as English, but plural strings need one key per plural form of
+ * that language. The values are the English strings to translate.
+ *
+ * @param source the English strings, by full key
  */
 export function expectedTexts(source: Texts, lang: string): Map<string, string> {
   const expected = new Map<string, string>();

@@ -25,7 +25,8 @@ const lastSiteTexts = new Map<string, Record<string, unknown>>();
 
 /**
  * Reads the strings of every language of the site and compares them with the engine's English ones.
- * The engine's strings fill the gaps, then the site's first language, then English.
+ * The engine's strings fill the gaps, then the site's first language, then English. Unreadable files, unknown keys and
+ * missing strings are returned as problems.
  */
 export async function loadStrings(
   site: ResolvedSite,
@@ -60,7 +61,8 @@ export function checkLocales(
 
 /**
  * The existing files with a language's strings: the site's, which may be incomplete, and the engine's.
- * Files in the site's folder belong to the site; in this repository, they are also the engine's.
+ * Files in the site's folder belong to the site; in this repository, they are also the engine's. Mistakes in a file are
+ * returned with it.
  */
 export function readLocales(site: ResolvedSite, lang: string): (Locale & { file: string; isOwn: boolean })[] {
   return [...new Set([site.localesDir, ENGINE_LOCALES])].flatMap((folder) => {

@@ -21,7 +21,11 @@ const schema = z.record(z.string(), note);
 /** Information for translators about a string. */
 export type Note = z.infer<typeof note>;
 
-/** Reads `notes.json` of the engine and of the site, by full key; every note must belong to a string. */
+/**
+ * Reads `notes.json` of the engine and of the site. A missing file has no notes; mistakes are returned as problems.
+ *
+ * @param keys full keys of the strings that a note may describe; a note of another one is a problem
+ */
 export function readNotes(
   site: ResolvedSite,
   keys: Iterable<string>,

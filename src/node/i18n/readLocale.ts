@@ -16,7 +16,13 @@ export interface LocaleFile {
   lineOf: (keyPath: readonly string[]) => number;
 }
 
-/** Reads a hand-written JSON file: mistakes are reported with line and advice, nothing is thrown. */
+/**
+ * Reads a hand-written JSON file with an object in it. Mistakes are returned as problems with line and advice. Throws only
+ * if the file can't be opened.
+ *
+ * @param displayFile name of the file in messages
+ * @param maxBytes size of a larger file that is a mistake. Default: 512 KB
+ */
 export function readLocale(file: string, displayFile: string, maxBytes = MAX_LOCALE_BYTES): LocaleFile {
   return parseLocale(readFileSync(file), displayFile, maxBytes);
 }

@@ -5,7 +5,11 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
 /** Strings by their full key: `footer.next`. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** All strings of a tree by their full key (`footer.next`), in the order of the file. */
+/**
+ * All strings of a tree by their full key (`footer.next`), in the order of the file. Other values are left out.
+ *
+ * @param keyPath keys that full keys start with. Default: none
+ */
 export function flatTexts(tree: object, keyPath: readonly string[] = []): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {

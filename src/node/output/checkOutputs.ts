@@ -84,7 +84,7 @@ function isEditorFile(name: string): boolean {
   return last.startsWith('.#') || last.startsWith('._');
 }
 
-/** Name of the list in the finished site. */
+/** Name of the file in the finished site that lists the files pages load: their sizes in bytes, by path in the site. */
 export const FILE_LIST = 'files.json';
 /** Name of the table of all routes in the finished site. */
 const ROUTES_FILE = 'routes.json';

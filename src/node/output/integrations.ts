@@ -7,7 +7,7 @@ import { importModule, isMissingPackage, moduleName } from '../content/own/impor
 import { breadcrumbs, isListed } from '../render/head/pageHead.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
 
-/** A tool that takes part in the build of a site. Modules in `integrations` export a function that returns one. */
+/** A tool that takes part in builds. A module in `integrations` exports a function that returns one; what a hook throws stops the build. */
 export interface Integration {
   /** For messages. */
   name: string;

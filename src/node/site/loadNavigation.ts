@@ -22,7 +22,7 @@ export interface LoadedNavigation {
   text: string;
 }
 
-/** Where entries of the top bar or a sidebar lead, with those in them. */
+/** The links of entries of the top bar or a sidebar, and of the entries in them, in order. */
 export function linksIn(entries: readonly (NavInput | SidebarInput)[]): string[] {
   return entries.flatMap((entry) => {
     if (typeof entry === 'string') return [entry];
@@ -31,7 +31,7 @@ export function linksIn(entries: readonly (NavInput | SidebarInput)[]): string[]
   });
 }
 
-/** Path of a version's navigation file; without one, of the file for all versions. */
+/** Absolute path of a version's navigation file; without one, of the file for all versions. The file may not exist. */
 export function navigationFile(site: ResolvedSite, version: string): string {
   const own = path.join(site.docsDir, version, 'navigation.ts');
   const common = path.join(site.docsDir, 'navigation.ts');
@@ -44,8 +44,10 @@ export function navigationFiles(site: ResolvedSite): string[] {
 }
 
 /**
- * Reads `navigation.ts`. Returns `undefined` without that file, see `navigationFromFolders`.
+ * Reads the `navigation.ts` of a version. Without such a file, and with problems if it can't be used, the navigation is
+ * empty.
  *
+ * @param version name of the version; empty in a site without versions
  * @param read returns a file's content. Default: what is on disk
  */
 export async function loadNavigation(

@@ -6,10 +6,13 @@ import { compileSite } from '../../pipeline/compileSite.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
 
 /**
- * Everything that a build would find wrong with the content, without bundling or rendering: frontmatter, links,
- * anchors, navigation, texts, modules of the site's own, and pages whose structure differs between languages.
+ * Finds everything that a build would report about the content, without bundling or rendering: frontmatter, links,
+ * anchors, navigation, strings, modules of the site, and pages whose structure differs between languages. Problems are
+ * returned, not thrown.
  *
- * @param differences a page or folder, such as `docs/ja`: only how it differs from the first language, but all of that
+ * @param differences a page or folder, such as `docs/ja`: returns only its differences from the first language, but all of
+ *   them. Default: all problems of the site
+ * @returns the number of checked pages, and the problems
  */
 export async function checkSite(
   site: ResolvedSite,

@@ -22,7 +22,11 @@ export interface RunningServer {
 /** The port of `docs serve`. */
 export const DEFAULT_PORT = 3000;
 
-/** Serves a finished site until closed. */
+/**
+ * Serves a finished site like a host, until closed. Throws if the port is taken or the host isn't one of this machine.
+ *
+ * @returns the address, and a function that stops the server
+ */
 export async function serveSite({ folder, port, host, cors }: ServeOptions): Promise<RunningServer> {
   const site = new StaticSite(folder, cors);
   const server = createServer((request, response) => {

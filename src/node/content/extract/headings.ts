@@ -73,7 +73,11 @@ export function headingSlugger(taken: Iterable<string> = RESERVED_IDS): GithubSl
 /** Selectors of the look of emoji, marks of direction and spaces without width: nobody can see or type them. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** The generated id of a heading without an explicit id, unless an earlier heading has it. */
+/**
+ * The generated id of a heading without an explicit id, unless an earlier heading has it.
+ *
+ * @param slugs the site's way to generate ids: `markdown.slugs` of its resolved configuration
+ */
 export function slugOf(text: string, slugs: Slugs): string {
   const visible = text.normalize().replace(INVISIBLE, '');
   return slugs === 'vitepress' ? vitepressSlug(text) : slug(visible) || 'section';

@@ -3,11 +3,11 @@ import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { elementNames, expandedElementNames } from '../../../shared/elementNames.ts';
 import { isExternal, parseAddress, splitHref } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { relativePath } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { elementNames } from '../elementNames.ts';
 import { isHtmlElement, isJsx, type JsxElement } from '../jsxNodes.ts';
 import { foundBy, type PageLink, type Report, report, type Source, sourceOf } from '../page.ts';
 import { linkToken } from '../tokens.ts';
@@ -18,7 +18,7 @@ const OWN_MACHINE: ReadonlySet<string | undefined> = new Set(['localhost', '127.
 const LINK_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'link', 'to']);
 /** Elements of HTML that link to pages; `href` of others refers to something else, such as `<use>`. */
 const LINK_ELEMENTS: ReadonlySet<string> = new Set(['a', 'area']);
-const BUILT_IN: ReadonlySet<string> = new Set<string>([...elementNames, ...expandedElementNames]);
+const BUILT_IN: ReadonlySet<string> = new Set(elementNames);
 /** Matches values that can only be paths: `to="2024"` of a site's component isn't a link. */
 const PATH = /^[/.#?]|^[a-z][a-z\d+.-]*:|[/#]|\.(?:mdx?|html)$/i;
 
@@ -106,12 +106,18 @@ export function composed(hash: string): string {
   return plain === plain.normalize() ? hash : plain.normalize();
 }
 
-/** Possible targets of a link in a file, on a page of this version and language. */
+/**
+ * The page that a link means, and the public file that it could mean instead. Whether either exists isn't checked.
+ *
+ * @param written path of the link, without query and hash
+ * @param source the page that contains it: relative links start from its file, others keep its version and language
+ */
 export function linkTarget(
   site: ResolvedSite,
   written: string,
-  { file, version, lang }: Pick<Source, 'file' | 'version' | 'lang'>,
+  source: Pick<Source, 'file' | 'version' | 'lang'>,
 ): Pick<PageLink, 'address' | 'publicFile'> {
+  const { file, version, lang } = source;
   if (!written.startsWith('/')) {
     const target = path.resolve(path.dirname(file), decodePath(written));
     return { address: addressOf(site, written.endsWith('/') ? `${target}/` : target) };
@@ -127,7 +133,7 @@ export function linkTarget(
   };
 }
 
-/** The address of a file (or a path without extension) in the documentation folder. */
+/** The version, language and route path of a file (or a path without extension) in the documentation folder. */
 export function addressOf(site: ResolvedSite, file: string) {
   const relative = relativePath(site.docsDir, file);
   const trailing = file.endsWith('/') ? '/' : '';

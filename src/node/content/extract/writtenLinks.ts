@@ -23,7 +23,11 @@ export interface WrittenLink {
 
 const ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'link', 'to', 'src', 'data-zoom-src']);
 
-/** Reads the paths that pages of a site name; a problem if a page can't be parsed. */
+/**
+ * Creates a reader of the paths that a site's pages name, which knows the site's Markdown plugins.
+ *
+ * @returns a function from a page's file and text to its links, in order; to a problem if the page can't be parsed
+ */
 export async function siteLinks(
   site: ResolvedSite,
 ): Promise<(file: string, text: string) => WrittenLink[] | Problem> {

@@ -1,7 +1,12 @@
 import { visit } from 'unist-util-visit';
 import { parseBlocks } from './parsePage.ts';
 
-/** Lines of fenced code including the fences, counted from 0; `true` for the first line of a block. */
+/**
+ * Finds the lines of fenced code in Markdown, fences included. Needs no valid page: text that isn't closed is code to
+ * the end.
+ *
+ * @returns by line, counted from 0: whether a block starts there
+ */
 export function codeLines(lines: readonly string[]): Map<number, boolean> {
   const code = new Map<number, boolean>();
   visit(parseBlocks(lines.join('\n')), 'code', ({ position, data }) => {

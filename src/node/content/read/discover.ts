@@ -15,7 +15,10 @@ interface Discovered {
   problems: Problem[];
 }
 
-/** Finds all pages. Reports two files for the same route, and files that look like pages but are not. */
+/**
+ * Finds all pages of a site, in all versions and languages. Two files for the same route, and files that look like pages
+ * but aren't, are among the returned problems.
+ */
 export function discoverPages(site: ResolvedSite): Discovered {
   const sources: Source[] = [];
   const parts = new Map<string, string>();

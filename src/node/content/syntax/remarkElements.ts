@@ -1,16 +1,15 @@
 import type { Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { elementNames, expandedElementNames } from '../../../shared/elementNames.ts';
 import { componentModule } from '../../../shared/siteConfig.ts';
 import { suggestion } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { elementNames } from '../elementNames.ts';
 import { isHtmlElement, isJsx, type JsxElement, textAttribute } from '../jsxNodes.ts';
 import { isIsland } from '../own/ownElements.ts';
 import { report } from '../page.ts';
 import { isAllowed, refuseHtml } from './htmlElements.ts';
 
-const builtIn: readonly string[] = [...elementNames, ...expandedElementNames];
 /** Inline components. The others are blocks and must not be inside phrasing content. */
 const PHRASING = new Set(['Badge', 'Kbd', 'Term']);
 const LINES = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link']);
@@ -25,7 +24,7 @@ type Mistake = [message: string, advice: string];
 export function remarkElements(site: ResolvedSite) {
   const own = site.config.components ?? {};
   const frames = site.config.csp?.['frame-src'];
-  const known = [...builtIn, ...Object.keys(own)];
+  const known = [...elementNames, ...Object.keys(own)];
   const named = (name: string) =>
     own[name] && Object.hasOwn(own, name) ? { island: isIsland(componentModule(own[name])) } : undefined;
   return (tree: Root, vfile: VFile): void => {
