@@ -37,6 +37,7 @@ test('a sample is run, broken, fixed and reset with the keyboard', { tag: '@fire
     await sample(page).getByRole('button', { name: 'Edit', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(editor).toBeFocused();
+    await expect(sample(page).getByText('Ctrl+Enter or ⌘+Enter runs the code')).toBeVisible();
     await write(page, WRONG);
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(result(page)).toContainText('expected 2 to be 3');
@@ -58,12 +59,22 @@ test('a sample is run, broken, fixed and reset with the keyboard', { tag: '@fire
     await expect(page.locator('.cm-line.failed')).toHaveCount(0);
   });
 
-  await test.step('Escape leaves the editor, Reset restores the sample', async () => {
+  await test.step('Escape leaves the editor, Reset asks and restores the sample', async () => {
     await page.keyboard.press('Escape');
     await expect(run).toBeFocused();
     await sample(page).getByRole('button', { name: 'Reset', exact: true }).focus();
+    const asked: string[] = [];
+    page.once('dialog', async (dialog) => {
+      asked.push(dialog.message());
+      await dialog.dismiss();
+    });
+    await page.keyboard.press('Enter');
+    await expect.poll(() => asked).toEqual(['Discard your changes to this code?']);
+    await expect(editor).toContainText('expect(1 + 1).toBe(2)');
+    page.once('dialog', (dialog) => dialog.accept());
     await page.keyboard.press('Enter');
     await expect(editor).toHaveCount(0);
+    await expect(sample(page).getByText('Ctrl+Enter')).toHaveCount(0);
     await expect(result(page)).toHaveCount(0);
     await expect(sample(page).locator('pre')).toBeVisible();
     await expect(sample(page).getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
@@ -104,9 +115,27 @@ test('the copy button copies the edited code, and the original after Reset', asy
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await write(page, WRONG);
   expect(await copied()).toBe(WRONG);
+  page.once('dialog', (dialog) => dialog.accept());
   await sample(page).getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(sample(page).getByRole('button', { name: 'Copy code' })).toBeVisible();
   expect(await copied()).not.toBe(WRONG);
+});
+
+test('while a sample runs again, the old result stays and is marked', async ({ page }) => {
+  await open(page, '/guide/start/');
+  const run = sample(page).getByRole('button', { name: 'Run', exact: true });
+  await run.click();
+  await expect(result(page)).toContainText('Test Files 1 passed');
+  await expect(result(page).getByText('Running…')).toHaveCount(0);
+  await sample(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  await write(page, 'await new Promise(() => {});');
+  await run.click();
+  await expect(result(page).getByText('Running…')).toBeVisible();
+  await expect(result(page).getByText('Test Files 1 passed')).toBeVisible();
+  await expect(result(page)).not.toHaveAttribute('data-exit-code');
+  await sample(page).getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(result(page).getByText('Running…')).toHaveCount(0);
 });
 
 test('a result is announced once, and not printed', async ({ page }) => {

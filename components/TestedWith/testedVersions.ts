@@ -1,13 +1,22 @@
+import type { LayoutProps } from 'docs-site-engine/components';
 import proved from '../../docs/provedCounts.json' with { type: 'json' };
 import versions from '../../docs/testedWith.json' with { type: 'json' };
 
 type Text = (key: string, values: Record<string, string>) => string;
 
-/** The versions that a page's samples were run with; on the home page also how much of the site is checked. */
+/**
+ * The versions that a page's samples were run with; on the home page also how much of the site is checked. The record
+ * knows the pages that belong to no version.
+ */
 export function testedWith(
-  { routePath, contentLang }: { routePath: string; contentLang: string },
+  {
+    routePath,
+    contentLang,
+    contentVersion,
+  }: Pick<LayoutProps['page'], 'routePath' | 'contentLang' | 'contentVersion'>,
   t: Text,
 ): string[] | undefined {
+  if (contentVersion !== '') return undefined;
   const names: string[] | undefined = Object.hasOwn(versions, routePath)
     ? versions[routePath as keyof typeof versions]
     : undefined;

@@ -2,13 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type Results, readRunnable } from '../../components/runner/node/runnableRecord.ts';
-import type { RunEvent, RunRequest } from '../../components/runner/shared/protocol.ts';
-import {
-  FRAME_PATH,
-  type PageSamples,
-  samplesPath,
-  WORKER_PATH,
-} from '../../components/runner/shared/samples.ts';
+import { sandboxOf } from '../../components/runner/node/sandboxOf.ts';
+import type { RunEvent } from '../../components/runner/shared/protocol.ts';
+import { type PageSamples, samplesPath } from '../../components/runner/shared/samples.ts';
 import { siteFolder } from '../support/site.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -37,7 +33,7 @@ for (const lang of ['en', 'zh'])
     page,
   }) => {
     await open(page, '/guide/start/');
-    const sandbox = await loadSandbox(page);
+    const run = await sandboxOf(page);
     const record = Object.entries(readRunnable());
     let count = 0;
     for (const [name, samples] of record) {
@@ -47,49 +43,19 @@ for (const lang of ['en', 'zh'])
       expect(Object.keys(files).sort(), name).toEqual(keys.sort());
       for (const key of keys) {
         const { request } = files[key] as PageSamples[string];
-        expect.soft(await sandbox(request), `${name} ${request.entry}`).toEqual(samples[key]);
+        expect.soft(resultsOf(await run(request)), `${name} ${request.entry}`).toEqual(samples[key]);
         count++;
       }
     }
     expect(count).toBeGreaterThanOrEqual(280);
   });
 
-/** Loads the frame as the runner does. Returns a function that runs a test file in it. */
-async function loadSandbox(page: Page): Promise<(request: RunRequest) => Promise<Results>> {
-  const frame = await page.evaluateHandle(
-    async ([framePath, workerPath]) => {
-      const script = await (await fetch(workerPath)).text();
-      const element = document.createElement('iframe');
-      element.setAttribute('sandbox', 'allow-scripts');
-      element.src = framePath;
-      element.hidden = true;
-      const ready = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
-      document.body.append(element);
-      await ready;
-      element.contentWindow?.postMessage({ type: 'load', script }, '*');
-      return element;
-    },
-    [FRAME_PATH, WORKER_PATH] as const,
+/** Status and full name of every test. */
+function resultsOf(events: readonly RunEvent[]): Results {
+  return events.flatMap(
+    (event): Results =>
+      event.type === 'test' ? [[event.outcome.status, event.outcome.names.join(' > ')]] : [],
   );
-  return async (request) => {
-    const events = (await frame.evaluate(
-      (element, data) =>
-        new Promise<unknown[]>((resolve) => {
-          const { port1, port2 } = new MessageChannel();
-          const received: unknown[] = [];
-          port1.onmessage = ({ data: event }) => {
-            received.push(event);
-            if (event.type === 'end' || event.type === 'stopped') resolve(received);
-          };
-          element.contentWindow?.postMessage({ type: 'run', request: data }, '*', [port2]);
-        }),
-      request,
-    )) as RunEvent[];
-    return events.flatMap(
-      (event): Results =>
-        event.type === 'test' ? [[event.outcome.status, event.outcome.names.join(' > ')]] : [],
-    );
-  };
 }
 
 test.describe('code that misbehaves', () => {
@@ -132,6 +98,13 @@ test.describe('code that misbehaves', () => {
       await page.keyboard.press('ControlOrMeta+Enter');
       await expect(result(page)).toContainText('Test Files 1 passed');
     });
+
+  test('an import that is not found names what can be imported', async ({ page }) => {
+    await open(page, '/guide/start/');
+    await edit(page, `import { sum } from './sum';\n${HEAD}test('a', () => { expect(sum).toBeDefined(); });`);
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(result(page)).toContainText('This code can import only: @rstest/core');
+  });
 
   test('Stop ends a run', async ({ page }) => {
     await open(page, '/guide/start/');

@@ -8,6 +8,8 @@ import { tags } from '@lezer/highlight';
 export interface Editor {
   element: HTMLElement;
   readonly code: string;
+  /** Whether the code differs from what it was at first. */
+  readonly isChanged: boolean;
   focus: () => void;
   /** Marks lines as failed, counted from 1; the marks go with the next edit. */
   mark: (lines: readonly number[]) => void;
@@ -105,6 +107,9 @@ export function createEditor({ code, label, description, onChange, onRun, onLeav
     element,
     get code() {
       return view.state.doc.toString();
+    },
+    get isChanged() {
+      return view.state.doc.toString() !== code;
     },
     focus: () => view.focus(),
     mark: (lines) => view.dispatch({ effects: setFailed.of(lines) }),

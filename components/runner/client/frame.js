@@ -9,7 +9,7 @@ if (self.origin === 'null' && parent !== self) {
     next = new Worker(url);
   };
 
-  const run = (request, port) => {
+  const run = (request, port, limit = LIMIT_MS) => {
     stop();
     const worker = next;
     const end = (event) => {
@@ -19,7 +19,7 @@ if (self.origin === 'null' && parent !== self) {
       prepare();
       port.postMessage(event);
     };
-    const timer = setTimeout(() => end({ type: 'stopped', reason: 'timeout' }), LIMIT_MS);
+    const timer = setTimeout(() => end({ type: 'stopped', reason: 'timeout' }), limit);
     stop = () => end({ type: 'stopped', reason: 'user' });
     worker.onmessage = ({ data }) => (data.type === 'end' ? end(data) : port.postMessage(data));
     worker.onerror = (event) => {
@@ -35,7 +35,7 @@ if (self.origin === 'null' && parent !== self) {
       url = URL.createObjectURL(new Blob([data.script], { type: 'text/javascript' }));
       prepare();
     }
-    if (data.type === 'run') run(data.request, ports[0]);
+    if (data.type === 'run') run(data.request, ports[0], data.limit);
     if (data.type === 'stop') stop();
   });
   parent.postMessage({ type: 'runner-ready' }, '*');

@@ -28,18 +28,27 @@ export class ResultView {
     this.#status.role = 'status';
     this.#block.append(this.#command, ...copiedTools(figure), this.#pre, this.#note, this.#status);
     figure.after(this.#block);
-    this.#note.textContent = texts.running;
   }
 
-  start(command: string): void {
+  /** Shows that a run has started; the output of the run before stays until there is a new one. */
+  start(): void {
+    this.#block.dataset.running = '';
     delete this.#block.dataset.exitCode;
-    this.#command.textContent = command;
     this.#status.textContent = '';
-    if (this.#output.childElementCount === 0) this.#note.textContent = this.#texts.running;
+    this.#note.textContent = this.#texts.running;
   }
 
-  /** Replaces the output of the run before. */
-  show(output: string, events: readonly RunEvent[], stopped?: Stopped): void {
+  showCommand(command: string): void {
+    this.#command.textContent = command;
+  }
+
+  /**
+   * Replaces the output of the run before.
+   *
+   * @param note what to say about the run, below its output
+   */
+  show(output: string, events: readonly RunEvent[], note: string, stopped?: Stopped): void {
+    delete this.#block.dataset.running;
     const lines = ansiLines(output).map((spans) => {
       const line = document.createElement('span');
       line.className = 'line';
@@ -50,14 +59,15 @@ export class ResultView {
     const isFailed = stopped !== undefined || end?.status === 'fail';
     this.#pre.hidden = stopped !== undefined && events.length === 0; // there are no totals then
     this.#output.replaceChildren(...lines.flatMap((line) => [line, '\n']).slice(0, -1));
-    this.#note.textContent = stopped ? this.#texts[stopped.reason] : '';
+    this.#note.textContent = note;
     this.#block.dataset.exitCode = isFailed ? '1' : '0';
     const { passed, failed } = this.#texts;
     this.#block.scrollIntoView({ block: 'nearest' });
-    this.#status.textContent = stopped ? this.#texts[stopped.reason] : isFailed ? failed : passed;
+    this.#status.textContent = stopped ? note : `${isFailed ? failed : passed} ${note}`.trim();
   }
 
   fail(message: string): void {
+    delete this.#block.dataset.running;
     this.#pre.hidden = true;
     this.#output.replaceChildren();
     this.#note.textContent = message;

@@ -1,3 +1,5 @@
+import { interpolate } from '../../../src/shared/interpolate.ts';
+import { EMPTY_MODULE } from '../shared/modules.ts';
 import type { RunError, RunEvent, RunRequest } from '../shared/protocol.ts';
 import { report } from '../shared/report.ts';
 import { type PageSamples, type RunnableSample, samplesPath } from '../shared/samples.ts';
@@ -33,6 +35,8 @@ export class RunnableBlock {
   readonly #texts: Strings;
   #view: ResultView | undefined;
   #editor: Editor | undefined;
+  /** The keys of the editor, below it. */
+  #keys: HTMLElement | undefined;
   #stop: (() => void) | undefined;
 
   constructor(figure: HTMLElement) {
@@ -64,10 +68,11 @@ export class RunnableBlock {
     this.#runButton.textContent = texts.stop;
     this.#mark([]);
     this.#view ??= new ResultView(this.#figure, texts);
+    this.#view.start();
     const events: RunEvent[] = [];
     try {
       const [sample, sandbox] = await Promise.all([this.#sample(), loadSandbox(BASE)]);
-      this.#view.start(`npx rstest run ${sample.request.entry}`);
+      this.#view.showCommand(`npx rstest run ${sample.request.entry}`);
       const request = await this.#request(sample);
       if ('error' in request) this.#end(sample, [failedAtOnce(request.error)]);
       else if (isStopped) this.#end(sample, events, { type: 'stopped', reason: 'user' });
@@ -90,13 +95,15 @@ export class RunnableBlock {
     }
   }
 
-  /** Turns the code into an editor; with an editor, restores the code and removes the result. */
+  /** Turns the code into an editor; with an editor, restores the code and removes the result, unless the user keeps the changes. */
   async edit(): Promise<void> {
     const texts = this.#texts;
     if (this.#editor) {
+      if (this.#editor.isChanged && !confirm(texts.discard)) return;
       this.#stop?.();
       this.#editor.remove();
       this.#editor = undefined;
+      this.#keys?.remove();
       this.#view?.remove();
       this.#view = undefined;
       this.#mark([]);
@@ -124,7 +131,11 @@ export class RunnableBlock {
       onRun: () => void this.run(),
       onLeave: () => this.#runButton.focus(),
     });
-    this.#figure.querySelector('pre')?.after(this.#editor.element);
+    this.#keys = document.createElement('p');
+    this.#keys.className = 'run-keys';
+    this.#keys.ariaHidden = 'true'; // the editor's description
+    this.#keys.textContent = texts.keys;
+    this.#figure.querySelector('pre')?.after(this.#editor.element, this.#keys);
     this.#figure.setAttribute('data-run-editing', '');
     this.#editButton.textContent = texts.reset;
     this.#editor.focus();
@@ -151,10 +162,15 @@ export class RunnableBlock {
   }
 
   #end({ request }: RunnableSample, events: readonly RunEvent[], stopped?: Stopped): void {
-    this.#view?.show(report(events, request.entry), events, stopped);
     const errors = events.flatMap((event) =>
       event.type === 'test' ? event.outcome.errors : event.type === 'end' ? event.errors : [],
     );
+    const note = stopped
+      ? this.#texts[stopped.reason]
+      : errors.some(({ isMissingModule }) => isMissingModule)
+        ? interpolate(this.#texts.imports, { names: importable(request) })
+        : '';
+    this.#view?.show(report(events, request.entry), events, note, stopped);
     this.#mark(errors.flatMap(({ place }) => (place?.path === request.entry ? [place.line] : [])));
   }
 
@@ -164,6 +180,12 @@ export class RunnableBlock {
       line.toggleAttribute('data-run-failed', lines.includes(index + 1));
     this.#editor?.mark(lines);
   }
+}
+
+/** What a sample can import. */
+function importable({ entry, modules }: RunRequest): string {
+  const files = Object.keys(modules).filter((path) => path !== entry && path !== EMPTY_MODULE);
+  return ['@rstest/core', ...files].join(', ');
 }
 
 function failedAtOnce(error: RunError): RunEvent {

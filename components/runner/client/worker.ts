@@ -140,6 +140,10 @@ function workerState({ entry, options = {} }: RunRequest): WorkerState {
   } as unknown as WorkerState;
 }
 
+class MissingModule extends Error {
+  override readonly name = 'Error';
+}
+
 type ModuleFunction = (
   require: (specifier: string) => unknown,
   module: { exports: object },
@@ -152,7 +156,7 @@ function moduleLoader({ modules, resolution }: RunRequest, core: object): (path:
   const has = (path: string) => Object.hasOwn(modules, path);
   const find = (specifier: string, importer: string): string => {
     const path = resolveImport(specifier, importer, has, resolution);
-    if (path === undefined) throw new Error(`Cannot find module '${specifier}'`);
+    if (path === undefined) throw new MissingModule(`Cannot find module '${specifier}'`);
     return path;
   };
   const load = async (path: string): Promise<object> => {
@@ -206,6 +210,7 @@ function toRunError(error: unknown, paths: readonly string[]): RunError {
     message,
     ...(typeof diff === 'string' ? { diff } : {}),
     ...(paths.includes(path) ? { place: { path, line: Number(line) } } : {}),
+    ...(error instanceof MissingModule ? { isMissingModule: true } : {}),
   };
 }
 

@@ -4,11 +4,11 @@ import type { Page } from '../../../tools/docs/pages.ts';
 import { isInSource, type Project, projectsOf } from '../../../tools/docs/samples/projects.ts';
 import { isScript, type Sample } from '../../../tools/docs/samples/samples.ts';
 import { compileModule } from '../shared/compileModule.ts';
-import { importsOf, resolveImport } from '../shared/modules.ts';
+import { EMPTY_MODULE, importsOf, resolveImport } from '../shared/modules.ts';
 import type { RunRequest } from '../shared/protocol.ts';
 import { embeddedProjects } from './embeddedProjects.ts';
 import { SampleKeys } from './sampleKeys.ts';
-import { EMPTY_MODULE, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 /** A test sample that needs nothing but the framework's runtime. */
 export interface Candidate {
@@ -17,6 +17,8 @@ export interface Candidate {
   key: string;
   project: Project;
   sample: Sample;
+  /** Path of the test in the project. */
+  test: string;
   request: RunRequest;
   /** Code before the sample's own first line: the imports that its section shows once. */
   prefix: string;
@@ -26,14 +28,14 @@ export interface Candidate {
 export function candidatesOf(page: Page): Candidate[] {
   const codes = codesByLine(page);
   return [...projectsOf(page), ...embeddedProjects(page)].flatMap((project) =>
-    project.tests.flatMap((entry): Candidate[] => {
-      const sample = project.files.get(entry);
+    project.tests.flatMap((test): Candidate[] => {
+      const sample = project.files.get(test);
       const code = sample && codes.get(sample.line);
-      const request = sample && code && !isInSource(sample) && requestOf(project, entry);
+      const request = sample && code && !isInSource(sample) && requestOf(project, test);
       if (!request) return [];
       const isEmbedded = sample.meta.file !== undefined;
       const prefix = isEmbedded ? '' : sample.code.slice(0, sample.code.length - code.value.length);
-      return [{ page: page.path, key: code.key, project, sample, request, prefix }];
+      return [{ page: page.path, key: code.key, project, sample, test, request, prefix }];
     }),
   );
 }
@@ -55,7 +57,9 @@ function codesByLine({ tree }: Page): Map<number, CodeOfLine> {
 }
 
 /** `undefined` if the test needs Node, packages or the compiler. */
-function requestOf({ files }: Project, entry: string): RunRequest | undefined {
+function requestOf({ files: written }: Project, test: string): RunRequest | undefined {
+  const entry = test.replace(UNTITLED, 'sample');
+  const files = new Map([...written].map(([path, sample]) => [path === test ? entry : path, sample]));
   const settings = readSettings(files);
   if (!settings) return undefined;
   const { options, resolution, define } = settings;
@@ -93,6 +97,9 @@ function requestOf({ files }: Project, entry: string): RunRequest | undefined {
     ...(Object.keys(options).length > 0 ? { options } : {}),
   };
 }
+
+/** The name of a sample without a title has its line, which means nothing to readers. */
+const UNTITLED = /^sample-\d+(?=\.test\.)/;
 
 /** Module mocks, modules that are loaded by name, and files are provided by the compiler and by Node. */
 const NEEDS_COMPILER =

@@ -1,10 +1,7 @@
 import { isConfig, type Sample } from '../../../tools/docs/samples/samples.ts';
 import { compileModule } from '../shared/compileModule.ts';
-import type { Resolution } from '../shared/modules.ts';
+import { EMPTY_MODULE, type Resolution } from '../shared/modules.ts';
 import { RUNTIME_OPTIONS } from '../shared/protocol.ts';
-
-/** Path of what an alias of `false` stands for. */
-export const EMPTY_MODULE = '(empty)';
 
 /** What a configuration says that applies to a run in the browser. */
 export interface Settings {

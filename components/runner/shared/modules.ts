@@ -1,3 +1,6 @@
+/** Path of what an alias of `false` stands for. */
+export const EMPTY_MODULE = '(empty)';
+
 /** Specifiers that a compiled module imports. */
 export function importsOf(compiled: string): string[] {
   return [...compiled.matchAll(/\brequire\((['"])([^'"\n]+)\1\)/g)].map(([, , specifier = '']) => specifier);

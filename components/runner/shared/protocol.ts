@@ -46,6 +46,8 @@ export interface RunError {
   diff?: string;
   /** The deepest place of the stack in one of the modules. */
   place?: { path: string; line: number };
+  /** Whether an import was not found. */
+  isMissingModule?: true;
 }
 
 export interface TestOutcome {

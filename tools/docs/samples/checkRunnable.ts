@@ -29,9 +29,9 @@ export async function findRunnable(candidates: readonly Candidate[]): Promise<Ma
 
 function resultsInNode(
   reportOf: (project: Project, test: string) => FileReport | undefined,
-  { project, request }: Candidate,
+  { project, test }: Candidate,
 ): Results | undefined {
-  const report = reportOf(project, request.entry);
+  const report = reportOf(project, test);
   if (!report || (report.errors ?? []).length > 0) return undefined;
   return report.results.map(({ status, fullName }) => [status, fullName]);
 }
