@@ -71,7 +71,6 @@ test.describe('without scripts', () => {
     allowConsole(/Failed to load resource/); // text files have no icon link, so the browser requests /favicon.ico
     await page.goto('/guide/start/');
     await expect(page.getByRole('button', { name: copy })).toHaveCount(0);
-    await page.getByRole('button', { name: 'More page actions' }).click();
     await page.getByRole('link', { name: 'View as Markdown' }).click();
     await expect(page).toHaveURL('/guide/start/index.md');
   });

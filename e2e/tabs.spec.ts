@@ -20,7 +20,7 @@ async function hydrate(page: Page): Promise<void> {
 }
 
 /** The last tab stop above the tabs. */
-const linkAbove = (page: Page) => page.getByRole('button', { name: 'More page actions' });
+const linkAbove = (page: Page) => page.getByRole('link', { name: 'View as Markdown' });
 
 async function storeTab(page: Page, value: string): Promise<void> {
   await page.addInitScript(([key, stored]) => localStorage.setItem(key, stored), [KEY, value] as const);

@@ -57,6 +57,9 @@ rule('.heading-anchor', {
 });
 rule('.heading:hover > .heading-anchor, .heading-anchor:focus-visible', { opacity: 1 });
 rule('.heading-anchor', { '@media': { [media.touch]: { opacity: 1 }, print: { display: 'none' } } });
+// After the last word, where it is always visible.
+rule('.heading', { '@media': { [media.touch]: { display: 'block' } } });
+rule('.heading > :first-child', { '@media': { [media.touch]: { display: 'inline' } } });
 
 // The title with what can be done with the page.
 rule('.page-head', {
@@ -68,6 +71,8 @@ rule('.page-head', {
   marginBlockEnd: vars.space[4],
 });
 rule('.page-head > h1', { margin: 0, minInlineSize: 0 });
+// On phones, what can be done is beside the breadcrumb.
+rule('.page-head', { '@media': { [media.phone]: { position: 'relative' } } });
 
 // The page's description below its title.
 rule('.lead', {
@@ -172,9 +177,40 @@ rule('th[align="right"], td[align="right"]', { textAlign: 'end' });
 rule('th:last-child, td:last-child', { paddingInlineEnd: 0 });
 rule('th:not([scope="row"])', { paddingBlock: vars.space[2], fontSize: vars.size[2], whiteSpace: 'nowrap' });
 rule('td, th[scope="row"]', { minInlineSize: '7rem' });
-// With three or more columns, tables scroll on phones anyway, so cells need not be squeezed to single words.
-rule('table:has(th:nth-child(3))', {
-  '@media': { [media.narrow]: { inlineSize: 'max-content', maxInlineSize: 'max(100%, 42rem)' } },
+// On phones, tables that don't fit are lists of cards: a row's first cell is its title.
+const cards = '.table-scroll[data-cards]';
+const onPhone = (selectors: string, style: GlobalStyleRule) =>
+  rule(selectors, { '@media': { [media.phone]: style } } as GlobalStyleRule);
+onPhone(cards, { overflow: 'visible', background: 'none' });
+onPhone(`${cards} :is(table, tbody, tr, th, td)`, { display: 'block' });
+onPhone(`${cards} tr`, { paddingBlock: vars.space[3], borderBlockEnd: hairline });
+onPhone(`${cards} :is(th, td)`, { minInlineSize: 0, padding: 0, border: 0, textAlign: 'start' });
+onPhone(`${cards} th`, { whiteSpace: 'normal' });
+onPhone(`${cards} tbody :first-child:is(th, td)`, {
+  marginBlockEnd: vars.space[1],
+  color: vars.color.heading,
+  fontWeight: vars.weight.medium,
+});
+onPhone(`${cards} thead tr`, { display: 'flex', gap: vars.space[2] });
+onPhone(`${cards} thead th + th::before`, { content: '"/"', marginInlineEnd: vars.space[2] });
+// With more than two columns, each cell repeats the header of its column.
+onPhone(`${cards}:has([data-label]) thead`, {
+  position: 'absolute',
+  inlineSize: vars.border.hair,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+onPhone(`${cards} code`, { overflowWrap: 'anywhere' });
+const labelWidth = `calc(7 * ${vars.size[5]})`;
+onPhone(`${cards} td[data-label]`, { paddingInlineStart: labelWidth });
+onPhone('[data-label]::before', {
+  content: 'attr(data-label)',
+  display: 'inline-block',
+  inlineSize: `calc(${labelWidth} - ${vars.space[2]})`,
+  marginInline: `calc(-1 * ${labelWidth}) ${vars.space[2]}`,
+  verticalAlign: 'top',
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
 });
 rule('td code, th[scope="row"] code', { overflowWrap: 'normal' });
 

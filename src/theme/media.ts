@@ -8,6 +8,8 @@
 export const compact = '(max-width: 48em)';
 /** The top bar's entries move into the full-screen menu: below 768 px. */
 export const narrow = '(max-width: 47.99em)';
+/** A phone, held upright: below 640 px. */
+export const phone = '(max-width: 39.99em)';
 /** A phone with text of twice the size. */
 export const tiny = '(max-width: 16em)';
 /** The counterpart of `narrow`. */

@@ -5,7 +5,7 @@ import { baseRule } from './layered.ts';
 import { light } from './light.ts';
 import * as media from './media.ts';
 import { seenThrough } from './oklch.ts';
-import { NAVBAR_COMPACT, sharedValues } from './values.ts';
+import { NAVBAR_COMPACT, sharedValues, TARGET_TOUCH } from './values.ts';
 
 /** Colors by name, in groups. */
 interface Colors {
@@ -88,6 +88,7 @@ baseRule(':root:lang(zh)', {
 baseRule(':root', {
   '@media': {
     [media.compact]: { vars: { [vars.layout.navbar]: NAVBAR_COMPACT } },
+    [media.touch]: { vars: { [vars.layout.target]: TARGET_TOUCH } },
     // both bars scroll with the page
     [media.low]: { vars: { [vars.layout.top]: '0px' } },
   },

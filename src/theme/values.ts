@@ -67,3 +67,5 @@ export const sharedValues = {
 
 /** Height of the top bar on narrow screens (`media.compact`). */
 export const NAVBAR_COMPACT = '56px';
+/** Size of targets for fingers. */
+export const TARGET_TOUCH = '44px';

@@ -131,7 +131,15 @@ export const button = articleStyle({
   // Keeps the focus ring above the background of the next button.
   selectors: { '&:focus-visible': { zIndex: 1 } },
   '@media': {
-    [media.touch]: { opacity: 1 },
+    // Larger than it looks, for fingers.
+    [media.touch]: {
+      inlineSize: vars.layout.target,
+      blockSize: vars.layout.target,
+      marginBlock: `calc((${vars.space[8]} - ${vars.layout.target}) / 2)`,
+      paddingBlock: `calc((${vars.layout.target} - ${vars.space[8]}) / 2)`,
+      backgroundClip: 'content-box',
+      opacity: 1,
+    },
     [media.noScript]: { display: 'none' },
     print: { display: 'none' },
   },
@@ -162,6 +170,7 @@ export const pre = articleStyle({
   textAlign: 'start',
   selectors: {
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+    'figcaption ~ &': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
     '[data-wrapped] > &': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     // Wrapped lines end before the buttons.
     '[data-wrapped] > :first-child + &': { paddingInlineEnd: vars.space[16] },
@@ -173,7 +182,10 @@ export const pre = articleStyle({
   ].join(', '),
   '@media': {
     [UNDER_FINGER]: {
-      selectors: { '.long-start[data-wrapped] > :first-child + &': { paddingInlineEnd: 0 } },
+      selectors: {
+        '.long-start[data-wrapped] > :first-child + &': { paddingInlineEnd: 0 },
+        '.long-start > :first-child + &': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
+      },
     },
     print: { whiteSpace: 'pre-wrap' },
   },

@@ -25,6 +25,9 @@ export const hero = articleStyle({
 });
 
 /** Below the text on narrow screens, next to and behind it on wide ones. */
+// Under a finger, the signs of anchors would always be visible.
+articleRule(`.${hero} ~ * .heading-anchor`, { '@media': { [media.touch]: { display: 'none' } } });
+
 export const background = articleStyle({
   order: 1,
   inlineSize: 'min(100%, 30rem)',

@@ -1,43 +1,44 @@
 import { vars } from '../../theme/contract.css.ts';
-import { articleStyle } from '../../theme/layered.ts';
+import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
+import { frame, row } from '../../theme/recipes.ts';
 
 export const actions = articleStyle({
+  display: 'flex',
   flex: 'none',
+  ...frame('medium'),
   fontSize: vars.size[2],
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // Beside the breadcrumb: the description follows the title.
+    [media.phone]: {
+      position: 'absolute',
+      insetBlockEnd: `calc(100% + ${vars.space[1]})`,
+      insetInlineEnd: 0,
+    },
+    print: { display: 'none' },
+  },
 });
-
-const part = {
-  display: 'inline-flex',
-  alignItems: 'center',
+articleRule(`.${actions} > *`, {
+  ...row(2),
   justifyContent: 'center',
-  gap: vars.space[2],
+  minInlineSize: vars.layout.target,
   minBlockSize: vars.space[8],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
   color: vars.color.muted,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
-} as const;
-const hovered = { selectors: { '&:hover': { color: vars.color.heading, background: vars.color.hover } } };
+});
+articleRule(`.${actions} > :hover`, {
+  '@media': { [media.hover]: { color: vars.color.heading, background: vars.color.hover } },
+});
 
 /** When the page has been copied, it shows its accessible name, which says so. */
 export const copy = articleStyle({
-  ...part,
-  minInlineSize: '7.25rem',
-  borderInlineEnd: 0,
-  borderStartStartRadius: vars.radius.medium,
-  borderEndStartRadius: vars.radius.medium,
+  paddingInline: vars.space[3],
   selectors: { '&[data-state]::after': { content: 'attr(aria-label)' } },
-  '@media': { [media.hover]: hovered, [media.noScript]: { display: 'none' } },
+  '@media': { [media.noScript]: { display: 'none' } },
+});
+articleRule(`.${copy} > span, .${copy}[data-state]::after`, {
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const more = articleStyle({
-  ...part,
-  inlineSize: vars.space[8],
-  borderStartEndRadius: vars.radius.medium,
-  borderEndEndRadius: vars.radius.medium,
-  '@media': { [media.hover]: hovered },
-});
-
-export const view = articleStyle({ textDecoration: 'none' });
+export const view = articleStyle({ borderInlineStart: `${vars.border.hair} solid ${vars.color.line}` });

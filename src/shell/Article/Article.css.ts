@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { shellStyle } from '../../theme/layered.ts';
+import * as media from '../../theme/media.ts';
 import { text } from '../../theme/recipes.ts';
 import { toneText } from '../../ui/tones.css.ts';
 
@@ -7,6 +8,8 @@ export const breadcrumbs = shellStyle({
   marginBlockEnd: vars.space[2],
   ...text(2, { color: 'accent', leading: 'snug' }),
   fontFamily: vars.font.code,
+  // the buttons of the page are there
+  '@media': { [media.phone]: { paddingInlineEnd: vars.space[24] } },
 });
 
 export const notice = shellStyle({

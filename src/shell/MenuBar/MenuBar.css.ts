@@ -10,6 +10,7 @@ export const menuBar = shellStyle({
   display: 'none',
   alignItems: 'stretch',
   justifyContent: 'space-between',
+  gap: vars.space[4],
   blockSize: vars.layout.menuBarShown,
   paddingInline: vars.layout.gutter,
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
@@ -49,11 +50,10 @@ export const current = shellStyle({
   flex: 1,
   alignSelf: 'center',
   minInlineSize: 0,
-  marginInline: vars.space[4],
   ...oneLine,
   ...text(2, { color: 'heading' }),
   // above the first section, the buttons have all of the bar
-  selectors: { '&:empty': { marginInline: 0 } },
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 // Keep to one line at any font size.

@@ -55,7 +55,7 @@ shellRule(`.${title} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 export const logo = shellStyle({
   flex: 'none',
   inlineSize: 'auto',
-  blockSize: vars.space[6],
+  blockSize: `calc(1.5 * ${vars.size[5]})`,
   marginInlineEnd: vars.space[2],
   // without a logo (blank pixel), the title takes its place
   selectors: { '&[src^="data:"]': { inlineSize: 0, marginInlineEnd: 0 } },
@@ -185,7 +185,8 @@ export const socialText = shellStyle({ padding: vars.space[2] });
 export const customIcon = shellStyle({ display: 'grid', inlineSize: '1.25em', blockSize: '1.25em' });
 
 export const hamburger = shellStyle({
-  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  // its lines end with the text below
+  marginInlineEnd: `calc(-0.25 * ${vars.layout.target})`,
   color: vars.color.heading,
   '@media': { [media.wide]: { display: 'none' } },
 });

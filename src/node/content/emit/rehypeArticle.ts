@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { interpolate } from '../../../shared/interpolate.ts';
 import type { ArticleStrings } from '../page.ts';
+import { markCards } from './tableCards.ts';
 
 const HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 
@@ -22,6 +23,7 @@ export function rehypeArticle(strings: ArticleStrings) {
           tabIndex: 0,
           role: 'group', // not a region, which would be a landmark: a page can have many tables
           ariaLabel: strings.table,
+          ...(markCards(node) && { dataCards: '' }),
         };
         parent.children[index] = element('div', properties, [node]);
         return [SKIP, index + 1];

@@ -1,0 +1,84 @@
+import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { isCjk } from '../../base/cjk.ts';
+
+/** What fits beside each other on a phone, in letters of a table's text. */
+const ROOM = 44;
+
+/** How much of it a first column may take. */
+const FIRST = 0.42 * ROOM;
+
+/** Between two columns, and around code. */
+const GAP = 3.3;
+const CODE_EDGE = 1;
+
+/** Names of attributes, as Markdown and raw HTML spell them. */
+const SPAN: ReadonlySet<string> = new Set(['colSpan', 'rowSpan', 'colspan', 'rowspan']);
+
+/** Columns of short and of long texts aren't squeezed below this, however short their words are. */
+const READABLE = { short: 15, long: 24 };
+const LONG = 48;
+
+/**
+ * Marks a table whose columns don't fit on a phone: there, each row is a card. With three or more columns, the cells below
+ * the first repeat the header of their column.
+ */
+export function markCards(table: Element): boolean {
+  const rows = rowsOf(table);
+  const [header, ...body] = rows;
+  if (!header || !body.length || hasSpans(rows)) return false;
+  const labels = cellsOf(header);
+  const widths = labels.map((_, column) => widthOf(rows.map((row) => cellsOf(row)[column])));
+  const needed = widths.reduce((sum, width) => sum + width, GAP * (widths.length - 1));
+  const isTooWide = needed > ROOM || (widths.length === 2 && (widths[0] ?? 0) > FIRST);
+  if (widths.length < 2 || !isTooWide) return false;
+  if (widths.length > 2) for (const row of body) labelCells(row, labels);
+  return true;
+}
+
+function labelCells(row: Element, labels: readonly Element[]): void {
+  for (const [column, cell] of cellsOf(row).entries()) {
+    const label = labels[column] && textOf(labels[column]).trim();
+    if (column > 0 && label) cell.properties.dataLabel = label;
+  }
+}
+
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+
+const cellsOf = (row: Element): Element[] => row.children.filter(isElement);
+
+/** The rows of a table, if the first one is its header. */
+function rowsOf(table: Element): Element[] {
+  const parts = table.children.filter(isElement);
+  if (parts[0]?.tagName !== 'thead') return [];
+  return parts.flatMap(cellsOf).filter(({ tagName }) => tagName === 'tr');
+}
+
+const hasSpans = (rows: readonly Element[]): boolean =>
+  rows.flatMap(cellsOf).some(({ properties }) => Object.keys(properties).some((name) => SPAN.has(name)));
+
+/** Width that the cells of a column need: their longest word, or what is still readable. */
+function widthOf(cells: readonly (Element | undefined)[]): number {
+  const word = Math.max(...cells.map((cell) => (cell ? longestWord(cell) : 0)));
+  const whole = Math.max(...cells.map((cell) => (cell ? letters(textOf(cell)) : 0)));
+  return Math.max(word, Math.min(whole, whole > LONG ? READABLE.long : READABLE.short));
+}
+
+function longestWord(node: ElementContent, inCode = false): number {
+  if (node.type === 'element')
+    return Math.max(
+      0,
+      ...node.children.map((child) => longestWord(child, inCode || node.tagName === 'code')),
+    );
+  if (node.type !== 'text') return 0;
+  const words = node.value.split(/[\s\p{Script=Han}]+/u).map(letters);
+  return Math.max(...words) + (inCode ? CODE_EDGE : 0);
+}
+
+/** Length of a text, in letters; a Chinese character is as wide as two. */
+function letters(text: string): number {
+  return Array.from({ length: text.length }, (_, at) => (isCjk(text.charCodeAt(at)) ? 2 : 1)).reduce<number>(
+    (sum, width) => sum + width,
+    0,
+  );
+}
