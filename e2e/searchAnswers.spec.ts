@@ -29,7 +29,7 @@ test('what search answers', async ({ page }) => {
 
   await test.step('a hit says which other word has found it', async () => {
     await field(page).fill('unpack quickly');
-    await expect(current(page)).toContainText('also: unpack quickly');
+    await expect(current(page)).toContainText('Keyword: unpack quickly');
     await expect(current(page)).toHaveAttribute('href', '/guide/setup');
     await expect(current(page).locator('mark')).toHaveText(['unpack', 'quickly']);
     // the page does not say it

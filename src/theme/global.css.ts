@@ -84,6 +84,16 @@ baseRule(':focus-visible', {
 });
 // The focused title after a navigation isn't a control, and a ring would be as wide as the text.
 baseRule('main:focus, h1:focus, [tabindex="-1"]:focus:not(:focus-visible)', { outline: 'none' });
+// Nor is a heading that was jumped to: a bar beside it, in the space of the text's edge.
+const jumpedTo = ':is(h2, h3, h4, h5, h6)[tabindex="-1"]:focus-visible';
+baseRule(jumpedTo, {
+  outline: 'none',
+  boxShadow: [
+    `calc(-1 * ${vars.space[3]}) 0 0 ${vars.color.bg}`,
+    `calc(-1 * ${vars.space[3]} - ${vars.border.focus}) 0 0 ${vars.color.accent}`,
+  ].join(', '),
+  '@media': { [media.forcedColors]: { outline: 'revert-layer' } },
+});
 baseRule('pre, code', { direction: 'ltr', unicodeBidi: 'isolate' });
 
 baseRule(':focus-visible', {

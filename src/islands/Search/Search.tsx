@@ -161,14 +161,14 @@ function SearchDialog({ site, isFirst, onClosed }: SearchDialogProps) {
         <Dialog.Title className={visuallyHidden}>{t('search.label')}</Dialog.Title>
         <SearchPanel
           session={session}
-          suggested={firstPages(site)}
+          suggested={firstPages(site, globalThis.location?.pathname ?? '')}
           sectionOf={sectionNames(site)}
           report={site.theme.searchReport}
-          onFollow={async (suggestion, terms) => {
+          onFollow={async (suggestion, terms, query) => {
             close();
             const url = new URL(suggestion.link, location.href);
             await navigate(url);
-            highlightTerms(url.hash, terms);
+            highlightTerms(url.hash, terms, query);
           }}
           onClose={close}
         />

@@ -65,7 +65,10 @@ function placeOf({ title, toc, content, keywords = [] }: SearchRecord, link: str
   return { type: 'header', name, keywords: own, content: text, title, headers, link: `${link}#${item.id}` };
 }
 
-/** Returns a section's result: only the heading if it matches as well as the text or a keyword, otherwise with an excerpt. */
+/**
+ * Returns a section's result: only the heading if it matches as well as the text or a keyword, otherwise with an excerpt.
+ * Names a keyword only where nothing else explains the result.
+ */
 function suggestionOf(
   { type, name, keywords, content, ...place }: Place,
   matches: Matches,
@@ -89,7 +92,12 @@ function suggestionOf(
       return { found, weight: matches.all };
     }
   }
-  const found: Suggestion = { type, ...place, ...named, ...(alsoWeight > nameWeight ? { also } : {}) };
+  const found: Suggestion = {
+    type,
+    ...place,
+    ...named,
+    ...(alsoWeight > 0 && nameWeight === 0 ? { also } : {}),
+  };
   return { found, weight };
 }
 

@@ -26,6 +26,17 @@ describe('a form of an English word', () => {
   });
 });
 
+describe('two letters in the wrong order', () => {
+  it('find the word that was meant rather than another similar one', () => {
+    const index = indexOf(
+      page('shard', 'Splits a run.'),
+      page('Shared code', 'Some.'),
+      page('Share', 'Some.'),
+    );
+    expect(titles(index, 'shrad')).toEqual(['shard']);
+  });
+});
+
 describe('a single letter', () => {
   const index = indexOf(
     page('Setup', '테스트를 시작하기 전에 한글 입력기를 켭니다.'),

@@ -188,10 +188,21 @@ export class SearchIndex {
     const kept = this.#kept.get(key);
     if (kept) return kept;
     let found = this.#find(term, false);
-    if (term.fuzzy && found.pages === 0) found = this.#find(term, true);
+    if (term.fuzzy && found.pages === 0) found = this.#findSwapped(term) ?? this.#find(term, true);
     this.#kept.set(key, found);
     return found;
   };
+
+  /** What a term finds with two neighbouring letters swapped: one slip of the fingers, but two edits. */
+  #findSwapped(term: QueryTerm): Found | undefined {
+    const letters = Array.from(term.text);
+    for (let at = 1; at < letters.length; at++) {
+      const swapped = letters.with(at - 1, letters[at] ?? '').with(at, letters[at - 1] ?? '');
+      const found = this.#find({ ...term, text: swapped.join(''), prefix: 'nowhere' }, false);
+      if (found.pages > 0) return found;
+    }
+    return undefined;
+  }
 
   #find({ text, prefix }: QueryTerm, isFuzzy: boolean): Found {
     const terms = new Set<string>();

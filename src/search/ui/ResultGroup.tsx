@@ -71,9 +71,7 @@ const Option = memo(function Option({ option, selected, external }: OptionProps)
   return (
     <a {...common} tabIndex={-1} data-type={type} href={link} {...target}>
       {type === 'title' && <Icon path={notePath} />}
-      {type === 'content' && headers.length > 0 && (
-        <span className={styles.place}>{headers.join(SEPARATOR)}</span>
-      )}
+      {type === 'content' && <span className={styles.place}>{[title, ...headers].join(SEPARATOR)}</span>}
       {type === 'header' && (
         <span className={styles.parents}>{[title, ...headers.slice(0, -1), ''].join(SEPARATOR)}</span>
       )}

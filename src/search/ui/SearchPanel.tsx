@@ -32,17 +32,18 @@ export interface SearchPanelProps extends Pick<SearchResultsProps, 'report'>, Pi
   recent?: typeof recentSearches;
   sectionOf: SectionOf;
   /** Navigates to a result of this site and highlights the terms there. */
-  onFollow: (suggestion: Suggestion, terms: readonly string[]) => void;
+  onFollow: (suggestion: Suggestion, terms: readonly string[], query: string) => void;
   onClose: () => void;
 }
 
 const NONE: readonly SidebarLink[] = [];
 const NOTHING: SearchState = { query: '', groups: [] };
 
+/** Keys, and whether they need options. */
 const HINTS = [
-  { keys: ['↑', '↓'], text: 'move' },
-  { keys: ['↵'], text: 'open' },
-  { keys: ['Esc'], text: 'dismiss' },
+  { keys: ['↑', '↓'], text: 'move', needsOptions: true },
+  { keys: ['↵'], text: 'open', needsOptions: true },
+  { keys: ['Esc'], text: 'dismiss', needsOptions: false },
 ] as const;
 
 /** The address asks for one search, when the page is opened. */
@@ -114,7 +115,7 @@ export function SearchPanel(props: SearchPanelProps) {
     }
     recent.remember(state.query);
     if (newTab) window.open(option.suggestion.link, '_blank', 'noopener');
-    else onFollow(option.suggestion, group?.answer?.terms ?? []);
+    else onFollow(option.suggestion, group?.answer?.terms ?? [], state.query);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer can be the awaited one
   useEffect(() => {
@@ -195,7 +196,7 @@ export function SearchPanel(props: SearchPanelProps) {
       />
       {/* hidden from screen readers, which know the keys from the roles */}
       <div className={styles.hints} aria-hidden="true">
-        {HINTS.map(({ keys, text }) => (
+        {HINTS.filter((hint) => !hint.needsOptions || options.all.length > 0).map(({ keys, text }) => (
           <span key={text} className={styles.hint}>
             {keys.map((key) => (
               <kbd key={key} className={styles.key}>

@@ -31,14 +31,36 @@ afterEach(() => {
 const marked = () => [...(highlights.get('search') ?? [])].map(String);
 
 it('marks the words in the section that a result leads to, and nothing else', () => {
-  highlightTerms('#how', ['retry']);
+  highlightTerms('#how', ['retry'], 'retry');
   expect(marked()).toEqual(['retry', 'retry', 'retry']);
-  highlightTerms('', ['retry']);
-  expect(marked()).toHaveLength(6);
+});
+
+it('leaves the title alone', () => {
+  highlightTerms('', ['retry'], 'retry');
+  expect(marked()).toHaveLength(5);
+});
+
+it('marks only the query where the section says it as a whole', () => {
+  highlightTerms('#how', ['retry', 'retries', 'again'], 'retry of RETRIES');
+  expect(marked()).toEqual(['retry of retries']);
+});
+
+it('leaves words alone that are all over the page', () => {
+  const paragraph = document.querySelector('p');
+  if (paragraph) paragraph.textContent = `${'test '.repeat(9)}flaky`;
+  highlightTerms('', ['test', 'flaky'], 'flaky test');
+  expect(marked()).toEqual(['flaky']);
+});
+
+it('ends on Escape', () => {
+  highlightTerms('#how', ['retry'], 'retry');
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(marked()).toEqual([]);
+  expect(document.querySelector('article')?.hasAttribute('data-found')).toBe(false);
 });
 
 it('marks them for a moment only', () => {
-  highlightTerms('#how', ['retry']);
+  highlightTerms('#how', ['retry'], 'retry');
   const article = document.querySelector('article');
   expect(article?.hasAttribute('data-found')).toBe(true);
   vi.advanceTimersByTime(3000);
@@ -49,9 +71,9 @@ it('marks them for a moment only', () => {
 });
 
 it('does not let marks of an earlier result end those of a later one', () => {
-  highlightTerms('#how', ['retry']);
+  highlightTerms('#how', ['retry'], 'retry');
   vi.advanceTimersByTime(3000);
-  highlightTerms('#more', ['retry']);
+  highlightTerms('#more', ['retry'], 'retry');
   vi.advanceTimersByTime(2000);
   expect(marked()).toEqual(['retry']);
 });

@@ -7,31 +7,42 @@ const NAME = 'search';
 /** How long the highlights stay, in milliseconds. */
 const SHOWN_MS = 4000;
 
-/** Elements whose text is not part of the content. */
-const SKIPPED = 'script, style, .heading-anchor, button';
+/** A word that occurs more often is one of the page's own, such as “test”: marking it would point nowhere. */
+const MAX_MARKS = 8;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** Elements whose text is not part of the content. */
+const SKIPPED = 'script, style, .heading-anchor, button, h1';
+
+/** Ends what is highlighted. */
+let shown: AbortController | undefined;
 
 /**
- * Briefly highlights the search terms in the section that the reader has navigated to, by the CSS Custom Highlight
- * API: the DOM does not change.
+ * Briefly highlights what was searched in the section that the reader has navigated to, by the CSS Custom Highlight API:
+ * the DOM does not change. Highlights the query where the section says it as a whole, otherwise its rarer words. Escape
+ * ends it.
  */
-export function highlightTerms(hash: string, terms: readonly string[]): void {
+export function highlightTerms(hash: string, terms: readonly string[], query: string): void {
   if (!('highlights' in CSS)) return;
-  clearTimeout(timer);
-  CSS.highlights.delete(NAME);
+  shown?.abort();
   const article = document.querySelector<HTMLElement>('main article');
   if (!article) return;
-  const wanted = new Set(terms);
-  const ranges = sectionOf(article, hash).flatMap((node) => rangesIn(node, wanted));
+  const texts = sectionOf(article, hash);
+  const phrases = query.includes(' ') ? texts.flatMap((node) => phrasesIn(node, query)) : [];
+  const ranges = phrases.length > 0 ? phrases : rareWords(texts, new Set(terms));
   if (ranges.length === 0) return;
   reveal(ranges);
   article.dataset.found = '';
   CSS.highlights.set(NAME, new Highlight(...ranges));
-  timer = setTimeout(() => {
+  const end = new AbortController();
+  shown = end;
+  const { signal } = end;
+  const timer = setTimeout(() => end.abort(), SHOWN_MS);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
     CSS.highlights.delete(NAME);
     delete article.dataset.found;
-  }, SHOWN_MS);
+  });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && end.abort(), { signal });
 }
 
 /** The text nodes from a heading to the next one; without a hash, those of the whole article. */
@@ -60,11 +71,26 @@ function reveal(ranges: readonly Range[]): void {
   }
 }
 
-function rangesIn(node: Text, wanted: ReadonlySet<string>): Range[] {
-  return Array.from(termsAmong(node.data, wanted), ({ start, end }) => {
-    const range = new Range();
-    range.setStart(node, start);
-    range.setEnd(node, end);
-    return range;
-  });
+function rareWords(texts: readonly Text[], wanted: ReadonlySet<string>): Range[] {
+  const byTerm = new Map<string, Range[]>();
+  for (const node of texts)
+    for (const { term, start, end } of termsAmong(node.data, wanted))
+      byTerm.set(term, [...(byTerm.get(term) ?? []), rangeOf(node, start, end)]);
+  return [...byTerm.values()].filter(({ length }) => length <= MAX_MARKS).flat();
+}
+
+/** Where a text says the query, in any case. */
+function phrasesIn(node: Text, query: string): Range[] {
+  const [text, phrase] = [node.data.toLowerCase(), query.toLowerCase()];
+  const ranges: Range[] = [];
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length))
+    ranges.push(rangeOf(node, at, Math.min(node.data.length, at + phrase.length)));
+  return ranges;
+}
+
+function rangeOf(node: Text, start: number, end: number): Range {
+  const range = new Range();
+  range.setStart(node, Math.min(start, node.data.length));
+  range.setEnd(node, end);
+  return range;
 }

@@ -1,17 +1,36 @@
-import { sectionOf } from '../../shared/sidebar.ts';
-import type { SidebarLink, SiteData } from '../../shared/siteData.ts';
-import { sectionsOf } from '../../shared/siteSections.ts';
+import { pageOf, sectionOf } from '../../shared/sidebar.ts';
+import type { SidebarItem, SidebarLink, SiteData } from '../../shared/siteData.ts';
+import { flattenSidebar, sectionsOf } from '../../shared/siteSections.ts';
 import type { SectionOf } from './useSearchOptions.ts';
 
 /** Pages offered before anything is typed: no more than fit on a small screen. */
 const SUGGESTED = 8;
 
-/** The first pages of each section of the site. */
-export function firstPages(site: SiteData): SidebarLink[] {
-  const pages = sectionsOf(site).flatMap(({ pages: all }) =>
-    all.filter(({ link }) => link.startsWith('/')).slice(0, 2),
+/** How many of them are in the section of the open page. */
+const NEAR = 5;
+
+/**
+ * Pages to begin with: the first of each group in the sidebar of the open page, then of the other sections. Not the open
+ * page itself.
+ */
+export function firstPages(site: SiteData, path: string): SidebarLink[] {
+  const near = sectionOf(site.sidebars, path)?.items ?? [];
+  const sections = sectionsOf(site).map(
+    ({ pages }) => sectionOf(site.sidebars, pages[0]?.link ?? '')?.items ?? [],
   );
-  return [...new Map(pages.map((page) => [page.link, page])).values()].slice(0, SUGGESTED);
+  const others = sections.filter((items) => items !== near).map(firstOfGroups);
+  const far = Array.from({ length: SUGGESTED }, (_, place) =>
+    others.flatMap((pages) => pages[place] ?? []),
+  ).flat();
+  const pages = [...firstOfGroups(near).slice(0, NEAR), ...far];
+  const different = new Map(pages.map((page) => [page.link, page]));
+  return [...different.values()].filter(({ link }) => pageOf(link) !== path).slice(0, SUGGESTED);
+}
+
+/** The first page of each group; pages outside of groups introduce a section, so they only count if there are no groups. */
+function firstOfGroups(items: readonly SidebarItem[]): SidebarLink[] {
+  const groups = items.flatMap((item) => ('items' in item ? flattenSidebar(item.items).slice(0, 1) : []));
+  return (groups.length > 0 ? groups : flattenSidebar(items)).filter(({ link }) => link.startsWith('/'));
 }
 
 /** Names sections as the top bar names the entry that links to them; one with several entries has no name. */

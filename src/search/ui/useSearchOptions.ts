@@ -61,7 +61,7 @@ interface Choice {
 export interface Offers {
   /** Earlier queries. */
   recent: readonly string[];
-  /** Pages to begin with. */
+  /** Pages to begin with, also where nothing is found. */
   suggested: readonly SidebarLink[];
 }
 
@@ -92,11 +92,11 @@ export function useSearchOptions(
         { label: kind },
         texts.map((text) => ({ kind, id: idOf('query', text), text })),
       );
-    if (!hasQuery)
-      return [
-        ...queries('recent', recent),
-        ...under({ label: 'suggested' }, external ? [] : suggested.map((link) => page(titleOf(link)))),
-      ];
+    const offered = under(
+      { label: 'suggested' },
+      external ? [] : suggested.map((link) => page(titleOf(link))),
+    );
+    if (!hasQuery) return [...queries('recent', recent), ...offered];
     if (!answer || isOpen(answer)) return [];
     const found = answer.pages.map(
       ({ title, link, suggestions }): OptionGroup => ({
@@ -105,7 +105,8 @@ export function useSearchOptions(
         options: suggestions.map(page),
       }),
     );
-    return [...found, ...queries('closest', answer.closest)];
+    const instead = [...found, ...queries('closest', answer.closest)];
+    return instead.length > 0 || answer.growing ? instead : offered;
   }, [prefix, hasQuery, answer, recent, suggested, external, sectionOf]);
   const all = useMemo(() => groups.flatMap(({ options }) => options), [groups]);
   const [choice, setChoice] = useState<Choice>();
