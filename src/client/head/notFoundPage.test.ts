@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { homeOf } from './notFoundPage.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { homeOf, showOwnNotFoundPage } from './notFoundPage.ts';
 
 const homes = ['/docs/', '/docs/zh/', '/docs/v1/', '/docs/v1/zh/'];
 
@@ -12,4 +12,51 @@ it.each([
   ['/elsewhere', '/docs/'],
 ])('%s belongs to %s', (path, home) => {
   expect(homeOf(homes, path)).toBe(home);
+});
+
+/** The not-found pages of a site with two languages and versions: each knows its own other language and version. */
+const pages: Record<string, string[]> = {
+  '/docs/': ['/docs/', '/docs/zh/', '/docs/v1/'],
+  '/docs/zh/': ['/docs/zh/', '/docs/', '/docs/v1/zh/'],
+  '/docs/v1/': ['/docs/v1/', '/docs/v1/zh/', '/docs/'],
+  '/docs/v1/zh/': ['/docs/v1/zh/', '/docs/v1/', '/docs/zh/'],
+};
+
+describe('a host with one 404.html', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** The home of the page that is shown in the end, the address in the bar, and the number of steps. */
+  function follow(address: string): [home: string, shown: string, steps: number] {
+    let url = new URL(address, 'https://site.test');
+    for (let [home, steps] = ['/docs/', 0]; ; steps++) {
+      let next: string | undefined;
+      let shown = url.pathname + url.search + url.hash;
+      const { origin, pathname, search, hash } = url;
+      vi.stubGlobal('origin', origin);
+      vi.stubGlobal('location', { origin, pathname, search, hash, replace: (to: string) => (next = to) });
+      const replaceState = (_: unknown, __: string, to: string) => (shown = to.replace(origin, ''));
+      vi.stubGlobal('history', { state: null, replaceState });
+      showOwnNotFoundPage(pages[home] ?? []);
+      if (next === undefined || steps > 3) return [home, shown, steps];
+      url = new URL(next, url);
+      home = url.pathname.replace('404.html', '');
+    }
+  }
+
+  it.each([
+    ['/docs/nope?q=1#part', '/docs/', 0],
+    ['/docs/zh/nope?q=1#part', '/docs/zh/', 1],
+    ['/docs/v1/nope', '/docs/v1/', 1],
+    ['/docs/v1/zh/nope?q=1#part', '/docs/v1/zh/', 2],
+  ])('leads %s to the page of %s and shows the address again', (address, home, steps) => {
+    expect(follow(address)).toEqual([home, address, steps]);
+  });
+
+  it.each(['@evil.test/', 'https://evil.test/', ''])(
+    'ignores %j as the address that was asked for',
+    (asked) => {
+      const address = `/docs/404.html?asked=${encodeURIComponent(asked)}`;
+      expect(follow(address)).toEqual(['/docs/', address, 0]);
+    },
+  );
 });

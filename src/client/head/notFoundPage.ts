@@ -10,7 +10,8 @@ const ASKED = 'asked';
 export function showOwnNotFoundPage(homes: readonly string[]): void {
   const { pathname, search, hash } = location;
   const [own = '/'] = homes;
-  const passed = pathname.startsWith(`${own}404`) ? new URLSearchParams(search).get(ASKED) : null;
+  const given = pathname.startsWith(`${own}404`) ? new URLSearchParams(search).get(ASKED) : null;
+  const passed = given?.startsWith('/') ? given : null; // anything else could be another site's
   const asked = passed ?? pathname + search + hash;
   const home = homeOf(homes, asked);
   if (home !== own) location.replace(`${home}404.html?${ASKED}=${encodeURIComponent(asked)}`);
