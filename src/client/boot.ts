@@ -7,7 +7,7 @@ import { EARLY_CLICK } from '../shared/constants.ts';
 import { listenToButtons, listenToTips } from './article/buttons.ts';
 import { watchScrollers } from './article/scrollers.ts';
 import { startIslands } from './islands/islands.ts';
-import { prefetchIslands, prefetchTopBar } from './islands/prefetch.ts';
+import { prefetchIndex, prefetchIslands, prefetchTopBar } from './islands/prefetch.ts';
 import { startRouter } from './navigation/router.ts';
 import { page } from './page.ts';
 import { showLocalDay } from './shell/localDay.ts';
@@ -62,5 +62,6 @@ const loaded = new Promise((resolve) => {
 void loaded.then(() => {
   whenIdle(showLocalDay);
   prefetchIslands();
+  prefetchIndex();
   prefetchTopBar();
 });

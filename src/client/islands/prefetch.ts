@@ -18,9 +18,16 @@ export function prefetchIslands(): void {
   whenIdle(() => prefetchChunks(false));
 }
 
+/** Fetches the search index into the browser's cache when the page is idle. Call it after the load event. */
+export function prefetchIndex(): void {
+  if (isOff() || !page.search) return;
+  // search reports what can't be loaded
+  whenIdle(() => void fetchIndexAhead(page).catch(() => undefined));
+}
+
 /**
- * Fetches the code of menus, tooltips and search, and search's data and index, when the pointer or focus is in the top
- * bar, or a key is pressed. Call it after the load event: it would delay the page.
+ * Fetches the code of menus, tooltips and search, and the site data, when the pointer or focus is in the top bar, or a key
+ * is pressed. Call it after the load event: it would delay the page.
  */
 export function prefetchTopBar(): void {
   if (isOff()) return;
@@ -30,9 +37,7 @@ export function prefetchTopBar(): void {
     isFetched = true;
     prefetchChunks(true);
     if (!page.search) return;
-    // search reports what can't be loaded
-    loadSiteData(page.siteDataUrl).catch(() => undefined);
-    fetchIndexAhead(page).catch(() => undefined);
+    loadSiteData(page.siteDataUrl).catch(() => undefined); // search reports it
   };
   // only from now on: a new document's pointer may rest there by chance
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
