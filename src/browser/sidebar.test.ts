@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { keepSidebar, listenToSidebar, markCurrent, restoreSidebar } from './sidebar.ts';
 
 const group = (title: string, open: boolean, ...links: string[]) => `
@@ -18,6 +18,11 @@ const states = () => [...document.querySelectorAll('button')].map((button) => bu
 const shown = () => [...document.querySelectorAll<HTMLElement>('[data-slot]')].map(({ hidden }) => !hidden);
 const press = (index: number) => document.querySelectorAll('span')[index]?.click();
 
+/** What jsdom lacks. */
+const animate = vi.fn();
+Object.assign(Element.prototype, { animate, getAnimations: () => [] });
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+
 listenToSidebar();
 beforeEach(() => sessionStorage.clear());
 
@@ -27,6 +32,10 @@ it('toggles a group that is not hydrated on a click', () => {
   press(1);
   expect(states()).toEqual([false, true]);
   expect(shown()).toEqual([false, true]);
+  expect(animate.mock.calls.map(([frames]) => frames.map(({ opacity }: Keyframe) => opacity))).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
 });
 
 it('leaves a hydrated group to React', () => {

@@ -13,7 +13,7 @@ export interface SidebarGroupProps {
 
 /**
  * A group of the sidebar: the link (slot `link`) or title (slot `title`), and the items (slot `items`), which are always in
- * the HTML. A click before hydration is answered by `browser/sidebar.ts`, without an animation.
+ * the HTML. A click before hydration is answered by `browser/sidebar.ts`.
  */
 export function SidebarGroup({ props, slots }: IslandProps<SidebarGroupProps>) {
   const { label } = props;
