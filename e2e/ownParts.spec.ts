@@ -218,8 +218,25 @@ test('scripts of the site run, and the policy allows just what they ask for', as
   await expect(page.getByRole('button', { name: 'Counted' })).toHaveText('Counted: 4');
 });
 
-test('islands of the shell keep their look on a site with custom components', async ({ page }) => {
-  await open(page, '/config/');
-  for (const name of ['Language', 'Test files'])
-    await expect(page.getByRole('button', { name })).toHaveCSS('border-top-style', 'none');
+test('the look of controls in custom components applies to no control of the engine', async ({ page }) => {
+  for (const path of ['/', '/config/', '/guide/start/', '/guide/start/quick-start']) {
+    await open(page, path);
+    const { count, wrong } = await page.evaluate(() => {
+      const rulesIn = (rules: CSSRuleList): CSSStyleRule[] =>
+        [...rules].flatMap((rule) =>
+          rule instanceof CSSStyleRule ? rule : rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [],
+        );
+      const selectors = [...document.styleSheets]
+        .flatMap(({ cssRules }) => rulesIn(cssRules))
+        .map(({ selectorText }) => selectorText.replace(/::[\w-]+/g, ''))
+        .filter((selector) => selector.includes('[data-of-site]'));
+      const controls = [...document.querySelectorAll('button, input, select, textarea')];
+      const isStyled = (control: Element) => selectors.some((selector) => control.matches(selector));
+      const shown = ({ outerHTML }: Element) => outerHTML.slice(0, 120);
+      const ofEngine = controls.filter((control) => !control.closest('[data-of-site]'));
+      return { count: selectors.length, wrong: ofEngine.filter(isStyled).map(shown) };
+    });
+    expect(count).toBeGreaterThan(3);
+    expect(wrong, path).toEqual([]);
+  }
 });
