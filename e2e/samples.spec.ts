@@ -9,7 +9,8 @@ const sample = (page: Page): Locator =>
     .locator('figure')
     .filter({ has: page.locator('[data-run]') })
     .first();
-const result = (page: Page): Locator => page.getByRole('figure', { name: /^(?:Result|结果)$/ });
+const result = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(?:Result|结果)$/ }).getByRole('figure');
 
 /** Replaces the content of the focused editor. */
 async function write(page: Page, code: string): Promise<void> {

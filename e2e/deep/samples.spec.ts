@@ -15,7 +15,7 @@ const sample = (page: Page): Locator =>
     .locator('figure')
     .filter({ has: page.locator('[data-run]') })
     .first();
-const result = (page: Page): Locator => page.getByRole('figure', { name: 'Result' });
+const result = (page: Page): Locator => page.getByRole('region', { name: 'Result' }).getByRole('figure');
 const run = (page: Page): Locator => sample(page).getByRole('button', { name: 'Run', exact: true });
 
 /** Replaces the first sample of a page. */

@@ -6,6 +6,7 @@ import type { Strings } from './strings.ts';
 /** The terminal below a sample, with what its run printed. Its parts are copies of the sample's, so that it looks like others. */
 export class ResultView {
   readonly #texts: Strings;
+  readonly #region = document.createElement('section');
   readonly #block: HTMLElement;
   readonly #command = document.createElement('figcaption');
   readonly #pre: HTMLElement;
@@ -17,7 +18,7 @@ export class ResultView {
     this.#texts = texts;
     this.#block = document.createElement('figure');
     this.#block.className = `${figure.classList[0]} run-result`; // without the states of the sample
-    this.#block.ariaLabel = texts.result;
+    this.#region.ariaLabel = texts.result;
     Object.assign(this.#block.dataset, { codeBlock: '', lang: 'ansi', wrapped: '' });
     this.#command.translate = false;
     this.#command.dataset.command = '';
@@ -27,7 +28,8 @@ export class ResultView {
     this.#pre.append(this.#output);
     this.#status.role = 'status';
     this.#block.append(this.#command, ...copiedTools(figure), this.#pre, this.#note, this.#status);
-    figure.after(this.#block);
+    this.#region.append(this.#block);
+    figure.after(this.#region);
   }
 
   /** Shows that a run has started; the output of the run before stays until there is a new one. */
@@ -76,7 +78,7 @@ export class ResultView {
   }
 
   remove(): void {
-    this.#block.remove();
+    this.#region.remove();
   }
 }
 
