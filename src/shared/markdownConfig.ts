@@ -4,7 +4,7 @@ import { z } from 'zod';
 const cssSelector = z
   .string()
   // wording from `BEHAVIOR.md`, 8
-  .refine(isSelector, 'is not a valid CSS selector');
+  .refine(isSelector, 'is not a CSS selector: The provided selector is invalid');
 
 const options: z.ZodType<unknown> = z.json();
 

@@ -43,5 +43,5 @@ describe('a picture', () => {
 it('rejects an invalid selector', () => {
   const languages = [{ lang: 'en', label: 'English' }];
   const read = () => resolveSite({ title: 'A', languages, markdown: { zoomSelector: 'img[' } }, '/');
-  expect(read).toThrow('is not a valid CSS selector');
+  expect(read).toThrow('The provided selector is invalid');
 });
