@@ -19,7 +19,7 @@ const IMPORT = /(?:\bfrom|\bimport|\bURL\()[\s(]*(?:\/\*.*?\*\/\s*)?(["'])(\.{1,
 const TYPES = /^(?:import|export) type\b[^;=]*?\bfrom\s*(["'])[^"']*\1/gm;
 
 /** Extensions of scripts. */
-export const SCRIPTS = ['.ts', '.tsx', '.js', '.jsx', '.mts', '.mjs', '.cts', '.cjs'];
+const SCRIPTS = ['.ts', '.tsx', '.js', '.jsx', '.mts', '.mjs', '.cts', '.cjs'];
 /** What imports may leave out. */
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 

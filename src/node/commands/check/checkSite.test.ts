@@ -111,38 +111,4 @@ it('reports problems of the site’s modules', async () => {
     expect.stringMatching(/^parts\/help\.ts:4 .* named “docs”/),
     expect.stringMatching(/^public\/a b\.js:2 .* named “default”/),
   ]);
-
-  const broken = temporarySite(
-    {
-      'docs/en/index.mdx': '# Home\n',
-      'parts/Bad.tsx': 'export function Bad() {\n  return (\n    <b>\n  );\n}\n',
-      'parts/Bars.tsx':
-        "import type { Size } from './types';\nimport './bars.css';\nimport picture, { part } from './a.svg?react';\n" +
-        "import { gone } from './gone.ts';\nimport { missing } from './help.js';\nimport x from 'not-installed';\n" +
-        'export const Bars = (size: Size) => <b>{[size, picture, part, gone, missing, x]}</b>;\n',
-      'parts/types.ts': 'export interface Size { a: number }\n',
-      'parts/bars.css': '.a {}\n',
-      'parts/a.svg': '<svg/>\n',
-      'parts/help.ts': 'export const help = <T,>(value: T) => value;\n',
-      'parts/Other.tsx': 'export const Another = () => <b />;\n',
-      'parts/Default.tsx': 'export default () => <b />;\n',
-    },
-    {
-      components: {
-        Bad: './parts/Bad.tsx',
-        Bars: './parts/Bars.tsx',
-        Other: './parts/Other.tsx',
-        Fine: './parts/Default.tsx',
-      },
-      slots: { footerAfter: './parts/Bars.tsx' },
-    },
-  );
-  const { problems } = await checkSite(broken);
-  const told = problems.filter(({ severity, file }) => severity === 'error' && file.startsWith('parts/'));
-  expect(told.map(({ file, line, message }) => `${file}:${line} ${message}`).sort()).toEqual([
-    expect.stringMatching(/^parts\/Bad\.tsx:\d Cannot read this module: (?!Syntax Error)/),
-    'parts/Bars.tsx:4 This imports a file that does not exist: ./gone.ts',
-    'parts/Bars.tsx:5 This imports “missing”, which ./help.js does not export.',
-    'parts/Other.tsx:1 This module exports no component “Other”and no default component.',
-  ]);
 });

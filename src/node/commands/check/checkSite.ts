@@ -1,13 +1,13 @@
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { hasModules, type SiteModules, siteModules } from '../../content/own/siteModules.ts';
+import { siteModules } from '../../content/own/siteModules.ts';
 import { findDifferences } from '../../lint/parity.ts';
 import { compileSite } from '../../pipeline/compileSite.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
 
 /**
  * Finds everything that a build would report about the content, without bundling or rendering: frontmatter, links,
- * anchors, navigation, strings, modules of the site, and pages whose structure differs between languages. Problems are
+ * anchors, navigation, strings, and pages whose structure differs between languages. Problems are
  * returned, not thrown.
  *
  * @param differences a page or folder, such as `docs/ja`: returns only its differences from the first language, but all of
@@ -20,11 +20,9 @@ export async function checkSite(
 ): Promise<{ pages: number; problems: Problem[] }> {
   const pool = new WorkerPool(site);
   try {
-    const [{ compiled, problems, prepared }, ofModules] = await Promise.all([
-      compileSite(site, pool, new Map(), { lint: true }),
-      differences === undefined ? findModuleProblems(site) : [],
-    ]);
-    if (differences === undefined) return { pages: compiled.size, problems: [...problems, ...ofModules] };
+    const { compiled, problems, prepared } = await compileSite(site, pool, new Map(), { lint: true });
+    if (differences === undefined)
+      return { pages: compiled.size, problems: [...problems, ...findModuleProblems(site)] };
     const found = findDifferences(prepared.model);
     const isWanted = ({ file }: Problem) => `${file}/`.startsWith(`${differences.replace(/\/$/, '')}/`);
     return { pages: compiled.size, problems: found.filter(isWanted) };
@@ -33,17 +31,13 @@ export async function checkSite(
   }
 }
 
-/** What is wrong with components, parts of the shell and stylesheets that the site brings along. */
-async function findModuleProblems(site: ResolvedSite): Promise<readonly Problem[]> {
-  let modules: SiteModules;
+/** Components, slots and stylesheets that the site names, but that don't exist. Their code is left to the bundler. */
+function findModuleProblems(site: ResolvedSite): readonly Problem[] {
   try {
-    modules = siteModules(site);
+    siteModules(site);
+    return [];
   } catch (error) {
     if (error instanceof ProblemsError) return error.problems;
     throw error;
   }
-  if (!hasModules(modules)) return [];
-  // only now: the bundler takes a while to load
-  const { checkModules } = await import('../../bundler/checkModules.ts');
-  return checkModules(site, modules);
 }

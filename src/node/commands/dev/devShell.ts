@@ -81,7 +81,7 @@ const MAX_SHELLS = 20;
  * Renders the shell of a page again only when it has changed: most edits change nothing but the article, and the sidebar
  * of a large site takes longer to render than everything else.
  */
-class ShellCache {
+export class ShellCache {
   #renderShell: ServerBundle['renderShell'] | undefined;
   #shells = new WeakMap<SiteData, LruCache<string, RenderedShell>>();
 
