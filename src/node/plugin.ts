@@ -3,7 +3,7 @@ import type { SiteConfig } from '../shared/siteConfig.ts';
 import { checkNode } from './base/commandLine.ts';
 import { fileSystemProblem, PREVIOUS_SITE_REMAINS } from './base/problems.ts';
 import { reactPlugin, transformShell } from './bundler/shellPlugins.ts';
-import { configNameOf, resolveSite } from './config/resolveSite.ts';
+import { configNameOf, loadSiteConfig, resolveSite } from './config/resolveSite.ts';
 import { siteModules } from './content/own/siteModules.ts';
 
 /** The same as Rsbuild's `defineConfig`: sites need not depend on `@rsbuild/core` themselves. */
@@ -16,19 +16,23 @@ export function defineConfig<Config extends RsbuildConfig | (() => Promise<Rsbui
 /**
  * The whole engine: turns a folder of pages into a documentation site.
  *
+ * @param config Default: what the folder's `site.config.*` exports
+ *
  * @example
  * ```ts
  * // rsbuild.config.ts
  * export default defineConfig({ plugins: [pluginDocs(site)] });
  * ```
  */
-export function pluginDocs(config: SiteConfig): RsbuildPlugin[] {
+export function pluginDocs(config?: SiteConfig): RsbuildPlugin[] {
   const docs: RsbuildPlugin = {
     name: 'docs',
     async setup(api: RsbuildPluginAPI) {
       checkNode();
       const { action, rootPath, configFile } = api.context;
-      const site = resolveSite(config, rootPath, configNameOf(rootPath, configFile));
+      const site = config
+        ? resolveSite(config, rootPath, configNameOf(rootPath, configFile))
+        : await loadSiteConfig(rootPath);
       const modules = siteModules(site);
       explainErrors(api.logger, action === 'build' ? PREVIOUS_SITE_REMAINS : '');
       if (action === 'dev') {

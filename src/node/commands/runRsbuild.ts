@@ -7,7 +7,8 @@ import { sourceFile } from '../base/importGraph.ts';
 export async function runRsbuild(command: 'build' | 'dev', options: readonly string[]): Promise<void> {
   const hasConfig = globSync('rsbuild.config.{js,ts,mjs,mts,cjs,cts}').length > 0;
   const config = hasConfig ? [] : ['--config', sourceFile('node/commands/rsbuild.config.ts')];
-  const { runCLI } = await import('@rsbuild/core');
+  // the plugin as well: while Rsbuild reads a configuration, its hooks slow down the import of every module
+  const [{ runCLI }] = await Promise.all([import('@rsbuild/core'), import('../plugin.ts')]);
   // native: the default loader retries broken modules with an emulation of Node's, which hides the actual error
   runCLI({
     argv: [process.execPath, 'rsbuild', command, ...config, '--config-loader', 'native', ...options],

@@ -8,6 +8,9 @@ import type { RouteJob } from './writeJobs.ts';
 /** Pages per task: few enough to keep all threads busy until the end. */
 const BATCH_SIZE = 16;
 
+/** Pages that one thread renders while a further one would still be loading. */
+const PAGES_PER_THREAD = 150;
+
 /** How long an idle thread is kept, in milliseconds; a new one would have to load everything again. */
 const IDLE_TIMEOUT_MS = 24 * 60 * 60 * 1000;
 
@@ -66,7 +69,8 @@ export class WorkerPool {
     jobs: readonly RouteJob[],
     onProgress: OnProgress,
   ): ReturnType<Worker['render']> {
-    const problems = await eachBatch(inBatches(jobs), onProgress, (batch) =>
+    const fewThreads = this.#pool.threads.length < 2 && jobs.length <= PAGES_PER_THREAD;
+    const problems = await eachBatch(fewThreads ? [[...jobs]] : inBatches(jobs), onProgress, (batch) =>
       this.#run('render', { ...task, jobs: batch }),
     );
     return problems.flat();
