@@ -37,12 +37,12 @@ it('an integration that is missing, no function, or fails is reported by its nam
   const withIntegration = (name: string) => ({ ...site, config: { ...site.config, integrations: [name] } });
   expect(await problemsOf(loadIntegrations(withIntegration('docs-site-none')))).toMatchObject([
     {
-      message: 'The integration “docs-site-none” isn’t installed.',
+      message: 'The integration “docs-site-none” was not found: there is no such package.',
       advice: 'Install it: npm i -D docs-site-none',
     },
   ]);
   expect(await problemsOf(loadIntegrations(withIntegration('./a.ts')))).toMatchObject([
-    { message: 'The integration “./a.ts” can’t be loaded: its default export isn’t a function.' },
+    { message: 'The integration “./a.ts” does not export a function “default”.' },
   ]);
   const failing = {
     name: 'b',

@@ -1,9 +1,8 @@
 import type { PluginReference } from '../../shared/markdownConfig.ts';
 import type { PageData } from '../../shared/pageData.ts';
-import { moduleProblem } from '../base/importFresh.ts';
-import { type Problem, ProblemsError } from '../base/problems.ts';
+import { ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { importModule, isMissingPackage, moduleName } from '../content/own/importModule.ts';
+import { importFunction, orProblem } from '../content/own/importModule.ts';
 import { breadcrumbs, isListed } from '../render/head/pageHead.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
 
@@ -49,27 +48,8 @@ export async function loadIntegrations(site: ResolvedSite): Promise<Integration[
 
 async function loadIntegration(site: ResolvedSite, reference: PluginReference): Promise<Integration> {
   const [name, options] = typeof reference === 'string' ? [reference] : reference;
-  try {
-    const create: unknown = Reflect.get(await importModule(site.root, name), 'default');
-    if (typeof create !== 'function') throw new Error('its default export isn’t a function');
-    return create(options) as Integration;
-  } catch (error) {
-    if (isMissingPackage(error))
-      throw failed(site, `The integration “${name}” isn’t installed.`, `Install it: npm i -D ${name}`);
-    const { message, ...place } = moduleProblem(error, site.root, moduleName(site.root, name));
-    throw failed(site, `The integration “${name}” can’t be loaded: ${message}.`, undefined, place);
-  }
-}
-
-function failed(
-  site: ResolvedSite,
-  message: string,
-  advice?: string,
-  place: Partial<Problem> = {},
-): ProblemsError {
-  return new ProblemsError([
-    { severity: 'error', file: site.configName, ...place, message, ...(advice ? { advice } : {}) },
-  ]);
+  const create = await importFunction(site, 'integration', name);
+  return orProblem(site, 'integration', name, () => create(options) as Integration);
 }
 
 /** Runs a hook of every integration, one after the other. An error names the integration. */

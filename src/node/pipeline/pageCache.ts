@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
 import { cacheFolder, DiskCache } from '../base/diskCache.ts';
@@ -6,9 +5,8 @@ import { engineHash } from '../base/engine.ts';
 import { readIfThere } from '../base/files.ts';
 import { sha1 } from '../base/hash.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { PageCompiler } from '../content/compilePage.ts';
 import { pluginsVersion } from '../content/own/plugins.ts';
-import type { ArticleStrings, Parsed, Source, Summary } from '../content/page.ts';
+import type { ArticleStrings, Parsed, Summary } from '../content/page.ts';
 
 /** A page in the cache. */
 export interface CachedPage {
@@ -89,25 +87,6 @@ export class PageCache {
   }
 }
 
-/**
- * The compiled page for a key: from the cache, or compiled again if the cache was emptied in the meantime. Throws if
- * the source has changed since the build started.
- */
-export async function loadPage(
-  cache: PageCache,
-  compiler: () => Promise<PageCompiler>,
-  source: Source,
-  key: string,
-): Promise<Parsed> {
-  const cached = cache.load(key);
-  if (cached) return cached;
-  const bytes = readFileSync(source.file);
-  if (cache.key(source.displayFile, bytes) !== key) {
-    throw new Error(`${source.displayFile} changed during the build. Run it again.`);
-  }
-  return (await compiler()).compile(source, bytes);
-}
-
 function hashFile(file: string): string {
   const content = readIfThere(file);
   return content ? sha1(content) : '';
@@ -145,7 +124,7 @@ export function compileVersion(
 }
 
 /** The config without keys that don't affect compilation. */
-export function configOfPages(config: SiteConfig): object {
+function configOfPages(config: SiteConfig): object {
   const { redirects: _, checks: __, ...used } = config;
   return used;
 }

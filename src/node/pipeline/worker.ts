@@ -11,7 +11,7 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageCompiler } from '../content/compilePage.ts';
 import type { Parsed, Source } from '../content/page.ts';
 import { loadServerBundle, PageRenderer, type Rendered } from '../render/renderPage.ts';
-import { type CachedPage, hasLint, loadPage, PageCache, type VersionedStrings } from './pageCache.ts';
+import { type CachedPage, hasLint, PageCache, type VersionedStrings } from './pageCache.ts';
 import type { RenderSetup, RouteJob } from './writeJobs.ts';
 
 // without it, the compiler and its dependencies take half a second to load, even for a single page
@@ -115,10 +115,9 @@ export async function render({
   const { renderer, outDir } = await loadedRenderer;
   const problems: Problem[] = [];
   for (const job of jobs) {
-    const compiled =
-      job.source && job.key
-        ? await loadPage(cache, () => loadCompiler(texts), job.source, job.key)
-        : undefined;
+    const compiled = job.key === undefined ? undefined : cache.load(job.key);
+    if (job.key !== undefined && !compiled)
+      throw new Error(`${job.source?.displayFile} is no longer in ${site.cacheDir}. Run the build again.`);
     const result = renderer.render(job, compiled);
     if ('problem' in result) problems.push(result.problem);
     else writePage(outDir, job.page.pagePath, result);

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { findPackageJSON, type ResolveHookSync, registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sha1 } from '../../base/hash.ts';
-import { importFresh } from '../../base/importFresh.ts';
+import { importFresh, moduleProblem } from '../../base/importFresh.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
 import { isPath, relativePath } from '../../base/paths.ts';
+import { listed, type Problem, ProblemsError } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
 
 const PREFIX = 'docs-site:';
 
@@ -33,8 +35,69 @@ export async function importModule(root: string, name: string): Promise<object> 
   }
 }
 
+/** A module that the configuration names, for messages. */
+type Kind = 'plugin' | 'integration' | 'endpoint';
+
+/** `a#b` is the export `b` of `a`. */
+export function moduleOf(name: string): string {
+  return name.replace(/(.)#\w+$/, '$1');
+}
+
+/** Imports the function that a name in the configuration refers to: the default export, or the one after `#`. */
+export async function importFunction(
+  site: ResolvedSite,
+  kind: Kind,
+  name: string,
+): Promise<(...args: unknown[]) => unknown> {
+  const module = await orProblem(site, kind, name, () => importModule(site.root, moduleOf(name)));
+  const exported = name.slice(moduleOf(name).length + 1) || 'default';
+  const found: unknown = Reflect.get(module, exported);
+  if (typeof found === 'function') return found as (...args: unknown[]) => unknown;
+  const names = listed(Object.keys(module)) || 'nothing';
+  throw moduleError(site, {
+    message: `The ${kind} “${name}” does not export a function “${exported}”.`,
+    advice: `It exports: ${names}. To use a named export, write “${moduleOf(name)}#name”.`,
+  });
+}
+
+/** Turns an error that a module throws into a problem with its location. */
+export async function orProblem<Result>(
+  site: ResolvedSite,
+  kind: Kind,
+  name: string,
+  run: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    const { root } = site;
+    const module = moduleOf(name);
+    const file = siteFile(root, module);
+    if (file === undefined ? isMissingPackage(error) : !existsSync(file)) {
+      const [packageName] = /^(?:@[^/]+\/)?[^/]+/.exec(module) ?? [];
+      throw moduleError(site, {
+        message: `The ${kind} “${module}” was not found: there is no such ${file === undefined ? 'package' : 'file'}.`,
+        advice:
+          file === undefined
+            ? `Install it: npm i -D ${packageName}`
+            : 'Write the path relative to the folder of the configuration.',
+      });
+    }
+    const { message, ...place } = moduleProblem(error, root, moduleName(root, module));
+    throw moduleError(site, { ...place, message: `The ${kind} “${name}” cannot be loaded: ${message}` });
+  }
+}
+
+/** An error in the configuration, or at the place that is given. */
+export function moduleError(
+  site: ResolvedSite,
+  given: Partial<Problem> & { message: string },
+): ProblemsError {
+  return new ProblemsError([{ severity: 'error', file: site.configName, ...given }]);
+}
+
 /** Whether {@link importModule} failed because the package itself is missing, rather than one of its imports. */
-export function isMissingPackage(error: unknown): boolean {
+function isMissingPackage(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith(`Cannot find package '${PREFIX}`);
 }
 

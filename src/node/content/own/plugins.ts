@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { LanguageRegistration, ShikiTransformer } from 'shiki';
 import { type Pluggable, type Plugin, type Processor, unified } from 'unified';
 import type { Node } from 'unist';
@@ -6,15 +5,17 @@ import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { PluginReference } from '../../../shared/markdownConfig.ts';
 import { moduleProblem } from '../../base/importFresh.ts';
-import { listed, type Problem, ProblemsError } from '../../base/problems.ts';
+import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import {
+  importFunction,
   importModule,
-  isMissingPackage,
+  moduleError,
   moduleFiles,
   moduleName,
+  moduleOf,
   moduleVersion,
-  siteFile,
+  orProblem,
 } from './importModule.ts';
 import type { PlainFunction } from './plainForm.ts';
 
@@ -47,7 +48,7 @@ export async function loadPlugins(site: ResolvedSite): Promise<SitePlugins> {
     Promise.all(
       references.map(async (reference): Promise<Pluggable> => {
         const { name, options } = parts(reference);
-        const plugin = (await loadFunction(site, name)) as Plugin<unknown[]>;
+        const plugin = (await importFunction(site, 'plugin', name)) as Plugin<unknown[]>;
         const guard = guarded(plugin, site.root, name, moduleName(site.root, moduleOf(name)));
         return options === undefined ? guard : [guard, options];
       }),
@@ -58,8 +59,10 @@ export async function loadPlugins(site: ResolvedSite): Promise<SitePlugins> {
     transformers: await Promise.all(
       transformers.map(async (reference) => {
         const { name, options } = parts(reference);
-        const create = (await loadFunction(site, name)) as (options: unknown) => ShikiTransformer;
-        const transformer = await orProblem(site, name, () => create(options));
+        const create = await importFunction(site, 'plugin', name);
+        const transformer = (await orProblem(site, 'plugin', name, () =>
+          create(options),
+        )) as ShikiTransformer;
         return guardedHooks(transformer, site.root, name, moduleName(site.root, moduleOf(name)));
       }),
     ),
@@ -80,7 +83,7 @@ async function loadPlainForm(
   name: string,
   module: string,
 ): Promise<[name: string, plain: PlainFunction]> {
-  const plain = (await loadFunction(site, module)) as PlainFunction;
+  const plain = (await importFunction(site, 'plugin', module)) as PlainFunction;
   const guard: PlainFunction = (element) => {
     try {
       return plain(element);
@@ -102,61 +105,13 @@ function parts(reference: PluginReference): { name: string; options?: unknown } 
   return typeof reference === 'string' ? { name: reference } : { name: reference[0], options: reference[1] };
 }
 
-/** `a#b` is the export `b` of `a`. */
-function moduleOf(name: string): string {
-  return name.replace(/(.)#\w+$/, '$1');
-}
-
-async function loadFunction(site: ResolvedSite, name: string): Promise<unknown> {
-  const module = await orProblem(site, name, () => importModule(site.root, moduleOf(name)));
-  const exported = name.slice(moduleOf(name).length + 1) || 'default';
-  const found: unknown = Reflect.get(module, exported);
-  if (typeof found === 'function') return found;
-  const names = listed(Object.keys(module)) || 'nothing';
-  throw problem(site, {
-    message: `The plugin “${name}” does not export a function “${exported}”.`,
-    advice: `It exports: ${names}. To use a named export, write “${moduleOf(name)}#name”.`,
-  });
-}
-
 async function loadLanguages(site: ResolvedSite, name: string): Promise<LanguageRegistration[]> {
-  const module = await orProblem(site, name, () => importModule(site.root, name));
+  const module = await orProblem(site, 'plugin', name, () => importModule(site.root, name));
   const found: unknown[] = [Reflect.get(module, 'default')].flat();
   const isGrammar = (value: unknown) => typeof value === 'object' && value !== null && 'scopeName' in value;
   if (found.every(isGrammar)) return found as LanguageRegistration[];
   const message = `“${name}” is not a TextMate grammar.`;
-  throw problem(site, { message, advice: 'It must have “name”, “scopeName” and “patterns”.' });
-}
-
-/** Turns an error that a module throws into a problem with its location. */
-async function orProblem<Result>(
-  site: ResolvedSite,
-  name: string,
-  run: () => Result | Promise<Result>,
-): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    const { root } = site;
-    const module = moduleOf(name);
-    const file = siteFile(root, module);
-    if (file === undefined ? isMissingPackage(error) : !existsSync(file)) {
-      const [packageName] = /^(?:@[^/]+\/)?[^/]+/.exec(module) ?? [];
-      throw problem(site, {
-        message: `The plugin “${module}” was not found: there is no such ${file === undefined ? 'package' : 'file'}.`,
-        advice:
-          file === undefined
-            ? `Install it: npm i -D ${packageName}`
-            : 'Write the path relative to the folder of the configuration.',
-      });
-    }
-    const { message, ...place } = moduleProblem(error, root, moduleName(root, module));
-    throw problem(site, { ...place, message: `The plugin “${name}” cannot be loaded: ${message}` });
-  }
-}
-
-function problem(site: ResolvedSite, given: Partial<Problem> & { message: string }): ProblemsError {
-  return new ProblemsError([{ severity: 'error', file: site.configName, ...given }]);
+  throw moduleError(site, { message, advice: 'It must have “name”, “scopeName” and “patterns”.' });
 }
 
 /** Thrown when a plugin of the site fails: names its file and line. */

@@ -1,5 +1,5 @@
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { importModule } from './importModule.ts';
+import { importFunction } from './importModule.ts';
 
 /** A file that a module of the site makes. */
 export interface SiteFile {
@@ -11,14 +11,10 @@ export interface SiteFile {
 }
 
 /** The files that the modules of `endpoints` in the configuration make. */
-export async function loadSiteFiles({ root, config }: ResolvedSite): Promise<SiteFile[]> {
-  const lists = await Promise.all(
-    (config.endpoints ?? []).map(async (name) => {
-      const module = (await importModule(root, name)) as { default?: unknown };
-      if (typeof module.default !== 'function')
-        throw new Error(`“${name}” has no default export that returns files.`);
-      return (await module.default()) as SiteFile[];
-    }),
-  );
-  return lists.flat();
+export async function loadSiteFiles(site: ResolvedSite): Promise<SiteFile[]> {
+  const lists = (site.config.endpoints ?? []).map(async (name) => {
+    const create = await importFunction(site, 'endpoint', name);
+    return (await create()) as SiteFile[];
+  });
+  return (await Promise.all(lists)).flat();
 }
