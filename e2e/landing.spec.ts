@@ -69,9 +69,11 @@ test('the hero describes the product, links to the guide, and shows the product 
   // how to install it, and what it was tried with
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await main.getByRole('button', { name: 'Copy code' }).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install -D @rstest/core');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm add -D @rstest/core');
   await expect(
-    main.getByText(/^Tested with @rstest\/core \S+ · Over [\d,]+ samples and [\d,]+ statements checked$/),
+    main.getByText(
+      /^Tested with @rstest\/core \S+ · over [\d,]+ samples and [\d,]+ statements of these docs$/,
+    ),
   ).toBeVisible();
 
   // where to go from its end
@@ -108,8 +110,11 @@ test('rows and columns are aligned at every width', async ({ page }) => {
   for (const width of [375, 768, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');
-    const start = await left(main.getByRole('heading', { name: 'Features' }));
-    const entries = main.locator('section').filter({ hasText: 'Features' }).getByRole('listitem');
+    const start = await left(main.getByRole('heading', { name: 'From unit tests to real browsers' }));
+    const entries = main
+      .locator('section')
+      .filter({ hasText: 'From unit tests to real browsers' })
+      .getByRole('listitem');
     const lefts = await entries
       .locator('strong')
       .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().left)));
@@ -193,4 +198,30 @@ test('a logo that fails to load leaves an empty space', async ({ page, allowCons
   );
   expect(distances.length).toBe(6);
   expect(new Set(distances).size).toBe(1);
+});
+
+test.describe('the first terminal', () => {
+  const lines = (page: Page) =>
+    terminals(page)
+      .first()
+      .locator('.line')
+      .evaluateAll((all) => all.map((line) => getComputedStyle(line).opacity));
+  const ran = (page: Page) => page.getByText(/^\d+ ms\. That was the whole run\.$/);
+
+  test('plays its run when it comes into view', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await open(page, '/');
+    expect(new Set(await lines(page))).toEqual(new Set(['0']));
+    await terminals(page).first().scrollIntoViewIfNeeded();
+    await expect.poll(async () => new Set(await lines(page))).toEqual(new Set(['1']));
+    await expect(ran(page)).toHaveCSS('opacity', '1');
+  });
+
+  test('is complete where no motion is wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await open(page, '/');
+    expect(new Set(await lines(page))).toEqual(new Set(['1']));
+    await expect(ran(page)).toHaveCSS('opacity', '1');
+  });
 });

@@ -5,6 +5,7 @@ import {
   is,
   type PropsOf,
   Tabs,
+  useStrings,
   useStyles,
 } from 'docs-site-engine/components';
 import { Children, isValidElement, type ReactNode } from 'react';
@@ -18,6 +19,11 @@ const shape = {
    * Default: `'wide'`.
    */
   layout: is.optional(is.oneOf(layouts)),
+  /**
+   * Duration of the terminal's run, in milliseconds: the run is played in real time once it is in view. Default: its
+   * output is shown at once.
+   */
+  plays: is.optional(is.text),
   /** A heading, text and code blocks; those in the language `ansi` are shown as terminals. */
   children: is.content,
 };
@@ -37,14 +43,20 @@ function isTabs(node: ReactNode): boolean {
 }
 
 /** A section of a landing page that shows the product at work. */
-export const Showcase = element(shape, function Showcase({ layout = 'wide', children }) {
+export const Showcase = element(shape, function Showcase({ layout = 'wide', plays: duration, children }) {
   useStyles('article');
+  const t = useStrings();
   const isShown = (node: ReactNode) => isTabs(node) || (layout === 'wide' ? isCode(node) : isTerminal(node));
   const nodes = Children.toArray(children);
   return (
-    <section className="showcase" data-layout={layout}>
+    <section className="showcase" data-layout={layout} data-plays={duration === undefined ? undefined : ''}>
       <div className="showcase-words">{nodes.filter((node) => !isShown(node))}</div>
       <div className="showcase-panes">{nodes.filter(isShown)}</div>
+      {duration !== undefined && (
+        <p className="showcase-ran">
+          <strong>{t('site.showcase.duration', { duration })}</strong> {t('site.showcase.ran')}
+        </p>
+      )}
     </section>
   );
 });

@@ -25,8 +25,8 @@ export const light = {
     /** Hairline on `accentSoft`. */
     accentLine: 'oklch(0.86 0.06 168)',
     /** Filled buttons, and text on them. */
-    solid: 'oklch(0.27 0.03 190)',
-    solidHover: 'oklch(0.36 0.06 178)',
+    solid: 'oklch(0.46 0.1 168)',
+    solidHover: 'oklch(0.4 0.088 170)',
     onSolid: 'oklch(0.985 0.008 168)',
     selection: 'oklch(0.88 0.08 168)',
     backdrop: 'oklch(0.2 0.02 195 / 0.36)',

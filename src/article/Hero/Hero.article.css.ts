@@ -42,6 +42,8 @@ export const background = articleStyle({
       insetInlineEnd: 0,
       inlineSize: `min(${HALF}, 40rem)`,
     },
+    // Beside the title, where the text below is high.
+    [`${media.sidebar} and ${media.dropdown}`]: { insetBlock: `${vars.space[12]} auto` },
     print: { display: 'none' },
   },
 });

@@ -191,6 +191,11 @@ async function loadHighlighter(): Promise<Highlighter> {
     [import('shiki'), import('shiki/engine/javascript')],
   );
   const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--shiki-' });
+  // otherwise all that follows a command would look like a string
+  theme.tokenColors?.push(
+    { scope: 'string.unquoted.argument.shell', settings: { foreground: 'var(--shiki-foreground)' } },
+    { scope: 'constant.other.option', settings: { foreground: 'var(--shiki-token-constant)' } },
+  );
   return createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
 }
 

@@ -35,6 +35,14 @@ describe('highlighting', () => {
     expect(html).not.toContain('style');
   });
 
+  it('tells flags and strings of a command from its other arguments', async () => {
+    const { html } = await block('bash', ["npx rstest run --retry=2 -t 'five euros'"]);
+    expect(html).toMatch(
+      /<span class="tk-function">npx<\/span> rstest run<span class="tk-constant"> --retry=2 -t<\/span>/,
+    );
+    expect(html).toMatch(/<span class="tk-string[a-z-]*">\s?'five euros'<\/span>/);
+  });
+
   it('keeps all of the code', async () => {
     const code = ['const a = `x` < 2;', '', '\tif (a && b) { "<b>"; }', 'let 中文 = /[a-z]+/g;'];
     const { html } = await block('ts', code);
