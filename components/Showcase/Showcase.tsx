@@ -20,8 +20,8 @@ const shape = {
    */
   layout: is.optional(is.oneOf(layouts)),
   /**
-   * Duration of the terminal's run, in milliseconds: the run is played in real time once it is in view. Default: its
-   * output is shown at once.
+   * Duration of the terminal's run, in milliseconds: its output appears in real time once it is in view. Default: all
+   * of it is shown immediately.
    */
   plays: is.optional(is.text),
   /** A heading, text and code blocks; those in the language `ansi` are shown as terminals. */
