@@ -56,21 +56,16 @@ export class PagePipeline {
     return sources.flatMap(({ file }) => known.get(file) ?? []);
   }
 
-  /** Loads the compiler and the grammars for a page's code in a thread, unless that has been done. */
-  warmUp(source: Source): void {
-    if (!this.#warm) void this.#threads.prepare({ page: { source, texts: this.texts } });
-    this.#warm = true;
-  }
-
   /** One page, compiled if it isn't cached. */
   async compile(source: Source): Promise<Parsed> {
     const cached = this.#cache.load(this.#key(source));
+    const isFirst = !this.#warm;
+    this.#warm = true;
     if (cached && hasLint(cached, this.texts)) {
-      // otherwise the first edit would take ten times as long as the next
-      this.warmUp(source);
+      // loads the compiler and grammars: otherwise the first edit would take ten times as long as the next
+      if (isFirst) void this.#threads.prepare({ page: { source, texts: this.texts } });
       return cached;
     }
-    this.#warm = true;
     const [outcome] = await this.#threads.compile([[source]], this.texts, () => {});
     const compiled = outcome && this.#cache.load(outcome.key);
     if (!compiled) throw new Error(`${source.displayFile} was compiled, but can't be read from the cache.`);

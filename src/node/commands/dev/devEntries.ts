@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
@@ -49,9 +49,6 @@ export class DevEntries {
   /** Updates the list of files. */
   async update(sources: readonly Source[], strings: Record<string, ArticleStrings>): Promise<void> {
     this.#use(strings);
-    const newest = this.#entries.size > 0 ? undefined : newestOf(sources);
-    // the most recently edited page is probably the first to be opened; other pages share most of its code
-    if (newest) this.#pipeline?.warmUp(newest);
     const known = new Set(sources.map(({ file }) => file));
     for (const file of this.#entries.keys()) if (!known.has(file)) this.#entries.delete(file);
     const untitled: DevEntry[] = [];
@@ -168,11 +165,4 @@ function shownOf(entry: DevEntry, compiled: Parsed): Parsed {
   if (!readable || readable === compiled) return compiled;
   const dependencies = [...new Set([...readable.dependencies, ...compiled.dependencies])];
   return { ...readable, dependencies, problems: compiled.problems, lint: compiled.lint ?? [] };
-}
-
-/** The page that was saved last. */
-function newestOf(sources: readonly Source[]): Source | undefined {
-  const savedAt = ({ file }: Source) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const saved = sources.map((source) => ({ source, at: savedAt(source) }));
-  return saved.sort((a, b) => b.at - a.at)[0]?.source;
 }
