@@ -62,9 +62,9 @@ export type { BuildPage, Integration, SiteBuildEvent } from './output/integratio
 export { answerHelp, readCommandLine, runCommand, UsageError } from './base/commandLine.ts';
 export {
   didYouMean,
+  distinct,
   formatPlace,
   formatProblems,
-  gatherAlike,
   howToRun,
   type Problem,
   ProblemsError,

@@ -7,7 +7,6 @@ import path from 'node:path';
 import {
   atomicWrite,
   formatProblems,
-  gatherAlike,
   type Problem,
   readCommandLine,
   removeEmptyFolders,
@@ -16,6 +15,7 @@ import {
   UsageError,
 } from 'docs-site-engine/node';
 import { fixSite } from './fixPages.ts';
+import { gatherAlike } from './gatherAlike.ts';
 import { migrateSite } from './migrateSite.ts';
 import { configText } from './siteText.ts';
 import { isTool } from './sourceSite.ts';

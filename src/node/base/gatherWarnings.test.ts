@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ProblemCode } from '../../shared/checks.ts';
-import { gatherAlike, gatherWarnings, type Problem } from './problems.ts';
+import { gatherWarnings, type Problem } from './problems.ts';
 
 const problems = (count: number, code: ProblemCode, text: (index: number) => string): Problem[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -23,13 +23,4 @@ it('warnings with the same code become one when they are many, however they are 
     message: ' is not a language. 300 similar warnings in 300 files.',
     advice: 'Run “npm run check:content -- --all” to list them.',
   });
-});
-
-it('merges identical problems and lists all their places', () => {
-  const same = problems(3, 'parity', () => 'This key was removed.');
-  const other = problems(1, 'parity', () => 'Another one was.');
-  expect(gatherAlike([...same, ...other]).map(({ file, message }) => `${file} ${message}`)).toEqual([
-    'docs/0.md This key was removed. Also in docs/1.md, docs/2.md.',
-    'docs/0.md Another one was.',
-  ]);
 });

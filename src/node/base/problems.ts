@@ -156,18 +156,6 @@ export function gatherWarnings(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** Merges problems with the same message and lists all their places in it. */
-export function gatherAlike(problems: readonly Problem[]): Problem[] {
-  const same = Map.groupBy(distinct(problems), ({ severity, message, advice }) =>
-    JSON.stringify([severity, message, advice]),
-  );
-  return [...same.values()].flatMap(([first, ...others]): Problem[] => {
-    if (!first || others.length === 0) return first ? [first] : [];
-    const places = others.map(formatPlace).join(', ');
-    return [{ ...first, message: `${first.message} Also in ${places}.` }];
-  });
-}
-
 /**
  * Errors of the file system, such as `ENOSPC: no space left on device, write`, also within a bundler's message. Only the
  * message survives crossing threads.
