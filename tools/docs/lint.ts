@@ -10,6 +10,7 @@ import { checkPages } from './prose/checkPages.ts';
 import { fixWords, readGlossary } from './prose/glossary.ts';
 import { proseOf } from './prose/prose.ts';
 import { checkVoice, type Rule, rulesOf } from './prose/proseRules.ts';
+import { checkRegister } from './prose/register.ts';
 import { checkTitleIds } from './prose/titleIds.ts';
 import { ROOT } from './root.ts';
 
@@ -41,6 +42,7 @@ for (const lang of LANGUAGES) {
     ...checkPages(pages),
     ...files.flatMap((page) => [...checkBold(page), ...checkProse(page, rules)]),
   );
+  if (chosen.areAll) problems.push(...checkRegister(lang, files));
   count += pages.length;
 }
 problems.push(...checkTitleIds(chosen.read('en'), chosen.read('zh')));
