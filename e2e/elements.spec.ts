@@ -28,6 +28,29 @@ for (const name of ['blocks', 'code', 'text', 'types']) {
   });
 }
 
+test('lists keep their numbers, and columns their alignment', async ({ page }) => {
+  await open(page, url('/numbers'));
+  const steps = page.getByRole('article').getByRole('list').filter({ hasText: 'Third' });
+  await expect(steps).toHaveAttribute('start', '3');
+  const number = steps
+    .getByRole('listitem')
+    .first()
+    .evaluate((item) => getComputedStyle(item, '::before').content);
+  expect(await number).toBe('counter(list-item)');
+  const styleOf = (name: string) =>
+    page
+      .getByRole('list')
+      .filter({ hasText: name })
+      .evaluate((list) => getComputedStyle(list).listStyleType);
+  expect([await styleOf('Seventh'), await styleOf('Letter')]).toEqual(['decimal', 'lower-alpha']);
+  const columns = page
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => getComputedStyle(cell).textAlign)),
+    );
+  expect(await columns).toEqual(Array(2).fill(['start', 'center', 'end']));
+});
+
 test('printed pages show definitions, and URLs next to external links', async ({ page }) => {
   await open(page, url('/blocks'));
   await page.emulateMedia({ media: 'print' });

@@ -55,6 +55,31 @@ for (const [state, prepare] of Object.entries(storages)) {
   });
 }
 
+test('events that extensions dispatch on the document change nothing', async ({ page }) => {
+  await open(page, TABS);
+  await page.evaluate(() => {
+    for (const type of ['click', 'keydown', 'pointerdown', 'pointerup', 'pointerover', 'focusin']) {
+      document.dispatchEvent(new Event(type, { bubbles: true }));
+      dispatchEvent(new Event(type));
+    }
+  });
+  await use(page);
+});
+
+test('with a history that refuses entries, scrolling and links work', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['pushState', 'replaceState'] as const)
+      history[name] = () => {
+        throw new DOMException('Too many calls.', 'SecurityError');
+      };
+  });
+  await open(page, TABS);
+  await page.mouse.wheel(0, 300);
+  await sidebar(page).getByRole('link', { name: 'Setup' }).click();
+  await expect(heading(page)).toHaveText('Setup');
+  await expect(page).toHaveURL(/\/guide\/setup$/);
+});
+
 test('a page is restored unchanged from the back/forward cache', async ({}, { project }) => {
   // Playwright disables bfcache in the browsers that it starts, and headless Chromium has none
   const browser = await chromium.launch({

@@ -136,7 +136,7 @@ rule('del', { color: vars.color.muted });
 // Lists
 rule('ul, ol', { paddingInlineStart: vars.space[6] });
 rule('ul', { listStyle: 'disc' });
-rule('ol', { listStyle: 'decimal' });
+rule('ol:where(:not([type]))', { listStyle: 'decimal' });
 rule('li', { marginBlock: vars.space[2] });
 rule('li::marker', { color: vars.color.faint, fontVariantNumeric: 'tabular-nums' });
 rule('li > ul, li > ol, li > p', { marginBlock: vars.space[2] });

@@ -42,7 +42,7 @@ const isRevealing = () => 'reveal' in document.documentElement.dataset;
 
 /** During a reveal, snapshots cover the page, and clicks happen on the root: the position decides. */
 function isOnButton({ target, clientX: x, clientY: y }: MouseEvent): boolean {
-  if ((target as Element).closest('[data-theme-toggle]')) return true;
+  if (target instanceof Element && target.closest('[data-theme-toggle]')) return true;
   const box = document.querySelector('[data-theme-toggle]')?.getBoundingClientRect();
   if (!box || !isRevealing()) return false;
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;

@@ -41,7 +41,7 @@ blankMissingLogos();
 watchForDeadScripts();
 // the boot script may arrive later than the page: it repeats the last click on a button that needs it
 const keepClick = ({ target }: Event) => {
-  const button = (target as Element).closest('button:not([popovertarget])');
+  const button = target instanceof Element && target.closest('button:not([popovertarget])');
   if (button) Object.assign(window, { [EARLY_CLICK]: button });
 };
 addEventListener('click', keepClick, { capture: true });

@@ -223,7 +223,8 @@ function placeOf({ target }: Event, selector: string): Place | undefined {
 /** Holds the first click on a part of an island that isn't hydrated yet, and repeats it afterwards. */
 function holdClick(event: MouseEvent): void {
   hold(event, CLICKABLE, (button) => button.click());
-  const target = event.target as Element;
+  const { target } = event;
+  if (!(target instanceof Element)) return;
   for (const [selector, { holdsClicks }] of Object.entries(allHosts)) {
     const button = holdsClicks ? target.closest<HTMLElement>(selector) : null;
     if (!button || running.has(selector)) continue;
@@ -237,9 +238,8 @@ function holdClick(event: MouseEvent): void {
 
 /** The same for keys. */
 function holdKey(event: KeyboardEvent): void {
-  const { key, altKey, ctrlKey, metaKey, isComposing } = event;
-  const { localName } = event.target as Element;
-  const keys = localName === 'input' ? FIELD_KEYS : KEYS;
+  const { key, altKey, ctrlKey, metaKey, isComposing, target } = event;
+  const keys = target instanceof Element && target.localName === 'input' ? FIELD_KEYS : KEYS;
   if (!keys.test(key) || altKey || ctrlKey || metaKey || isComposing) return;
   // closes a popover
   if (key === 'Escape' && document.querySelector(':popover-open')) return;

@@ -12,8 +12,7 @@ export function followScroll(): void {
   last = window.scrollY;
   addEventListener('scroll', throttle(updateScrollState, SCROLL_CHECK_MS).call, { passive: true });
   document.addEventListener('click', ({ target }) => {
-    const element = target as Element;
-    if (element.closest('[data-back-to-top]')) backToTop();
+    if (target instanceof Element && target.closest('[data-back-to-top]')) backToTop();
   });
   document.addEventListener('toggle', updateScrollState, { capture: true });
   updateScrollState();

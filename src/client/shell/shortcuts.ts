@@ -5,7 +5,7 @@ import { shellIds } from '../../shared/shellIds.ts';
 export function listenForSearch(): void {
   addEventListener('keydown', searchOnShortcut);
   document.addEventListener('click', ({ target }) => {
-    const opener = (target as Element).closest('[data-search]');
+    const opener = target instanceof Element && target.closest('[data-search]');
     const button = searchButton();
     if (opener && button && opener !== button) button.click();
   });

@@ -142,7 +142,7 @@ function offsetOf(picture: Element, place: Element): string {
 /** Enlarges the images in buttons with `data-zoom` on a click. Call it once. */
 export function startZoom(_first: HTMLElement, { zoomClose }: PageOptions['strings']): void {
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('button[data-zoom]');
+    const button = target instanceof Element && target.closest<HTMLElement>('button[data-zoom]');
     if (button) openZoom(button, zoomClose);
   });
 }

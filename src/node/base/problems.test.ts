@@ -125,6 +125,14 @@ it.each([
   expect(problem.problems).toEqual([{ severity: 'error', file, message, advice }]);
 });
 
+it('names the option for another cache folder when node_modules is read-only', () => {
+  const error = new Error("EACCES: permission denied, mkdir '/a/node_modules/.cache'");
+  const { problems } = fileSystemProblem(error) as ProblemsError;
+  expect(problems).toMatchObject([
+    { advice: 'Set `cacheDir` in the configuration to a folder that can be written.' },
+  ]);
+});
+
 it('leaves all other errors alone', () => {
   for (const error of [
     new Error('EVERY word'),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { type ProblemCode, SWITCHABLE } from '../../shared/checks.ts';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
@@ -197,11 +198,14 @@ export function fileSystemProblem(error: unknown, consequence = ''): unknown {
   const code = FILE_SYSTEM.exec(error.message)?.[1] ?? '';
   const known = KNOWN[code];
   if (!known) return error;
+  const file = fileOf(error.message, code) ?? 'file system';
+  const isCache = known === NOT_ALLOWED && file.includes(path.join('node_modules', '.cache'));
+  const advice = isCache ? 'Set `cacheDir` in the configuration to a folder that can be written.' : known[1];
   const problem: Problem = {
     severity: 'error',
-    file: fileOf(error.message, code) ?? 'file system',
+    file,
     message: `${known[0]} (${code}).`,
-    advice: `${known[1]} ${consequence}`.trim(),
+    advice: `${advice} ${consequence}`.trim(),
   };
   return new ProblemsError([problem]);
 }

@@ -170,7 +170,7 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers, replaces = false }) => {
       const lines = Object.entries(headers).flatMap(([name, value]) => [
-        ...(replaces ? [`  ! ${name}`] : []), // Cloudflare would send both
+        ...(replaces ? [`  ! ${name}`] : []), // Cloudflare would send both; Netlify ignores lines without a colon and takes the last rule
         `  ${name}: ${value}`,
       ]);
       return [path, ...lines, ''].join('\n');
