@@ -27,8 +27,7 @@ export { codeLines } from './content/parse/codeLines.ts';
 // Strings of the shell.
 
 export { expectedTexts } from './i18n/checkTexts.ts';
-export { loadStrings, readLocales } from './i18n/loadStrings.ts';
-export { type Note, readNotes } from './i18n/notes.ts';
+export { ENGINE_LOCALES, loadStrings, readLocales } from './i18n/loadStrings.ts';
 export { readLocale } from './i18n/readLocale.ts';
 export { flatTexts } from './i18n/textTree.ts';
 

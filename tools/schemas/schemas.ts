@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Note } from '../../packages/translations/src/notes.ts';
 import { SOURCE_LANGUAGE } from '../../packages/translations/src/translationStatus.ts';
 import type { ResolvedSite } from '../../src/node/config/resolveSite.ts';
 import { pluralBase } from '../../src/node/i18n/checkTexts.ts';
 import { readLocales } from '../../src/node/i18n/loadStrings.ts';
-import type { Note } from '../../src/node/i18n/notes.ts';
 import { isGroup } from '../../src/node/i18n/textTree.ts';
 import { frontmatterSchema } from '../../src/shared/frontmatter.ts';
 

@@ -1,10 +1,10 @@
 /** `npm run schemas`. See `USAGE`. */
 
+import { readNotes } from '../../packages/translations/src/notes.ts';
 import { stringKeys } from '../../packages/translations/src/translationStatus.ts';
 import { readCommandLine, runCommand } from '../../src/node/base/commandLine.ts';
 import { atomicWrite } from '../../src/node/base/files.ts';
 import { loadSiteConfig } from '../../src/node/config/resolveSite.ts';
-import { readNotes } from '../../src/node/i18n/notes.ts';
 import { outdatedSchemas } from './schemas.ts';
 
 const USAGE = `Usage: npm run schemas -- [--check]

@@ -1,11 +1,11 @@
 import {
   escapeHtml,
   formatPlace,
-  type Note,
   type Problem,
   type ResolvedSite,
   type SiteConfig,
 } from 'docs-site-engine/node';
+import type { Note } from './notes.ts';
 import { countState, countTranslated, groupUnits } from './printStatus.ts';
 import { SourceHistory } from './sourceHistory.ts';
 import type { TranslationState, Translations, TranslationUnit } from './translationStatus.ts';

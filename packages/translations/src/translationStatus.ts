@@ -6,15 +6,14 @@ import {
   expectedTexts,
   flatTexts,
   loadStrings,
-  type Note,
   type Problem,
   ProblemsError,
   type ResolvedSite,
   readLocales,
-  readNotes,
   relativePath,
   type Source,
 } from 'docs-site-engine/node';
+import { type Note, readNotes } from './notes.ts';
 import { type Accepted, contentHash, readRecord, type TranslationRecord } from './record.ts';
 
 /**

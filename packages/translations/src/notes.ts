@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import {
+  describeViolations,
+  didYouMean,
+  ENGINE_LOCALES,
+  type Problem,
+  type ResolvedSite,
+  readLocale,
+  relativePath,
+} from 'docs-site-engine/node';
 import { z } from 'zod';
-import { displayPath } from '../base/paths.ts';
-import { didYouMean, type Problem } from '../base/problems.ts';
-import { describeViolations } from '../base/zodProblems.ts';
-import type { ResolvedSite } from '../config/resolveSite.ts';
-import { ENGINE_LOCALES } from './loadStrings.ts';
-import { readLocale } from './readLocale.ts';
 
 const text = z.string().min(1);
 
@@ -36,7 +39,7 @@ export function readNotes(
   for (const folder of new Set([ENGINE_LOCALES, site.localesDir])) {
     const file = path.join(folder, 'notes.json');
     if (!existsSync(file)) continue;
-    const place = { severity: 'error', file: displayPath(site, file) } as const;
+    const place = { severity: 'error', file: relativePath(site.root, file) } as const;
     const { value = {}, problems: wrong, lineOf } = readLocale(file, place.file);
     const report = (keyPath: readonly PropertyKey[], message: string, advice: string) =>
       problems.push({ ...place, line: lineOf(keyPath.map(String)), message, advice });
