@@ -163,3 +163,17 @@ it('a stage of the pipeline imports from those before it only', () => {
   expect(lint('src/node/content/rules/a.ts', lines)).toEqual({ 3: 'The', 5: 'The' });
   expect(lint('src/node/content/emit/a.ts', lines)).toEqual({});
 });
+
+it('a package imports the public API of the engine only, and the engine no package', () => {
+  const imports = [
+    "import '../../../src/node/base/files.ts';",
+    "import 'docs-site-engine/node';",
+    "import './other.ts';",
+    "export const a = () => import('../../../src/shared/routes.ts');",
+    "export { b } from '../../../testing/temporarySite.ts';",
+  ];
+  expect(lint('packages/audit/src/a.ts', imports)).toEqual({ 1: 'A', 4: 'A', 5: 'A' });
+  expect(lint('packages/audit/src/a.test.ts', imports)).toEqual({});
+  const packages = ["import '../../../packages/audit/src/cli.ts';", "import 'docs-site-audit/commands/audit';"];
+  expect(lint('src/node/base/a.ts', packages)).toEqual({ 1: 'The', 2: 'The' });
+});

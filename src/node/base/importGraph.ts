@@ -53,7 +53,7 @@ export function importGraph(entries: readonly string[], read: ReadFile = readFil
 
 /**
  * The file that a path means in an import: an extension, or the name of a folder's index, may be missing. `undefined` if
- * there is none.
+ * no such file exists.
  */
 export function resolveFile(name: string): string | undefined {
   return EXTENSIONS.map((extension) => name + extension).find((file) =>
