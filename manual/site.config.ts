@@ -1,4 +1,4 @@
-import { defineSite } from '../src/shared/siteConfig.ts';
+import { defineSite } from 'docs-site-engine';
 
 /** The engine's manual, built with the engine: two languages, and nothing that a new site does not have. */
 export default defineSite({

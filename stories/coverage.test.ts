@@ -7,10 +7,20 @@ import type { ComponentFacts } from './workbench/componentDocs.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+const isIsland = (file: string) => file.startsWith('src/islands/');
+const elementStories = (name: string) => `stories/article/${name}.stories.tsx`;
+
 /** Messages about what a component's stories lack. */
 function gaps(facts: ComponentFacts): string[] {
   const { file: component, name, props } = facts;
   const file = storyFile(facts);
+  // an island that an element of the same name renders is shown by the stories of the element
+  if (
+    isIsland(component) &&
+    !existsSync(path.join(root, file)) &&
+    existsSync(path.join(root, elementStories(name)))
+  )
+    return [];
   if (!existsSync(path.join(root, file))) return [`${component}: write ${file}`];
   const uses = componentUses(path.join(root, file), name);
   if (!uses) return [`${component}: <${name}> has no story in ${file}`];

@@ -1,4 +1,4 @@
-import { pluginDocs } from '../../src/node/plugin.ts';
+import { pluginDocs } from 'docs-site-engine';
 import siteConfig from './site.config.ts';
 
 export default { plugins: [pluginDocs(siteConfig)] };

@@ -1,4 +1,4 @@
-import { defineSite } from '../../src/shared/siteConfig.ts';
+import { defineSite } from 'docs-site-engine';
 
 /** A site with parts of its own; the manual's page “Your own parts” tells what each key means. */
 export default defineSite({

@@ -1,5 +1,5 @@
+import { trustedHtml } from 'docs-site-engine/components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { trustedHtml } from '../../../src/article/components.ts';
 
 export interface CounterProps {
   /** The first number. */

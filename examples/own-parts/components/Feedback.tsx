@@ -1,5 +1,5 @@
+import type { SlotProps } from 'docs-site-engine/components';
 import { useState } from 'react';
-import type { SlotProps } from '../../../src/article/components.ts';
 
 /** Stands below each article: a part of the shell, so its state is React's. */
 export default function Feedback({ page }: SlotProps) {

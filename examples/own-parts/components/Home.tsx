@@ -1,4 +1,4 @@
-import type { LayoutProps } from '../../../src/article/components.ts';
+import type { LayoutProps } from 'docs-site-engine/components';
 import { Counter } from './Counter.island.tsx';
 
 /** The layout of home pages, with an island in it. */

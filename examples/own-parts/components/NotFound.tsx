@@ -1,4 +1,4 @@
-import type { LayoutProps } from '../../../src/article/components.ts';
+import type { LayoutProps } from 'docs-site-engine/components';
 
 /** The article at unknown addresses. */
 export default function NotFound({ site }: LayoutProps) {

@@ -1,4 +1,4 @@
-import { type LayoutProps, useStrings } from '../../../src/article/components.ts';
+import { type LayoutProps, useStrings } from 'docs-site-engine/components';
 
 /** Below the title of pages that say so in their frontmatter. */
 export default function Reviewed({ page }: LayoutProps) {

@@ -1,4 +1,4 @@
-import { element, is, useStrings } from '../../../src/article/components.ts';
+import { element, is, useStrings } from 'docs-site-engine/components';
 
 const shape = {
   /** The first version with what the page describes. */

@@ -1,4 +1,4 @@
-import type { PlainElement, PlainForm } from '../../../src/node/index.ts';
+import type { PlainElement, PlainForm } from 'docs-site-engine';
 
 export default function plainSince({ attributes, t }: PlainElement): PlainForm {
   const version = String(attributes.version);

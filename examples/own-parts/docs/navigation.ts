@@ -1,4 +1,4 @@
-import type { Navigation } from '../../../src/shared/navigation.ts';
+import type { Navigation } from 'docs-site-engine';
 
 const navigation: Navigation = {
   nav: [{ text: 'Guide', link: '/guide/' }],
