@@ -174,6 +174,9 @@ it('a package imports the public API of the engine only, and the engine no packa
   ];
   expect(lint('packages/audit/src/a.ts', imports)).toEqual({ 1: 'A', 4: 'A', 5: 'A' });
   expect(lint('packages/audit/src/a.test.ts', imports)).toEqual({});
-  const packages = ["import '../../../packages/audit/src/cli.ts';", "import 'docs-site-audit/commands/audit';"];
+  const packages = [
+    "import '../../../packages/audit/src/cli.ts';",
+    "import 'docs-site-audit/commands/audit';",
+  ];
   expect(lint('src/node/base/a.ts', packages)).toEqual({ 1: 'The', 2: 'The' });
 });
