@@ -5,6 +5,21 @@ import { textKeys } from './src/shared/themeConfig.ts';
 
 const t = textKeys<typeof en>();
 
+/** Folders that have no page, for readers who shorten an address. */
+const foldersWithoutPage = {
+  '/api/javascript-api/': '/api/javascript-api/rstest-core',
+  '/api/test-api/': '/api/test-api/test',
+  '/config/build/': '/config/',
+  '/config/test/': '/config/',
+  '/guide/': '/guide/start/',
+  '/guide/advanced/': '/guide/start/',
+  '/guide/basic/': '/guide/start/',
+  '/guide/debug/': '/guide/debug/troubleshooting',
+  '/guide/framework/': '/guide/framework/react',
+  '/guide/integration/': '/guide/integration/rsbuild',
+  '/guide/migration/': '/guide/migration/jest',
+};
+
 /** Addresses that other sites link to; `tools/docs/knownAddresses.txt` lists all of them. */
 const redirects = {
   '/api/runtime-api/': '/api/',
@@ -58,6 +73,7 @@ const redirects = {
   '/shared/agent-install': '/guide/start/agent-install',
   '/shared/agent-migrate': '/guide/start/agent-migrate',
   '/shared/agent-migrate.template': '/guide/start/agent-migrate',
+  ...foldersWithoutPage,
 };
 
 /** Base of edit links: rstest.rs is built from the folder `website` of Rstest's repository. */

@@ -177,3 +177,25 @@ test.describe('an answer that comes late', () => {
     }
   });
 });
+
+test('a click without a connection keeps the page and shows a message', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/The page data could not be loaded|Failed to load resource/);
+  await open(page, LONG);
+  const messages: string[] = [];
+  page.on('dialog', (dialog) => {
+    messages.push(dialog.message());
+    void dialog.accept();
+  });
+  await context.setOffline(true);
+  await link(page, 'Setup').click();
+  await expect.poll(() => messages).toEqual([expect.stringContaining('You are offline')]);
+  await expect(page).toHaveURL(LONG);
+  await expect(heading(page)).toHaveText('A long page');
+  await context.setOffline(false);
+  await link(page, 'Setup').click();
+  await expect(heading(page)).toHaveText('Setup');
+});

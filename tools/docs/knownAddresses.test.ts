@@ -15,6 +15,18 @@ const targets = new Map(redirects.map(([from, to]) => [routeKey(from), to]));
 /** `/guide/start/` for `guide/start/index`. */
 const addressOf = (page: string): string => routeKey(`/${page.replace(/(^|\/)index$/, '$1')}`);
 
+/** The addresses of the folders that pages are in: `/guide/basic`. */
+const folders = [
+  ...new Set(
+    pathsOf('en')
+      .filter((page) => page.includes('/') && !page.includes('/shared/'))
+      .flatMap((page) => {
+        const names = page.split('/').slice(0, -1);
+        return names.map((_, index) => routeKey(`/${names.slice(0, index + 1).join('/')}`));
+      }),
+  ),
+];
+
 describe.each(LANGUAGES)('addresses known elsewhere, in “%s”', (lang) => {
   const pages = new Set(pathsOf(lang).map(addressOf));
 
@@ -27,7 +39,13 @@ describe.each(LANGUAGES)('addresses known elsewhere, in “%s”', (lang) => {
   });
 });
 
+it('no folder of pages is an unknown address', () => {
+  const pages = new Set(pathsOf('en').map(addressOf));
+  const lost = folders.filter((folder) => !pages.has(folder) && !targets.has(folder));
+  expect(lost).toEqual([]);
+});
+
 it('no redirect is left over', () => {
-  const keys = new Set(known.map(routeKey));
+  const keys = new Set([...known.map(routeKey), ...folders]);
   expect(redirects.map(([from]) => from).filter((from) => !keys.has(routeKey(from)))).toEqual([]);
 });
