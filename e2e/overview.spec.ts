@@ -42,7 +42,7 @@ test('an overview', { tag: '@firefox' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Clear the filter' }).click();
     await expect(box(page)).toHaveValue('');
     await expect(box(page)).toBeFocused();
-    await expect(page.getByText('Rstest runs without configuration')).toBeVisible();
+    await expect(page.getByText('need a configuration to start')).toBeVisible();
   });
 
   await test.step('is filtered by groups, pages and headings, whatever their case and hyphens', async () => {

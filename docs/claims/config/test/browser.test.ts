@@ -86,6 +86,28 @@ test('#what-changes: every file still gets its own', () =>
   expect(ignored?.output).toContain('Browser projects with setupFiles stay file-isolated'));
 test('#what-changes: output.bundleDependencies: false is refused', () =>
   expect(external?.output).toContain('output.bundleDependencies false is not supported in browser mode.'));
+test('#what-changes: bail works as usual if the browser is headless', async () => {
+  const failing =
+    "import { test } from '@rstest/core'; test('fails', () => { throw new Error('on purpose'); });";
+  const run = await runRstest(
+    {
+      'rstest.config.ts': `export default { ${browser('')}, bail: 1, pool: { maxWorkers: 1 } };`,
+      'a.test.ts': failing,
+      'b.test.ts': failing,
+    },
+    ['run'],
+    { browser: true },
+  );
+  expect(run.output).toMatch(/1 failed \| 1 skipped/);
+  expect(run.output).toContain('reaching the bail limit of 1 failed test(s)');
+});
+test('#what-changes: Coverage with the provider v8 needs Chromium', async () => {
+  const run = await start(
+    `export default { root: 'p0', ${browser("browser: 'firefox'")}, coverage: { enabled: true, provider: 'v8' } };`,
+  );
+  expect(run.code).toBe(1);
+  expect(run.output).toContain("Coverage provider 'v8' in browser mode requires Chromium.");
+});
 test('#pitfalls: Version mismatch between @rstest/core and @rstest/browser', () =>
   expect(versions?.output).toContain('Version mismatch between @rstest/core and @rstest/browser'));
 test('#pitfalls: Browser mode requires @rstest/browser to be installed', () =>
