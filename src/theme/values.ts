@@ -53,7 +53,7 @@ export const sharedValues = {
     menuBarShown: '46px',
     /** A little more for larger text: its longest words have to fit. */
     sidebar: 'clamp(272px, 17rem, 320px)',
-    outline: '232px',
+    outline: '256px',
     measure: '736px',
     page: '1440px',
     gutter: 'clamp(20px, 3.4vw, 48px)',

@@ -55,7 +55,7 @@ shellRule(`.${title} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 export const logo = shellStyle({
   flex: 'none',
   inlineSize: 'auto',
-  blockSize: `calc(1.5 * ${vars.size[5]})`,
+  blockSize: `min(1.5 * ${vars.size[5]}, ${vars.layout.navbar} - ${vars.space[5]})`,
   marginInlineEnd: vars.space[2],
   // without a logo (blank pixel), the title takes its place
   selectors: { '&[src^="data:"]': { inlineSize: 0, marginInlineEnd: 0 } },

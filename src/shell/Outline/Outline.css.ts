@@ -37,8 +37,8 @@ export const outline = shellStyle({
       scrollbarWidth: 'thin',
       scrollbarColor: `${vars.color.line} transparent`,
       paddingBlock: vars.space[10],
-      // Space for the dot, which overhangs the line.
-      paddingInline: `${vars.space[1]} ${vars.space[6]}`,
+      // Space for the dot, which overhangs the line; ends where the top bar ends.
+      paddingInline: `${vars.space[1]} ${vars.layout.gutter}`,
       selectors: {
         // Still open after the window has grown: without scripts, only the next click closes it.
         '&:popover-open': { display: 'none' },
