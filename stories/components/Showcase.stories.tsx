@@ -23,6 +23,22 @@ Playground.argTypes = {
   layout: { options: ['wide', 'split'], control: { type: 'inline-radio' }, defaultValue: 'wide' },
 };
 
+/** Its terminal prints the run in real time once it is in view. */
+export const Plays = () => {
+  const { text } = useWorkbench();
+  return (
+    <InArticle wide>
+      <Showcase plays="250">
+        <h2>{text({ en: 'See it at work', zh: '看它工作' })}</h2>
+        <CodeBlock
+          html={'<span class="line">Workshop</span>\n<span class="line">1 table built</span>'}
+          lang="ansi"
+        />
+      </Showcase>
+    </InArticle>
+  );
+};
+
 export const WordsOnly = () => {
   const { text } = useWorkbench();
   return (

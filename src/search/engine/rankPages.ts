@@ -166,7 +166,8 @@ function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly 
     raiseAll(own.names, scores, counts);
     raiseAll(own.shares, shares);
     const same = RANKING.same * (share * whole) ** RANKING.power;
-    own.sameness = Math.max(own.sameness, same, RANKING.equal * (equal.get(id) ?? 0));
+    const quoted = name.kind === 'heading' && words.length > 3 ? RANKING.heading : 1;
+    own.sameness = Math.max(own.sameness, same, RANKING.equal * quoted * (equal.get(id) ?? 0));
   }
   return { said, importance };
 }

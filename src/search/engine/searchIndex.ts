@@ -19,6 +19,9 @@ const MAX_KEPT = 200;
 /** Coverage below which an answer is weak. */
 const STRONG = 0.5;
 
+/** Minimum length of a term whose letters are swapped: shorter ones turn into other words. */
+const MIN_SWAPPED = 4;
+
 /** An option's name. */
 const OPTION = /^[a-z][\w$]*$/i;
 
@@ -193,9 +196,10 @@ export class SearchIndex {
     return found;
   };
 
-  /** What a term finds with two neighbouring letters swapped: one slip of the fingers, but two edits. */
+  /** Looks up a term with two adjacent letters swapped: a single typo, but two edits. */
   #findSwapped(term: QueryTerm): Found | undefined {
     const letters = Array.from(term.text);
+    if (letters.length < MIN_SWAPPED) return undefined;
     for (let at = 1; at < letters.length; at++) {
       const swapped = letters.with(at - 1, letters[at] ?? '').with(at, letters[at - 1] ?? '');
       const found = this.#find({ ...term, text: swapped.join(''), prefix: 'nowhere' }, false);

@@ -29,6 +29,8 @@ export const RANKING = {
   equal: 2,
   /** Factor for a name that equals the query including signs. */
   literal: 1.5,
+  /** Factor for a heading that equals a query of several words, such as a pasted error: more than a keyword. */
+  heading: 1.5,
   /** Weight of the page's title in the score of its sections. */
   title: 0.5,
   /** Weight of the best section, relative to the whole page. */

@@ -112,7 +112,8 @@ export function useSearchOptions(
   const [choice, setChoice] = useState<Choice>();
   const list = `${group?.source.url} ${hasQuery ? answer?.query : ''}`;
   const chosen = choice?.list === list ? all.find(({ id }) => id === choice.id) : undefined;
-  const first = hasQuery && all[0]?.kind === 'page' ? all[0] : undefined;
+  // what is offered instead of results isn't an answer
+  const first = hasQuery && answer?.pages.length ? all[0] : undefined;
   const current = chosen ?? first;
   useEffect(() => {
     if (choice?.moved) reveal(choice.id);
