@@ -22,6 +22,7 @@ const press = (index: number) => document.querySelectorAll('span')[index]?.click
 const animate = vi.fn();
 Object.assign(Element.prototype, { animate, getAnimations: () => [] });
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
+document.documentElement.style.cssText = '--motion-groupClose: .5s; --motion-groupOpen: 300ms';
 
 listenToSidebar();
 beforeEach(() => sessionStorage.clear());
@@ -32,9 +33,13 @@ it('toggles a group that is not hydrated on a click', () => {
   press(1);
   expect(states()).toEqual([false, true]);
   expect(shown()).toEqual([false, true]);
-  expect(animate.mock.calls.map(([frames]) => frames.map(({ opacity }: Keyframe) => opacity))).toEqual([
-    [1, 0],
-    [0, 1],
+  const animations = animate.mock.calls.map(([frames, { duration }]) => [
+    ...frames.map(({ opacity }: Keyframe) => opacity),
+    duration,
+  ]);
+  expect(animations).toEqual([
+    [1, 0, 500],
+    [0, 1, 300],
   ]);
 });
 

@@ -109,9 +109,10 @@ function toggle(group: HTMLElement, content: HTMLElement | null): void {
   const token = (name: string) => getComputedStyle(content).getPropertyValue(`--motion-${name}`);
   const shown = { display: 'block', overflow: 'hidden', blockSize: `${height}px`, opacity: 1 };
   const gone = { ...shown, blockSize: '0', opacity: 0 };
+  const time = token(open ? 'groupOpen' : 'groupClose'); // minified: `.5s`
   content.animate(open ? [gone, shown] : [shown, gone], {
     id: TOGGLE,
-    duration: Number.parseFloat(token(open ? 'groupOpen' : 'groupClose')),
+    duration: Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000),
     easing: token('ease'),
   });
 }
