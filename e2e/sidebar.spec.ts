@@ -248,3 +248,17 @@ function focusInTurn(elements: Element[]): string[] {
     return seen && window.scrollY === before ? [] : [element.textContent];
   });
 }
+
+test('the first click on a group is animated, before the group is hydrated', async ({ page }) => {
+  await open(page, '/guide/basic/cli');
+  const click = () =>
+    groups(page)
+      .first()
+      .evaluate((button: HTMLElement) => {
+        button.click();
+        const items = button.closest('[data-island]')?.querySelector('[data-slot="items"]');
+        return items?.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+      });
+  expect(await click()).toEqual([500]);
+  expect(await click()).toEqual([300]);
+});
