@@ -18,11 +18,12 @@ const hairline = `${vars.border.hair} solid ${vars.color.line}`;
 
 rule('p, ul, ol, dl, blockquote, table, .table-scroll, figure, pre', { marginBlock: vars.space[4] });
 
-// A navigation shows these first (`firstBlocks.ts`); the rest of the page stays below the fold until then.
-const beginning = `[${FIRST_BLOCKS_ATTRIBUTE}] > .${ARTICLE_CLASS}`;
-proseRule(beginning, { minBlockSize: '100vb' });
-proseRule(`${beginning} > :nth-child(n + ${FIRST_BLOCKS + 1})`, {
-  '@media': { screen: { display: 'none !important' as 'none' } },
+// Blocks below the first view are styled and laid out after the first paint (`firstBlocks.ts`).
+proseRule(`[${FIRST_BLOCKS_ATTRIBUTE}] .${ARTICLE_CLASS} > :nth-child(n + ${FIRST_BLOCKS + 1})`, {
+  '@media': {
+    // so high that browsers, which also render what is a screen away, skip most of them
+    screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 300vb' },
+  },
 });
 
 // Headings. Their anchor link is next to them, in a wrapper that takes over their margins.

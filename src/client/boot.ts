@@ -8,6 +8,7 @@ import { listenToButtons, listenToTips } from './article/buttons.ts';
 import { watchScrollers } from './article/scrollers.ts';
 import { startIslands } from './islands/islands.ts';
 import { prefetchIndex, prefetchIslands, prefetchTopBar } from './islands/prefetch.ts';
+import { layOutRest, showAllBlocks } from './navigation/firstBlocks.ts';
 import { startRouter } from './navigation/router.ts';
 import { page } from './page.ts';
 import { showLocalDay } from './shell/localDay.ts';
@@ -36,6 +37,7 @@ if (origin !== 'null') startRouter();
 // Firefox forgets the position of a page that it reloads when the reader comes back to it
 const top: number | undefined = history.state?.scrollY;
 if (top && window.scrollY === 0) window.scrollTo({ top, behavior: 'instant' });
+if (window.scrollY > 0) showAllBlocks();
 
 const early: unknown = Reflect.get(window, EARLY_CLICK);
 if (early instanceof HTMLElement) early.click();
@@ -60,6 +62,7 @@ const loaded = new Promise((resolve) => {
   setTimeout(resolve, LOAD_TIMEOUT_MS);
 });
 void loaded.then(() => {
+  layOutRest();
   whenIdle(showLocalDay);
   prefetchIslands();
   prefetchIndex();

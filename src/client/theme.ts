@@ -26,7 +26,8 @@ export function onSystemTheme(listener: () => void): void {
 }
 
 export function applyTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme;
+  const { dataset } = document.documentElement;
+  if (dataset.theme !== theme) dataset.theme = theme; // even the same value would run observers
 }
 
 /** Switches between light and dark on a click on the theme button, with a circular reveal if the site wants it. */

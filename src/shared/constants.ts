@@ -104,7 +104,7 @@ export const TIP_CLASS = 'tip';
 /** Name of the global in which the inline script keeps a button that is clicked before the boot script runs. */
 export const EARLY_CLICK = 'docsEarlyClick';
 
-/** Number of an article's blocks that fill a screen: our pages need at most 11 on a phone, 15 at 1600 × 1200. */
-export const FIRST_BLOCKS = 16;
-/** Marks the element around an article of which only the first blocks are laid out. */
+/** Number of an article's blocks that fill a screen: our pages need at most 11 on a phone. */
+export const FIRST_BLOCKS = 12;
+/** Attribute of the root while only the first blocks of the article are laid out. */
 export const FIRST_BLOCKS_ATTRIBUTE = 'data-first-blocks';

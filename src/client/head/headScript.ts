@@ -1,6 +1,6 @@
 import { hashTarget } from '../../browser/hashTarget.ts';
 import { restoreSidebar } from '../../browser/sidebar.ts';
-import { BLANK_PIXEL, EARLY_CLICK } from '../../shared/constants.ts';
+import { BLANK_PIXEL, EARLY_CLICK, FIRST_BLOCKS_ATTRIBUTE } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/pageData.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import { restoreTab, showFoundTab } from '../article/tabs.ts';
@@ -37,6 +37,9 @@ showFound();
 const openTarget = () => void hashTarget(location.hash);
 document.addEventListener('readystatechange', openTarget);
 addEventListener('hashchange', openTarget);
+// not for a page that is reloaded or returned to, whose scroll position the browser restores
+if (history.state === null && location.hash === '')
+  document.documentElement.toggleAttribute(FIRST_BLOCKS_ATTRIBUTE, true);
 blankMissingLogos();
 watchForDeadScripts();
 // the boot script may arrive later than the page: it repeats the last click on a button that needs it
@@ -103,6 +106,7 @@ function blankMissingLogos(): void {
  * offered. Undone if it runs after all. Other scripts of the page don't matter.
  */
 function watchForDeadScripts(): void {
+  let hasFailed = false;
   const onError = ({ target, error, filename }: ErrorEvent) => {
     const { src = '' } = document.querySelector<HTMLScriptElement>('script[data-boot]') ?? {};
     const isDead =
@@ -110,12 +114,15 @@ function watchForDeadScripts(): void {
         ? target.src === src
         : error instanceof SyntaxError && filename === src;
     if (!isDead) return;
+    hasFailed = true;
     for (const style of document.querySelectorAll('style'))
       replaceMedia(style.sheet, '(scripting: none)', 'all');
   };
   addEventListener('error', onError, { capture: true });
   addEventListener('docs:ready', () => {
     removeEventListener('error', onError, { capture: true });
+    // only then: after any change to a rule, the browser computes all styles again
+    if (!hasFailed) return;
     for (const style of document.querySelectorAll('style'))
       replaceMedia(style.sheet, 'all', '(scripting: none)');
   });

@@ -1,29 +1,58 @@
-import { FIRST_BLOCKS_ATTRIBUTE } from '../../shared/constants.ts';
-import { shellIds } from '../../shared/shellIds.ts';
+import { whenIdle } from '../../browser/scheduling.ts';
+import { ARTICLE_CLASS, FIRST_BLOCKS, FIRST_BLOCKS_ATTRIBUTE } from '../../shared/constants.ts';
 
-/** The element around the article of which only the first blocks are laid out. */
-let shortened: Element | null = null;
+/** How much text is laid out at once, in characters: about 20 ms of work on a slow phone. */
+const PORTION = 1500;
+
+/** Blocks that wait to be laid out, and those that have been. */
+let waiting: HTMLElement[] = [];
+let done: HTMLElement[] = [];
 
 /**
- * Lays out only the first blocks of the article until they are on the screen: on slow phones, laying out a long article is
- * half the cost of a navigation.
+ * Lays out only the first blocks of the article until they are on the screen: on slow phones, laying out a long article
+ * takes most of the time until the first paint. The inline script sets the attribute for the first page.
  */
 export function showFirstBlocks(): void {
-  shortened = document.getElementById(shellIds.main);
-  shortened?.setAttribute(FIRST_BLOCKS_ATTRIBUTE, '');
-  // The callbacks of a frame run before it is painted, messages after that.
+  document.documentElement.toggleAttribute(FIRST_BLOCKS_ATTRIBUTE, true);
+  layOutRest();
+}
+
+/** Lays out the remaining blocks, a few per frame, while the browser is idle. */
+export function layOutRest(): void {
   requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close(); // else the browser keeps both for a while
-      showAllBlocks();
-    };
-    port2.postMessage(undefined);
+    if (!document.documentElement.hasAttribute(FIRST_BLOCKS_ATTRIBUTE)) return;
+    waiting = [
+      ...document.querySelectorAll<HTMLElement>(`.${ARTICLE_CLASS}>:nth-child(n+${FIRST_BLOCKS + 1})`),
+    ];
+    // someone who scrolls must not see estimated heights
+    addEventListener('scroll', showAllBlocks, { once: true, passive: true });
+    schedule();
   });
+}
+
+function schedule(): void {
+  whenIdle(layOutSome);
+}
+
+function layOutSome(): void {
+  for (let size = 0; size < PORTION; ) {
+    const block = waiting.shift();
+    if (!block) {
+      showAllBlocks();
+      return;
+    }
+    block.style.contentVisibility = 'visible';
+    size += block.textContent.length;
+    done.push(block);
+  }
+  requestAnimationFrame(schedule);
 }
 
 /** Lays out the whole article, for example before a scroll position is restored. */
 export function showAllBlocks(): void {
-  shortened?.removeAttribute(FIRST_BLOCKS_ATTRIBUTE);
-  shortened = null;
+  removeEventListener('scroll', showAllBlocks);
+  document.documentElement.removeAttribute(FIRST_BLOCKS_ATTRIBUTE);
+  for (const block of done) block.style.removeProperty('content-visibility');
+  waiting = [];
+  done = [];
 }

@@ -111,6 +111,20 @@ it('names the extra stylesheets, and loads those that the page needs', async () 
   expect(html, 'nothing that the bundle lacks').not.toContain('data-styles="code"');
 });
 
+it('loads the deferred styles after the first screen, so that browsers paint it first', async () => {
+  const link = '<link rel="stylesheet" href="/deferred.css" data-styles="deferred"';
+  const paragraphs = (length: number) => `<h1>A</h1><p>${'a'.repeat(length)}</p><ul><li>b</li></ul>`;
+  const article = (html: string) => render('/a', {}, { shellHtml: `<main>${html}</main>` });
+  expect(await article(paragraphs(1000))).toContain(`</p>${link}`);
+  expect(await article(`${paragraphs(1000)}<p>c</p>`)).toContain(`a</p>${link}`);
+  for (const short of [
+    paragraphs(900),
+    `<h1>A</h1><div><p>${'a'.repeat(1000)}</p></div>`,
+    '<p>a</p><p>b</p>',
+  ])
+    expect(await article(short), short.slice(0, 20)).toContain(`</main>${link}`);
+});
+
 it('contains the styles that its article needs, and names them for the other pages', async () => {
   const some = await render('/a', {}, { styles: ['article'] });
   expect(some).toContain('<style data-styles="article">b{}</style>');

@@ -57,7 +57,9 @@ export interface DocumentInput {
 
 /** The complete document of a page. */
 export function renderDocument(input: DocumentInput): string {
-  const { page, site, shellHtml } = input;
+  const { page, site } = input;
+  const [first, rest] = splitAtFold(input.shellHtml);
+  const deferred = extraStylesheets(input.assets, input.styles, ['deferred']).join('');
   const dir = site.dir === 'rtl' ? ' dir="rtl"' : '';
   return `<!doctype html>
 <html lang="${escapeHtml(page.lang)}"${dir} data-parts="${partsOf(shellLayout(site, page))}" data-storage="${escapeHtml(site.storagePrefix)}">
@@ -65,12 +67,27 @@ export function renderDocument(input: DocumentInput): string {
 ${renderHead(input).join('\n')}
 </head>
 <body>
-<div id="root">${shellHtml}</div>
+<div id="root">${first}${deferred}${rest}</div>
 <script type="application/json" id="page-data">${inlineJson(pageOptions(input))}</script>
-${extraStylesheets(input.assets, input.styles, ['deferred']).join('\n')}
 </body>
 </html>
 `;
+}
+
+/** Length of the HTML that fills the first screen of a phone, counted from the end of the title. */
+const FIRST_SCREEN = 1000;
+
+/**
+ * Splits a page after a paragraph near the end of the first screen. A stylesheet there makes browsers paint what precedes
+ * it, instead of parsing and laying out the whole page first.
+ */
+function splitAtFold(html: string): [first: string, rest: string] {
+  const title = html.indexOf('</h1>');
+  // not the last of its parent, whose styles for the last child would otherwise not apply
+  const paragraph = /<\/p>(?=\s*<[a-z])/g;
+  paragraph.lastIndex = title + FIRST_SCREEN;
+  const fold = title !== -1 && paragraph.test(html) ? paragraph.lastIndex : html.length;
+  return [html.slice(0, fold), html.slice(fold)];
 }
 
 function renderHead(input: DocumentInput): string[] {
