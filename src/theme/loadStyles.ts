@@ -1,5 +1,30 @@
 import type { ExtraStylesheet } from '../shared/stylesheets.ts';
 
+let kept: Promise<void> | undefined;
+
+/**
+ * Moves the stylesheet that the document has in the middle of its article to the head, before the article is replaced.
+ * Resolves once the copy, which comes from the cache, applies.
+ */
+export function keepStyles(): Promise<void> {
+  kept ??= new Promise((resolve) => {
+    const link = document.querySelector('body link[data-styles]');
+    const copy = link?.cloneNode();
+    if (!copy) return resolve();
+    for (const type of ['load', 'error'])
+      copy.addEventListener(
+        type,
+        () => {
+          link?.remove();
+          resolve();
+        },
+        { once: true },
+      );
+    document.head.append(copy);
+  });
+  return kept;
+}
+
 /**
  * Loads a stylesheet that the document links, if it is disabled, still loading or has failed.
  *

@@ -48,8 +48,6 @@ export function showPage(file: RouteFile, again = false): void {
     const html = file.regions[name] ?? '';
     if (html === shown[name] || (name === 'sidebar' && sameSidebar)) continue;
     unmountIslands(region);
-    // the document has it in the middle of the article
-    document.head.append(...region.querySelectorAll('link[data-styles]'));
     region.innerHTML = trustedHtml(html);
     mountIslands(region);
   }

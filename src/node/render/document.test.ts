@@ -34,7 +34,7 @@ async function render(pagePath: string, page: Partial<PageData> = {}, input: Par
     page: { ...found, ...page },
     site,
     siteDataUrl: '/s.json',
-    shellHtml: '<main></main>',
+    shellHtml: '<main><article></article></main>',
     assets,
     styles: [],
     policy: "default-src 'self'",
@@ -114,7 +114,8 @@ it('names the extra stylesheets, and loads those that the page needs', async () 
 it('loads the deferred styles after the first screen, so that browsers paint it first', async () => {
   const link = '<link rel="stylesheet" href="/deferred.css" data-styles="deferred"';
   const paragraphs = (length: number) => `<h1>A</h1><p>${'a'.repeat(length)}</p><ul><li>b</li></ul>`;
-  const article = (html: string) => render('/a', {}, { shellHtml: `<main>${html}</main>` });
+  const article = (html: string) =>
+    render('/a', {}, { shellHtml: `<article>${html}</article><p>d</p><p>e</p>` });
   expect(await article(paragraphs(1000))).toContain(`</p>${link}`);
   expect(await article(`${paragraphs(1000)}<p>c</p>`)).toContain(`a</p>${link}`);
   for (const short of [
@@ -122,7 +123,7 @@ it('loads the deferred styles after the first screen, so that browsers paint it 
     `<h1>A</h1><div><p>${'a'.repeat(1000)}</p></div>`,
     '<p>a</p><p>b</p>',
   ])
-    expect(await article(short), short.slice(0, 20)).toContain(`</main>${link}`);
+    expect(await article(short), short.slice(0, 20)).toContain(`</article>${link}`);
 });
 
 it('contains the styles that its article needs, and names them for the other pages', async () => {

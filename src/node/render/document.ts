@@ -78,17 +78,21 @@ ${renderHead(input).join('\n')}
 const FIRST_SCREEN = 1000;
 
 /**
- * Splits a page after a paragraph near the end of the first screen. A stylesheet there makes browsers paint what precedes
- * it, instead of parsing and laying out the whole page first.
+ * Splits a page after a paragraph near the end of the first screen, or after its article. A stylesheet there makes browsers
+ * paint what precedes it, instead of parsing and laying out the whole page first.
  */
 function splitAtFold(html: string): [first: string, rest: string] {
   const title = html.indexOf('</h1>');
   // not the last of its parent, whose styles for the last child would otherwise not apply
   const paragraph = /<\/p>(?=\s*<[a-z])/g;
   paragraph.lastIndex = title + FIRST_SCREEN;
-  const fold = title !== -1 && paragraph.test(html) ? paragraph.lastIndex : html.length;
+  const end = html.lastIndexOf(ARTICLE_END);
+  const isLong = title !== -1 && paragraph.test(html) && paragraph.lastIndex < end;
+  const fold = isLong ? paragraph.lastIndex : end + ARTICLE_END.length;
   return [html.slice(0, fold), html.slice(fold)];
 }
+
+const ARTICLE_END = '</article>';
 
 function renderHead(input: DocumentInput): string[] {
   const { page, site, styles, assets, policy, head, structured, icon, siteHead = [] } = input;

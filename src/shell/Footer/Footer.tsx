@@ -3,7 +3,7 @@ import type { PagerLink } from '../../shared/pageData.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { arrowLeftPath, arrowRightPath, editPath } from '../../ui/Icon/paths.ts';
 import { useShell } from '../ShellContext.ts';
-import * as styles from './Footer.css.ts';
+import * as styles from './Footer.deferred.css.ts';
 import './Footer.deferred.css.ts';
 
 /** What follows an article: edit link, date of the last change, previous and next page. */

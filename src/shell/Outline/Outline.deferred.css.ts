@@ -1,8 +1,76 @@
 import { vars } from '../../theme/contract.css.ts';
-import { shellRule } from '../../theme/layered.ts';
+import { shellRule, shellStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import { frame } from '../../theme/recipes.ts';
-import { outline } from './Outline.css.ts';
+import { currentDot } from '../Sidebar/Sidebar.css.ts';
+
+export const outline = shellStyle({
+  selectors: { 'html[data-hide~="outline"] &': { display: 'none' } },
+  '@media': {
+    [media.outline]: {
+      // In the flow of the page, overriding the user agent's popover styles.
+      position: 'sticky',
+      inset: `${vars.layout.top} auto auto auto`,
+      display: 'block',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      // ends above the button that leads back to the top
+      maxBlockSize: `calc(100dvb - ${vars.layout.top} - ${vars.space[24]})`,
+      margin: 0,
+      overflow: 'auto',
+      scrollPaddingBlock: `${vars.layout.landing} ${vars.layout.landingEnd}`,
+      scrollbarWidth: 'thin',
+      scrollbarColor: `${vars.color.line} transparent`,
+      paddingBlock: vars.space[10],
+      // Space for the dot, which overhangs the line; ends where the top bar ends.
+      paddingInline: `${vars.space[1]} ${vars.layout.gutter}`,
+      selectors: {
+        // Still open after the window has grown: without scripts, only the next click closes it.
+        '&:popover-open': { display: 'none' },
+      },
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const nav = shellStyle({ fontSize: vars.size[2], lineHeight: vars.leading.snug });
+
+export const title = shellStyle({
+  marginBlockEnd: vars.space[3],
+  color: vars.color.faint,
+  fontFamily: vars.font.code,
+  fontSize: vars.size[1],
+  letterSpacing: vars.tracking.caps,
+  '@media': { [media.dropdown]: { display: 'none' } },
+});
+
+/** A line along the headings, filled up to a dot at the current one. */
+export const item = shellStyle({
+  borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
+  selectors: { '&[data-read]': { borderInlineStartColor: vars.color.accent } },
+});
+
+export const link = shellStyle({
+  position: 'relative',
+  display: 'block',
+  scrollMarginBlock: `calc(-1 * ${vars.layout.landing}) calc(-1 * ${vars.layout.landingEnd})`,
+  paddingBlock: `calc(0.3125 * ${vars.size[5]})`,
+  paddingInlineStart: vars.space[4],
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+  transition: `color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-depth="2"]': { color: vars.color.text, fontWeight: vars.weight.medium },
+    '&[data-depth="3"]': { paddingInlineStart: vars.space[6] },
+    '&[data-depth="4"]': { paddingInlineStart: vars.space[8] },
+    '&[aria-current]': { color: vars.color.accent },
+    '&[aria-current]::before': currentDot,
+  },
+  '@media': {
+    [media.touch]: { paddingBlock: vars.space[3] },
+    [media.hover]: { selectors: { '&:hover:not([aria-current])': { color: vars.color.heading } } },
+  },
+});
 
 /** On narrow screens, the outline is a dropdown. */
 

@@ -3,7 +3,7 @@ import { shellIds } from '../../shared/shellIds.ts';
 import * as media from '../../theme/media.ts';
 import { breakable } from '../breakable.tsx';
 import { useShell } from '../ShellContext.ts';
-import * as styles from './Outline.css.ts';
+import * as styles from './Outline.deferred.css.ts';
 import './Outline.deferred.css.ts';
 
 /** The headings of the page: a column on wide screens, and the same element as a dropdown on narrower ones. */
