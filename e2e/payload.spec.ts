@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold, SHELL_CODE } from './support/hold.ts';
 import { button, field } from './support/search.ts';
-import { heading, openMenu, sidebar, topBar } from './support/shell.ts';
+import { heading, openMenu, pager, sidebar, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
@@ -99,6 +99,64 @@ test('the text font is preloaded, the code font is not', async ({ request }) => 
   const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="[^"]*\/(\w+)\./g)];
   expect(fonts.map(([, name]) => name)).toEqual(['text']);
   expect(html).toMatch(/font-family:Text;[^}]*font-display:swap/);
+});
+
+test('the first screen is shown while the styles of the rest load', async ({ page }) => {
+  const styles = await hold(page, /\/deferred\.[^/]*\.css$/);
+  await page.goto('/guide/basic/cli', { waitUntil: 'commit' });
+  await styles.requested;
+  await expect(heading(page)).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(await pager(page).count(), 'nothing without styles').toBe(0);
+  styles.release();
+  await expect(pager(page)).toBeVisible();
+});
+
+test('the styles of the rest stay when another page is shown', async ({ page }) => {
+  await open(page, '/guide/basic/cli');
+  const sheets = () => page.locator('link[data-styles="deferred"]');
+  await expect(page.locator('article').locator(sheets())).toHaveCount(1);
+  await sidebar(page).getByRole('link').last().click();
+  await expect(page.locator('head').locator(sheets())).toHaveCount(1);
+  await expect(sheets()).toHaveCount(1);
+  expect(await sheets().evaluate((link: HTMLLinkElement) => (link.sheet?.cssRules.length ?? 0) > 0)).toBe(
+    true,
+  );
+});
+
+test('all blocks of a page are laid out once it has loaded, and earlier when someone scrolls', async ({
+  page,
+}) => {
+  const skipped = () =>
+    page
+      .locator('article > :not([data-rows])')
+      .evaluateAll(
+        (blocks) => blocks.filter((block) => getComputedStyle(block).contentVisibility === 'auto').length,
+      );
+  await page.addInitScript(() => {
+    const { requestIdleCallback } = window;
+    let waiting: (() => void)[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (run: () => void) => waiting.push(run),
+      beIdle: () => {
+        const runs = waiting;
+        waiting = [];
+        for (const run of runs) requestIdleCallback(run);
+        Object.assign(window, { requestIdleCallback });
+      },
+    });
+  });
+  await open(page, '/guide/basic/cli');
+  expect(await skipped()).toBeGreaterThan(0);
+  await page.evaluate(() => (window as typeof window & { beIdle: () => void }).beIdle());
+  await expect.poll(skipped).toBe(0);
+  expect(await page.locator('article > [style]').count()).toBe(0);
+  await page.reload();
+  expect(await skipped(), 'a position is restored').toBe(0);
+  await open(page, '/guide/basic/cli?again');
+  expect(await skipped()).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(skipped).toBe(0);
 });
 
 test('a page without interaction evaluates only the boot script', async ({ page }) => {
