@@ -21,13 +21,14 @@ export function systemTheme(): Theme {
   return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
-export function onSystemTheme(listener: () => void): void {
-  matchMedia(DARK).addEventListener('change', listener);
-}
-
+/** Applies a theme to the page and to the bars of browsers, which only know the system's preference. */
 export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
-  if (dataset.theme !== theme) dataset.theme = theme; // even the same value would run observers
+  const isFirst = dataset.theme === undefined;
+  dataset.theme = theme;
+  if (isFirst && theme === systemTheme()) return; // coloring the bars takes a while, before the first paint
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]'))
+    meta.media = meta.dataset.theme === theme ? '' : 'not all';
 }
 
 /** Switches between light and dark on a click on the theme button, with a circular reveal if the site wants it. */
@@ -58,7 +59,7 @@ function chooseOther(): void {
 /** Keeps the theme in step with the system and with other tabs. A change of the system never overrides a choice. */
 export function followTheme(choosable: boolean): void {
   const follow = () => applyTheme(preferredTheme(choosable));
-  onSystemTheme(follow);
+  matchMedia(DARK).addEventListener('change', follow);
   addEventListener('storage', ({ key }) => {
     if (key === storageKey(THEME_KEY) || key === null) follow();
   });

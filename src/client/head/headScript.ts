@@ -4,7 +4,7 @@ import { BLANK_PIXEL, EARLY_CLICK, FIRST_BLOCKS_ATTRIBUTE } from '../../shared/c
 import type { HeadOptions } from '../../shared/pageData.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import { restoreTab, showFoundTab } from '../article/tabs.ts';
-import { applyTheme, onSystemTheme, preferredTheme, systemTheme } from '../theme.ts';
+import { applyTheme, preferredTheme } from '../theme.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect, ownAddress } from './localeRedirect.ts';
 import { showOwnNotFoundPage } from './notFoundPage.ts';
@@ -23,13 +23,7 @@ if (options.homes) showOwnNotFoundPage(options.homes);
 const target = localeRedirect(options);
 if (target !== undefined) location.replace(target + location.search + location.hash);
 
-const theme = preferredTheme(options.darkMode);
-applyTheme(theme);
-if (theme !== systemTheme()) colorBrowserBars(); // takes a while, before the first paint
-onSystemTheme(colorBrowserBars);
-new MutationObserver(colorBrowserBars).observe(document.documentElement, {
-  attributeFilter: ['data-theme'],
-});
+applyTheme(preferredTheme(options.darkMode));
 applyHiddenParts(location.search);
 restoreBeforePaint();
 showFound();
@@ -81,13 +75,6 @@ function showFound(): void {
   addEventListener('beforematch', ({ target }) => {
     showFoundTab(target as Element);
   });
-}
-
-/** Applies the saved theme: browsers only know the system's preference. */
-function colorBrowserBars(): void {
-  const { theme } = document.documentElement.dataset;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]'))
-    meta.media = meta.dataset.theme === theme ? '' : 'not all';
 }
 
 /** Replaces a logo that fails to load with a blank pixel instead of the browser's broken-image icon. */
