@@ -52,7 +52,10 @@ function layOutSome(): void {
 export function showAllBlocks(): void {
   removeEventListener('scroll', showAllBlocks);
   document.documentElement.removeAttribute(FIRST_BLOCKS_ATTRIBUTE);
-  for (const block of done) block.style.removeProperty('content-visibility');
+  for (const block of done) {
+    block.style.removeProperty('content-visibility');
+    if (block.style.length === 0) block.removeAttribute('style');
+  }
   waiting = [];
   done = [];
 }

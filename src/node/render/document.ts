@@ -58,7 +58,7 @@ export interface DocumentInput {
 /** The complete document of a page. */
 export function renderDocument(input: DocumentInput): string {
   const { page, site } = input;
-  const [first, rest] = splitAtFold(input.shellHtml);
+  const [first, rest] = splitAtFold(input);
   const deferred = extraStylesheets(input.assets, input.styles, ['deferred']).join('');
   const dir = site.dir === 'rtl' ? ' dir="rtl"' : '';
   return `<!doctype html>
@@ -74,21 +74,24 @@ ${renderHead(input).join('\n')}
 `;
 }
 
-/** Length of the HTML that fills the first screen of a phone, counted from the end of the title. */
-const FIRST_SCREEN = 1000;
+/** Length of the text that, with headings and code, fills about half the first screen of a phone. */
+const FIRST_SCREEN = 200;
 
 /**
- * Splits a page after a paragraph near the end of the first screen, or after its article. A stylesheet there makes browsers
- * paint what precedes it, instead of parsing and laying out the whole page first.
+ * Splits a page of documentation after a paragraph of the first screen, others after their article. A stylesheet there
+ * makes browsers paint what precedes it, instead of parsing and laying out the whole page first.
  */
-function splitAtFold(html: string): [first: string, rest: string] {
+function splitAtFold({ page, shellHtml: html }: DocumentInput): [first: string, rest: string] {
   const title = html.indexOf('</h1>');
-  // not the last of its parent, whose styles for the last child would otherwise not apply
-  const paragraph = /<\/p>(?=\s*<[a-z])/g;
-  paragraph.lastIndex = title + FIRST_SCREEN;
   const end = html.lastIndexOf(ARTICLE_END);
-  const isLong = title !== -1 && paragraph.test(html) && paragraph.lastIndex < end;
-  const fold = isLong ? paragraph.lastIndex : end + ARTICLE_END.length;
+  let fold = end + ARTICLE_END.length;
+  // not the last of its parent, whose styles for the last child would otherwise not apply
+  for (const { 0: tag, index } of html.matchAll(/<\/p>(?=\s*<[a-z])/g)) {
+    if (page.pageType !== 'doc' || title === -1 || index > end) break;
+    if (index < title || html.slice(title, index).replace(/<[^>]*>/g, '').length < FIRST_SCREEN) continue;
+    fold = index + tag.length;
+    break;
+  }
   return [html.slice(0, fold), html.slice(fold)];
 }
 
