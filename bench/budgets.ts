@@ -12,9 +12,9 @@ export const BUDGETS = {
   /** The scripts of the site's own parts, all on demand: the editor and compiler of runnable samples. */
   siteScripts: 168_000,
   /** The styles inlined in every page. */
-  styles: 9_900,
+  styles: 9_400,
   /** The stylesheets that only some pages load, or that are loaded on demand. */
-  extraStyles: 8_300,
+  extraStyles: 8_900,
   /** All fonts. */
   fonts: 45_000,
 } as const;
