@@ -34,9 +34,10 @@ startIslands(() => void recoverShell());
 // a sandboxed iframe has an opaque origin: `history.pushState` fails there
 if (origin !== 'null') startRouter();
 
-// Firefox forgets the position of a page that it reloads when the reader comes back to it
-const top: number | undefined = history.state?.scrollY;
-if (top && window.scrollY === 0) window.scrollTo({ top, behavior: 'instant' });
+// Chromium restores no more than the first screen allows by now, and Firefox forgets the position of a page that it
+// reloads when the reader comes back to it
+const top: number = history.state?.scrollY ?? 0;
+if (window.scrollY < top) window.scrollTo({ top, behavior: 'instant' });
 if (window.scrollY > 0) showAllBlocks();
 
 const early: unknown = Reflect.get(window, EARLY_CLICK);
