@@ -53,7 +53,7 @@ export const Showcase = element(shape, function Showcase({ layout = 'wide', play
       <div className="showcase-words">{nodes.filter((node) => !isShown(node))}</div>
       <div className="showcase-panes">{nodes.filter(isShown)}</div>
       {duration !== undefined && (
-        <p className="showcase-ran">
+        <p className="showcase-words showcase-ran">
           <strong>{t('site.showcase.duration', { duration })}</strong> {t('site.showcase.ran')}
         </p>
       )}
