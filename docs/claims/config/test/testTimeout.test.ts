@@ -77,3 +77,16 @@ test('#pitfalls: Timers in Node.js cannot hold that value, and the test fails at
 test('#pitfalls: The limit uses real time, even under fake timers.', () => {
   expect(resultOf(run, 'fake time')?.errors?.[0]?.message).toContain('timed out in 500ms');
 });
+
+test('#: 0.11.9, the newest version with a browser package, uses 5000 in browser mode too', async () => {
+  const run = await runRstest(
+    {
+      'rstest.config.ts': "export default { browser: { enabled: true, provider: 'playwright' } };",
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+        test('limit', () => console.log('limit: ' + rs.getConfig().testTimeout));`,
+    },
+    ['run'],
+    { browser: true },
+  );
+  expect(run.output).toContain('limit: 5000');
+});
