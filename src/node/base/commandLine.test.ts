@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCommandLine, runCommand, UsageError } from './commandLine.ts';
@@ -94,4 +95,24 @@ await runCommand('', async () => {
   child.stderr.on('data', (data) => (complaints += data));
   expect(await once(child, 'close')).toEqual([7, null]);
   expect(complaints).toBe('');
+});
+
+it.runIf(existsSync('/dev/full'))('reports output that cannot be written, without a stack', async () => {
+  const module = path.join(import.meta.dirname, 'commandLine.ts');
+  const script = `import { runCommand } from ${JSON.stringify(module)};
+await runCommand('', async () => {
+  console.log('x');
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  return 0;
+});`;
+  const full = openSync('/dev/full', 'w');
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['ignore', full, 'pipe'],
+  });
+  let complaints = '';
+  child.stderr?.on('data', (data) => (complaints += data));
+  expect(await once(child, 'close')).toEqual([1, null]);
+  closeSync(full);
+  expect(complaints).toContain('There is no space left on the disk (ENOSPC).');
+  expect(complaints).not.toMatch(/^\s+at /m);
 });

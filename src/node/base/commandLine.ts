@@ -70,7 +70,7 @@ export function checkPort(port: string): void {
  * stop the command.
  */
 export async function runCommand(usage: string, run: () => Promise<number> | number): Promise<void> {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', onOutputError);
   try {
     process.exitCode = await run();
   } catch (error) {
@@ -81,8 +81,12 @@ export async function runCommand(usage: string, run: () => Promise<number> | num
   }
 }
 
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+/** Ignores a closed pipe. If the output can't be written for another reason, such as a full disk, the command ends. */
+function onOutputError(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') return;
+  const problem = fileSystemProblem(error);
+  console.error(problem instanceof ProblemsError ? problem.message : error.message);
+  process.exit(1);
 }
 
 const NATIVE: ReadonlySet<unknown> = new Set([TypeError, RangeError, ReferenceError, SyntaxError, EvalError]);
