@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { checkContributing } from './contributing.ts';
 import { ProjectCopy } from './copy.ts';
+import { newFrontmatterField, newIsland } from './engine.ts';
 import { knownPage, newPage } from './pages.ts';
 import { newLanguage, newText, staleTranslation } from './texts.ts';
 
@@ -12,7 +13,15 @@ Does what CONTRIBUTING.md says, in a copy of this project with everything commit
 readCommandLine(USAGE, {});
 const copy = new ProjectCopy();
 try {
-  const recipes = { newPage, knownPage, newText, staleTranslation, newLanguage };
+  const recipes = {
+    newPage,
+    knownPage,
+    newText,
+    staleTranslation,
+    newLanguage,
+    newFrontmatterField,
+    newIsland,
+  };
   for (const [name, recipe] of Object.entries(recipes)) {
     const start = performance.now();
     await recipe(copy);
