@@ -93,7 +93,7 @@ baseRule(jumpedTo, {
     `calc(-1 * ${vars.space[3]}) 0 0 ${vars.color.bg}`,
     `calc(-1 * ${vars.space[3]} - ${vars.border.focus}) 0 0 ${vars.color.accent}`,
   ].join(', '),
-  '@media': { [media.forcedColors]: { outline: 'revert-layer' } },
+  '@media': { [media.forcedColors]: { outline: `${vars.border.focus} solid Highlight` } },
 });
 baseRule('pre, code', { direction: 'ltr', unicodeBidi: 'isolate' });
 
