@@ -19,6 +19,7 @@ export function showFirstBlocks(): void {
 
 /** Lays out the remaining blocks, a few per frame, while the browser is idle. */
 export function layOutRest(): void {
+  done = []; // those of the page before are gone
   requestAnimationFrame(() => {
     if (!document.documentElement.hasAttribute(FIRST_BLOCKS_ATTRIBUTE)) return;
     waiting = [

@@ -61,6 +61,7 @@ async function navigate(url: URL): Promise<void> {
   enterFirst();
   if (url.pathname === path) {
     begin();
+    showAllBlocks();
     push(url.href);
     focusStart();
   } else {
@@ -68,6 +69,7 @@ async function navigate(url: URL): Promise<void> {
     if (!next) return;
     push(`${next.pagePath}${url.search}${url.hash}`);
     if (url.hash === '') showFirstBlocks();
+    else showAllBlocks();
     show(next);
   }
   scrollToHash(url.hash);
@@ -84,7 +86,6 @@ function push(address: string): void {
 /** Begins a navigation: the result of an earlier one that is still in flight will be dropped. */
 function begin(): number {
   progress.stop();
-  showAllBlocks();
   latest += 1;
   return latest;
 }
@@ -98,7 +99,8 @@ async function onPopState(state: HistoryState | null): Promise<void> {
   const isNew = isOpen && !state;
   if (!isNew) leaveEntry();
   if (isOpen) begin();
-  else {
+  showAllBlocks();
+  if (!isOpen) {
     const next = await load(new URL(location.href));
     if (!next) return;
     show(next);
@@ -167,6 +169,7 @@ function onClick(event: MouseEvent): void {
   if (isOpen && url.search === location.search && url.hash !== '') {
     // left to the browser, which also moves the sequential focus starting point
     begin();
+    showAllBlocks();
     rememberScroll();
     hashTarget(url.hash);
     return;
