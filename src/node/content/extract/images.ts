@@ -71,7 +71,7 @@ export function takeImages(tree: Root, vfile: VFile, site: ResolvedSite): Images
   return images;
 }
 
-/** Elements of HTML and of SVG that show or play a file, besides `<img>`. */
+/** Elements of HTML and of SVG that show or play a file, except `<img>`. */
 const MEDIA = ['video', 'audio', 'source', 'track', 'input'];
 const SVG_FILES = ['image', 'feImage', 'use'];
 
