@@ -76,7 +76,10 @@ function rareWords(texts: readonly Text[], wanted: ReadonlySet<string>): Range[]
   for (const node of texts)
     for (const { term, start, end } of termsAmong(node.data, wanted))
       byTerm.set(term, [...(byTerm.get(term) ?? []), rangeOf(node, start, end)]);
-  return [...byTerm.values()].filter(({ length }) => length <= MAX_MARKS).flat();
+  const found = [...byTerm.values()].sort((one, other) => one.length - other.length);
+  const rare = found.filter(({ length }) => length <= MAX_MARKS);
+  // where all are frequent, the first hits of the rarest
+  return rare.length > 0 ? rare.flat() : (found[0] ?? []).slice(0, MAX_MARKS);
 }
 
 /** Where a text says the query, in any case. */
