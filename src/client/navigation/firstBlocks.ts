@@ -1,7 +1,7 @@
 import { whenIdle } from '../../browser/scheduling.ts';
 import { ARTICLE_CLASS, FIRST_BLOCKS, FIRST_BLOCKS_ATTRIBUTE } from '../../shared/constants.ts';
 
-/** How much text is laid out at once, in characters: about 20 ms of work on a slow phone. */
+/** How much text is laid out in one step, in characters: about 20 ms of work on a slow phone. */
 const PORTION = 1500;
 
 /** Blocks that wait to be laid out, and those that have been. */
