@@ -83,12 +83,13 @@ function errorCount(problems: readonly Problem[]): string {
   return `${errors} ${errors === 1 ? 'error' : 'errors'}`;
 }
 
-/** The known name most similar to an unknown one, if it is similar enough to be a typo. */
+/** Returns the known name most similar to an unknown one, if it can be a typo. Of two, prefers one of the same length. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.ceil(name.length / 3)) + 1;
   for (const candidate of known) {
-    const steps = distance(name.toLowerCase(), candidate.toLowerCase());
+    const other = candidate.length === name.length ? 0 : 0.5;
+    const steps = distance(name.toLowerCase(), candidate.toLowerCase()) + other;
     if (steps < bestDistance) [best, bestDistance] = [candidate, steps];
   }
   return best;

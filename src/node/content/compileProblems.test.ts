@@ -56,10 +56,10 @@ describe('a page that cannot be read', () => {
 
 describe('components', () => {
   it.each([
-    ['<Tabz>x</Tabz>', 'Tabz', 'Did you mean “Tabs”? Known: Tabs, Tab, CodeBlock'],
+    ['<Tabz>x</Tabz>', 'Tabz', 'Did you mean “Tabs”? Known: Badge, Callout, Card,'],
     ['<PackageManager />', 'PackageManager', 'Did you mean'],
-    ['A <Mystery /> in a line.', 'Mystery', /^Known: Tabs,/],
-    ['<constructor.Foo />', 'constructor.Foo', /^Known: Tabs,/],
+    ['A <Mystery /> in a line.', 'Mystery', /^Known: Badge,/],
+    ['<constructor.Foo />', 'constructor.Foo', /^Known: Badge,/],
   ])('must be known: %s', async (line, name, advice) => {
     expect(await problemsOf(['# A', '', line])).toMatchObject([
       { ...at(3, `Unknown component <${name}>.`, advice), column: expect.any(Number) },
