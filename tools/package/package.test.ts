@@ -191,7 +191,7 @@ export default defineSite({ title: 'A', languages: [{ lang: 'en', label: 'Englis
   for (const [key, part] of [
     ['title', 'Name of the site'],
     ['label', "The language's name"],
-    ['lead', 'Show the description'],
+    ['lead', 'own description below its title'],
     ['nav', 'Entries of the top bar'],
   ] as const)
     expect(meaning(key), key).toContain(part);
