@@ -202,7 +202,9 @@ onPhone(`${cards}:has([data-label]) thead`, {
   clipPath: 'inset(50%)',
 });
 onPhone(`${cards} code`, { overflowWrap: 'anywhere' });
-const labelWidth = `calc(7 * ${vars.size[5]})`;
+onPhone(`${cards} code > span`, { display: 'inline-block', maxWidth: '100%', whiteSpace: 'normal' });
+onPhone(`${cards} code:has(> span)::after`, { content: '"\\2060"' });
+const labelWidth = `min(7 * ${vars.size[5]}, 40vi)`;
 onPhone(`${cards} td[data-label]`, { paddingInlineStart: labelWidth });
 onPhone('[data-label]::before', {
   content: 'attr(data-label)',
@@ -212,6 +214,11 @@ onPhone('[data-label]::before', {
   verticalAlign: 'top',
   color: vars.color.muted,
   overflowWrap: 'anywhere',
+});
+// With text of twice the size, above its cell.
+rule(`${cards} td[data-label]`, { '@media': { [media.tiny]: { paddingInlineStart: 0 } } });
+rule('[data-label]::before', {
+  '@media': { [media.tiny]: { display: 'block', inlineSize: 'auto', marginInline: 0 } },
 });
 rule('td code, th[scope="row"] code', { overflowWrap: 'normal' });
 
