@@ -184,6 +184,8 @@ for (const width of [375, 1280]) {
       for (const path of ['/api/test-api/expect', '/guide/basic/mock', '/guide/migration/jest']) {
         await open(page, path);
         await page.evaluate(() => document.fonts.ready);
+        // until then, all blocks are laid out one after the other
+        await expect(page.locator('html')).not.toHaveAttribute('data-first-blocks');
         const blocks = await page.locator('[data-rows]:not([data-wrapped]):visible').evaluateAll((all) =>
           all.map((block) => {
             const { style } = block as HTMLElement;

@@ -68,11 +68,13 @@ export async function expectAtTop(target: Locator): Promise<void> {
 
 /**
  * Waits until all animations have finished: halfway through a fade, contrast is too low. Not by their promise, which
- * Chromium does not keep for what `content-visibility` skips.
+ * Chromium does not keep for what `content-visibility` skips. Those that follow a scroll position never finish.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+    document
+      .getAnimations()
+      .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
   );
 }
 
