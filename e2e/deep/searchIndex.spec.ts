@@ -53,7 +53,7 @@ function shownTexts(article: Nodes, labels: readonly RegExp[] = []): string[] {
   const add = (text: string) => texts.push((texts.pop() ?? '') + text);
   const read = (node: Nodes): void => {
     if (node.type === 'text') {
-      const label = labels.map((pattern) => pattern.exec(node.value)).find(Boolean);
+      const label = labels.map((pattern) => pattern.exec(node.value.trim())).find(Boolean);
       add(label ? ` ${label.slice(1).join(' ')} ` : node.value);
     }
     if (!('children' in node) || skipped.has(node)) return;
