@@ -234,6 +234,16 @@ test('a stored tab that does not exist leaves the default', async ({ page }) => 
   }
 });
 
+test('on a phone, a panel does not repeat the name of its tab', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, TABS);
+  const panels = await page
+    .getByRole('tabpanel')
+    .evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
+  expect(panels.length).toBeGreaterThan(0);
+  expect(new Set(panels)).toEqual(new Set(['none']));
+});
+
 test('without storage tabs work as long as the page is open', { tag: '@firefox' }, async ({ page }) => {
   await blockStorage(page);
   await open(page, TABS);

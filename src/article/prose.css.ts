@@ -206,7 +206,7 @@ onPhone(`${cards} code > span`, { display: 'inline-block', maxWidth: '100%', whi
 onPhone(`${cards} code:has(> span)::after`, { content: '"\\2060"' });
 const labelWidth = `min(7 * ${vars.size[5]}, 40vi)`;
 onPhone(`${cards} td[data-label]`, { paddingInlineStart: labelWidth });
-onPhone('[data-label]::before', {
+onPhone('td[data-label]::before', {
   content: 'attr(data-label)',
   display: 'inline-block',
   inlineSize: `calc(${labelWidth} - ${vars.space[2]})`,
@@ -217,7 +217,7 @@ onPhone('[data-label]::before', {
 });
 // With text of twice the size, above its cell.
 rule(`${cards} td[data-label]`, { '@media': { [media.tiny]: { paddingInlineStart: 0 } } });
-rule('[data-label]::before', {
+rule('td[data-label]::before', {
   '@media': { [media.tiny]: { display: 'block', inlineSize: 'auto', marginInline: 0 } },
 });
 rule('td code, th[scope="row"] code', { overflowWrap: 'normal' });
