@@ -11,9 +11,14 @@ test('search shows a page’s title above its hits, unless the first hit is the 
   await button(page).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('mock modules');
-  for (const name of ['Mock modules', 'The rstest object']) {
+  for (const { name, above } of [
+    { name: 'Mock modules', above: 0 },
+    { name: 'The rstest object', above: 1 },
+  ]) {
     const group = dialog(page).getByRole('group', { name, exact: true });
-    await expect(group.getByText(name, { exact: true })).toHaveCount(1);
+    // texts below name their place, which can be the page as a whole
+    await expect(group.locator('> :first-child').getByText(name, { exact: true })).toHaveCount(1);
+    await expect(group.locator('> [aria-hidden="true"]')).toHaveCount(above);
   }
   await ask(page, 'test');
   await expect(current(page)).toHaveAttribute('href', '/api/test-api/test');
