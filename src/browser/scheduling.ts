@@ -1,11 +1,7 @@
-/** Runs a function when the browser is idle. Returns a function that cancels it. */
-export function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run);
-  return () => cancelIdleCallback(handle);
+/** Runs a function when the browser is idle. */
+export function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run);
 }
 
 /** Runs at most once per interval, always at its end, so that the final state is never missed. */

@@ -7,9 +7,10 @@ import { EARLY_CLICK } from '../shared/constants.ts';
 import { listenToButtons, listenToTips } from './article/buttons.ts';
 import { watchScrollers } from './article/scrollers.ts';
 import { startIslands } from './islands/islands.ts';
-import { prefetchIndex, prefetchIslands, prefetchTopBar } from './islands/prefetch.ts';
+import { prefetchIslands, prefetchTopBar } from './islands/prefetch.ts';
 import { layOutRest, showAllBlocks } from './navigation/firstBlocks.ts';
 import { startRouter } from './navigation/router.ts';
+import { jumpTo } from './navigation/scroll.ts';
 import { page } from './page.ts';
 import { showLocalDay } from './shell/localDay.ts';
 import { followOutline } from './shell/outline.ts';
@@ -37,7 +38,7 @@ if (origin !== 'null') startRouter();
 // Chromium restores no more than the first screen allows by now, and Firefox forgets the position of a page that it
 // reloads when the reader comes back to it
 const top: number = history.state?.scrollY ?? 0;
-if (window.scrollY < top) window.scrollTo({ top, behavior: 'instant' });
+if (window.scrollY < top) jumpTo(top);
 if (window.scrollY > 0) showAllBlocks();
 
 const early: unknown = Reflect.get(window, EARLY_CLICK);
@@ -66,6 +67,5 @@ void loaded.then(() => {
   layOutRest();
   whenIdle(showLocalDay);
   prefetchIslands();
-  prefetchIndex();
   prefetchTopBar();
 });

@@ -18,26 +18,21 @@ export function prefetchIslands(): void {
   whenIdle(() => prefetchChunks(false));
 }
 
-/** Fetches the search index into the browser's cache when the page is idle. Call it after the load event. */
-export function prefetchIndex(): void {
-  if (isOff() || !page.search) return;
-  // search reports what can't be loaded
-  whenIdle(() => void fetchIndexAhead(page).catch(() => undefined));
-}
-
 /**
- * Fetches the code of menus, tooltips and search, and the site data, when the pointer or focus is in the top bar, or a key
- * is pressed. Call it after the load event: it would delay the page.
+ * Fetches the search index when the page is idle; and the code of menus, tooltips and search, and the site data, when the
+ * pointer or focus is in the top bar, or a key is pressed. Call it after the load event: it would delay the page.
  */
 export function prefetchTopBar(): void {
   if (isOff()) return;
+  // search reports what can't be loaded
+  if (page.search) whenIdle(() => void fetchIndexAhead(page).catch(() => undefined));
   let isFetched = false;
   const fetchAll = () => {
     if (isFetched) return;
     isFetched = true;
     prefetchChunks(true);
     if (!page.search) return;
-    loadSiteData(page.siteDataUrl).catch(() => undefined); // search reports it
+    loadSiteData(page.siteDataUrl).catch(() => undefined);
   };
   // only from now on: a new document's pointer may rest there by chance
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)

@@ -4,9 +4,8 @@ import { ARTICLE_CLASS, FIRST_BLOCKS, FIRST_BLOCKS_ATTRIBUTE } from '../../share
 /** How much text is laid out in one step, in characters: about 20 ms of work on a slow phone. */
 const PORTION = 1500;
 
-/** Blocks that wait to be laid out, and those that have been. */
+/** Blocks that wait to be laid out. */
 let waiting: HTMLElement[] = [];
-let done: HTMLElement[] = [];
 
 /**
  * Lays out only the first blocks of the article until they are on the screen: on slow phones, laying out a long article
@@ -19,20 +18,15 @@ export function showFirstBlocks(): void {
 
 /** Lays out the remaining blocks, a few per frame, while the browser is idle. */
 export function layOutRest(): void {
-  done = []; // those of the page before are gone
   requestAnimationFrame(() => {
     if (!document.documentElement.hasAttribute(FIRST_BLOCKS_ATTRIBUTE)) return;
     waiting = [
       ...document.querySelectorAll<HTMLElement>(`.${ARTICLE_CLASS}>:nth-child(n+${FIRST_BLOCKS + 1})`),
     ];
     // someone who scrolls must not see estimated heights
-    addEventListener('scroll', showAllBlocks, { once: true, passive: true });
-    schedule();
+    addEventListener('scroll', showAllBlocks, { once: true });
+    whenIdle(layOutSome);
   });
-}
-
-function schedule(): void {
-  whenIdle(layOutSome);
 }
 
 function layOutSome(): void {
@@ -44,19 +38,18 @@ function layOutSome(): void {
     }
     block.style.contentVisibility = 'visible';
     size += block.textContent.length;
-    done.push(block);
   }
-  requestAnimationFrame(schedule);
+  requestAnimationFrame(() => whenIdle(layOutSome));
 }
 
 /** Lays out the whole article, for example before a scroll position is restored. */
 export function showAllBlocks(): void {
   removeEventListener('scroll', showAllBlocks);
   document.documentElement.removeAttribute(FIRST_BLOCKS_ATTRIBUTE);
-  for (const block of done) {
+  for (const block of document.querySelectorAll<HTMLElement>(`.${ARTICLE_CLASS}>[style]`)) {
     block.style.removeProperty('content-visibility');
-    if (block.style.length === 0) block.removeAttribute('style');
+    // read first: Chromium doesn't remove an attribute that it has not written yet
+    if (!block.getAttribute('style')) block.removeAttribute('style');
   }
   waiting = [];
-  done = [];
 }

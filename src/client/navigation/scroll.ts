@@ -95,7 +95,8 @@ export function leaveEntry(): void {
   shown = undefined;
 }
 
-function jumpTo(top: number): void {
+/** Scrolls there at once. */
+export function jumpTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
