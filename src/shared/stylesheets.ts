@@ -4,9 +4,9 @@
  *
  * - `article`: inlined in pages with one of the rarer article elements, such as landing pages
  * - `code`: inlined in pages with marked, folded or explained code, output of terminals, or explained terms
- * - `deferred`: linked in every document after the first screen of its article: what that doesn't need, such as the
- *   outline, the footer, print styles and the results of search; also what HTML validators, which check inline styles,
- *   don't know yet
+ * - `deferred`: linked at the end of every document, which doesn't wait for it: what the first screen doesn't need, such
+ *   as the outline, the footer, print styles and the results of search; also what HTML validators, which check inline
+ *   styles, don't know yet
  */
 export const EXTRA_STYLESHEETS = ['article', 'code', 'deferred'] as const;
 

@@ -34,6 +34,7 @@ addEventListener('hashchange', openTarget);
 // not for a page that is reloaded or returned to, whose scroll position the browser restores
 if (history.state === null && location.hash === '')
   document.documentElement.toggleAttribute(FIRST_BLOCKS_ATTRIBUTE, true);
+applyLateStyles();
 blankMissingLogos();
 watchForDeadScripts();
 // the boot script may arrive later than the page: it repeats the last click on a button that needs it
@@ -75,6 +76,18 @@ function showFound(): void {
   addEventListener('beforematch', ({ target }) => {
     showFoundTab(target as Element);
   });
+}
+
+/** Applies the deferred stylesheet on screens once it has arrived. */
+function applyLateStyles(): void {
+  // the window would not be told
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.dataset.styles === 'deferred') target.media = 'all';
+    },
+    { capture: true },
+  );
 }
 
 /** Replaces a logo that fails to load with a blank pixel instead of the browser's broken-image icon. */

@@ -5,7 +5,7 @@ import { closePopovers } from '../../browser/popovers.ts';
 import { PREFETCH_DELAY_MS } from '../../shared/constants.ts';
 import type { RouteFile } from '../../shared/pageData.ts';
 import { hasExtension, stripBase } from '../../shared/routes.ts';
-import { keepStyles, loadStyles } from '../../theme/loadStyles.ts';
+import { loadStyles } from '../../theme/loadStyles.ts';
 import { applyHiddenParts } from '../head/hiddenParts.ts';
 import { hasIslandsOf } from '../islands/islands.ts';
 import { page } from '../page.ts';
@@ -123,7 +123,7 @@ async function load(url: URL): Promise<RouteFile | undefined> {
     if (turn !== latest) return undefined;
     if (!isSameShell(file)) return leave(url);
     if (!isSameBuild(file)) throw new Error('A new version of the site was deployed.');
-    const [styled] = await Promise.all([Promise.all(file.styles.map(loadStyles)), keepStyles()]);
+    const styled = await Promise.all(file.styles.map(loadStyles));
     if (turn !== latest) return undefined;
     if (styled.includes(false)) throw new Error('The stylesheet is missing.'); // a full navigation includes them
     return file;
@@ -188,7 +188,6 @@ function watchIntent(): void {
     // a pointer that sweeps over the sidebar fetches nothing
     timer = setTimeout(() => {
       loadRouteFile(page.base, url.pathname).catch(() => undefined); // the click reports it
-      void keepStyles();
     }, PREFETCH_DELAY_MS);
   });
 }

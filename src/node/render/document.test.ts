@@ -107,25 +107,17 @@ it('names the extra stylesheets, and loads those that the page needs', async () 
   };
   const html = await render('/a', {}, { assets: dev, styles: ['article'] });
   expect(html).toContain('href="/article.css" data-styles="article">');
-  expect(html.split('<body>')[1]).toContain('href="/d.css" data-styles="deferred">');
+  expect(html.split('<body>')[1]).toContain('href="/d.css" data-styles="deferred" media=');
   expect(html, 'nothing that the bundle lacks').not.toContain('data-styles="code"');
 });
 
-it('loads the deferred styles after the first screen, so that browsers paint it first', async () => {
-  const link = '<link rel="stylesheet" href="/deferred.css" data-styles="deferred"';
-  const paragraphs = (length: number) => `<h1>A</h1><p>${'a'.repeat(length)}</p><ul><li>b</li></ul>`;
-  const article = (html: string) =>
-    render('/a', {}, { shellHtml: `<article>${html}</article><p>d</p><p>e</p>` });
-  expect(await article(paragraphs(200))).toContain(`</p>${link}`);
-  expect(await article(`${paragraphs(200)}<p>c</p>`)).toContain(`a</p>${link}`);
-  for (const short of [paragraphs(190), `<h1>A</h1><div><p>${'a'.repeat(200)}</p></div>`, '<p>a</p><p>b</p>'])
-    expect(await article(short), short.slice(0, 20)).toContain(`</article>${link}`);
-  const home = await render(
-    '/a',
-    { pageType: 'home' },
-    { shellHtml: `<article>${paragraphs(200)}</article>` },
+it('links the deferred styles at its end, and waits for them only without scripts', async () => {
+  const html = await render('/a');
+  const [, end = ''] = html.split('id="page-data"');
+  expect(end).toContain(
+    '<link rel="stylesheet" href="/deferred.css" data-styles="deferred" media="(scripting: none), print"',
   );
-  expect(home, 'whose layout may depend on all of it').toContain(`</article>${link}`);
+  expect(html.match(/deferred\.css/g)).toHaveLength(1);
 });
 
 it('contains the styles that its article needs, and names them for the other pages', async () => {

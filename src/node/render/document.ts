@@ -58,8 +58,6 @@ export interface DocumentInput {
 /** The complete document of a page. */
 export function renderDocument(input: DocumentInput): string {
   const { page, site } = input;
-  const [first, rest] = splitAtFold(input);
-  const deferred = extraStylesheets(input.assets, input.styles, ['deferred']).join('');
   const dir = site.dir === 'rtl' ? ' dir="rtl"' : '';
   return `<!doctype html>
 <html lang="${escapeHtml(page.lang)}"${dir} data-parts="${partsOf(shellLayout(site, page))}" data-storage="${escapeHtml(site.storagePrefix)}">
@@ -67,35 +65,13 @@ export function renderDocument(input: DocumentInput): string {
 ${renderHead(input).join('\n')}
 </head>
 <body>
-<div id="root">${first}${deferred}${rest}</div>
+<div id="root">${input.shellHtml}</div>
 <script type="application/json" id="page-data">${inlineJson(pageOptions(input))}</script>
+${extraStylesheets(input.assets, input.styles, ['deferred']).join('\n')}
 </body>
 </html>
 `;
 }
-
-/** Length of the text that, with headings and code, fills about half the first screen of a phone. */
-const FIRST_SCREEN = 200;
-
-/**
- * Splits a page of documentation after a paragraph of the first screen, others after their article. A stylesheet there
- * makes browsers paint what precedes it, instead of parsing and laying out the whole page first.
- */
-function splitAtFold({ page, shellHtml: html }: DocumentInput): [first: string, rest: string] {
-  const title = html.indexOf('</h1>');
-  const end = html.lastIndexOf(ARTICLE_END);
-  let fold = end + ARTICLE_END.length;
-  // not the last of its parent, whose styles for the last child would otherwise not apply
-  for (const { 0: tag, index } of html.matchAll(/<\/p>(?=\s*<[a-z])/g)) {
-    if (page.pageType !== 'doc' || title === -1 || index > end) break;
-    if (index < title || html.slice(title, index).replace(/<[^>]*>/g, '').length < FIRST_SCREEN) continue;
-    fold = index + tag.length;
-    break;
-  }
-  return [html.slice(0, fold), html.slice(fold)];
-}
-
-const ARTICLE_END = '</article>';
 
 function renderHead(input: DocumentInput): string[] {
   const { page, site, styles, assets, policy, head, structured, icon, siteHead = [] } = input;
@@ -153,6 +129,12 @@ function articleStyles(assets: ShellAssets, needed: readonly ArticleStylesheet[]
   });
 }
 
+/**
+ * Until the inline script sees that the stylesheet has arrived, it only applies without scripts and on paper: browsers
+ * don't wait for such a stylesheet, so one that is slow or never arrives holds up neither the page nor its scripts.
+ */
+const LATE_MEDIA = '(scripting: none), print';
+
 /** All of them are linked: the client enables those that are disabled when a page needs them. */
 function extraStylesheets(
   assets: ShellAssets,
@@ -162,7 +144,7 @@ function extraStylesheets(
   return names.flatMap((name) => {
     const href = assets.extraStylesheets[name];
     if (href === undefined) return [];
-    const when = name === 'deferred' || needed.includes(name) ? '' : ' disabled';
+    const when = name === 'deferred' ? ` media="${LATE_MEDIA}"` : needed.includes(name) ? '' : ' disabled';
     return `<link rel="stylesheet" href="${escapeHtml(href)}" data-styles="${name}"${when}${integrityOf(assets, href)}>`;
   });
 }

@@ -3,6 +3,7 @@ import type { PagerLink } from '../../shared/pageData.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { arrowLeftPath, arrowRightPath, editPath } from '../../ui/Icon/paths.ts';
 import { useShell } from '../ShellContext.ts';
+import { late } from './Footer.css.ts';
 import * as styles from './Footer.deferred.css.ts';
 import './Footer.deferred.css.ts';
 
@@ -15,7 +16,7 @@ export function Footer() {
   const showDate = site.theme.lastUpdated && lastUpdatedTime !== undefined;
   const showEdit = editUrl !== undefined && Boolean(editText);
   return (
-    <footer className={styles.footer}>
+    <footer className={`${late} ${styles.footer}`}>
       {(showEdit || showDate) && (
         <div className={styles.meta}>
           {showEdit && (
