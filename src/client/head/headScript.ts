@@ -53,11 +53,13 @@ function restoreBeforePaint(): void {
     for (const element of document.querySelectorAll<HTMLElement>(
       `[data-island="Tabs"],#${shellIds.sidebar}`,
     )) {
+      if (done.has(element)) continue;
       // an element is completely parsed once something follows it
-      if (done.has(element) || (isLoading && !isFollowed(element))) continue;
-      done.add(element);
-      if (element.id === shellIds.sidebar) restoreSidebar();
-      else restoreTab(element);
+      const isParsed = !isLoading || isFollowed(element);
+      if (isParsed) done.add(element);
+      // a part of a panel can be painted already
+      if (element.id !== shellIds.sidebar) restoreTab(element);
+      else if (isParsed) restoreSidebar();
     }
     // a mutation observer would be called for every element that arrives
     if (isLoading) requestAnimationFrame(restore);
