@@ -86,7 +86,7 @@ function applyLateStyles(): void {
   document.addEventListener(
     'load',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.dataset.styles === 'deferred') target.media = 'all';
+      if (target instanceof HTMLLinkElement && target.dataset.styles) target.media = 'all';
     },
     { capture: true },
   );

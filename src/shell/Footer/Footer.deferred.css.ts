@@ -2,11 +2,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { shellRule, shellStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import { frame, row, text } from '../../theme/recipes.ts';
-import { late } from './Footer.css.ts';
-
-shellRule(`.${late}`, { animation: 'none' });
 
 export const footer = shellStyle({
+  animation: 'none', // see `Footer.css.ts`
   marginBlockStart: vars.space[16],
   ...text(3, { leading: 'snug' }),
   selectors: { 'html[data-hide~="footer"] &': { display: 'none' } },
