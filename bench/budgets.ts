@@ -4,7 +4,7 @@
  */
 export const BUDGETS = {
   /** Scripts that run before the load event: the inline head script and the boot entry. */
-  scriptBeforeLoad: 14_400,
+  scriptBeforeLoad: 14_450,
   /** All scripts that a browser loads on a page left alone, workers included. */
   scripts: 90_000,
   /** All other scripts of the engine: menus, tooltips, search with its worker, and the islands of other pages. */
@@ -14,7 +14,7 @@ export const BUDGETS = {
   /** The styles inlined in every page. */
   styles: 9_400,
   /** The stylesheets that only some pages load, or that are loaded on demand. */
-  extraStyles: 8_900,
+  extraStyles: 8_950,
   /** All fonts. */
   fonts: 45_000,
 } as const;
