@@ -82,7 +82,7 @@ function showFound(): void {
 
 /** Applies the deferred stylesheet on screens once it has arrived. */
 function applyLateStyles(): void {
-  // the window would not be told
+  // the window would not be notified
   document.addEventListener(
     'load',
     ({ target }) => {

@@ -95,7 +95,7 @@ export function leaveEntry(): void {
   shown = undefined;
 }
 
-/** Scrolls there at once. */
+/** Scrolls there immediately. */
 export function jumpTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
