@@ -2,20 +2,20 @@ import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { isCjk } from '../../base/cjk.ts';
 
-/** What fits beside each other on a phone, in letters of a table's text. */
+/** Width of a table on a phone, in letters of its text. */
 const ROOM = 44;
 
-/** How much of it a first column may take. */
+/** Maximum width of the first column, in letters. */
 const FIRST = 0.42 * ROOM;
 
-/** Between two columns, and around code. */
+/** Widths of the gap between columns and of the edges of inline code, in letters. */
 const GAP = 3.3;
 const CODE_EDGE = 1;
 
 /** Names of attributes, as Markdown and raw HTML spell them. */
 const SPAN: ReadonlySet<string> = new Set(['colSpan', 'rowSpan', 'colspan', 'rowspan']);
 
-/** Columns of short and of long texts aren't squeezed below this, however short their words are. */
+/** Minimum widths of columns with short and with long text, in letters. */
 const READABLE = { short: 15, long: 24 };
 const LONG = 48;
 
@@ -75,10 +75,9 @@ function longestWord(node: ElementContent, inCode = false): number {
   return Math.max(...words) + (inCode ? CODE_EDGE : 0);
 }
 
-/** Length of a text, in letters; a Chinese character is as wide as two. */
+/** Width of a text, in letters. A Chinese character is as wide as two. */
 function letters(text: string): number {
-  return Array.from({ length: text.length }, (_, at) => (isCjk(text.charCodeAt(at)) ? 2 : 1)).reduce<number>(
-    (sum, width) => sum + width,
-    0,
-  );
+  let width = 0;
+  for (let at = 0; at < text.length; at += 1) width += isCjk(text.charCodeAt(at)) ? 2 : 1;
+  return width;
 }
