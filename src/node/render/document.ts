@@ -57,7 +57,7 @@ export interface DocumentInput {
 
 /** The complete document of a page. */
 export function renderDocument(input: DocumentInput): string {
-  const { page, site } = input;
+  const { page, site, shellHtml } = input;
   const dir = site.dir === 'rtl' ? ' dir="rtl"' : '';
   return `<!doctype html>
 <html lang="${escapeHtml(page.lang)}"${dir} data-parts="${partsOf(shellLayout(site, page))}" data-storage="${escapeHtml(site.storagePrefix)}">
@@ -65,7 +65,7 @@ export function renderDocument(input: DocumentInput): string {
 ${renderHead(input).join('\n')}
 </head>
 <body>
-<div id="root">${input.shellHtml}</div>
+<div id="root">${shellHtml}</div>
 <script type="application/json" id="page-data">${inlineJson(pageOptions(input))}</script>
 ${extraStylesheets(input.assets, input.styles, ['deferred']).join('\n')}
 </body>
