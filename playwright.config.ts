@@ -8,7 +8,7 @@ import { BROWSER_ARGS, findChromium } from './tools/browser/chromium.ts';
 const CHROMIUM = { launchOptions: { executablePath: findChromium(), args: BROWSER_ARGS } };
 
 /** The deep tier, with Firefox and WebKit: what a change rarely breaks, or what takes long to look at. */
-const DEEP = 'e2e/deep/**';
+const DEEP = / deep\/| @deep\b/;
 /** The tests that visit every page, in one worker (see there). */
 const WALK = 'e2e/deep/routes.spec.ts';
 
@@ -40,9 +40,9 @@ export default defineConfig({
     ...firefoxProjects(webkitTests),
     ...webkitProjects,
     { name: 'chromium-walk', testMatch: WALK, workers: 1, use: CHROMIUM },
-    { name: 'chromium-deep', testMatch: `${DEEP}/*.spec.ts`, testIgnore: WALK, use: CHROMIUM },
+    { name: 'chromium-deep', grep: DEEP, testIgnore: [webkitTests, WALK], use: CHROMIUM },
     // the tests of `npm test`
-    { name: 'chromium', testIgnore: [webkitTests, DEEP], use: CHROMIUM },
+    { name: 'chromium', grepInvert: DEEP, testIgnore: webkitTests, use: CHROMIUM },
   ],
   // the small sites are built first: web servers start before any global setup would run
   webServer: [

@@ -23,7 +23,7 @@ function spellings(route: string): string[] {
   ].filter((spelling) => spelling !== route);
 }
 
-test('every spelling of every address redirects to its canonical form', () => {
+test('every spelling of every address redirects to its canonical form', { tag: '@deep' }, () => {
   const table = new RouteTable(routes, pages, routes.redirects);
   for (const route of pages) {
     for (const spelling of spellings(route)) {
@@ -84,7 +84,11 @@ const hostile = [
   '/zh//evil.test/',
 ];
 
-test('addresses that name another host stay on this site', async ({ page, baseURL, allowConsole }) => {
+test('addresses that name another host stay on this site', { tag: '@deep' }, async ({
+  page,
+  baseURL,
+  allowConsole,
+}) => {
   allowConsole(/status of 404/);
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));

@@ -82,7 +82,7 @@ test.describe('the copy button', () => {
     await expect.poll(() => clipboard(page)).toMatch(/^npx rstest/);
   });
 
-  test('says “Copied” for two seconds, on every use', async ({ page }) => {
+  test('says “Copied” for two seconds, on every use', { tag: '@deep' }, async ({ page }) => {
     await page.clock.install();
     await open(page, ELEMENTS);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -112,7 +112,7 @@ test.describe('the copy button', () => {
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
 
-  test('no button covers code at the top of a block', async ({ page }) => {
+  test('no button covers code at the top of a block', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/api/');
     const block = page.getByRole('figure').filter({ hasText: 'beforeEach' }).first();
     const button = await block.getByRole('button', { name: 'Copy code' }).boundingBox();
@@ -124,7 +124,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('long lines of a terminal', { tag: '@firefox' }, async ({ page, context }) => {
+test('long lines of a terminal', { tag: ['@firefox', '@deep'] }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, LONG);
 
@@ -180,7 +180,9 @@ for (const width of [375, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, hasTouch: width < 500, isMobile: width < 500 });
 
-    test('blocks out of sight are not laid out, and as high as they will be', async ({ page }) => {
+    test('blocks out of sight are not laid out, and as high as they will be', { tag: '@deep' }, async ({
+      page,
+    }) => {
       for (const path of ['/api/test-api/expect', '/guide/basic/mock', '/guide/migration/jest']) {
         await open(page, path);
         await page.evaluate(() => document.fonts.ready);
@@ -209,7 +211,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('a marked line without text is as high as the others', async ({ page }) => {
+test('a marked line without text is as high as the others', { tag: '@deep' }, async ({ page }) => {
   await open(page, '/config/test/includeSource');
   const marked = page.locator('.line.highlighted');
   const heights = await marked.evaluateAll((lines) =>

@@ -132,7 +132,7 @@ test.describe('an edit updates the open page without a reload:', () => {
     await expectSameDocument(page);
   });
 
-  test('of another page, of strings, or of the navigation', async ({ page }) => {
+  test('of another page, of strings, or of the navigation', { tag: '@deep' }, async ({ page }) => {
     const links = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link');
 
     await test.step('another page’s title, and the order of pages', async () => {
@@ -187,7 +187,9 @@ test.describe('an edit updates the open page without a reload:', () => {
   });
 });
 
-test('?i18n=keys shows the key and file of every string, also after navigation', async ({ page }) => {
+test('?i18n=keys shows the key and file of every string, also after navigation', { tag: '@deep' }, async ({
+  page,
+}) => {
   site.write({ 'docs/en/guide/other.mdx': '# Other\n' });
   await server.open(page, '/guide/start?i18n=keys');
   await expect(page.getByRole('link', { name: '⟦skipToContent locales/en.json:2⟧' })).toBeAttached();
@@ -211,7 +213,10 @@ test('an edit is not lost while the page is still loading', async ({ page }) => 
   await expect(page.getByText('Saved early.')).toBeVisible();
 });
 
-test('a page appears where its address was open before it was written', async ({ page, allowConsole }) => {
+test('a page appears where its address was open before it was written', { tag: '@deep' }, async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/404/);
   await server.open(page, '/guide/future');
   await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
@@ -224,7 +229,9 @@ test('a page appears where its address was open before it was written', async ({
 test.describe('search', () => {
   test.use({ searchIndex: true });
 
-  test('finds what has just been written, in pages that nobody has opened too', async ({ page }) => {
+  test('finds what has just been written, in pages that nobody has opened too', { tag: '@deep' }, async ({
+    page,
+  }) => {
     const options = page.getByRole('option');
     const search = async (query: string) => {
       await page.keyboard.press('Control+k');

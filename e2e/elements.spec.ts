@@ -13,9 +13,9 @@ const overflow = (page: Page) =>
   });
 
 for (const name of ['blocks', 'code', 'text', 'types']) {
-  test(`${name}: accessible in both languages and themes, and fits on the smallest screen`, async ({
-    page,
-  }) => {
+  test(`${name}: accessible in both languages and themes, and fits on the smallest screen`, {
+    tag: '@deep',
+  }, async ({ page }) => {
     await open(page, url(`/${name}`));
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -28,7 +28,7 @@ for (const name of ['blocks', 'code', 'text', 'types']) {
   });
 }
 
-test('lists keep their numbers, and columns their alignment', async ({ page }) => {
+test('lists keep their numbers, and columns their alignment', { tag: '@deep' }, async ({ page }) => {
   await open(page, url('/numbers'));
   const steps = page.getByRole('article').getByRole('list').filter({ hasText: 'Third' });
   await expect(steps).toHaveAttribute('start', '3');
@@ -51,7 +51,9 @@ test('lists keep their numbers, and columns their alignment', async ({ page }) =
   expect(await columns).toEqual(Array(2).fill(['start', 'center', 'end']));
 });
 
-test('printed pages show definitions, and URLs next to external links', async ({ page }) => {
+test('printed pages show definitions, and URLs next to external links', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page, url('/blocks'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^A separate process or thread/)).toBeVisible();
@@ -69,7 +71,7 @@ test.describe('a picture', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'A chart with four bars' });
 
   test('opens large, and closes at a click, a key, another size of the window, and when the page scrolls away', {
-    tag: '@firefox',
+    tag: ['@firefox', '@deep'],
   }, async ({ page }) => {
     await open(page, url('/text'));
     const width = (await button(page).boundingBox())?.width ?? 0;
@@ -97,10 +99,9 @@ test.describe('a picture', () => {
     }
   });
 
-  test('has a high-resolution source, and keeps the original if that fails to load', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('has a high-resolution source, and keeps the original if that fails to load', {
+    tag: '@deep',
+  }, async ({ page, allowConsole }) => {
     allowConsole(/gone\.png|ERR_FAILED/);
     await page.route('**/gone.png', (route) => route.abort());
     await open(page, url('/text'));
@@ -117,7 +118,7 @@ test.describe('a picture', () => {
   });
 });
 
-test('long code is folded, copied whole, and shown on demand', { tag: '@firefox' }, async ({
+test('long code is folded, copied whole, and shown on demand', { tag: ['@firefox', '@deep'] }, async ({
   page,
   context,
 }) => {
@@ -145,7 +146,7 @@ test('what could scroll is a stop of the keyboard only while it does', async ({ 
   await expect(tables.nth(0)).toHaveAttribute('tabindex', '0');
 });
 
-test('types appear on hover, close on Escape, and are not copied', { tag: '@firefox' }, async ({
+test('types appear on hover, close on Escape, and are not copied', { tag: ['@firefox', '@deep'] }, async ({
   page,
   context,
 }) => {

@@ -39,7 +39,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the date of the last change uses the reader’s time zone', async ({ page }) => {
+    test('the date of the last change uses the reader’s time zone', { tag: '@deep' }, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
       for (const [lang, label, path] of [
         ['en', 'Last Updated', '/guide/start/'],
@@ -67,7 +67,9 @@ test.describe('back to top', () => {
       return scrollY;
     });
 
-  test('is offered from 100 px on, scrolls smoothly, and takes the keyboard along', async ({ page }) => {
+  test('is offered from 100 px on, scrolls smoothly, and takes the keyboard along', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await open(page, LONG);
     await expect(toTop(page)).toHaveCount(0);
     await scrollDown(page, 90);
@@ -88,7 +90,7 @@ test.describe('back to top', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 375, height: 700 } });
 
-    test('is also shown while scrolling down', async ({ page }) => {
+    test('is also shown while scrolling down', { tag: '@deep' }, async ({ page }) => {
       await open(page, LONG);
       for (let step = 0; step < 3; step++) await page.mouse.wheel(0, 300);
       await expect(toTop(page)).toBeVisible();
@@ -96,7 +98,7 @@ test.describe('back to top', () => {
     });
   });
 
-  test('does not cover focused elements on a phone', async ({ page }) => {
+  test('does not cover focused elements on a phone', { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await open(page, '/guide/start/quick-start');
     await page.getByRole('button', { name: 'Copy code' }).nth(3).focus();
@@ -129,7 +131,7 @@ test.describe('back to top', () => {
     expect(names.length).toBeGreaterThan(30);
   });
 
-  test('is not there where site, page or address want it not', async ({ page }) => {
+  test('is not there where site, page or address want it not', { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 200 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const url of [
@@ -151,7 +153,7 @@ test.describe('back to top', () => {
   });
 });
 
-test('names of options are not broken in the pager of a phone', async ({ page }) => {
+test('names of options are not broken in the pager of a phone', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, '/config/test/printConsoleTrace');
   for (const name of ['onConsoleLog', 'disableConsoleIntercept']) {

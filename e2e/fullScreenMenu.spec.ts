@@ -7,7 +7,7 @@ import { expect, fixtureUrl, open, test } from './support/test.ts';
 test.use({ viewport: { width: 375, height: 700 } });
 
 test.describe('the menu of the top bar', () => {
-  test('covers the whole screen', { tag: '@firefox' }, async ({ page }) => {
+  test('covers the whole screen', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
     await open(page, '/guide/start/');
 
     await test.step('and closes on the way to another page', async () => {
@@ -81,7 +81,9 @@ test.describe('the menu of the top bar', () => {
     await expect(main).toBeHidden();
   });
 
-  test('has its Escape key while a tooltip fades, and brings none back when it closes', async ({ page }) => {
+  test('has its Escape key while a tooltip fades, and brings none back when it closes', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await open(page, '/guide/start/');
     const main = page.getByRole('navigation', { name: 'Main' });
     const opener = page.getByRole('button', { name: 'Open menu' });
@@ -101,7 +103,9 @@ test.describe('the menu of the top bar', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test('shows the menus in it as sheets at the bottom, which close first', async ({ page }) => {
+  test('shows the menus in it as sheets at the bottom, which close first', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await open(page, fixtureUrl('shell', '/guide/start'));
     await page.getByRole('button', { name: 'Open menu' }).click();
     const main = page.getByRole('navigation', { name: 'Main' });
@@ -137,7 +141,10 @@ test.describe('the menu of the top bar', () => {
     await expect(panel).toHaveCSS('position', 'fixed');
   });
 
-  test('closes a menu that the wide bar shows in another way', async ({ page, allowConsole }) => {
+  test('closes a menu that the wide bar shows in another way', { tag: '@deep' }, async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to load resource/); // the missing logo
     await page.setViewportSize({ width: 1100, height: 700 });
     await open(page, fixtureUrl('shell', '/guide/start'));

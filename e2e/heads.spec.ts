@@ -36,7 +36,9 @@ for (const [what, start, paths] of [
     ['/zh/guide/english-only', '/zh/guide/both'],
   ],
 ] as const) {
-  test(`after a navigation, the head equals that of the loaded page: ${what}`, async ({ page }) => {
+  test(`after a navigation, the head equals that of the loaded page: ${what}`, {
+    tag: start.startsWith('/') ? '@deep' : [],
+  }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
     await open(page, start);
     await markDocument(page);
@@ -75,7 +77,9 @@ test('the site has a sitemap, robots.txt and security.txt', async ({ request }) 
 const documentOf = (route: string) =>
   readFileSync(path.join(siteFolder, route.replace(/\/$/, '/index').concat('.html')), 'utf8');
 
-test('every page names its own address, and its translations as they and the map of the site name it', () => {
+test('every page names its own address, and its translations as they and the map of the site name it', {
+  tag: '@deep',
+}, () => {
   const xml = readFileSync(path.join(siteFolder, 'sitemap.xml'), 'utf8');
   const listed = new Map(
     [...xml.matchAll(/<loc>(.*?)<\/loc>([\s\S]*?)<\/url>/g)].map(([, url = '', entry = '']) => [
@@ -104,7 +108,7 @@ const alternatesOf = (text: string): Record<string, string> =>
     ),
   );
 
-test('every page has an Open Graph image', async ({ request }) => {
+test('every page has an Open Graph image', { tag: '@deep' }, async ({ request }) => {
   const addresses = new Set<string>();
   const { pages } = readRoutes(siteFolder);
   for (const route of pages) {
@@ -124,7 +128,9 @@ test('every page has an Open Graph image', async ({ request }) => {
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
 });
 
-test('the address announced to search engines opens search with the query', async ({ page }) => {
+test('the address announced to search engines opens search with the query', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   await page.goto('/zh/');
   const data = await page.locator('script[type="application/ld+json"]').first().textContent();

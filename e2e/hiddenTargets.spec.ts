@@ -16,7 +16,7 @@ async function expectShown(page: Page, id: string): Promise<void> {
 }
 
 for (const id of ['tide', 'rope', 'q7']) {
-  test(`what hides #${id} opens on every way there`, { tag: '@firefox' }, async ({ page }) => {
+  test(`what hides #${id} opens on every way there`, { tag: ['@firefox', '@deep'] }, async ({ page }) => {
     await test.step('on first load', async () => {
       await open(page, `${FOLDED}#${id}`);
       await expectShown(page, id);
@@ -60,7 +60,7 @@ test('links and the outline open what hides a heading, and another page leads in
   await expectShown(page, 'rope');
 });
 
-test('what the browser finds in a tab is shown', async ({ page }) => {
+test('what the browser finds in a tab is shown', { tag: '@deep' }, async ({ page }) => {
   await open(page, FOLDED);
   await expect(page.locator('[role=tabpanel][hidden="until-found"]')).toHaveCount(2);
   await page.goto(SETUP);
@@ -69,7 +69,7 @@ test('what the browser finds in a tab is shown', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Pear' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what the browser finds in folded code is shown', async ({ page }) => {
+test('what the browser finds in folded code is shown', { tag: '@deep' }, async ({ page }) => {
   await open(page, SETUP);
   await page.goto(`${FOLDED}#:~:text=anchor58`);
   const code = page.getByRole('figure', { name: 'anchors.ts' });

@@ -75,7 +75,9 @@ test('back and forward show the pages where the reader left them', { tag: '@fire
 });
 
 test.describe('a step back while', { tag: '@firefox' }, () => {
-  test('keeps the place even before the browser reports the end of a scroll', async ({ page }) => {
+  test('keeps the place even before the browser reports the end of a scroll', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
     });
@@ -92,7 +94,7 @@ test.describe('a step back while', { tag: '@firefox' }, () => {
     await expectScroll(page, 300);
   });
 
-  test('the page is still scrolled keeps both places', async ({ page }) => {
+  test('the page is still scrolled keeps both places', { tag: '@deep' }, async ({ page }) => {
     await open(page, LONG);
     await scrollDown(page, 900);
     await clickInPlace(sidebar(page).getByRole('link', { name: 'Tabs far below' }));
@@ -114,9 +116,9 @@ test.describe('a step back while', { tag: '@firefox' }, () => {
   });
 });
 
-test('back leads into the site from another one, to where the reader was', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('back leads into the site from another one, to where the reader was', {
+  tag: ['@firefox', '@deep'],
+}, async ({ page }) => {
   await open(page, FAR);
   await clickInPlace(sidebar(page).getByRole('link', { name: 'A long page' }));
   await expect(heading(page)).toHaveText('A long page');

@@ -90,7 +90,7 @@ test('the hero describes the product, links to the guide, and shows the product 
   expect(urls.length).toBeGreaterThanOrEqual(6);
 });
 
-test('nothing moves when the pictures do not come', async ({ page, allowConsole }) => {
+test('nothing moves when the pictures do not come', { tag: '@deep' }, async ({ page, allowConsole }) => {
   await open(page, '/');
   const before = await places(page);
   allowConsole(/Failed to load resource/);
@@ -99,7 +99,7 @@ test('nothing moves when the pictures do not come', async ({ page, allowConsole 
   expect(await places(page)).toEqual(before);
 });
 
-test('rows and columns are aligned at every width', async ({ page }) => {
+test('rows and columns are aligned at every width', { tag: '@deep' }, async ({ page }) => {
   const main = page.getByRole('main');
   const left = (part: Locator) =>
     part.evaluate((element) => Math.round(element.getBoundingClientRect().left));
@@ -150,7 +150,7 @@ test('rows and columns are aligned at every width', async ({ page }) => {
   }
 });
 
-test('narrow, dark and in Chinese', async ({ browser }) => {
+test('narrow, dark and in Chinese', { tag: '@deep' }, async ({ browser }) => {
   const page = await browser.newPage({
     locale: 'zh-CN',
     colorScheme: 'dark',
@@ -180,7 +180,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a logo that fails to load leaves an empty space', async ({ page, allowConsole }) => {
+test('a logo that fails to load leaves an empty space', { tag: '@deep' }, async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.route('**/tools/rslib.svg', (route) => route.abort());
   await open(page, '/');
@@ -215,7 +215,7 @@ test.describe('the first terminal', () => {
     await expect(ran(page)).toHaveCSS('opacity', '1');
   });
 
-  test('is complete where no motion is wanted', async ({ page }) => {
+  test('is complete where no motion is wanted', { tag: '@deep' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 600 });
     await open(page, '/');

@@ -70,9 +70,9 @@ test('a switch keeps the page, the query and the place in it, there and back', {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('switching in the middle of a page opens the section being read, unless the hash is in view', async ({
-  page,
-}) => {
+test('switching in the middle of a page opens the section being read, unless the hash is in view', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 800 });
   await open(page, '/api/test-api/expect');
   const current = page.locator('[aria-current=location]');
@@ -107,7 +107,7 @@ test('switching in the middle of a page opens the section being read, unless the
   await expect(page).toHaveURL(`/zh/api/test-api/expect${hash}`);
 });
 
-test('a switch before the shell’s code is there keeps the place too', async ({ page }) => {
+test('a switch before the shell’s code is there keeps the place too', { tag: '@deep' }, async ({ page }) => {
   await hold(page, SHELL_CODE);
   await page.goto('/guide/start/?from=mail#nowhere');
   await openMenu(page, 'Language');

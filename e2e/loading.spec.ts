@@ -35,7 +35,9 @@ test.describe('page data', () => {
     }
   });
 
-  test('is not fetched ahead for a pointer that sweeps over the sidebar', async ({ page }) => {
+  test('is not fetched ahead for a pointer that sweeps over the sidebar', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, SETUP);
     const fetched: string[] = [];
@@ -46,7 +48,7 @@ test.describe('page data', () => {
     await expect.poll(() => fetched.filter((path) => path.includes('/guide/'))).toHaveLength(1);
   });
 
-  test('is not fetched ahead for readers who save data', async ({ page }) => {
+  test('is not fetched ahead for readers who save data', { tag: '@deep' }, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -80,7 +82,10 @@ test.describe('page data', () => {
     },
   };
 
-  test('that is of no use is reported, and the browser navigates itself', async ({ page, allowConsole }) => {
+  test('that is of no use is reported, and the browser navigates itself', { tag: '@deep' }, async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to load resource|The page data could not be loaded/);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -152,7 +157,7 @@ test.describe('an answer that comes late', () => {
       },
     };
 
-  test('changes nothing', async ({ page }) => {
+  test('changes nothing', { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 700 });
     for (const [what, { act, title, address }] of Object.entries(lateAnswers)) {
       await test.step(what, async () => {

@@ -34,7 +34,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('does not see the original page before the redirect', async ({ page }) => {
+  test('does not see the original page before the redirect', { tag: '@deep' }, async ({ page }) => {
     const painted: string[] = [];
     await page.exposeFunction('painted', (language: string) => painted.push(language));
     await page.addInitScript(() => {
@@ -51,7 +51,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
     await expect.poll(() => painted).toEqual(['zh']);
   });
 
-  test('is led at most once where storage is blocked', async ({ page }) => {
+  test('is led at most once where storage is blocked', { tag: '@deep' }, async ({ page }) => {
     const documents = documentsOf(page);
     await blockStorage(page);
     await page.goto('/guide/start/');
@@ -69,14 +69,19 @@ test.describe('a reader whose browser prefers Chinese', () => {
     expect(documents).toEqual(['/guide/start/', '/zh/guide/start/', ...english, '/config/']);
   });
 
-  test('stays on a page that is Chinese already, and later on English ones', async ({ page }) => {
+  test('stays on a page that is Chinese already, and later on English ones', { tag: '@deep' }, async ({
+    page,
+  }) => {
     const documents = documentsOf(page);
     await open(page, '/zh/guide/start/');
     await open(page, '/guide/start/');
     expect(documents).toEqual(['/zh/guide/start/', '/guide/start/']);
   });
 
-  test('is not redirected from pages without a translation', async ({ page, allowConsole }) => {
+  test('is not redirected from pages without a translation', { tag: '@deep' }, async ({
+    page,
+    allowConsole,
+  }) => {
     await test.step('in a site that does not want it', async () => {
       await open(page, fixtureUrl('partly-translated', '/guide/both'));
       await expect(page).toHaveURL(fixtureUrl('partly-translated', '/guide/both'));
@@ -94,7 +99,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
     });
   });
 
-  test('is not a crawler, which would not be redirected', async ({ page, context }) => {
+  test('is not a crawler, which would not be redirected', { tag: '@deep' }, async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     const visit = async (userAgent: string) => {
       await session.send('Emulation.setUserAgentOverride', { userAgent });

@@ -7,7 +7,10 @@ const { pages } = readRoutes(siteFolder);
 
 const copy = 'Copy page as Markdown';
 
-test('a page is copied as Markdown; where copying fails, a prompt offers it', async ({ page, context }) => {
+test('a page is copied as Markdown; where copying fails, a prompt offers it', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/config/test/testTimeout');
   const button = page.getByRole('article').getByRole('button', { name: copy });

@@ -13,7 +13,7 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: tru
 const onThisPage = (page: Page) => page.getByRole('button', { name: 'ON THIS PAGE' });
 
 test.describe('the sidebar', () => {
-  test('opens as a drawer over the page, and closes', { tag: '@firefox' }, async ({ page }) => {
+  test('opens as a drawer over the page, and closes', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
     await open(page, '/guide/start/');
 
     await test.step('nothing else is focusable', async () => {
@@ -103,7 +103,9 @@ test.describe('the sidebar', () => {
     }
   });
 
-  test('releases the page’s scroll lock on going back to a page without a drawer', async ({ page }) => {
+  test('releases the page’s scroll lock on going back to a page without a drawer', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.getByRole('main').getByRole('link', { name: 'Quick start', exact: true }).click();
     await expect(heading(page)).toHaveText('Quick start');
@@ -184,7 +186,7 @@ test.describe('the outline', () => {
   });
 
   test('follows its button in tab order, returns focus, and closes when focus leaves', {
-    tag: '@firefox',
+    tag: ['@firefox', '@deep'],
   }, async ({ page }) => {
     await open(page, fixtureUrl('one-language', '/guide/setup'));
     await onThisPage(page).focus();
@@ -209,9 +211,9 @@ test.describe('the outline', () => {
     await expect(outline(page)).toBeHidden();
   });
 
-  test('has a bar of 46 px next to a sidebar column, or above the article without a column', async ({
-    page,
-  }) => {
+  test('has a bar of 46 px next to a sidebar column, or above the article without a column', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await open(page, LONG);
     const bar = page.locator('[data-menu-bar]');
     for (const [width, left] of [
@@ -238,7 +240,9 @@ test.describe('the outline', () => {
   });
 });
 
-test('a drawer opened before the script runs closes when the window has grown', async ({ page }) => {
+test('a drawer opened before the script runs closes when the window has grown', { tag: '@deep' }, async ({
+  page,
+}) => {
   const held = await hold(page, /\/boot\.[^/]+\.js$/);
   await page.goto('/guide/start/', { waitUntil: 'commit' });
   await held.requested;

@@ -70,7 +70,9 @@ test('a click on a link', { tag: '@firefox' }, async ({ page, context }) => {
   });
 });
 
-test('a long page is on the screen with its beginning first, and complete after that', async ({ page }) => {
+test('a long page is on the screen with its beginning first, and complete after that', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, '/guide/start/');
   const frames = page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -95,7 +97,7 @@ test.describe('navigation within a language does not set `lang` and `dir` again,
     [fixtureUrl('third-language', '/ar/guide/start'), '/ar/guide/english'],
   ] as const;
   for (const [from, to] of pages)
-    test(`on the way to ${to}`, async ({ page }) => {
+    test(`on the way to ${to}`, { tag: '@deep' }, async ({ page }) => {
       await open(page, from);
       await markDocument(page);
       await page.evaluate(() => {

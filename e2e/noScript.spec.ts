@@ -132,7 +132,7 @@ test('what cannot work without scripts is not needed', async ({ page }) => {
   });
 });
 
-test('open popovers do not block the page when the window grows', async ({ page }) => {
+test('open popovers do not block the page when the window grows', { tag: '@deep' }, async ({ page }) => {
   for (const name of ['Menu', 'Open menu', 'ON THIS PAGE']) {
     await test.step(name, async () => {
       await page.setViewportSize({ width: 700, height: 700 });
@@ -154,7 +154,7 @@ test('open popovers do not block the page when the window grows', async ({ page 
   }
 });
 
-test('without styles too, everything can be read', async ({ page, allowConsole }) => {
+test('without styles too, everything can be read', { tag: '@deep' }, async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.route('**/*.css', (route) => route.abort());
   await page.route(

@@ -85,7 +85,7 @@ test('the page for unknown addresses offers search, and the sections with their 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sections are there, and search is not offered', async ({ page }) => {
+  test('the sections are there, and search is not offered', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/nowhere');
     const main = page.getByRole('main');
     await expect(main.getByRole('button')).toHaveCount(0);
@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a site without sections or search offers the way home', async ({ page }) => {
+test('a site without sections or search offers the way home', { tag: '@deep' }, async ({ page }) => {
   await page.goto(fixtureUrl('bare', '/nowhere'));
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Take me home']);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

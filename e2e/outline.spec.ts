@@ -92,9 +92,9 @@ test('it marks the current section, and its links scroll there', { tag: '@firefo
   });
 });
 
-test('a chosen heading is marked, also on a page too short to scroll', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('a chosen heading is marked, also on a page too short to scroll', {
+  tag: ['@firefox', '@deep'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 1400 });
   await open(page, fixtureUrl('one-language', '/guide/setup'));
   for (const name of ['Second step', 'First step']) {
@@ -104,7 +104,7 @@ test('a chosen heading is marked, also on a page too short to scroll', { tag: '@
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('the outline of an overview links to its groups', async ({ page }) => {
+test('the outline of an overview links to its groups', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await open(page, '/config/');
   const groups = await page.locator('[data-overview-group] > h2').allTextContents();
@@ -133,7 +133,7 @@ const linesOf = (link: Locator) =>
     return [...byTop.values()];
   });
 
-test('long names break between their words', async ({ page }) => {
+test('long names break between their words', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 1290, height: 800 });
   const openLarge = async (path: string) => {
     await open(page, path);

@@ -101,9 +101,9 @@ test('an overview', { tag: '@firefox' }, async ({ page }) => {
   });
 });
 
-test('the outline lists the groups that are on the page, and headings of all levels are found', async ({
-  page,
-}) => {
+test('the outline lists the groups that are on the page, and headings of all levels are found', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   for (const path of ['/zh/config/', '/api/'])
     await test.step(`the outline of ${path}`, async () => {
@@ -134,9 +134,9 @@ test('the outline lists the groups that are on the page, and headings of all lev
   });
 });
 
-test('the filter stays in the address: reload, going on and coming back, sent to others', async ({
-  page,
-}) => {
+test('the filter stays in the address: reload, going on and coming back, sent to others', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, '/api/?filter=mock');
   await box(page).scrollIntoViewIfNeeded();
   await expect(box(page)).toHaveValue('mock');
@@ -169,7 +169,7 @@ test('the filter stays in the address: reload, going on and coming back, sent to
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN', viewport: { width: 320, height: 640 } });
 
-  test('and on the narrowest screens', async ({ page }) => {
+  test('and on the narrowest screens', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/zh/config/');
     const search = page.getByRole('searchbox', { name: '筛选' });
     await search.fill('超时');
@@ -183,7 +183,7 @@ test.describe('in Chinese', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an overview is a plain list', async ({ page }) => {
+  test('an overview is a plain list', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/config/?filter=retry');
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(0);

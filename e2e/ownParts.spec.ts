@@ -107,10 +107,9 @@ test('components of the site have strings, a plain form and a place below the ti
   await expect(page.locator('.reviewed')).toHaveCount(0);
 });
 
-test('libraries in islands draw in the finished site, and a video of an allowed host is shown', async ({
-  page,
-  allowConsole,
-}) => {
+test('libraries in islands draw in the finished site, and a video of an allowed host is shown', {
+  tag: '@deep',
+}, async ({ page, allowConsole }) => {
   allowConsole(/Content.Security.Policy/i);
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Video</title><p>A film</p>' }),
@@ -170,7 +169,9 @@ test('components in slots surround the shell’s parts, and receive the current 
   await expect(feedback.getByRole('button')).toHaveText('“Plain” was of use');
 });
 
-test('what opens from the bars opens below them, also while something is above', async ({ page }) => {
+test('what opens from the bars opens below them, also while something is above', { tag: '@deep' }, async ({
+  page,
+}) => {
   /** How far below its bar a panel opens. */
   const gap = async (id: string) => {
     const button = page.locator(`button[popovertarget="${id}"]`).first();
@@ -218,7 +219,9 @@ test('scripts of the site run, and the policy allows just what they ask for', as
   await expect(page.getByRole('button', { name: 'Counted' })).toHaveText('Counted: 4');
 });
 
-test('the look of controls in custom components applies to no control of the engine', async ({ page }) => {
+test('the look of controls in custom components applies to no control of the engine', {
+  tag: '@deep',
+}, async ({ page }) => {
   for (const path of ['/', '/config/', '/guide/start/', '/guide/start/quick-start']) {
     await open(page, path);
     const { count, wrong } = await page.evaluate(() => {

@@ -19,10 +19,9 @@ test('a page without translation is shown in its own language, and says so', asy
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('controls in the article of such a page use its language, before and after a click', async ({
-  page,
-  context,
-}) => {
+test('controls in the article of such a page use its language, before and after a click', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, url('/zh/guide/english-only'));
   const article = page.getByRole('article');
@@ -37,7 +36,7 @@ test('controls in the article of such a page use its language, before and after 
   await expect(article.getByRole('button', { name: '已复制' })).toBeVisible();
 });
 
-test('a page that only exists in the other language is not a page of this one', async ({
+test('a page that only exists in the other language is not a page of this one', { tag: '@deep' }, async ({
   page,
   allowConsole,
 }) => {
@@ -52,7 +51,7 @@ test('a page that only exists in the other language is not a page of this one', 
   await expect(heading(page)).toHaveText('Partly translated');
 });
 
-test('a translated page names its other form, and carries no notice', async ({ page }) => {
+test('a translated page names its other form, and carries no notice', { tag: '@deep' }, async ({ page }) => {
   await open(page, url('/zh/guide/both'));
   await expect(heading(page)).toHaveText('两种语言都有');
   await expect(page.getByRole('note')).toHaveCount(0);

@@ -94,7 +94,7 @@ for (const [locale, paths] of [
   });
 }
 
-test('the text font is preloaded, the code font is not', async ({ request }) => {
+test('the text font is preloaded, the code font is not', { tag: '@deep' }, async ({ request }) => {
   const html = await (await request.get('/guide/start/')).text();
   const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="[^"]*\/(\w+)\./g)];
   expect(fonts.map(([, name]) => name)).toEqual(['text']);
@@ -117,7 +117,7 @@ test('nothing waits for the styles of the rest, however long they take', async (
   await expect(sheet).toHaveAttribute('media', 'all');
 });
 
-test('the styles of the rest stay when another page is shown', async ({ page }) => {
+test('the styles of the rest stay when another page is shown', { tag: '@deep' }, async ({ page }) => {
   await open(page, '/guide/basic/cli');
   const sheet = page.locator('link[data-styles="deferred"]');
   await expect(sheet).toHaveAttribute('media', 'all');
@@ -127,9 +127,9 @@ test('the styles of the rest stay when another page is shown', async ({ page }) 
   expect(await sheet.evaluate((link: HTMLLinkElement) => (link.sheet?.cssRules.length ?? 0) > 0)).toBe(true);
 });
 
-test('all blocks of a page are laid out once it has loaded, and earlier when someone scrolls', async ({
-  page,
-}) => {
+test('all blocks of a page are laid out once it has loaded, and earlier when someone scrolls', {
+  tag: '@deep',
+}, async ({ page }) => {
   const skipped = () =>
     page
       .locator('article > :not([data-rows])')
@@ -211,7 +211,7 @@ test.describe('for a reader who saves data', () => {
   const saveData = (page: Page) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-  test('the islands’ code waits for the reader', async ({ page }) => {
+  test('the islands’ code waits for the reader', { tag: '@deep' }, async ({ page }) => {
     const code = shellCodeOf(page);
     await page.clock.install();
     await saveData(page);
@@ -224,7 +224,7 @@ test.describe('for a reader who saves data', () => {
     await expect.poll(() => code.length).toBeGreaterThan(0);
   });
 
-  test('links work without the islands’ code', async ({ page }) => {
+  test('links work without the islands’ code', { tag: '@deep' }, async ({ page }) => {
     const code = shellCodeOf(page);
     await saveData(page);
     await page.goto(path);
@@ -235,9 +235,9 @@ test.describe('for a reader who saves data', () => {
     expect(code).toEqual([]);
   });
 
-  test('search loads its code when the pointer is over its button, and the index when it opens', async ({
-    page,
-  }) => {
+  test('search loads its code when the pointer is over its button, and the index when it opens', {
+    tag: '@deep',
+  }, async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
     await saveData(page);
@@ -256,9 +256,9 @@ test.describe('for a reader who saves data', () => {
   });
 });
 
-test('search fetches its index when idle, and its code when the pointer enters the top bar, or for a key', async ({
-  page,
-}) => {
+test('search fetches its index when idle, and its code when the pointer enters the top bar, or for a key', {
+  tag: '@deep',
+}, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
   const fetched = () =>
@@ -279,7 +279,9 @@ test('search fetches its index when idle, and its code when the pointer enters t
   }
 });
 
-test('search takes the index that was fetched ahead from the browser’s cache', async ({ page }) => {
+test('search takes the index that was fetched ahead from the browser’s cache', { tag: '@deep' }, async ({
+  page,
+}) => {
   const transferred: number[] = [];
   page.on('requestfinished', async (request) => {
     if (!/\/search_index\.en\.[^.]*\.json$/.test(request.url())) return;
@@ -296,7 +298,7 @@ test('search takes the index that was fetched ahead from the browser’s cache',
   await expect.poll(() => transferred.slice(1).map((size) => size > 0)).toEqual([false]);
 });
 
-test('a switch of version or language fetches its index when idle', async ({ page }) => {
+test('a switch of version or language fetches its index when idle', { tag: '@deep' }, async ({ page }) => {
   const indexes: string[] = [];
   page.on('response', (response) => {
     const [, part] = /\/search_index\.(.+)\.\w+\.json$/.exec(response.url()) ?? [];

@@ -21,7 +21,7 @@ async function expectHidden(page: Page, hidden: readonly Part[]): Promise<void> 
 
 const combinations: Part[][] = [[], ...names.map((name) => [name]), ['sidebar', 'outline'], names];
 
-test('they hide what they name, before and after the code is there', async ({ page }) => {
+test('they hide what they name, before and after the code is there', { tag: '@deep' }, async ({ page }) => {
   for (const hidden of combinations) {
     const query = hidden.map((name) => `${name}=0`).join('&');
     await test.step(`?${query} hides ${hidden.join(', ') || 'nothing'}`, async () => {
@@ -57,7 +57,9 @@ test('what is hidden is never painted', async ({ page }) => {
   expect(seen).not.toContain(true);
 });
 
-test('they apply to the URL that has them, also after navigating away and back', async ({ page }) => {
+test('they apply to the URL that has them, also after navigating away and back', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page, '/guide/start/?sidebar=0');
   await pager(page)
     .getByRole('link', { name: /^Next Page/ })
@@ -69,7 +71,7 @@ test('they apply to the URL that has them, also after navigating away and back',
   await expectHidden(page, ['sidebar']);
 });
 
-test('a page without an outline and sidebar has no second bar', async ({ page }) => {
+test('a page without an outline and sidebar has no second bar', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 700 });
   const dropdown = page.getByRole('button', { name: 'ON THIS PAGE' });
   await open(page, '/guide/start/quick-start');

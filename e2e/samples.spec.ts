@@ -94,7 +94,7 @@ test.describe('in Chinese', () => {
   });
 });
 
-test('after the first run, samples run without a connection', async ({ page, context }) => {
+test('after the first run, samples run without a connection', { tag: '@deep' }, async ({ page, context }) => {
   await open(page, '/guide/start/');
   const run = sample(page).getByRole('button', { name: 'Run', exact: true });
   await run.click();
@@ -104,7 +104,10 @@ test('after the first run, samples run without a connection', async ({ page, con
   await expect(result(page).getByRole('status')).toHaveText('All tests passed.');
 });
 
-test('the copy button copies the edited code, and the original after Reset', async ({ page, context }) => {
+test('the copy button copies the edited code, and the original after Reset', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/guide/start/');
   const copied = async (): Promise<string> => {
@@ -122,7 +125,7 @@ test('the copy button copies the edited code, and the original after Reset', asy
   expect(await copied()).not.toBe(WRONG);
 });
 
-test('while a sample runs again, the old result stays and is marked', async ({ page }) => {
+test('while a sample runs again, the old result stays and is marked', { tag: '@deep' }, async ({ page }) => {
   await open(page, '/guide/start/');
   const run = sample(page).getByRole('button', { name: 'Run', exact: true });
   await run.click();
@@ -139,7 +142,7 @@ test('while a sample runs again, the old result stays and is marked', async ({ p
   await expect(result(page).getByText('Running…')).toHaveCount(0);
 });
 
-test('a result is announced once, and not printed', async ({ page }) => {
+test('a result is announced once, and not printed', { tag: '@deep' }, async ({ page }) => {
   await open(page, '/guide/start/');
   const run = sample(page).getByRole('button', { name: 'Run', exact: true });
   await run.click();

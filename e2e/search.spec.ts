@@ -183,7 +183,9 @@ test.describe('search', () => {
     await expect(current(page)).toContainText('setupFiles');
   });
 
-  test('is given up by Escape while its dialog is on the way', { tag: '@firefox' }, async ({ page }) => {
+  test('is given up by Escape while its dialog is on the way', { tag: ['@firefox', '@deep'] }, async ({
+    page,
+  }) => {
     const held = await hold(page, SEARCH_CODE);
     await open(page, '/guide/start/');
     await button(page).focus();
@@ -201,9 +203,9 @@ test.describe('search', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('gives the focus back to the button of a menu that it was opened in, which stays closed', async ({
-    page,
-  }) => {
+  test('gives the focus back to the button of a menu that it was opened in, which stays closed', {
+    tag: '@deep',
+  }, async ({ page }) => {
     const held = await hold(page, SEARCH_CODE);
     await open(page, '/guide/start/');
     const language = topBar(page).getByRole('button', { name: 'Language', exact: true });
@@ -223,7 +225,7 @@ test.describe('search', () => {
   });
 
   test('does what Enter asks for while its code is on the way, in a field with a name', {
-    tag: '@firefox',
+    tag: ['@firefox', '@deep'],
   }, async ({ page }) => {
     const held = await hold(page, SEARCH_CODE);
     await page.goto('/guide/start/');
@@ -266,7 +268,7 @@ test('a version is searched separately, below the path of the site', async ({ pa
   await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/v1\/guide\/install/);
 });
 
-test('has its keys on a page without a top bar too', async ({ page }) => {
+test('has its keys on a page without a top bar too', { tag: '@deep' }, async ({ page }) => {
   await open(page, fixtureUrl('shell', '/parts/no-navbar'));
   await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
   await page.keyboard.press('Control+k');
@@ -277,7 +279,9 @@ test('has its keys on a page without a top bar too', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test('has Ctrl+K with Caps Lock, and leaves what other keys make of it to the browser', async ({ page }) => {
+test('has Ctrl+K with Caps Lock, and leaves what other keys make of it to the browser', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, '/guide/start/');
   /** Presses a key together with Ctrl, that of K unless told otherwise. @returns whether it is left to the browser */
   const press = (init: Omit<KeyboardEventInit, 'view'>) =>

@@ -39,7 +39,7 @@ test('what search answers', async ({ page }) => {
   });
 });
 
-test('a weak answer offers a link for reporting missing content', async ({ page }) => {
+test('a weak answer offers a link for reporting missing content', { tag: '@deep' }, async ({ page }) => {
   await openSearch(page);
   await field(page).fill('test');
   await expect(current(page)).toContainText(/test/i); // the answer, no longer the one before
@@ -51,7 +51,7 @@ test('a weak answer offers a link for reporting missing content', async ({ page 
   await expect(report(page)).toHaveAttribute('target', '_blank');
 });
 
-test('a site without `report` does not offer that link', async ({ page }) => {
+test('a site without `report` does not offer that link', { tag: '@deep' }, async ({ page }) => {
   await openSearch(page, fixtureUrl('versions', '/docs/v1/'));
   await page.keyboard.type('xqzzw');
   await expect(dialog(page).getByRole('status')).toContainText('No results');

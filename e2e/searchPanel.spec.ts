@@ -92,7 +92,9 @@ test('on a narrow screen search', { tag: '@firefox' }, async ({ page }) => {
   });
 });
 
-test('what is pressed opens, though something else is found before the release', async ({ page }) => {
+test('what is pressed opens, though something else is found before the release', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const answers = { count: 0 };
     const { postMessage } = Worker.prototype;
@@ -125,7 +127,7 @@ test('what is pressed opens, though something else is found before the release',
 test.describe('in dark forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
 
-  test('what search marks differs from its background', async ({ page }) => {
+  test('what search marks differs from its background', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/guide/start/');
     await button(page).click();
     await ask(page, 'mock');

@@ -61,7 +61,7 @@ test('groups of the sidebar fold and open', { tag: '@firefox' }, async ({ page }
 });
 
 test('the sidebar marks the current page, and keeps its scroll position and collapsed groups', {
-  tag: '@firefox',
+  tag: ['@firefox', '@deep'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 500 });
   await open(page, '/config/build/tools');
@@ -135,7 +135,10 @@ test('the sidebar marks the current page, and keeps its scroll position and coll
   });
 });
 
-test('the pager walks a section from end to end, in the order of the sidebar', async ({ page, request }) => {
+test('the pager walks a section from end to end, in the order of the sidebar', { tag: '@deep' }, async ({
+  page,
+  request,
+}) => {
   const previous = pager(page).getByRole('link', { name: /^Previous Page/ });
   const next = pager(page).getByRole('link', { name: /^Next Page/ });
 
@@ -198,7 +201,9 @@ test('tags, headers, dividers, and groups of every kind', async ({ page }) => {
   await expect(child).toBeVisible();
 });
 
-test('entries of a nested group are aligned, whether they are a page, a group, or both', async ({ page }) => {
+test('entries of a nested group are aligned, whether they are a page, a group, or both', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 800 });
   await open(page, fixtureUrl('shell', '/parts/no-global'));
   const starts = async (...names: string[]) => {
@@ -214,9 +219,9 @@ test('entries of a nested group are aligned, whether they are a page, a group, o
   expect(inside - start).toBeCloseTo(start - outside, 0);
 });
 
-test('the focus on what sticks beside the text or above it is in sight, and does not scroll the page', async ({
-  page,
-}) => {
+test('the focus on what sticks beside the text or above it is in sight, and does not scroll the page', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });
   await open(page, '/config/test/include');
   for (const width of [800, 1100, 1440]) {
@@ -249,7 +254,9 @@ function focusInTurn(elements: Element[]): string[] {
   });
 }
 
-test('the first click on a group is animated, before the group is hydrated', async ({ page }) => {
+test('the first click on a group is animated, before the group is hydrated', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page, '/guide/basic/cli');
   const click = () =>
     groups(page)

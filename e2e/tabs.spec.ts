@@ -38,7 +38,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (Reflect.get(window, 'shifts') as { moved: number }).moved);
 }
 
-test('the keyboard', { tag: '@firefox' }, async ({ page }) => {
+test('the keyboard', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
   await open(page, TABS);
 
   await test.step('reaches the chosen tab of a group, and only that one', async () => {
@@ -184,7 +184,7 @@ test('a remembered tab is there from the first frame, and nothing moves', async 
 });
 
 test('a remembered tab that is last on its page is there before the shell’s code', {
-  tag: '@firefox',
+  tag: ['@firefox', '@deep'],
 }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const key of ['rspress.tabs.package-manager', 'rspress.tabs.npm']) localStorage.setItem(key, 'pnpm');
@@ -194,7 +194,9 @@ test('a remembered tab that is last on its page is there before the shell’s co
   await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a tab that is shown when the first page ends loading stays', { tag: '@firefox' }, async ({ page }) => {
+test('a tab that is shown when the first page ends loading stays', { tag: ['@firefox', '@deep'] }, async ({
+  page,
+}) => {
   await storeTab(page, 'pear');
   await page.route(SETUP, async (route) => {
     const response = await route.fetch();
@@ -221,7 +223,7 @@ test('a tab that is shown when the first page ends loading stays', { tag: '@fire
   await expect(page.getByText('Apples are short.')).toBeVisible();
 });
 
-test('a stored tab that does not exist leaves the default', async ({ page }) => {
+test('a stored tab that does not exist leaves the default', { tag: '@deep' }, async ({ page }) => {
   for (const value of ['cherry', '', '"', '{}', '__proto__']) {
     await test.step(value || 'nothing', async () => {
       await storeTab(page, value);
@@ -244,7 +246,9 @@ test('on a phone, a panel does not repeat the name of its tab', async ({ page })
   expect(new Set(panels)).toEqual(new Set(['none']));
 });
 
-test('without storage tabs work as long as the page is open', { tag: '@firefox' }, async ({ page }) => {
+test('without storage tabs work as long as the page is open', { tag: ['@firefox', '@deep'] }, async ({
+  page,
+}) => {
   await blockStorage(page);
   await open(page, TABS);
   await tab(page, 'Pear').click();

@@ -120,9 +120,9 @@ test('what the reader chooses', { tag: '@firefox' }, async ({ page, context }) =
   });
 });
 
-test('a change of the system while the shell’s code is on the way is followed', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('a change of the system while the shell’s code is on the way is followed', {
+  tag: ['@firefox', '@deep'],
+}, async ({ page }) => {
   const held = await hold(page, SHELL_CODE);
   await page.goto(PAGE);
   await expectTheme(page, 'light');
@@ -134,7 +134,7 @@ test('a change of the system while the shell’s code is on the way is followed'
 });
 
 test('the browser’s bars have the color of the page even without the shell’s code', {
-  tag: '@firefox',
+  tag: ['@firefox', '@deep'],
 }, async ({ page }) => {
   await store(page, 'dark');
   await hold(page, SHELL_CODE);
@@ -147,7 +147,7 @@ test('the browser’s bars have the color of the page even without the shell’s
   await expectTheme(page, 'dark');
 });
 
-test('without storage the theme can be switched', { tag: '@firefox' }, async ({ page }) => {
+test('without storage the theme can be switched', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await blockStorage(page);
   await open(page, PAGE);
@@ -168,7 +168,9 @@ test('without storage the theme can be switched', { tag: '@firefox' }, async ({ 
 });
 
 for (const state of ['blocked', 'full']) {
-  test(`with ${state} storage a choice outlasts a change of the system`, async ({ page }) => {
+  test(`with ${state} storage a choice outlasts a change of the system`, { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     if (state === 'blocked') await blockStorage(page);
     else
@@ -185,7 +187,7 @@ for (const state of ['blocked', 'full']) {
   });
 }
 
-test('the first frame has the right theme, on a slow machine too', async ({ page }) => {
+test('the first frame has the right theme, on a slow machine too', { tag: '@deep' }, async ({ page }) => {
   await store(page, 'dark');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

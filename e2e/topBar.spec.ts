@@ -8,7 +8,7 @@ import { barButton, barLink, box, rest } from './support/topBar.ts';
 const START = fixtureUrl('shell', '/guide/start');
 
 test.describe('a sub-menu', () => {
-  test('opens', { tag: '@firefox' }, async ({ page }) => {
+  test('opens', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
     await open(page, START);
     const learn = topBar(page).getByRole('button', { name: /^Learn/ });
 
@@ -65,7 +65,7 @@ test.describe('a sub-menu', () => {
     });
   });
 
-  test('closes behind a pointer that has only passed another one', async ({ page }) => {
+  test('closes behind a pointer that has only passed another one', { tag: '@deep' }, async ({ page }) => {
     await open(page, fixtureUrl('shell', '/guide/start'));
     const learn = topBar(page).getByRole('button', { name: /^Learn/ });
     await learn.hover();
@@ -88,7 +88,7 @@ test.describe('a sub-menu', () => {
   });
 });
 
-test('social links show five, in their modes, and the rest in a menu', async ({ page }) => {
+test('social links show five, in their modes, and the rest in a menu', { tag: '@deep' }, async ({ page }) => {
   await open(page, START);
   await expect(barLink(page, 'GitHub')).toHaveAttribute('href', 'https://code.test/shell');
   await barButton(page, 'News').click();
@@ -131,7 +131,9 @@ test('a top bar that hides on scrolling down reappears on scrolling up and for t
 });
 
 for (const width of [375, 1100]) {
-  test(`a hash above lands below the bar that it brings back, at ${width} px`, async ({ page }) => {
+  test(`a hash above lands below the bar that it brings back, at ${width} px`, { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 700 });
     await open(page, fixtureUrl('shell', '/guide/long'));
     await scrollDown(page, 2000);
@@ -154,7 +156,9 @@ for (const width of [375, 1100]) {
   });
 }
 
-test('over the landing page the bar is clear until 100 px are scrolled', async ({ page }) => {
+test('over the landing page the bar is clear until 100 px are scrolled', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page, fixtureUrl('shell', '/'));
   const clear = 'rgba(0, 0, 0, 0)';
   await expect(topBar(page)).toHaveCSS('background-color', clear);
@@ -173,7 +177,9 @@ test('over the landing page the bar is clear until 100 px are scrolled', async (
   await expect(topBar(page)).not.toHaveCSS('background-color', clear);
 });
 
-test('over the landing page nothing shows through the bar while the menu is open', async ({ page }) => {
+test('over the landing page nothing shows through the bar while the menu is open', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, fixtureUrl('shell', '/'));
   await scrollDown(page, 50);

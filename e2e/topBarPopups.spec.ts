@@ -35,7 +35,7 @@ test.describe('the switcher between tools', () => {
   // so narrow that a second bar sticks below the first
   test.use({ viewport: { width: 900, height: 720 } });
 
-  test('opens', { tag: '@firefox' }, async ({ page, context, allowConsole }) => {
+  test('opens', { tag: ['@firefox', '@deep'] }, async ({ page, context, allowConsole }) => {
     allowConsole(/Failed to load resource/); // the missing logo
     await context.route('https://*.test/**', (route) => route.fulfill({ body: 'elsewhere' }));
     await open(page, START);
@@ -111,7 +111,7 @@ test.describe('the switcher between tools', () => {
     });
   });
 
-  test('waits for a click where the site wants it', async ({ page }) => {
+  test('waits for a click where the site wants it', { tag: '@deep' }, async ({ page }) => {
     await open(page, fixtureUrl('versions', '/docs/guide/install'));
     const others = barButton(page, 'Others');
     const first = barLink(page, /^First/);
@@ -164,7 +164,10 @@ test.describe('the switcher between tools', () => {
   });
 });
 
-test('a click on a menu just when its code comes is not lost', async ({ page, allowConsole }) => {
+test('a click on a menu just when its code comes is not lost', { tag: '@deep' }, async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/);
   const code = await hold(page, /\/popups\./);
   await open(page, START);
@@ -186,7 +189,9 @@ test('a click on a menu just when its code comes is not lost', async ({ page, al
   await expect(barLink(page, /^Third/)).toBeVisible();
 });
 
-test('a menu inside another one opens under the pointer, and both close behind it', async ({ page }) => {
+test('a menu inside another one opens under the pointer, and both close behind it', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page, START);
   const eight = barButton(page, 'Eight');
   await barButton(page, 'More links').hover();
@@ -199,7 +204,9 @@ test('a menu inside another one opens under the pointer, and both close behind i
   await expect(eight).toBeHidden();
 });
 
-test('a menu that was opened before its code was there is closed by another click', async ({ page }) => {
+test('a menu that was opened before its code was there is closed by another click', { tag: '@deep' }, async ({
+  page,
+}) => {
   const code = await hold(page, /\/popups\./);
   await open(page, START);
   const more = barButton(page, 'More links');
@@ -213,7 +220,7 @@ test('a menu that was opened before its code was there is closed by another clic
   await expect(barLink(page, 'Six')).toBeHidden();
 });
 
-test('keys with a modifier do nothing in a menu', async ({ page }) => {
+test('keys with a modifier do nothing in a menu', { tag: '@deep' }, async ({ page }) => {
   await open(page, START);
   const more = barButton(page, 'More links');
   await more.focus();
@@ -234,7 +241,9 @@ test('keys with a modifier do nothing in a menu', async ({ page }) => {
 });
 
 test.describe('a tooltip', { tag: '@firefox' }, () => {
-  test('names the picture under the pointer or the focus, and goes away', async ({ page }) => {
+  test('names the picture under the pointer or the focus, and goes away', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await open(page, START);
     const theme = barButton(page, 'Switch to dark theme');
     await theme.hover();

@@ -10,7 +10,9 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
 );
 
-test('every page answers, and names itself or its original as canonical', async ({ page }) => {
+test('every page answers, and names itself or its original as canonical', { tag: '@deep' }, async ({
+  page,
+}) => {
   const { pages } = readRoutes(`${fixtureFolder('versions')}/dist`);
   expect(pages).toHaveLength(12);
   for (const path of pages) {
@@ -51,7 +53,7 @@ test('the menu lists the versions, and opens the same page in another version', 
   await expect(heading(page)).toHaveText('Install v2 in zh');
 });
 
-test('links stay in their version and language', async ({ page }) => {
+test('links stay in their version and language', { tag: '@deep' }, async ({ page }) => {
   for (const prefix of ['', '/zh', '/v1', '/v1/zh']) {
     await open(page, url(`${prefix}/`));
     await page.getByRole('main').getByRole('link', { name: 'install' }).click();
@@ -61,7 +63,9 @@ test('links stay in their version and language', async ({ page }) => {
   }
 });
 
-test('links with a version or a language open that version or language', async ({ page }) => {
+test('links with a version or a language open that version or language', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page, url('/guide/new-feature'));
   await page.getByRole('link', { name: 'the old install' }).click();
   await expect(page).toHaveURL(url('/v1/guide/install'));
@@ -91,7 +95,7 @@ test('a page that a version has not is shown from the newest, with a notice', as
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('the pager walks through the version and language that is read', async ({ page }) => {
+test('the pager walks through the version and language that is read', { tag: '@deep' }, async ({ page }) => {
   for (const { prefix, name, previous, next } of [
     { prefix: '', name: 'Pager', previous: /^Previous Page/, next: /^Next Page/ },
     { prefix: '/zh', name: '上一页和下一页', previous: /^上一页/, next: /^下一页/ },
@@ -106,9 +110,9 @@ test('the pager walks through the version and language that is read', async ({ p
   }
 });
 
-test('the sidebar lists the pages of its version only, and a page outside it has no pager', async ({
-  page,
-}) => {
+test('the sidebar lists the pages of its version only, and a page outside it has no pager', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, url('/guide/install'));
   const hrefs = () =>
     sidebar(page)

@@ -8,14 +8,13 @@ describe('what changed files can affect', () => {
     return steps.has('test:browser') ? specs : [];
   };
 
-  it('is everything for the engine, texts, packages and whatever is not known', () => {
+  it('is everything for the engine, packages and whatever is not known', () => {
     for (const file of [
-      'src/shell/Footer/Footer.tsx',
+      'src/client/boot.ts',
       'src/node/content/read/discover.ts',
       'src/node/commands/serve/serveSite.ts',
       'src/node/render/serverEntry.tsx',
       'src/shared/routes.ts',
-      'locales/zh.json',
       'package-lock.json',
       'playwright.config.ts',
       'tools/browser/chromium.ts',
@@ -51,7 +50,24 @@ describe('what changed files can affect', () => {
   });
 
   it('is, for unit tests, what imports the changed scripts, unless something else changed', () => {
-    expect(scopeOf(['packages/audit/src/runChecks.ts']).unitsByImport).toBe(true);
-    expect(scopeOf(['docs/en/guide/basic/snapshot.mdx']).unitsByImport).toBe(false);
+    expect(scopeOf(['packages/audit/src/runChecks.ts']).units).toBe('by import');
+    expect(scopeOf(['e2e/fixtures/bare/site.config.ts', 'a.txt']).units).toBe('all');
+  });
+
+  it('is, for a component and for strings, their unit and component tests', () => {
+    for (const file of [
+      'src/shell/Footer/Footer.tsx',
+      'src/islands/Tabs/Tabs.tsx',
+      'stories/ui/Tag.stories.tsx',
+      'locales/zh.json',
+    ]) {
+      const { steps } = scopeOf([file]);
+      expect(steps?.has('test:components'), file).toBe(true);
+      expect(steps?.has('build'), file).toBe(false);
+    }
+    expect(scopeOf(['src/shell/Footer/Footer.tsx']).units).toBe('by import');
+    expect(scopeOf(['locales/zh.json']).units).toContain('tools/unusedKeys.test.ts');
+    expect(scopeOf(['docs/en/guide/basic/snapshot.mdx']).units).toContain('tools/docs/pageFiles.test.ts');
+    expect(scopeOf(['locales/zh.json']).units).not.toContain('src/shared/routeTable.test.ts');
   });
 });

@@ -13,15 +13,20 @@ export interface Scope {
   steps?: ReadonlySet<string>;
   /** Arguments for Playwright: the end-to-end tests to run. None: all. */
   specs: readonly string[];
-  /** Whether the unit tests to run follow from the imports of the changed scripts. */
-  unitsByImport: boolean;
+  /** The unit tests to run: all, those that import the changed scripts, or the named ones. */
+  units: 'all' | 'by import' | readonly string[];
 }
 
-export const EVERYTHING: Scope = { specs: [], unitsByImport: false };
+export const EVERYTHING: Scope = { specs: [], units: 'all' };
 
 /** Steps that take seconds and look at everything. */
 const ALWAYS = ['typecheck', 'lint', 'test:unit', 'schemas'];
+const COMPONENTS = ['browser:install', 'test:components'];
 const BROWSER = ['browser:install', 'build', 'test:fixtures', 'workbench:build', 'test:browser'];
+/** Components, which have tests of their own. */
+const COMPONENT = /^(?:src\/(?:ui|islands|article|shell|search\/ui)|stories)\/.*\.tsx?$/;
+const STRINGS = /^locales\/[\w-]+\.json$/;
+const PAGE = /^docs\/\w+\/(.*)\.mdx?$/;
 const PAGES = ['build', 'audit', 'browser:install', 'docs:verify', 'docs:coverage', 'docs:lint', 'i18n'];
 
 /** What makes and serves the sites that the end-to-end tests look at, with all that it imports. */
@@ -37,7 +42,10 @@ const BEHIND_SITES = [
 const APART: readonly (readonly [path: RegExp, steps: readonly string[]])[] = [
   [/^docs\/claims\/|^docs\/proofs\.json$|^tools\/docs\//, PAGES],
   [/^bench\//, ['build', 'browser:install', 'bench']],
-  [/^[^/]+\.md$|^(?:packages|src|tools|stories)\/.*\.test\.tsx?$|^(?:packages|src\/node|tools)\/.*\.ts$/, []],
+  [/^(?:src|packages|tools|stories)\/.*\.test\.ts$/, []],
+  [COMPONENT, COMPONENTS],
+  [STRINGS, [...COMPONENTS, 'i18n']],
+  [/^[^/]+\.md$|^(?:packages|src\/node|tools)\/.*\.ts$/, []],
 ];
 
 /** Paths of all files that differ from the last commit in common with `main`, new ones included. */
@@ -66,14 +74,35 @@ export function scopeOf(files: readonly string[]): Scope {
   const specs = new Set<string>();
   const seen = graphOf([...BEHIND_SITES, ...allSpecs()]);
   for (const file of files) {
-    const apart = seen.has(file) ? undefined : APART.find(([path]) => path.test(file))?.[1];
+    const apart =
+      seen.has(file) && ![COMPONENT, STRINGS].some((known) => known.test(file))
+        ? undefined
+        : APART.find(([path]) => path.test(file))?.[1];
     const concerned = apart ? [] : specsFor(file);
     if (!concerned) return EVERYTHING;
     for (const spec of concerned) specs.add(spec);
     const own = apart ?? (file.startsWith('docs/') ? [...PAGES, 'bench', ...BROWSER] : BROWSER);
     for (const step of own) steps.add(step);
   }
-  return { steps, specs: [...specs], unitsByImport: files.every((file) => /\.(?:tsx?|md)$/.test(file)) };
+  return { steps, specs: [...specs], units: unitsFor(files) };
+}
+
+/** The unit tests that files can affect. */
+function unitsFor(files: readonly string[]): Scope['units'] {
+  if (files.every((file) => /\.(?:tsx?|md)$/.test(file))) return 'by import';
+  const readBy = (file: string) => {
+    if (STRINGS.test(file))
+      return (test: string) => readFileSync(path.join(ROOT, test), 'utf8').includes('locales');
+    if (PAGE.test(file)) return (test: string) => graphOf([test]).has('tools/docs/root.ts');
+    return undefined;
+  };
+  const readers = files.map(readBy);
+  if (!readers.every((reads) => reads !== undefined)) return 'all';
+  const all = globSync('{components,packages,src,stories,tools}/**/*.test.ts', {
+    cwd: ROOT,
+    ignore: '**/*.deep.test.ts',
+  });
+  return all.filter((test) => readers.some((reads) => reads(test))).sort();
 }
 
 /** The end-to-end tests that a file can affect; `undefined`: all. */
@@ -84,7 +113,7 @@ function specsFor(file: string): string[] | undefined {
     if (file.endsWith('/test.ts') || graphOf(['playwright.config.ts']).has(file)) return undefined;
     return allSpecs().filter((spec) => graphOf([spec]).has(file));
   }
-  const page = /^docs\/\w+\/(.*)\.mdx?$/.exec(file)?.[1];
+  const page = PAGE.exec(file)?.[1];
   if (page === undefined || page.split('/').includes('shared')) return undefined;
   // the walk looks at every page; other tests name the ones that they open
   const address = page.replace(/(?:^|\/)index$/, '');

@@ -6,11 +6,12 @@ import { readCommandLine } from '../src/node/base/commandLine.ts';
 import { changedFiles, changesSince, EVERYTHING, scopeOf } from './changed.ts';
 
 const USAGE = `Usage: npm test -- [--changed], npm run test:all
-Checks types, lint, unit tests, pages and strings, the build, budgets, and the browser tests of \`e2e/\` in Chromium.
-\`test:all\`, which CI runs, adds the deep tier: \`e2e/deep/\`, Firefox and WebKit, the workbench, recipes, all samples and claims
-from scratch, and unit tests and commands on the oldest and the newest Node.js.
+Checks types, lint, unit and component tests, pages and strings, the build, budgets, and the browser tests of \`e2e/\` in Chromium.
+\`test:all\`, which CI runs, adds the deep tier: slow unit and browser tests, Firefox and WebKit, the workbench, recipes, relevance of
+search, the audit, all samples and claims from scratch, and unit tests and commands on the oldest and the newest Node.js.
 Two steps run in parallel. The browser tests run last, with live output. Other steps only show their output if they fail.
-  --changed  only run what your changes since the last commit shared with main can affect
+  --changed  only run what your changes since the last commit shared with main can affect; for components and strings, their
+             unit and component tests
   --deep     also run the deep tier (the same as \`npm run test:all\`)`;
 
 /** Many steps start many processes, and much of what these take is loading modules: they keep them for each other. */
@@ -39,7 +40,7 @@ const { values } = readCommandLine(USAGE, {
   changed: { type: 'boolean', default: false },
   deep: { type: 'boolean', default: false },
 });
-/** In which `e2e/` folders only the deep tier has tests. */
+/** In which folders of `e2e/` all tests belong to the deep tier. */
 const DEEP_SPECS = /^e2e\/(?:deep|webkit)\//;
 
 const scope = values.changed ? scopeOf(changedFiles()) : EVERYTHING;
@@ -52,21 +53,32 @@ const STEPS: readonly Step[] = [
   { script: ['build'] },
   { script: ['workbench:build'], deep: true },
   { script: ['docs:verify', values.deep ? '--fresh' : '--recorded'], after: ['browser:install'] },
-  { script: ['test:unit', ...(scope.unitsByImport ? ['--changed', changesSince()] : [])] },
+  {
+    script: [
+      'test:unit',
+      ...(values.deep ? ['--project', 'deep'] : []),
+      ...(scope.units === 'all'
+        ? []
+        : scope.units === 'by import'
+          ? ['--changed', changesSince()]
+          : scope.units),
+    ],
+  },
+  { script: ['test:components'], after: ['browser:install'] },
   { script: ['test:nodes'], after: ['test:unit'], deep: true },
   { script: ['typecheck'] },
-  { script: ['audit'], after: ['build'] },
+  { script: ['audit'], after: ['build'], deep: true },
   { script: ['lint'] },
   { script: ['lint:commits'], deep: true },
   { script: ['docs:coverage', '--check'] },
-  { script: ['examples:check'] },
+  { script: ['examples:check'], deep: true },
   { script: ['docs:lint'] },
   // with the pages that the build has compiled
   { script: ['recipes'], after: ['build'], deep: true },
   { script: ['bench', 'lost-text', '--pages', '300', '--check'], deep: true },
   { script: ['i18n', '--check'] },
   { script: ['schemas', '--check'] },
-  { script: ['bench', 'search', '--check'], after: ['build'] },
+  { script: ['bench', 'search', '--check'], after: ['build'], deep: true },
   { script: ['bench', 'sizes', '--check'], after: ['browser:install', 'build'] },
   // browsers use both CPUs; with another step beside them, everything takes a tenth longer
   {

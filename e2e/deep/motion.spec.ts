@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { THEME_REVEAL_MS } from '../src/shared/constants.ts';
-import { sidebar, topBar } from './support/shell.ts';
-import { expect, open, test } from './support/test.ts';
+import { THEME_REVEAL_MS } from '../../src/shared/constants.ts';
+import { sidebar, topBar } from '../support/shell.ts';
+import { expect, open, test } from '../support/test.ts';
 
 const theme = (page: Page) => topBar(page).getByRole('button', { name: /^Switch to/ });
 const root = (page: Page) => page.locator('html');

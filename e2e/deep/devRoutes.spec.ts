@@ -1,8 +1,8 @@
-import { DevServer, expectSameDocument } from './support/devServer.ts';
-import { png } from './support/png.ts';
-import { rawRequest } from './support/rawRequest.ts';
-import { type TemporarySite, writeSite } from './support/temporarySite.ts';
-import { expect, test } from './support/test.ts';
+import { DevServer, expectSameDocument } from '../support/devServer.ts';
+import { png } from '../support/png.ts';
+import { rawRequest } from '../support/rawRequest.ts';
+import { type TemporarySite, writeSite } from '../support/temporarySite.ts';
+import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1600, height: 900 } });

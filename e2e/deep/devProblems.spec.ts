@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { AWAY, DevServer, expectSameDocument } from './support/devServer.ts';
-import { type TemporarySite, writeSite } from './support/temporarySite.ts';
-import { expect, test } from './support/test.ts';
+import { AWAY, DevServer, expectSameDocument } from '../support/devServer.ts';
+import { type TemporarySite, writeSite } from '../support/temporarySite.ts';
+import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 

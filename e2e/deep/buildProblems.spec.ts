@@ -1,7 +1,7 @@
-import { brokenFiles, brokenLanguages, mistakes } from './support/brokenSite.ts';
-import { build, buildWell } from './support/siteProcess.ts';
-import { writeSite } from './support/temporarySite.ts';
-import { expect, test } from './support/test.ts';
+import { brokenFiles, brokenLanguages, mistakes } from '../support/brokenSite.ts';
+import { build, buildWell } from '../support/siteProcess.ts';
+import { writeSite } from '../support/temporarySite.ts';
+import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { png } from './support/png.ts';
-import { buildWell } from './support/siteProcess.ts';
-import { type TemporarySite, writeSite } from './support/temporarySite.ts';
-import { expect, test } from './support/test.ts';
+import { png } from '../support/png.ts';
+import { buildWell } from '../support/siteProcess.ts';
+import { type TemporarySite, writeSite } from '../support/temporarySite.ts';
+import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
 /** The English strings of the shell: the file also contains the strings of this repository's site. */
 const { site: _, ...shell } = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../locales/en.json'), 'utf8'),
+  readFileSync(path.resolve(import.meta.dirname, '../../locales/en.json'), 'utf8'),
 );
 const english = JSON.stringify(shell, null, 2);
 
