@@ -6,7 +6,7 @@ import mdx from '@mdx-js/rollup';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { createLogger, defineConfig, type Plugin } from 'vite';
-import { isForeign, refuseForeignRequests } from '../src/node/commands/dev/foreignRequests.ts';
+import { isCrossSite, rejectCrossSiteRequests } from '../src/node/commands/dev/crossSiteRequests.ts';
 import { articlePages } from './articlePages.ts';
 import { componentDocs } from './componentDocs.ts';
 import { layerOrder } from './layerOrder.ts';
@@ -18,7 +18,7 @@ import { translationReport } from './translationReport.ts';
 /** As Vite decides: by addresses and the names of this machine, nobody is led astray. */
 function isOwn(headers: IncomingHttpHeaders): boolean {
   const name = URL.parse(`http://${headers.host}`)?.hostname.replace(/^\[|\]$/g, '') ?? '';
-  return !isForeign(headers) && (isIP(name) > 0 || /^(?:.*\.)?localhost$/.test(name));
+  return !isCrossSite(headers) && (isIP(name) > 0 || /^(?:.*\.)?localhost$/.test(name));
 }
 
 /** Warnings about the plugins that Ladle 5.1 chose, about "use client", and about slow plugins. */
@@ -46,7 +46,7 @@ export default defineConfig({
     {
       name: 'refuse-foreign-requests',
       configureServer: ({ middlewares }) => {
-        middlewares.use(refuseForeignRequests(path.resolve(import.meta.dirname, '..')));
+        middlewares.use(rejectCrossSiteRequests(path.resolve(import.meta.dirname, '..')));
         // Ladle answers this one before Vite; by another spelling it comes here, where strangers are refused
         subscribe('http.server.request.start', (message) => {
           const { request } = message as { request: IncomingMessage };

@@ -6,8 +6,8 @@ import { PageCompiler } from '../src/node/content/compilePage.ts';
 import type { Source } from '../src/node/content/page.ts';
 import { discoverPages } from '../src/node/content/read/discover.ts';
 import { allArticleStrings, loadStrings } from '../src/node/i18n/loadStrings.ts';
+import { SOURCE_ENGINE } from './engines/docsSiteEngine.ts';
 import { writeSite } from './engines/engine.ts';
-import { SOURCE_ENGINE } from './engines/own.ts';
 
 /** Pages that are compiled before: until then, grammars and code are not loaded. */
 const WARMING_PAGES = 10;

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
 import { measureCommand } from './command.ts';
+import { SOURCE_ENGINE } from './engines/docsSiteEngine.ts';
 import { deleteCache, writeSite } from './engines/engine.ts';
-import { SOURCE_ENGINE } from './engines/own.ts';
 import { listFiles } from './files.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 

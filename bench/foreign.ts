@@ -8,7 +8,7 @@ import { newConfig } from '../packages/migrate/src/siteText.ts';
 import { filesOf, findSite, isTool, listSource, type Tool } from '../packages/migrate/src/sourceSite.ts';
 import { readCommandLine, runCommand, UsageError } from '../src/node/base/commandLine.ts';
 import { writeOutput } from '../src/node/base/files.ts';
-import { distinct, formatPlace, type Problem } from '../src/node/base/problems.ts';
+import { formatLocation, type Problem, uniqueProblems } from '../src/node/base/problems.ts';
 import { checkSite } from '../src/node/commands/check/checkSite.ts';
 import { resolveSite } from '../src/node/config/resolveSite.ts';
 import { figure, formatTable } from './table.ts';
@@ -68,7 +68,7 @@ async function migrated(tool: Tool, given: string, root: string): Promise<Outcom
 }
 
 function outcomeOf({ pages, problems }: { pages: number; problems: readonly Problem[] }): Outcome {
-  const all = distinct(problems);
+  const all = uniqueProblems(problems);
   return {
     pages,
     errors: all.filter(({ severity }) => severity === 'error'),
@@ -95,7 +95,7 @@ function kinds(problems: readonly Problem[]): string[][] {
   const shown = rows.slice(0, SHOWN).map(([message, group]) => {
     const [first] = group;
     const files = new Set(group.map(({ file }) => file)).size;
-    return [message, String(group.length), String(files), first ? formatPlace(first) : ''];
+    return [message, String(group.length), String(files), first ? formatLocation(first) : ''];
   });
   const others = rows.slice(SHOWN).flatMap(([, group]) => group);
   return others.length === 0 ? shown : [...shown, ['others', String(others.length), '', '']];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { unavailable } from '../../src/node/commands/dev/devMiddleware.ts';
+import { sendUnavailable } from '../../src/node/commands/dev/devMiddleware.ts';
 import { AWAY, DevServer, expectSameDocument } from '../support/devServer.ts';
 import { type TemporarySite, writeSite } from '../support/temporarySite.ts';
 import { expect, ready, test } from '../support/test.ts';
@@ -145,7 +145,7 @@ test('a document that is asked for while the server restarts comes once it answe
     await once(started, 'listening');
     return started;
   };
-  const closing = await listen((_, response) => unavailable(response));
+  const closing = await listen((_, response) => sendUnavailable(response));
   const { port } = closing.address() as AddressInfo;
   await page.goto(`http://localhost:${port}/`);
   const isGone = page.waitForEvent('requestfailed');

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expectedTexts } from '../../src/node/i18n/checkTexts.ts';
-import { flatTexts, treeOf } from '../../src/node/i18n/textTree.ts';
+import { flatTexts, nestTexts } from '../../src/node/i18n/textTree.ts';
 import { pseudoLocale, pseudoText } from '../../stories/support/pseudoLocale.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -38,5 +38,5 @@ function fill(english: Texts, own: Texts, lang: string): object {
     key,
     found.get(key) ?? pseudoText(text),
   ]);
-  return treeOf(new Map(texts));
+  return nestTexts(new Map(texts));
 }

@@ -17,7 +17,7 @@ const trusted = isDev ? base : ownFolder;
  */
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (new URL(url, ownScript).href.startsWith(trusted) ? url : null),
-  createHTML: (html) => (window.ownIslands === true ? html : null),
+  createHTML: (html) => (window.hasSiteIslands === true ? html : null),
 });
 
 /**

@@ -5,6 +5,6 @@ export type { Navigation } from '../shared/navigation.ts';
 export { defineSite, type SiteConfig } from '../shared/siteConfig.ts';
 export type { ThemeConfig } from '../shared/themeConfig.ts';
 export type { CodeBlockData, CodeBlockTool } from './content/code/codeBlockData.ts';
-export type { PlainElement, PlainForm } from './content/own/plainForm.ts';
-export type { SiteFile } from './content/own/siteFiles.ts';
+export type { SiteFile } from './content/extensions/endpoints.ts';
+export type { PlainElement, PlainForm } from './content/extensions/plainForm.ts';
 export { defineConfig, pluginDocs } from './plugin.ts';

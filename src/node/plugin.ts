@@ -1,10 +1,10 @@
 import type { Logger, RsbuildConfig, RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import type { SiteConfig } from '../shared/siteConfig.ts';
 import { checkNode } from './base/commandLine.ts';
-import { fileSystemProblem, PREVIOUS_SITE_REMAINS } from './base/problems.ts';
+import { fileSystemProblem, PREVIOUS_SITE_KEPT } from './base/problems.ts';
 import { reactPlugin, transformShell } from './bundler/shellPlugins.ts';
-import { configNameOf, loadSiteConfig, resolveSite } from './config/resolveSite.ts';
-import { siteModules } from './content/own/siteModules.ts';
+import { configFileName, loadSiteConfig, resolveSite } from './config/resolveSite.ts';
+import { siteModules } from './content/extensions/siteModules.ts';
 
 /** The same as Rsbuild's `defineConfig`: sites need not depend on `@rsbuild/core` themselves. */
 export function defineConfig<Config extends RsbuildConfig | (() => Promise<RsbuildConfig>)>(
@@ -31,10 +31,10 @@ export function pluginDocs(config?: SiteConfig): RsbuildPlugin[] {
       checkNode();
       const { action, rootPath, configFile } = api.context;
       const site = config
-        ? resolveSite(config, rootPath, configNameOf(rootPath, configFile))
+        ? resolveSite(config, rootPath, configFileName(rootPath, configFile))
         : await loadSiteConfig(rootPath);
       const modules = siteModules(site);
-      explainErrors(api.logger, action === 'build' ? PREVIOUS_SITE_REMAINS : '');
+      explainErrors(api.logger, action === 'build' ? PREVIOUS_SITE_KEPT : '');
       if (action === 'dev') {
         const { setupDevServer } = await import('./commands/dev/setupDevServer.ts');
         setupDevServer(api, site, modules);

@@ -22,13 +22,13 @@ const attributes = z
   });
 
 /** Matches a script that creates a Trusted Types policy with one of the engine's names, which would break the engine's scripts. */
-export const TAKEN_POLICY = /\bcreatePolicy\(\s*["'`](default|docs)["'`]/;
+export const RESERVED_POLICY = /\bcreatePolicy\(\s*["'`](default|docs)["'`]/;
 
 const inlineText = z
   .string()
   .regex(/^(?![\s\S]*<(?:\/(?:script|style)|!--))/i, 'must not contain </script, </style or <!--')
   .refine(
-    (text) => !TAKEN_POLICY.test(text),
+    (text) => !RESERVED_POLICY.test(text),
     'must not create a policy named “default” or “docs”, which the engine uses',
   );
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addressBeside,
   encodePath,
   fileOfPath,
   formatAddress,
@@ -8,6 +7,7 @@ import {
   publicUrl,
   type RouteSpace,
   routeKey,
+  siblingUrl,
   stripBase,
   withBase,
 } from './routes.ts';
@@ -144,7 +144,7 @@ describe('paths', () => {
     expect(fileOfPath('/', '/')).toBe('index');
     expect(fileOfPath('/docs/', '/docs/zh/guide/')).toBe('zh/guide/index');
     expect(fileOfPath('/docs/', '/docs/guide/cli')).toBe('guide/cli');
-    expect(addressBeside('/docs/', '/docs/zh/guide/', '.json')).toBe('/docs/zh/guide/index.json');
+    expect(siblingUrl('/docs/', '/docs/zh/guide/', '.json')).toBe('/docs/zh/guide/index.json');
   });
 
   it.each([

@@ -91,7 +91,7 @@ export function splitHref(href: string): { target: string; query: string; hash: 
 }
 
 /** Adds the leading slash to the path of a public file, which the configuration can omit. Other URLs are kept. */
-export function rooted(file: string): string {
+export function withLeadingSlash(file: string): string {
   return file.startsWith('/') || isExternal(file) ? file : `/${file.replace(/^\.\//, '')}`;
 }
 
@@ -164,7 +164,7 @@ export function fileOfPath(base: string, pagePath: string): string {
 }
 
 /** Returns the URL path of a file next to a page: `.json` for its data, `.md` for its text. */
-export function addressBeside(base: string, pagePath: string, extension: string): string {
+export function siblingUrl(base: string, pagePath: string, extension: string): string {
   return withBase(base, stem(base, pagePath) + extension);
 }
 

@@ -13,5 +13,5 @@ interface Window {
     ): { createHTML(text: string): TrustedHTML };
   };
   /** Set by islands of the site, see `trustedScripts.ts`. */
-  ownIslands?: boolean;
+  hasSiteIslands?: boolean;
 }

@@ -1,4 +1,4 @@
-import { shownSocialLink } from '../../src/node/site/socialLinks.ts';
+import { resolveSocialLink } from '../../src/node/site/socialLinks.ts';
 import { entries, toolsButton } from '../../src/shell/Navbar/Navbar.css.ts';
 import { Navbar, SearchButton, ThemeButton } from '../../src/shell/Navbar/Navbar.tsx';
 import { AlternateMenu, NavEntry, NavMenu, ToolsMenu } from '../../src/shell/Navbar/NavMenus.tsx';
@@ -161,18 +161,18 @@ export const ManySocialLinks = () => (
       site={{
         theme: {
           socialLinks: [
-            shownSocialLink({ icon: 'github', content: 'https://example.com/1' }),
-            shownSocialLink({ icon: 'discord', mode: 'text', content: 'example#1234', label: 'Chat' }),
-            shownSocialLink({ icon: 'x', mode: 'img', content: '/logo.svg', label: 'Logo' }),
-            shownSocialLink({
+            resolveSocialLink({ icon: 'github', content: 'https://example.com/1' }),
+            resolveSocialLink({ icon: 'discord', mode: 'text', content: 'example#1234', label: 'Chat' }),
+            resolveSocialLink({ icon: 'x', mode: 'img', content: '/logo.svg', label: 'Logo' }),
+            resolveSocialLink({
               icon: { svg: square },
               mode: 'dom',
               content: '<p>Markup</p>',
               label: 'Markup',
             }),
-            shownSocialLink({ icon: { svg: square }, content: 'https://example.com/5', label: 'Fifth' }),
-            shownSocialLink({ icon: { svg: square }, content: 'https://example.com/6', label: 'Sixth' }),
-            shownSocialLink({ icon: { svg: square }, content: 'https://example.com/7', label: 'Seventh' }),
+            resolveSocialLink({ icon: { svg: square }, content: 'https://example.com/5', label: 'Fifth' }),
+            resolveSocialLink({ icon: { svg: square }, content: 'https://example.com/6', label: 'Sixth' }),
+            resolveSocialLink({ icon: { svg: square }, content: 'https://example.com/7', label: 'Seventh' }),
           ],
         },
       }}

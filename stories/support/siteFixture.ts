@@ -1,4 +1,4 @@
-import { shownSocialLink } from '../../src/node/site/socialLinks.ts';
+import { resolveSocialLink } from '../../src/node/site/socialLinks.ts';
 import type { NavItem, SidebarItem, SiteData } from '../../src/shared/siteData.ts';
 import type { Workbench } from './WorkbenchContext.ts';
 
@@ -33,9 +33,9 @@ export function siteFixture({ lang, text, i18n }: Workbench): SiteData {
       outline: true,
       localeRedirect: 'never',
       socialLinks: [
-        shownSocialLink({ icon: 'github', content: `${external}code` }),
-        shownSocialLink({ icon: 'x', content: `${external}x` }),
-        shownSocialLink({ icon: 'discord', content: `${external}chat` }),
+        resolveSocialLink({ icon: 'github', content: `${external}code` }),
+        resolveSocialLink({ icon: 'x', content: `${external}x` }),
+        resolveSocialLink({ icon: 'discord', content: `${external}chat` }),
       ],
       editLink: {
         docRepoBaseUrl: external,

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import {
-  answerHelp,
   defaultLanguage,
   discoverPages,
   fileOfPath,
   formatAddress,
-  howToRun,
+  formatCommand,
+  handleHelp,
   loadNavigation,
   loadSiteConfig,
   ProblemsError,
@@ -31,7 +31,7 @@ import {
   sectionsFor,
 } from './sections.ts';
 
-const USAGE = `Usage: ${howToRun('new', 'page /guide/basic/example --title "Example" [--title-zh "示例"]')}
+const USAGE = `Usage: ${formatCommand('new', 'page /guide/basic/example --title "Example" [--title-zh "示例"]')}
   [--description "…"] [--description-zh "…"] [--section "Basics"] [--in v2]`;
 
 type Options = Record<string, string | undefined>;
@@ -134,14 +134,14 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
   console.log(changes.list().join('\n'));
   changes.apply();
   const address = formatAddress(site.space, { version, lang: defaultLanguage(site.space), path: routePath });
-  console.log(`\nNext steps, with “${howToRun('dev')}” and ${address} open:`);
-  for (const line of [...left, `Run “${howToRun('check')}”.`]) console.log(`- ${line}`);
+  console.log(`\nNext steps, with “${formatCommand('dev')}” and ${address} open:`);
+  for (const line of [...left, `Run “${formatCommand('check')}”.`]) console.log(`- ${line}`);
   return 0;
 }
 
 /** `docs new`. See `USAGE`. */
 export async function newCommand(onPageEdited: OnPageEdited = () => []): Promise<void> {
-  answerHelp(USAGE); // the options depend on the site
+  handleHelp(USAGE); // the options depend on the site
   const questions = new Questions();
   await runCommand(USAGE, () => main(questions, onPageEdited).finally(() => questions.close()));
 }

@@ -1,5 +1,5 @@
 import {
-  howToRun,
+  formatCommand,
   loadSiteConfig,
   type ResolvedSite,
   readCommandLine,
@@ -27,7 +27,7 @@ export interface EditedPage {
  */
 export type OnPageEdited = (site: ResolvedSite, changes: Changes, page: EditedPage) => string[];
 
-const MOVE_USAGE = `Usage: ${howToRun('move', '/guide/basic/example /guide/advanced/example')}
+const MOVE_USAGE = `Usage: ${formatCommand('move', '/guide/basic/example /guide/advanced/example')}
 Moves a page in all languages, and updates links, navigation, accepted translations and redirects.
   --section "Advanced"  section of the sidebar (default: its current place, if possible)
   --in v2               version of the docs
@@ -55,7 +55,7 @@ export async function moveCommand(onPageEdited: OnPageEdited = () => []): Promis
   });
 }
 
-const REMOVE_USAGE = `Usage: ${howToRun('remove', '/guide/basic/example [--redirect /guide/basic/other]')}
+const REMOVE_USAGE = `Usage: ${formatCommand('remove', '/guide/basic/example [--redirect /guide/basic/other]')}
 Removes a page in all languages, with its navigation entries and accepted translations.
   --redirect /path  redirect the page, and links to it, to another page or “/path#heading”
   --in v2           version of the docs
@@ -103,6 +103,6 @@ function finish(changes: Changes, left: readonly string[], dryRun: boolean): num
   if (dryRun) console.log('\nDry run: no files were changed.');
   else changes.apply();
   if (left.length > 0) console.log(`\nTo do by hand:\n${left.map((line) => `- ${line}`).join('\n')}`);
-  if (!dryRun) console.log(`\nThen run “${howToRun('check')}”.`);
+  if (!dryRun) console.log(`\nThen run “${formatCommand('check')}”.`);
   return 0;
 }

@@ -4,7 +4,7 @@ import {
   addressOf,
   decodePath,
   isExternal,
-  isPackages,
+  isNodeModules,
   linkTarget,
   type Problem,
   ProblemsError,
@@ -49,7 +49,7 @@ export function rewriteLinks(
   read: (file: string, text: string) => WrittenLink[] | Problem,
   moves: ReadonlyMap<string, string> = new Map(),
 ): DanglingLink[] {
-  const { files } = walkFolder(site, site.docsDir, isPackages);
+  const { files } = walkFolder(site, site.docsDir, isNodeModules);
   const mayLeadThere = mayLeadTo(page.from);
   const dangling: DanglingLink[] = [];
   const problems: Problem[] = [];

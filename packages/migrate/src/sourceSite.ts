@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isPackages, UsageError, walkFolder } from 'docs-site-engine/node';
+import { isNodeModules, UsageError, walkFolder } from 'docs-site-engine/node';
 
 /** What sites are migrated from. */
 export type Tool = 'vitepress' | 'rspress';
@@ -131,9 +131,12 @@ function readAliases(folders: readonly string[]): [string, string][] {
  * @param skip names to skip at the top level. Default: none, and hidden files are included
  */
 export function listSource(folder: string, skip?: ReadonlySet<string>): string[] {
-  const isLeftOut = (name: string) =>
-    isPackages(name) || AGENTS.has(path.basename(name)) || /(?:^|\/)\.[^/]*$/.test(name) || skip?.has(name);
-  return walkFolder({ root: folder }, folder, (name) => skip !== undefined && Boolean(isLeftOut(name))).files;
+  const isIgnored = (name: string) =>
+    isNodeModules(name) ||
+    AGENTS.has(path.basename(name)) ||
+    /(?:^|\/)\.[^/]*$/.test(name) ||
+    skip?.has(name);
+  return walkFolder({ root: folder }, folder, (name) => skip !== undefined && Boolean(isIgnored(name))).files;
 }
 
 /** The files of a language, relative to its folder. */

@@ -6,7 +6,7 @@ const EITHER = '[“”‘’…—]';
 const LINE_END = new RegExp(`(?<=${WIDE}${EITHER}{0,3})[ \\t]*\\n[ \\t]*(?=${EITHER}{0,3}${WIDE})`, 'gu');
 
 /** Takes the line ends of the source out between two Chinese or Japanese characters. */
-export function withoutLineEnds(text: string): string {
+export function joinCjkLines(text: string): string {
   return text.includes('\n') ? text.replace(LINE_END, '') : text;
 }
 

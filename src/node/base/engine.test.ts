@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
-import { hashOfSources, installedPackages } from './engine.ts';
+import { hashSources, installedPackages } from './engine.ts';
 
 it.each([
   ['npm', 'node_modules/.package-lock.json'],
@@ -46,7 +46,7 @@ it.each([
   const source = temporaryFolder();
   const hash = (content: string) => {
     writeFiles(source, { 'node/b.ts': '', [name]: content });
-    return hashOfSources(source);
+    return hashSources(source);
   };
   expect(hash('one') !== hash('two')).toBe(changes);
 });

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { readIfThere } from './files.ts';
+import { readFileIfExists } from './files.ts';
 import { sha1 } from './hash.ts';
-import { IS_PACKAGE, SOURCE } from './importGraph.ts';
+import { IS_PACKAGED, SOURCE } from './importGraph.ts';
 
 /** The engine's package. */
 export function engineVersion(): { name: string; version: string } {
@@ -31,11 +31,11 @@ export function installedPackages(folder: string): string {
   const files = LOCK_FILES.map((name) => path.join(folder, name)).filter((file) => existsSync(file));
   const parent = path.dirname(folder);
   if (files.length === 0) return parent === folder ? '' : installedPackages(parent);
-  return sha1(files.map((file) => sha1(readIfThere(file) ?? '')).join());
+  return sha1(files.map((file) => sha1(readFileIfExists(file) ?? '')).join());
 }
 
 /** Hash of all scripts of `node` and `shared` and the list of elements; finding out which of them compile pages takes longer. */
-export function hashOfSources(source = SOURCE): string {
+export function hashSources(source = SOURCE): string {
   const names = globSync(['{node,shared}/**/*.{ts,tsx}', 'article/components.ts'], {
     cwd: source,
     ignore: '**/*.test.*',
@@ -54,7 +54,7 @@ let hash: string | undefined;
 export function engineHash(): string {
   hash ??= sha1(
     JSON.stringify([
-      IS_PACKAGE ? engineVersion() : hashOfSources(),
+      IS_PACKAGED ? engineVersion() : hashSources(),
       process.version,
       installedPackages(path.dirname(SOURCE)),
     ]),

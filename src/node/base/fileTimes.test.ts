@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
-import { mayHaveChanged } from './files.ts';
+import { isModifiedSince } from './files.ts';
 
 /** A folder with an old file, and the moment after. */
 async function setUp() {
@@ -15,21 +15,21 @@ async function setUp() {
 
 it('tells a file that has not changed since', async () => {
   const { file, since } = await setUp();
-  expect(mayHaveChanged(file, since)).toBe(false);
-  expect(mayHaveChanged(file, since - 1000)).toBe(true);
+  expect(isModifiedSince(file, since)).toBe(false);
+  expect(isModifiedSince(file, since - 1000)).toBe(true);
 });
 
 it('tells a file that another with an old time has replaced', async () => {
   const { file, root, since } = await setUp();
   utimesSync(path.join(root, 'b/file.txt'), 1, 1);
   renameSync(path.join(root, 'b/file.txt'), file);
-  expect(mayHaveChanged(file, since)).toBe(true);
+  expect(isModifiedSince(file, since)).toBe(true);
 });
 
 it('distinguishes a removed file from one that never existed', async () => {
   const { file, root, since } = await setUp();
-  expect(mayHaveChanged(path.join(root, 'a/none.txt'), since)).toBe(false);
+  expect(isModifiedSince(path.join(root, 'a/none.txt'), since)).toBe(false);
   mkdirSync(path.join(root, 'c'));
   rmSync(file);
-  expect(mayHaveChanged(file, since)).toBe(true);
+  expect(isModifiedSince(file, since)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
-import { atomicWrite, exclusiveFolder } from './files.ts';
+import { acquireFolder, atomicWrite } from './files.ts';
 
 const SIZE = 1024 * 1024;
 
@@ -52,12 +52,12 @@ it('gives each of two processes a separate folder, and reuses folders of process
   const root = temporaryFolder();
   const ended = 2 ** 30;
   const inner = path.join(root, String(process.pid));
-  expect(exclusiveFolder(root)).toBe(root);
-  expect(exclusiveFolder(root), 'it starts again').toBe(root);
+  expect(acquireFolder(root)).toBe(root);
+  expect(acquireFolder(root), 'it starts again').toBe(root);
   writeFiles(root, { pid: String(process.ppid), [`${ended}/a.js`]: '', [`${process.ppid}/a.js`]: '' });
-  expect(exclusiveFolder(root)).toBe(inner);
+  expect(acquireFolder(root)).toBe(inner);
   expect(existsSync(path.join(root, String(ended)))).toBe(false);
   expect(existsSync(path.join(root, String(process.ppid)))).toBe(true);
   writeFiles(root, { pid: String(ended) });
-  expect(exclusiveFolder(root)).toBe(root);
+  expect(acquireFolder(root)).toBe(root);
 });

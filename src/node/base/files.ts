@@ -63,7 +63,7 @@ export function removeEmptyFolders(root: string, name: string): void {
 }
 
 /** A file's content; `undefined` if it can't be read. */
-export function readIfThere(file: string): Buffer | undefined {
+export function readFileIfExists(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch {
@@ -94,19 +94,19 @@ interface WalkedFolder {
 /**
  * Lists all files below a folder, sorted, following symbolic links. Links to nothing, and to a folder that contains them,
  * are returned as problems. A missing folder has no files.
- * @param isLeftOut files and folders to skip, by relative path. Default: none
+ * @param isIgnored files and folders to skip, by relative path. Default: none
  */
 export function walkFolder(
   site: { root: string },
   folder: string,
-  isLeftOut: (name: string) => boolean = () => false,
+  isIgnored: (name: string) => boolean = () => false,
 ): WalkedFolder {
   const found: WalkedFolder = { files: [], problems: [] };
   const walk = (prefix: string, around: readonly string[]): void => {
     for (const entry of entriesOf(path.join(folder, prefix))) {
       const name = prefix + entry.name;
       const file = path.join(folder, name);
-      if (isLeftOut(name)) continue;
+      if (isIgnored(name)) continue;
       const stats = entry.isSymbolicLink() ? follow(file) : entry;
       if (!stats) found.problems.push(badLink(site, file, 'points to “%”, which doesn’t exist.'));
       else if (stats.isFile()) found.files.push(name);
@@ -124,7 +124,7 @@ export function walkFolder(
 }
 
 /** Whether a folder contains installed packages: `node_modules`. For {@link walkFolder}. */
-export function isPackages(name: string): boolean {
+export function isNodeModules(name: string): boolean {
   return path.basename(name) === 'node_modules';
 }
 
@@ -155,15 +155,15 @@ const TICK_MS = 20;
  *
  * @param since in milliseconds since the epoch
  */
-export function mayHaveChanged(file: string, since: number): boolean {
+export function isModifiedSince(file: string, since: number): boolean {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats) return stats.ctimeMs >= since - TICK_MS;
   const folder = path.dirname(file); // it changes when the file is removed
-  return folder !== file && mayHaveChanged(folder, since);
+  return folder !== file && isModifiedSince(folder, since);
 }
 
 /** All files below a folder, relative to it, with forward slashes; symbolic links are files. */
-export function filesBelow(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)));
@@ -181,7 +181,7 @@ export function isRunning(pid: number): boolean {
 }
 
 /** A folder that only this process writes to: the given one, or one inside it while another running process uses that. */
-export function exclusiveFolder(folder: string): string {
+export function acquireFolder(folder: string): string {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder))
     if (Number.isInteger(Number(name)) && Number(name) !== process.pid && !isRunning(Number(name)))

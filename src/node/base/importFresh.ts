@@ -66,7 +66,7 @@ export function moduleProblem(
   file: string,
 ): Pick<Problem, 'file' | 'line' | 'column' | 'message'> {
   const { message } = error instanceof Error ? error : new Error(String(error));
-  const own = ownPlace(error, root) ?? { file: relativePath(root, file) };
+  const own = findSiteFrame(error, root) ?? { file: relativePath(root, file) };
   return { ...own, message: message.replaceAll(`${root}/`, '') };
 }
 
@@ -75,7 +75,7 @@ export function moduleProblem(
  *
  * @param engine folder to exclude, which can be inside the site's folder. Default: none
  */
-export function ownPlace(
+export function findSiteFrame(
   error: unknown,
   root: string,
   engine?: string,

@@ -5,11 +5,11 @@ import path from 'node:path';
 export const SOURCE = path.resolve(import.meta.dirname, '../..');
 
 /** The engine runs as TypeScript in its repository, and as compiled JavaScript in the package. */
-export const IS_PACKAGE = path.extname(import.meta.filename) === '.js';
+export const IS_PACKAGED = path.extname(import.meta.filename) === '.js';
 
 /** A script of the engine, by its path below `src`: an absolute path. */
 export function sourceFile(name: string): string {
-  return path.join(SOURCE, IS_PACKAGE ? name.replace(/\.tsx?$/, '.js') : name);
+  return path.join(SOURCE, IS_PACKAGED ? name.replace(/\.tsx?$/, '.js') : name);
 }
 
 /** Static and dynamic imports of files, and worker entries: `new URL('./worker.ts', import.meta.url)`. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 const TWOSLASH = { twoslash: '', '@shikijs/twoslash': '', 'typescript-6': '@npm:typescript@6' };
 
 /** What to do where packages for types in code samples are missing; `undefined` if none is. */
-export function missingTwoslash(): string | undefined {
+export function missingTwoslashAdvice(): string | undefined {
   const missing = Object.entries(TWOSLASH).filter(([name]) => !packageFile(name, import.meta.filename));
   if (missing.length === 0) return undefined;
   return `Run “npm install -D ${missing.map((entry) => entry.join('')).join(' ')}”.`;

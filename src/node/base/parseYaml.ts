@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isPair, isSeq, LineCounter, parse, parseDocument, visit } from 'yaml';
-import { withoutLineEnds } from './cjk.ts';
+import { joinCjkLines } from './cjk.ts';
 
 /**
  * Parses YAML, or JSON, which is YAML. Syntax errors are returned.
@@ -14,8 +14,8 @@ export function parseYaml(text: string, schema: 'core' | 'json' = 'core') {
     Scalar(_key, node) {
       const source = text.slice(...(node.range?.slice(0, 2) ?? [0, 0]));
       // where YAML makes a space of a line end, Chinese has none
-      if (source !== withoutLineEnds(source) && node.type !== 'BLOCK_LITERAL')
-        node.value = parse(withoutLineEnds(source));
+      if (source !== joinCjkLines(source) && node.type !== 'BLOCK_LITERAL')
+        node.value = parse(joinCjkLines(source));
     },
   });
   const lineAt = (offset: number) => counter.linePos(offset).line;

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import {
+  closestName,
   fileSystemProblem,
-  formatPlace,
+  formatLocation,
   formatProblems,
   hasErrors,
-  nearest,
   type Problem,
   ProblemsError,
   suggestion,
@@ -45,10 +45,10 @@ describe('formatProblems', () => {
 });
 
 it('formats places', () => {
-  expect(formatPlace({ file: 'a.mdx' })).toBe('a.mdx');
-  expect(formatPlace({ file: 'a.mdx', line: 3 })).toBe('a.mdx:3');
-  expect(formatPlace({ file: 'a.mdx', line: 3, column: 7 })).toBe('a.mdx:3:7');
-  expect(formatPlace({ file: 'a.mdx', column: 7 })).toBe('a.mdx');
+  expect(formatLocation({ file: 'a.mdx' })).toBe('a.mdx');
+  expect(formatLocation({ file: 'a.mdx', line: 3 })).toBe('a.mdx:3');
+  expect(formatLocation({ file: 'a.mdx', line: 3, column: 7 })).toBe('a.mdx:3:7');
+  expect(formatLocation({ file: 'a.mdx', column: 7 })).toBe('a.mdx');
 });
 
 it('ends a build with all problems, and without the stack of the engine', () => {
@@ -70,17 +70,17 @@ describe('nearest', () => {
     ['Tab', 'Tabs'],
     ['/guide/statr', '/guide/start'],
   ])('%s is a slip for %s', (name, expected) => {
-    expect(nearest(name, ['title', 'pageType', 'Tabs', '/guide/start'])).toBe(expected);
+    expect(closestName(name, ['title', 'pageType', 'Tabs', '/guide/start'])).toBe(expected);
   });
 
   it('takes the best of several', () => {
-    expect(nearest('start', ['stars', 'starting', 'start-1', 'tart'])).toBe('stars');
-    expect(nearest('tabs', ['Tab', 'TABS'])).toBe('TABS');
+    expect(closestName('start', ['stars', 'starting', 'start-1', 'tart'])).toBe('stars');
+    expect(closestName('tabs', ['Tab', 'TABS'])).toBe('TABS');
   });
 
   it('suggests nothing for very different names', () => {
-    expect(nearest('categories', ['title', 'head'])).toBeUndefined();
-    expect(nearest('a', [])).toBeUndefined();
+    expect(closestName('categories', ['title', 'head'])).toBeUndefined();
+    expect(closestName('a', [])).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { type ProblemCode, SWITCHABLE } from '../../shared/checks.ts';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
-import { IS_PACKAGE } from './importGraph.ts';
+import { IS_PACKAGED } from './importGraph.ts';
 
 /** A mistake in a page, a translation or the configuration. Plain data: it is passed between threads. */
 export interface Problem {
@@ -45,32 +45,32 @@ export function hasErrors(problems: readonly Problem[]): boolean {
 }
 
 /** The place of a problem in messages: `docs/en/a.mdx:3:7`, or less if line or column aren't known. */
-export function formatPlace({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {
+export function formatLocation({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {
   return [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
 }
 
 /** The line of a script that contains a string literal, if any does. */
-export function lineOfQuoted(script: string, written: string): Pick<Problem, 'line'> {
+export function findStringLine(script: string, written: string): Pick<Problem, 'line'> {
   const quoted = ["'", '"', '`'].map((mark) => mark + written + mark);
   const index = script.split('\n').findIndex((line) => quoted.some((text) => line.includes(text)));
   return index === -1 ? {} : { line: index + 1 };
 }
 
 /** Removes duplicates: a fragment's problems occur on every page with it, a fallback page's in every language. */
-export function distinct(problems: readonly Problem[]): Problem[] {
-  const key = (problem: Problem) => `${formatPlace(problem)} ${problem.message}`;
+export function uniqueProblems(problems: readonly Problem[]): Problem[] {
+  const key = (problem: Problem) => `${formatLocation(problem)} ${problem.message}`;
   return [...new Map(problems.map((problem) => [key(problem), problem])).values()];
 }
 
 /** Formats problems for the terminal, without duplicates: errors first, then by file and line, and the number of errors. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const sorted = distinct(problems).sort(
+  const sorted = uniqueProblems(problems).sort(
     (a, b) =>
       a.severity.localeCompare(b.severity) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   );
   const blocks = sorted.map((problem) =>
     [
-      `${formatPlace(problem)} ${problem.severity}: ${problem.message}${problem.code ? ` [${problem.code}]` : ''}`,
+      `${formatLocation(problem)} ${problem.severity}: ${problem.message}${problem.code ? ` [${problem.code}]` : ''}`,
       ...(problem.advice ? [`  ${problem.advice}`] : []),
     ].join('\n'),
   );
@@ -79,12 +79,12 @@ export function formatProblems(problems: readonly Problem[]): string {
 
 /** `3 errors` */
 function errorCount(problems: readonly Problem[]): string {
-  const errors = distinct(problems).filter(({ severity }) => severity === 'error').length;
+  const errors = uniqueProblems(problems).filter(({ severity }) => severity === 'error').length;
   return `${errors} ${errors === 1 ? 'error' : 'errors'}`;
 }
 
 /** Returns the known name most similar to an unknown one, if it can be a typo. Of two, prefers one of the same length. */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
+export function closestName(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.ceil(name.length / 3)) + 1;
   for (const candidate of known) {
@@ -105,33 +105,33 @@ export function didYouMean<Advice>(
   known: Iterable<string>,
   otherwise: Advice,
 ): string | Advice {
-  const near = nearest(name, known);
+  const near = closestName(name, known);
   return near === undefined ? otherwise : `Did you mean “${near}”?`;
 }
 
 /** Maximum number of names in a message. */
-const LISTED = 20;
+const MAX_NAMES = 20;
 
 /** Names for a message; only the first ones if there are many. */
-export function listed(names: readonly string[]): string {
-  const more = names.length - LISTED;
-  return more > 1 ? `${names.slice(0, LISTED).join(', ')} and ${more} more` : names.join(', ');
+export function formatNames(names: readonly string[]): string {
+  const more = names.length - MAX_NAMES;
+  return more > 1 ? `${names.slice(0, MAX_NAMES).join(', ')} and ${more} more` : names.join(', ');
 }
 
 /** `Did you mean “x”?` followed by the list of known names. */
 export function suggestion(name: string, known: readonly string[]): string {
-  return `${didYouMean(name, known, '')} Known: ${listed(known)}.`.trimStart();
+  return `${didYouMean(name, known, '')} Known: ${formatNames(known)}.`.trimStart();
 }
 
 /** How to run a command, for messages: `npx docs i18n --lang ja`, or the npm script in this repository. */
-export function howToRun(command: string, args = ''): string {
-  if (IS_PACKAGE) return `npx docs ${command} ${args}`.trim();
+export function formatCommand(command: string, args = ''): string {
+  if (IS_PACKAGED) return `npx docs ${command} ${args}`.trim();
   const script = command === 'check' ? 'check:content' : command;
   return `npm run ${script}${args === '' ? '' : ` -- ${args}`}`;
 }
 
 /** Problems with the severity that the site sets for their code; some are off. Errors of the compiler stay. */
-export function applyChecks(problems: readonly Problem[], checks: SiteConfig['checks'] = {}): Problem[] {
+export function applySeverities(problems: readonly Problem[], checks: SiteConfig['checks'] = {}): Problem[] {
   const levels: Partial<Record<string, 'off' | 'warning' | 'error'>> = checks;
   return problems.flatMap((problem) => {
     const { code } = problem;
@@ -144,8 +144,8 @@ export function applyChecks(problems: readonly Problem[], checks: SiteConfig['ch
 const MAX_SIMILAR = 12;
 
 /** All errors, with repeated warnings collapsed: freshly migrated sites have hundreds. */
-export function gatherWarnings(problems: readonly Problem[]): Problem[] {
-  const kinds = Map.groupBy(distinct(problems), ({ severity, code, message }) =>
+export function collapseWarnings(problems: readonly Problem[]): Problem[] {
+  const kinds = Map.groupBy(uniqueProblems(problems), ({ severity, code, message }) =>
     severity === 'error' ? severity : (code ?? message),
   );
   return [...kinds].flatMap(([kind, similar]): Problem[] => {
@@ -154,7 +154,7 @@ export function gatherWarnings(problems: readonly Problem[]): Problem[] {
     const files = new Set(similar.map(({ file }) => file)).size;
     const { advice: _, ...place } = first;
     const message = `${first.message} ${similar.length} similar warnings in ${files} files.`;
-    return [{ ...place, message, advice: `Run “${howToRun('check', '--all')}” to list them.` }];
+    return [{ ...place, message, advice: `Run “${formatCommand('check', '--all')}” to list them.` }];
   });
 }
 
@@ -188,7 +188,7 @@ function fileOf(message: string, code: string): string | undefined {
 }
 
 /** Added to file system errors of a build. */
-export const PREVIOUS_SITE_REMAINS = 'The previous site is unchanged.';
+export const PREVIOUS_SITE_KEPT = 'The previous site is unchanged.';
 
 /**
  * Turns a file system error into a problem that users can fix, without a stack; returns any other error unchanged.

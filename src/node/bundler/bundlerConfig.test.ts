@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { temporarySite } from '../../../testing/temporarySite.ts';
-import { siteModules } from '../content/own/siteModules.ts';
+import { siteModules } from '../content/extensions/siteModules.ts';
 import { bundlerConfig } from './bundlerConfig.ts';
 
 it.each([

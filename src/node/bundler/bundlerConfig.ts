@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { EXTRA_STYLESHEETS } from '../../shared/stylesheets.ts';
 import { engineHash } from '../base/engine.ts';
-import { IS_PACKAGE, importGraph, SOURCE, sourceFile } from '../base/importGraph.ts';
+import { IS_PACKAGED, importGraph, SOURCE, sourceFile } from '../base/importGraph.ts';
 import { ASSETS_FOLDER } from '../base/paths.ts';
 import { type ResolvedSite, siteConfigFile } from '../config/resolveSite.ts';
-import { hasModules, type SiteModules } from '../content/own/siteModules.ts';
+import { hasModules, type SiteModules } from '../content/extensions/siteModules.ts';
 import { entryFile, styleFiles } from './entries.ts';
 import { reactAlias } from './reactAlias.ts';
 
@@ -73,7 +73,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
       legalComments: 'none',
       overrideBrowserslist: BROWSERS,
       // in a site, nobody looks at the code of the shell, and its maps take a fifth of the time
-      sourceMap: dev && !IS_PACKAGE,
+      sourceMap: dev && !IS_PACKAGED,
       filenameHash: dev ? false : 'contenthash:8',
     },
     performance: {

@@ -22,7 +22,7 @@ export function entryFile(entry: keyof typeof ENTRIES): string {
 export function styleFiles(): string[] {
   const names = globSync('{theme,ui,islands,article,shell,search}/**/*.css.{ts,js}', {
     cwd: SOURCE,
-    ignore: 'islands/own/**',
+    ignore: 'islands/site/**',
   });
   return names.sort().map((name) => path.join(SOURCE, name));
 }

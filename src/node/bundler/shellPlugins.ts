@@ -1,6 +1,6 @@
 import type { RsbuildPlugin, RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { IS_PACKAGE } from '../base/importGraph.ts';
+import { IS_PACKAGED } from '../base/importGraph.ts';
 
 /** React; `bundlerConfig.ts` says which chunk it is in. */
 export function reactPlugin(): RsbuildPlugin {
@@ -9,7 +9,7 @@ export function reactPlugin(): RsbuildPlugin {
 
 /** Compiles the shell's styles (vanilla-extract). The package contains them as CSS. */
 export function transformShell(api: RsbuildPluginAPI): void {
-  if (IS_PACKAGE) return;
+  if (IS_PACKAGED) return;
   api.modifyRspackConfig(async (_config, { appendPlugins, environment }) => {
     const { VanillaExtractPlugin } = await import('@vanilla-extract/webpack-plugin');
     // the same class names in both environments and modes

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SiteModules } from '../content/own/siteModules.ts';
+import type { SiteModules } from '../content/extensions/siteModules.ts';
 import { sitePartsModule } from './siteParts.ts';
 
 const none: SiteModules = { components: [], slots: {}, hosts: {}, layouts: {}, styles: [] };
@@ -21,11 +21,13 @@ it('keeps components that are not islands, and layouts, out of the browser bundl
     layouts: { home: '/site/Home.tsx' },
   };
   expect(forBrowsers(modules)).toContain(
-    'Counter: { load: async () => (allowHtml(), ownIsland(ownExport(await import(/* webpackChunkName: "island-Counter" */ "/site/Counter.tsx"), "Counter", "Counter.tsx"))), chunk: "island-Counter", strategy: \'visible\' }',
+    'Counter: { load: async () => (allowHtml(), siteIsland(componentExport(await import(/* webpackChunkName: "island-Counter" */ "/site/Counter.tsx"), "Counter", "Counter.tsx"))), chunk: "island-Counter", strategy: \'visible\' }',
   );
-  expect(forBrowsers(modules)).not.toMatch(/Chart|Home|ownElement/);
+  expect(forBrowsers(modules)).not.toMatch(/Chart|Home|siteElement/);
   expect(forRendering(modules)).toContain('import * as site0 from "/site/Chart.tsx";');
-  expect(forRendering(modules)).toContain('layouts = { home: ownExport(site2, "default", "Home.tsx") }');
+  expect(forRendering(modules)).toContain(
+    'layouts = { home: componentExport(site2, "default", "Home.tsx") }',
+  );
 });
 
 it('makes islands of components in slots, which are only rendered at build time otherwise', () => {
@@ -33,13 +35,15 @@ it('makes islands of components in slots, which are only rendered at build time 
   expect(forBrowsers(modules)).toContain('slots = {  }');
   expect(forBrowsers(modules)).toContain('navbarAfter: { load: async () => slotIsland(');
   expect(forBrowsers(modules)).toContain("needs: 'page' }");
-  expect(forRendering(modules)).toContain('slots = { navbarAfter: ownExport(site0, "default", "A.tsx") }');
+  expect(forRendering(modules)).toContain(
+    'slots = { navbarAfter: componentExport(site0, "default", "A.tsx") }',
+  );
 });
 
 it('loads the code of hosts on demand, and no styles for controls with it', () => {
   const hosts = forBrowsers({ hosts: { 'button[data-play]': '/site/play.ts' } });
   expect(hosts).toContain(
-    '"button[data-play]": { load: async () => ownExport(await import(/* webpackChunkName: "island-play" */ "/site/play.ts"), "default", "play.ts"), chunk: "island-play", holdsClicks: true }',
+    '"button[data-play]": { load: async () => componentExport(await import(/* webpackChunkName: "island-play" */ "/site/play.ts"), "default", "play.ts"), chunk: "island-play", holdsClicks: true }',
   );
   expect(hosts).not.toContain('controls.css');
 });

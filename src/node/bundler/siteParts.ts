@@ -2,17 +2,17 @@ import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { sourceFile } from '../base/importGraph.ts';
 import { relativePath } from '../base/paths.ts';
-import { componentStyles, type SiteComponent, type SiteModules } from '../content/own/siteModules.ts';
+import { componentStyles, type SiteComponent, type SiteModules } from '../content/extensions/siteModules.ts';
 
 /** The module that the shell, the islands and the elements of pages import a site's components and slots from. Empty in the source. */
 const SITE_PARTS = 'shell/slots/siteParts.ts';
 
 /** Imports from the engine, for sites with such components. */
 export const PART_HELPERS = {
-  islands: 'islands/own/ownIsland.tsx',
-  elements: 'article/own/ownElement.tsx',
-  exports: 'shared/ownExport.ts',
-  controls: 'islands/own/controls.css.ts',
+  islands: 'islands/site/siteIsland.tsx',
+  elements: 'article/site/siteElement.tsx',
+  exports: 'shared/componentExport.ts',
+  controls: 'islands/site/controls.css.ts',
 } as const;
 
 /** The current modules of the site: in development, pages may import more components at any time. */
@@ -103,7 +103,7 @@ export function sitePartsModule(
   ];
   const moduleOf = (file: string) => `site${files.indexOf(file)}`;
   const exported = (module: string, name: string, file: string) =>
-    `ownExport(${module}, ${text(name)}, ${text(relativePath(root, file))})`;
+    `componentExport(${module}, ${text(name)}, ${text(relativePath(root, file))})`;
   const byDefault = (file: string | undefined) => file && exported(moduleOf(file), 'default', file);
 
   const parts = {
@@ -111,7 +111,7 @@ export function sitePartsModule(
     islands: [
       ...islands.map(({ name, file, exported: own }) => {
         const { chunk, loaded } = lazy(file);
-        return `${name}: { load: async () => (allowHtml(), ownIsland(${exported(loaded, own, file)})), chunk: ${text(chunk)}, strategy: 'visible' }`;
+        return `${name}: { load: async () => (allowHtml(), siteIsland(${exported(loaded, own, file)})), chunk: ${text(chunk)}, strategy: 'visible' }`;
       }),
       ...Object.entries(slots).map(([name, file]) => {
         const { chunk, loaded } = lazy(file);
@@ -124,15 +124,15 @@ export function sitePartsModule(
     }),
     elements: components.map(({ name, file, exported: own, island }) => {
       const source = { exported: own, file: relativePath(root, file), ...(island ? { island: name } : {}) };
-      return `${name}: ownElement({ module: ${moduleOf(file)}, ...${text(source)} })`;
+      return `${name}: siteElement({ module: ${moduleOf(file)}, ...${text(source)} })`;
     }),
     layouts: Object.entries(layouts).map(([name, file]) => `${name}: ${byDefault(file)}`),
   };
   return [
     components.length + islands.length + files.length > 0 && `import ${helper('controls')};`,
-    `import { ownExport } from ${helper('exports')};`,
-    parts.islands.length > 0 && `import { allowHtml, ownIsland, slotIsland } from ${helper('islands')};`,
-    parts.elements.length > 0 && `import { ownElement } from ${helper('elements')};`,
+    `import { componentExport } from ${helper('exports')};`,
+    parts.islands.length > 0 && `import { allowHtml, siteIsland, slotIsland } from ${helper('islands')};`,
+    parts.elements.length > 0 && `import { siteElement } from ${helper('elements')};`,
     ...styles.map((file) => `import ${text(file)};`),
     ...files.map((file) => `import * as ${moduleOf(file)} from ${text(file)};`),
     ...Object.entries(parts).map(([name, entries]) => `export const ${name} = { ${entries.join(', ')} };`),

@@ -2,12 +2,12 @@
 
 import { performance } from 'node:perf_hooks';
 import { readCommandLine, runCommand } from '../base/commandLine.ts';
-import { formatProblems, gatherWarnings, hasErrors, howToRun } from '../base/problems.ts';
+import { collapseWarnings, formatCommand, formatProblems, hasErrors } from '../base/problems.ts';
 import { countPages } from '../base/progress.ts';
 import { loadSiteConfig } from '../config/resolveSite.ts';
 import { checkSite } from './check/checkSite.ts';
 
-const USAGE = `Usage: ${howToRun('check', '[--all] [--differences docs/ja]')}
+const USAGE = `Usage: ${formatCommand('check', '[--all] [--differences docs/ja]')}
 Checks pages, navigation and strings without building the site. Exits with 1 if there are errors.
   --all          list every warning, even if many are similar
   --differences  only list how a page or folder differs from the first language`;
@@ -18,7 +18,7 @@ await runCommand(USAGE, async () => {
     differences: { type: 'string' },
   }).values;
   const { pages, problems } = await checkSite(await loadSiteConfig(process.cwd()), differences);
-  const told = all || differences !== undefined ? problems : gatherWarnings(problems);
+  const told = all || differences !== undefined ? problems : collapseWarnings(problems);
   if (told.length > 0) console.log(formatProblems(told));
   const seconds = (performance.now() / 1000).toFixed(1);
   const verdict =

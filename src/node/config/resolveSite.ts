@@ -76,12 +76,12 @@ export function resolveSite(input: SiteConfig, root: string, file = 'site.config
     configName: file,
     cacheDir: inRoot(config.cacheDir ?? 'node_modules/.cache/docs'),
   };
-  refuseLossOf(site);
+  assertNoSourcesIn(site);
   return site;
 }
 
 /** Rejects an output folder that contains sources, since a build replaces the whole folder. */
-function refuseLossOf({
+function assertNoSourcesIn({
   config,
   space,
   root,
@@ -127,7 +127,7 @@ export function siteConfigFile(root: string): string | undefined {
 }
 
 /** What messages call the configuration: `site.config.*`, or the `rsbuild.config.*` that contains it. */
-export function configNameOf(root: string, rsbuildConfig = 'rsbuild.config.ts'): string {
+export function configFileName(root: string, rsbuildConfig = 'rsbuild.config.ts'): string {
   return path.basename(siteConfigFile(root) ?? rsbuildConfig);
 }
 

@@ -5,16 +5,16 @@ import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { type CodeTools, highlightCache } from './code/highlight.ts';
 import { TypeStore } from './code/typeStore.ts';
+import { loadPlugins, PluginError } from './extensions/plugins.ts';
 import { type LintRules, mdxOptions } from './mdxOptions.ts';
-import { loadPlugins, PluginError } from './own/plugins.ts';
 import {
   type ArticleStrings,
-  nothingExtracted,
+  addProblem,
+  emptyExtraction,
   type Parsed,
   problemsOf,
   type Source,
   type SourceFile,
-  tell,
 } from './page.ts';
 import { formatOf } from './parse/format.ts';
 import { readPage } from './read/readPage.ts';
@@ -47,7 +47,7 @@ export class PageCompiler {
     const data = { read: { source, text: text ?? '', frontmatter } };
     const file = new VFile({ value: body, path: source.displayFile, data });
     if (this.#lint) file.data.lint = [];
-    for (const problem of problems) tell(file, problem);
+    for (const problem of problems) addProblem(file, problem);
     if (text === undefined) return parsed(file, '');
     try {
       this.#code ??= codeTools(this.#site);
@@ -55,7 +55,7 @@ export class PageCompiler {
       return parsed(file, String(await processor.process(file)));
     } catch (error) {
       const found = error instanceof ProblemsError ? error.problems : [toProblem(error, source, body)];
-      for (const problem of found) tell(file, problem);
+      for (const problem of found) addProblem(file, problem);
       return parsed(file, '');
     }
   }
@@ -88,7 +88,7 @@ async function codeTools(site: ResolvedSite): Promise<CodeTools> {
 function parsed(file: VFile, code: string): Parsed {
   const { read, syntax, extract, emit, lint } = file.data;
   const { markdown, dependencies, ...extracted } = extract ?? {
-    ...nothingExtracted(),
+    ...emptyExtraction(),
     markdown: '',
     dependencies: [],
   };

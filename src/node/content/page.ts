@@ -6,7 +6,7 @@ import { isWarning, type ProblemCode } from '../../shared/checks.ts';
 import type { Frontmatter } from '../../shared/frontmatter.ts';
 import type { TocItem } from '../../shared/pageData.ts';
 import type { RouteAddress } from '../../shared/routes.ts';
-import { readIfThere } from '../base/files.ts';
+import { readFileIfExists } from '../base/files.ts';
 import type { Problem } from '../base/problems.ts';
 
 /** A page as a file, the input of all stages. */
@@ -62,7 +62,7 @@ export interface Extracted {
 }
 
 /** What is extracted of a page that cannot be read. */
-export function nothingExtracted(): Extracted {
+export function emptyExtraction(): Extracted {
   return {
     ...{ headingTitle: '', toc: [], text: '', firstParagraph: '' },
     ...{ ids: [], links: [], assets: [], structure: [] },
@@ -134,7 +134,7 @@ declare module 'vfile' {
 export type WrittenText = Extract<MdastNodes, { type: 'text' | 'inlineCode' | 'code' }>;
 
 /** The record of a stage. */
-export function foundBy<Stage extends keyof Stages>(stage: Stage, file: VFile): Stages[Stage] {
+export function stageRecord<Stage extends keyof Stages>(stage: Stage, file: VFile): Stages[Stage] {
   const found = (file.data as Partial<Stages>)[stage];
   if (!found) throw new Error(`The stage “${stage}” has not run.`);
   return found;
@@ -150,18 +150,18 @@ declare module 'mdast' {
 }
 
 export function sourceOf(node: MdastNodes, file: VFile): SourceFile {
-  return node.data?.sourceFile ?? foundBy('read', file).source;
+  return node.data?.sourceFile ?? stageRecord('read', file).source;
 }
 
 /** A file that a page shows, by its path as written. The page depends on it even if the file doesn't exist. */
-export function readBeside(
+export function readReferencedFile(
   node: MdastNodes,
   name: string,
   vfile: VFile,
 ): { file: string; bytes?: Buffer | undefined } {
   const file = path.resolve(path.dirname(sourceOf(node, vfile).file), name);
-  foundBy('syntax', vfile).dependencies.push(file);
-  return { file, bytes: readIfThere(file) };
+  stageRecord('syntax', vfile).dependencies.push(file);
+  return { file, bytes: readFileIfExists(file) };
 }
 
 /** A problem without its place; whether it is an error follows from its code. */
@@ -170,7 +170,7 @@ export type Report = Pick<Problem, 'message' | 'advice' | 'subject'> & { code: P
 /** Reports a problem at a node's position. */
 export function report(file: VFile, node: MdastNodes, problem: Report): void {
   const start = node.position?.start;
-  tell(file, {
+  addProblem(file, {
     severity: isWarning(problem.code) ? 'warning' : 'error',
     file: sourceOf(node, file).displayFile,
     ...(start ? { line: start.line, column: start.column } : {}),
@@ -189,7 +189,7 @@ class ProblemMessage extends VFileMessage {
 }
 
 /** Adds a problem to the messages of a page. */
-export function tell(file: VFile, problem: Problem): void {
+export function addProblem(file: VFile, problem: Problem): void {
   file.messages.push(new ProblemMessage(problem));
 }
 
@@ -202,7 +202,7 @@ export function takeProblems(file: VFile, start: number): Problem[] {
 
 /** The problems of a page so far, from the engine and the site's plugins. */
 export function problemsOf(file: VFile): Problem[] {
-  const { displayFile } = foundBy('read', file).source;
+  const { displayFile } = stageRecord('read', file).source;
   return file.messages.flatMap((message): Problem[] => {
     if (message instanceof ProblemMessage) return [message.problem];
     const { reason, line, column, fatal } = message;

@@ -4,12 +4,12 @@ import { defaultLanguage } from '../../shared/routes.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
 import { SOURCE } from '../base/importGraph.ts';
 import { displayPath } from '../base/paths.ts';
-import { hasErrors, howToRun, type Problem, ProblemsError, warning } from '../base/problems.ts';
+import { formatCommand, hasErrors, type Problem, ProblemsError, warning } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings } from '../content/page.ts';
 import { checkSource, checkTexts, expectedTexts, type Locale, pluralBase } from './checkTexts.ts';
 import { readLocale } from './readLocale.ts';
-import { flatTexts, isGroup, type Texts, treeOf } from './textTree.ts';
+import { flatTexts, isGroup, nestTexts, type Texts } from './textTree.ts';
 
 /** The texts of the locale files in one language: the shell's, as in the engine's English file, and the site's own. */
 export type LocaleStrings = Omit<typeof en, 'site'> & { site?: Record<string, unknown> };
@@ -38,8 +38,8 @@ export async function loadStrings(
     const first = defaultLanguage(site.space);
     const given = strings[first] ?? english;
     const direction = strings[first] ? directionOf(site, first) : 'ltr';
-    const fallback = directionOf(site, lang) === direction ? given : isolated(given);
-    strings[lang] = files.reduceRight((texts, { value }) => complete(texts, value, lang), fallback);
+    const fallback = directionOf(site, lang) === direction ? given : isolateDirection(given);
+    strings[lang] = files.reduceRight((texts, { value }) => fillGaps(texts, value, lang), fallback);
     problems.push(...checkLocales(site, flatTexts(english), lang, files));
   }
   return { strings, problems };
@@ -72,7 +72,7 @@ export function readLocales(site: ResolvedSite, lang: string): (Locale & { file:
       const locale = readLocale(file, displayFile);
       const isEngine = folder !== site.localesDir;
       const value = isEngine && locale.value ? shellTexts(locale.value) : locale.value;
-      const read = { ...locale, file, displayFile, isOwn: isOwnFile(displayFile) };
+      const read = { ...locale, file, displayFile, isOwn: isSiteFile(displayFile) };
       return [value ? { ...read, value } : read];
     } catch (error) {
       // not asked for beforehand: git takes a file away before it writes another version of it
@@ -95,7 +95,7 @@ function siteTexts(site: ResolvedSite): Record<string, unknown> | undefined {
   return locale && lastSiteTexts.get(file);
 }
 
-function isOwnFile(displayFile: string): boolean {
+function isSiteFile(displayFile: string): boolean {
   const folders = displayFile.split('/').slice(0, -1);
   return !folders.includes('node_modules') && folders[0] !== '..' && folders[0] !== '';
 }
@@ -109,7 +109,7 @@ function missingTexts(site: ResolvedSite, english: Texts, lang: string, files: r
   const [first] = site.config.languages;
   const shown = first === undefined || first.lang === lang ? 'English' : first.label;
   const message = `${count} of ${expected.length} strings are not translated. Readers see ${shown} instead.`;
-  const advice = `Run “${howToRun('i18n', `--lang ${lang}`)}” to list them.`;
+  const advice = `Run “${formatCommand('i18n', `--lang ${lang}`)}” to list them.`;
   const file = files[0]?.displayFile ?? displayPath(site, path.join(site.localesDir, `${lang}.json`));
   return [{ ...warning(file, message, advice), code: 'untranslated' }];
 }
@@ -155,16 +155,16 @@ function directionOf({ config }: ResolvedSite, lang: string): TextDirection {
 }
 
 /** Isolates strings on a page with the other direction; otherwise their trailing punctuation would move to the start. */
-function isolated(strings: LocaleStrings): LocaleStrings {
+function isolateDirection(strings: LocaleStrings): LocaleStrings {
   const texts = [...flatTexts(strings)].map(([key, text]): [string, string] => [
     key,
     /[\p{L}\p{N}]$/u.test(text) ? text : `\u2068${text}\u2069`,
   ]);
-  return treeOf(new Map(texts)) as LocaleStrings;
+  return nestTexts(new Map(texts)) as LocaleStrings;
 }
 
 /** Fills gaps in a translation with English: the rest of the build relies on every string being there. */
-function complete(source: LocaleStrings, value: object = {}, lang: string): LocaleStrings {
+function fillGaps(source: LocaleStrings, value: object = {}, lang: string): LocaleStrings {
   const own = flatTexts(value);
   const wanted = expectedTexts(flatTexts(source), lang);
   const texts = [...flatTexts(source), ...wanted].map(([key, expected]): [string, string] => {
@@ -172,7 +172,7 @@ function complete(source: LocaleStrings, value: object = {}, lang: string): Loca
     const form = wanted.has(key) ? key : `${pluralBase(key)}_other`;
     return [key, own.get(form) ?? expected];
   });
-  return treeOf(new Map(texts)) as LocaleStrings;
+  return nestTexts(new Map(texts)) as LocaleStrings;
 }
 
 /** Replaces every string with its key and location: `⟦footer.next locales/en.json:26⟧`. */
@@ -186,7 +186,7 @@ export function keyTexts(
       const file = files.find(({ keys }) => keys.has(key)) ?? files[0];
       return [key, `⟦${key} ${file ? `${file.displayFile}:${file.lineOf(key.split('.'))}` : ''}⟧`];
     });
-    return [lang, treeOf(new Map(shown))];
+    return [lang, nestTexts(new Map(shown))];
   });
   return Object.fromEntries(languages) as Record<string, LocaleStrings>;
 }

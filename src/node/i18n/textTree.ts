@@ -21,12 +21,12 @@ export function flatTexts(tree: object, keyPath: readonly string[] = []): Map<st
 }
 
 /** The tree of strings by their full key. */
-export function treeOf(texts: Texts): Record<string, unknown> {
+export function nestTexts(texts: Texts): Record<string, unknown> {
   const groups = Map.groupBy(texts, ([name]) => name.replace(/\..*/, ''));
   const entries = [...groups].map(([key, members]): [string, unknown] => {
     const [[name, text] = [key, '']] = members;
     const inner = members.map(([full, own]): [string, string] => [full.slice(key.length + 1), own]);
-    return [key, name === key ? text : treeOf(new Map(inner))];
+    return [key, name === key ? text : nestTexts(new Map(inner))];
   });
   return Object.fromEntries(entries);
 }

@@ -2,7 +2,7 @@ import type { Definition, FootnoteDefinition, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from '../content/page.ts';
-import { lost } from './lostText.ts';
+import { lostTextMessage } from './lostText.ts';
 
 /** `lost-text`: definitions of addresses and footnotes that nothing refers to. Runs on the page as written. */
 export function definitions() {
@@ -25,7 +25,7 @@ export function definitions() {
       const advice = isTwice
         ? `${name} is already defined above. Choose another name.`
         : `Use it, as in [text]${name}, or write \\${name} for literal text.`;
-      report(vfile, node, lost(`${name}: ${node.type === 'definition' ? node.url : '…'}`, advice));
+      report(vfile, node, lostTextMessage(`${name}: ${node.type === 'definition' ? node.url : '…'}`, advice));
     }
   };
 }

@@ -1,7 +1,7 @@
 import type { Nodes as HastNodes, Root as HtmlRoot } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { foundBy, problemsOf, report } from '../content/page.ts';
+import { problemsOf, report, stageRecord } from '../content/page.ts';
 import { withoutMarks } from '../content/syntax/remarkWrittenText.ts';
 
 /** `lost-text`: text of the page that its HTML doesn't show, unless its line already has a problem. */
@@ -16,11 +16,11 @@ export function lostText() {
     });
     // plugins turn text into attributes, and create text without a position
     const shown = withoutSpaces(withoutMarks(parts.join('')));
-    const { displayFile } = foundBy('read', vfile).source;
+    const { displayFile } = stageRecord('read', vfile).source;
     const told = [...problemsOf(vfile), ...(vfile.data.lint ?? [])]
       .filter(({ file, code }) => file === displayFile && code !== 'plugin-message')
       .map(({ line }) => line);
-    for (const node of foundBy('syntax', vfile).written) {
+    for (const node of stageRecord('syntax', vfile).written) {
       const { line, offset = -1 } = node.position?.start ?? {};
       if (
         told.includes(line) ||
@@ -28,7 +28,7 @@ export function lostText() {
         shown.includes(withoutSpaces(withoutMarks(node.value)))
       )
         continue;
-      report(vfile, node, lost(node.value, 'Move it to where it is rendered, or remove it.'));
+      report(vfile, node, lostTextMessage(node.value, 'Move it to where it is rendered, or remove it.'));
     }
   };
 }
@@ -43,7 +43,7 @@ function textsOf(node: HastNodes): string[] {
 }
 
 /** The message for text that is missing from the page. */
-export function lost(text: string, advice: string) {
+export function lostTextMessage(text: string, advice: string) {
   const line = text.trim().replace(/\s+/g, ' ');
   const message = `“${line.length > 60 ? `${line.slice(0, 60)}…` : line}” is missing from the page.`;
   return { code: 'lost-text', message, advice } as const;

@@ -8,7 +8,7 @@ import { ASSETS_FOLDER, displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
-import { COPYING, isNotOurs } from './outputFolder.ts';
+import { COPYING, isUnmanaged } from './outputFolder.ts';
 
 /** Files of every site that the public folder may replace or add to. */
 const REPLACEABLE =
@@ -41,7 +41,7 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
     for (const extension of ['.html', '.json', '.md']) add(stem + extension, owner);
   }
   for (const from of Object.keys(model.redirects)) {
-    const name = stubFile(site, from);
+    const name = redirectStubFile(site, from);
     if (!outputs.has(routeKey(`/${name}`))) add(name, `the redirect of “${from}”`);
   }
   for (const name of files)
@@ -60,7 +60,7 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
 export function checkOutputFolder(site: ResolvedSite): Problem[] {
   const names = existsSync(site.outDir) ? readdirSync(site.outDir) : [];
   const isSite = [FILE_LIST, ROUTES_FILE].every((name) => names.includes(name));
-  const other = names.find((name) => !name.startsWith('.') && !isNotOurs(name));
+  const other = names.find((name) => !name.startsWith('.') && !isUnmanaged(name));
   if (isSite || other === undefined || names.some((name) => name.startsWith(COPYING))) return [];
   const place = displayPath(site, site.outDir);
   return [
@@ -74,7 +74,7 @@ export function checkOutputFolder(site: ResolvedSite): Problem[] {
 }
 
 /** Name of the file that hosts serve for the old address of a redirect. */
-export function stubFile({ space }: ResolvedSite, from: string): string {
+export function redirectStubFile({ space }: ResolvedSite, from: string): string {
   return `${fileOfPath(space.base, from.replace(/\.html$/i, ''))}.html`;
 }
 

@@ -2,8 +2,8 @@ import type { PluginReference } from '../../shared/markdownConfig.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { importFunction, orProblem } from '../content/own/importModule.ts';
-import { breadcrumbs, isListed } from '../render/head/pageHead.ts';
+import { importFunction, wrapModuleError } from '../content/extensions/importModule.ts';
+import { breadcrumbs, isIndexable } from '../render/head/pageHead.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
 
 /** A tool that takes part in builds. A module in `integrations` exports a function that returns one; what a hook throws stops the build. */
@@ -49,7 +49,7 @@ export async function loadIntegrations(site: ResolvedSite): Promise<Integration[
 async function loadIntegration(site: ResolvedSite, reference: PluginReference): Promise<Integration> {
   const [name, options] = typeof reference === 'string' ? [reference] : reference;
   const create = await importFunction(site, 'integration', name);
-  return orProblem(site, 'integration', name, () => create(options) as Integration);
+  return wrapModuleError(site, 'integration', name, () => create(options) as Integration);
 }
 
 /** Runs a hook of every integration, one after the other. An error names the integration. */
@@ -87,7 +87,7 @@ export function buildPages({ pages, siteData }: PreparedSite): BuildPage[] {
         breadcrumbs: breadcrumbs(page, site)
           .slice(1)
           .map(({ name }) => name),
-        isListed: isListed(page),
+        isListed: isIndexable(page),
         get image() {
           return entry.ogImage;
         },

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Files, temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
-import { filesBelow } from '../base/files.ts';
+import { listFiles } from '../base/files.ts';
 import { OutputFolder } from './outputFolder.ts';
 
 function setUp(files: Files = {}) {
@@ -78,7 +78,7 @@ describe('a finished build', () => {
 
 /** All files of a folder with their content. */
 function contentOf(folder: string): Record<string, string> {
-  return Object.fromEntries(filesBelow(folder).map((name) => [name, textOf(folder, name)]));
+  return Object.fromEntries(listFiles(folder).map((name) => [name, textOf(folder, name)]));
 }
 
 // a repository in the folder has the same effect as a mount point or a parent of another owner

@@ -9,7 +9,7 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { copyFolder, filesBelow, isRunning, removeEmptyFolders } from '../base/files.ts';
+import { copyFolder, isRunning, listFiles, removeEmptyFolders } from '../base/files.ts';
 import { ASSETS_FOLDER } from '../base/paths.ts';
 
 /** Name of the folder that the replaced site is moved to before it is deleted. */
@@ -19,7 +19,7 @@ const PREVIOUS = 'previous';
 export const COPYING = '.publishing-';
 
 /** Whether a file is not part of a site: the above, a repository, and what the root of a file system has. */
-export function isNotOurs(name: string): boolean {
+export function isUnmanaged(name: string): boolean {
   const [first = ''] = name.split('/');
   return first.startsWith(COPYING) || first === '.git' || first === 'lost+found';
 }
@@ -105,10 +105,10 @@ function replaceFiles(staging: string, outDir: string): void {
     throw error;
   }
   const isAsset = (name: string) => name.startsWith(`${ASSETS_FOLDER}/`);
-  const files = filesBelow(copy);
+  const files = listFiles(copy);
   const [assets, pages] = [files.filter(isAsset), files.filter((name) => !isAsset(name))];
   const kept = new Set(files);
-  const stale = filesBelow(outDir).filter((name) => !kept.has(name) && !isNotOurs(name));
+  const stale = listFiles(outDir).filter((name) => !kept.has(name) && !isUnmanaged(name));
   const move = (name: string) => {
     mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true });
     renameSync(path.join(copy, name), path.join(outDir, name));

@@ -8,7 +8,7 @@ import { writeOutput } from '../base/files.ts';
 import { withOrigin } from '../base/paths.ts';
 import { type Problem, warning } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { alternates, isListed } from '../render/head/pageHead.ts';
+import { alternates, isIndexable } from '../render/head/pageHead.ts';
 
 /** Writes `sitemap.xml`, `robots.txt` and `security.txt`. The site's own in the public folder take precedence. */
 export function writeSitemapAndRobots(site: ResolvedSite, pages: readonly PageData[], outDir: string): void {
@@ -29,7 +29,7 @@ export function writeSitemapAndRobots(site: ResolvedSite, pages: readonly PageDa
 /** The pages that search engines should index, with their translations and dates of last change. */
 export function sitemap(pages: readonly PageData[], siteUrl: string): string {
   const absolute = (path: string) => withOrigin(siteUrl, path);
-  const entries = pages.filter(isListed).map((page) => {
+  const entries = pages.filter(isIndexable).map((page) => {
     const translations = alternates(page.languages, absolute).map(
       ([, { hreflang = '', href = '' }]) =>
         `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>\n`,

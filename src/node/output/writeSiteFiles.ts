@@ -6,7 +6,7 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import { renderRedirectStub } from '../render/document.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
 import { routesFile } from '../site/siteModel.ts';
-import { stubFile } from './checkOutputs.ts';
+import { redirectStubFile } from './checkOutputs.ts';
 import { writeLlmsFiles } from './llmsFiles.ts';
 import { searchFiles } from './search/searchFiles.ts';
 
@@ -28,7 +28,7 @@ export function emitFiles(site: ResolvedSite, prepared: PreparedSite, policy: st
   writeLlmsFiles(site, prepared, outDir);
   for (const { page } of pages) writeInLowerCase(site, page.pagePath, outDir);
   for (const [from, to] of Object.entries(model.redirects)) {
-    const file = path.join(outDir, stubFile(site, from));
+    const file = path.join(outDir, redirectStubFile(site, from));
     // it is a page, on a case-insensitive file system
     if (!existsSync(file)) writeOutput(file, renderRedirectStub(to, policy));
   }

@@ -1,4 +1,4 @@
-import { applyChecks, type Problem } from '../base/problems.ts';
+import { applySeverities, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { discoverPages, unusedParts } from '../content/read/discover.ts';
 import { allArticleStrings, loadStrings } from '../i18n/loadStrings.ts';
@@ -42,7 +42,7 @@ export async function compileSite(
     prepared,
     compiled: new Map(outcomes.map((outcome) => [outcome.file, outcome])),
     texts: pipeline.texts,
-    problems: applyChecks(
+    problems: applySeverities(
       [
         ...prepared.problems,
         ...prepared.linkProblems,

@@ -2,7 +2,7 @@ import { rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
-import { nothingExtracted, type Parsed } from '../content/page.ts';
+import { emptyExtraction, type Parsed } from '../content/page.ts';
 import { PageCache } from './pageCache.ts';
 
 const bytes = Buffer.from('# A');
@@ -13,7 +13,7 @@ function setUp(dependencies: string[] = []) {
   const cache = open();
   const key = cache.key('docs/en/a.mdx', bytes);
   const page: Parsed = {
-    ...nothingExtracted(),
+    ...emptyExtraction(),
     problems: [],
     headingTitle: 'A\n“B”',
     html: ['<p>\n</p>'],

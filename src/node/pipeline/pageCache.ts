@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
 import { cacheFolder, DiskCache } from '../base/diskCache.ts';
 import { engineHash } from '../base/engine.ts';
-import { readIfThere } from '../base/files.ts';
+import { readFileIfExists } from '../base/files.ts';
 import { sha1 } from '../base/hash.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { pluginsVersion } from '../content/own/plugins.ts';
+import { pluginsVersion } from '../content/extensions/plugins.ts';
 import type { ArticleStrings, Parsed, Summary } from '../content/page.ts';
 
 /** A page in the cache. */
@@ -88,7 +88,7 @@ export class PageCache {
 }
 
 function hashFile(file: string): string {
-  const content = readIfThere(file);
+  const content = readFileIfExists(file);
   return content ? sha1(content) : '';
 }
 

@@ -33,7 +33,7 @@ export class PagePipeline {
   }
 
   /** The cached page, if its source and what it includes haven't changed. */
-  known(source: Source): CachedPage | undefined {
+  findCached(source: Source): CachedPage | undefined {
     return this.#lookUp(source.file, this.#key(source));
   }
 

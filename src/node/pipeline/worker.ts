@@ -5,7 +5,7 @@ import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { fileOfPath } from '../../shared/routes.ts';
-import { mayHaveChanged, writeOutput } from '../base/files.ts';
+import { isModifiedSince, writeOutput } from '../base/files.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageCompiler } from '../content/compilePage.ts';
@@ -67,9 +67,7 @@ export async function compile({
     const key = cache.key(source.displayFile, bytes);
     const known = cache.summary(key);
     const summary =
-      known && hasLint(known, texts)
-        ? known
-        : cache.store(key, await compileUndisturbed(source, bytes, texts));
+      known && hasLint(known, texts) ? known : cache.store(key, await compileStable(source, bytes, texts));
     outcomes.push({ file: source.file, key, summary });
   }
   return outcomes;
@@ -79,16 +77,12 @@ export async function compile({
  * Compiles a page again if a file that it includes has changed in the meantime, as when git switches to another branch: the
  * cache would keep the result for what the file holds now.
  */
-async function compileUndisturbed(
-  source: Source,
-  bytes: Uint8Array,
-  texts: VersionedStrings,
-): Promise<Parsed> {
+async function compileStable(source: Source, bytes: Uint8Array, texts: VersionedStrings): Promise<Parsed> {
   const compiler = await loadCompiler(texts);
   for (let attempt = 1; ; attempt++) {
     const startedAt = Date.now();
     const compiled = await compiler.compile(source, bytes);
-    const isStable = compiled.dependencies.every((file) => !mayHaveChanged(file, startedAt));
+    const isStable = compiled.dependencies.every((file) => !isModifiedSince(file, startedAt));
     if (isStable || attempt === MAX_ATTEMPTS) return compiled;
   }
 }

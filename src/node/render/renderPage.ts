@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { setSourceMapsSupport } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { PageData, RouteFile } from '../../shared/pageData.ts';
-import { publicUrl, rooted, stripBase } from '../../shared/routes.ts';
+import { publicUrl, stripBase, withLeadingSlash } from '../../shared/routes.ts';
 import { partsOf, shellLayout, sidebarSection } from '../../shared/shellLayout.ts';
 import type { SiteData } from '../../shared/siteData.ts';
-import { ownPlace } from '../base/importFresh.ts';
+import { findSiteFrame } from '../base/importFresh.ts';
 import { importGraph, SOURCE } from '../base/importGraph.ts';
 import { displayPath } from '../base/paths.ts';
-import { formatPlace, lineOfQuoted, type Problem, ProblemsError } from '../base/problems.ts';
+import { findStringLine, formatLocation, type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { moduleFiles, siteModules } from '../content/own/siteModules.ts';
+import { moduleFiles, siteModules } from '../content/extensions/siteModules.ts';
 import type { Parsed } from '../content/page.ts';
 import type { Prepared } from '../site/prepareSite.ts';
 import { renderDocument, type ShellAssets } from './document.ts';
-import { isListed, pageHead, siteElements, structuredData } from './head/pageHead.ts';
+import { isIndexable, pageHead, siteHeadElements, structuredData } from './head/pageHead.ts';
 import type { ElementSource } from './locatedElement.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
 
@@ -67,7 +67,7 @@ export class PageRenderer {
       return { problem: toProblem(error, job, this.#site.root) };
     }
     const { html, styles } = article;
-    const outside = addressOutside(html, this.#site);
+    const outside = linkOutsideBase(html, this.#site);
     if (outside) return { problem: outside };
     const { config, space } = this.#site;
     const { assets, policy } = this.#context;
@@ -81,7 +81,7 @@ export class PageRenderer {
     };
     const head = pageHead(about);
     const shell = this.#shell(site, job, html);
-    const outsideShell = addressOutside(shell.html, this.#site);
+    const outsideShell = linkOutsideBase(shell.html, this.#site);
     if (outsideShell) throw new ProblemsError([outsideShell]);
     const document = () =>
       renderDocument({
@@ -94,11 +94,11 @@ export class PageRenderer {
         policy,
         head,
         structured:
-          config.siteUrl && isListed(page)
+          config.siteUrl && isIndexable(page)
             ? structuredData(page, site, config.siteUrl, job.ogImage)
             : undefined,
-        siteHead: siteElements(config.head ?? [], page, { base: space.base, siteUrl: config.siteUrl }),
-        icon: config.icon && publicUrl(space.base, rooted(config.icon)),
+        siteHead: siteHeadElements(config.head ?? [], page, { base: space.base, siteUrl: config.siteUrl }),
+        icon: config.icon && publicUrl(space.base, withLeadingSlash(config.icon)),
       });
     // in development, the shell is hot-replaced
     const shellFiles = assets.speculationRules
@@ -128,7 +128,7 @@ export class PageRenderer {
       return this.#bundle.renderShell(site, page, html);
     } catch (error) {
       const { root, configName, config } = this.#site;
-      const own = ownPlace(error, root, SOURCE);
+      const own = findSiteFrame(error, root, SOURCE);
       // what the engine's components throw has no place in the site
       const place = own?.file.endsWith('server.mjs') === false ? own : config.slots && { file: configName };
       if (!place) throw error;
@@ -162,10 +162,10 @@ function toProblem(error: unknown, job: Prepared, root: string): Problem {
     const advice = 'If this persists, save the page again.';
     return { severity: 'error', ...place, line: Number(line), column: Number(column), message, advice };
   }
-  const own = ownPlace(cause ?? error, root, SOURCE);
+  const own = findSiteFrame(cause ?? error, root, SOURCE);
   // without a map, stacks end in the bundle
   if (!own || own.file.endsWith('server.mjs')) return { severity: 'error', ...place, message };
-  return { severity: 'error', ...own, message, advice: `The component is used in ${formatPlace(place)}.` };
+  return { severity: 'error', ...own, message, advice: `The component is used in ${formatLocation(place)}.` };
 }
 
 /** Paths that elements link to or load. */
@@ -175,7 +175,7 @@ const PATH = /<[a-z][^>]*? (?:href|src)="(\/(?!\/)[^"]*)"/g;
  * A path in a page's HTML that is not below the base of the site, and that a part of the site writes. Others are meant:
  * the configuration may name another site of the same host.
  */
-export function addressOutside(html: string, site: ResolvedSite): Problem | undefined {
+export function linkOutsideBase(html: string, site: ResolvedSite): Problem | undefined {
   const { base } = site.space;
   if (base === '/') return undefined;
   const isOutside = (url: string) => stripBase(base, url.replace(/[?#].*/, '')) === undefined;
@@ -194,7 +194,7 @@ export function addressOutside(html: string, site: ResolvedSite): Problem | unde
 /** Where a module of the site has an address written out. */
 function placeOf(address: string, site: ResolvedSite): Pick<Problem, 'file' | 'line'> | undefined {
   for (const [file, content] of importGraph(moduleFiles(siteModules(site)))) {
-    const place = lineOfQuoted(content.toString(), address);
+    const place = findStringLine(content.toString(), address);
     if (place.line) return { file: displayPath(site, file), ...place };
   }
   return undefined;

@@ -17,7 +17,7 @@ import { createI18n } from '../../i18n/createI18n.ts';
 import { createIslandHost } from '../../islands/Island/Island.tsx';
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { PageData } from '../../shared/pageData.ts';
-import { addressBeside } from '../../shared/routes.ts';
+import { siblingUrl } from '../../shared/routes.ts';
 import { shellLayout } from '../../shared/shellLayout.ts';
 import type { LayoutName } from '../../shared/siteConfig.ts';
 import type { SiteData } from '../../shared/siteData.ts';
@@ -77,11 +77,11 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const whole = withHead(listed, below, site, page, render);
   // names in code are what readers type, in any language
   const marked = whole.replaceAll('<code>', '<code translate="no">');
-  return { html: leadToFiles(marked, input.files), styles: [...styles].sort() };
+  return { html: openFilesNatively(marked, input.files), styles: [...styles].sort() };
 };
 
 /** Links to files are the browser's: the router leaves what has a target to it. */
-function leadToFiles(html: string, files: readonly string[]): string {
+function openFilesNatively(html: string, files: readonly string[]): string {
   if (files.length === 0) return html;
   const urls = new Set(files.map(escapeHtml));
   return html.replace(/<a\b(?![^>]* target=)[^>]* href="([^"]*)"/g, (link, url) =>
@@ -162,7 +162,7 @@ function withHead(
   render: (node: ReactNode) => string,
 ): string {
   if (pageType !== 'doc') return article;
-  const markdownUrl = addressBeside(base, pagePath, '.md');
+  const markdownUrl = siblingUrl(base, pagePath, '.md');
   return article.replace(HEAD, (_, title: string, lead = '') => {
     const actions = render(<PageActions markdownUrl={markdownUrl} />);
     return `<div class="page-head">${title}${actions}</div>${lead}${below}`;

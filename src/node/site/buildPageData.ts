@@ -15,7 +15,7 @@ type Neighbors = Pick<PageData, 'prev' | 'next'>;
  * The sequence of pages in one version and language, by {@link routeKey}; made once for all of them. It names pages by
  * their titles: what the sidebar calls them may need the group around it, as “Overview” does.
  */
-export function pagerOf({ data }: PublishedSiteData, titles: ReadonlyMap<string, string>) {
+export function createPager({ data }: PublishedSiteData, titles: ReadonlyMap<string, string>) {
   const linkTo = ({ text, link }: PagerLink): PagerLink => ({ text: titles.get(pageOf(link)) ?? text, link });
   const pager = new Map<string, Neighbors>();
   for (const { prefix, items } of data.sidebars) {
@@ -62,7 +62,7 @@ export function buildPageData(
     ...(titleId === undefined ? {} : { titleId }),
     documentTitle: documentTitle({ title, frontmatter }, config.title),
     description: pageDescription(route, context.siteData.data.description),
-    toc: [...groupHeadings(context.overview), ...outlined(summary.toc, summary.frontmatter.outline)],
+    toc: [...groupHeadings(context.overview), ...outlineHeadings(summary.toc, summary.frontmatter.outline)],
     frontmatter,
     lang,
     contentLang: source.lang,
@@ -82,14 +82,16 @@ export function buildPageData(
 function pageDescription({ summary, routePath }: SiteRoute, ofSite: string | undefined): string {
   const { description, pageType } = summary.frontmatter;
   const isHome = pageType === 'home' || routePath === '/';
-  return withoutCodeMarks(description ?? (isHome ? ofSite : undefined) ?? beginning(summary.firstParagraph));
+  return withoutCodeMarks(
+    description ?? (isHome ? ofSite : undefined) ?? truncateText(summary.firstParagraph),
+  );
 }
 
 /** How much of a page describes it, in characters. */
 const DESCRIPTION_LENGTH = 160;
 
 /** Returns the start of a page's text, in whole words. The site's description would be the same for all pages. */
-function beginning(plain: string): string {
+function truncateText(plain: string): string {
   if (plain.length <= DESCRIPTION_LENGTH) return plain;
   const words = [
     ...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(plain.slice(0, DESCRIPTION_LENGTH)),
@@ -144,7 +146,7 @@ export function documentTitle(page: { title: string; frontmatter: Frontmatter },
 }
 
 /** Returns the headings of the levels in the frontmatter. The shell shows levels 2 to 4. */
-export function outlined(toc: readonly TocItem[], outline: Frontmatter['outline']): TocItem[] {
+export function outlineHeadings(toc: readonly TocItem[], outline: Frontmatter['outline']): TocItem[] {
   if (outline === undefined || typeof outline === 'boolean' || outline === 'deep') return [...toc];
   const [from, to] = typeof outline === 'number' ? [outline, outline] : outline;
   return toc.filter(({ depth }) => depth >= from && depth <= to);

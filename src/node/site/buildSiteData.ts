@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { NavInput, Navigation, SidebarInput } from '../../shared/navigation.ts';
-import { formatAddress, parseAddress, publicUrl, rooted, withBase } from '../../shared/routes.ts';
+import { formatAddress, parseAddress, publicUrl, withBase, withLeadingSlash } from '../../shared/routes.ts';
 import { pageOf } from '../../shared/sidebar.ts';
 import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
 import { type Localized, localize } from '../../shared/themeConfig.ts';
@@ -10,7 +10,7 @@ import { decodePath } from '../../shared/urlPath.ts';
 import { type HashedFile, hashedFile } from '../base/hash.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import type { SiteModel } from './siteModel.ts';
-import { shownSocialLink } from './socialLinks.ts';
+import { resolveSocialLink } from './socialLinks.ts';
 
 /** The site data of one version and language, with its URL. */
 export interface PublishedSiteData extends HashedFile {
@@ -90,7 +90,10 @@ function buildTheme({ model: { site }, text }: SiteContext): SiteTheme {
   const search = typeof theme.search === 'object' ? theme.search : {};
   return {
     ...(theme.logo
-      ? { logo: publicUrl(site.space.base, rooted(theme.logo)), ...logoSize(site.publicDir, theme.logo) }
+      ? {
+          logo: publicUrl(site.space.base, withLeadingSlash(theme.logo)),
+          ...logoSize(site.publicDir, theme.logo),
+        }
       : {}),
     darkMode: theme.darkMode ?? true,
     search: theme.search !== false,
@@ -106,10 +109,10 @@ function buildTheme({ model: { site }, text }: SiteContext): SiteTheme {
     outline: theme.outline ?? true,
     localeRedirect: theme.localeRedirect ?? 'auto',
     socialLinks: (theme.socialLinks ?? [])
-      .map((social) => shownSocialLink({ ...social, label: social.label && text(social.label) }))
+      .map((social) => resolveSocialLink({ ...social, label: social.label && text(social.label) }))
       .map((social) =>
         social.mode === 'img'
-          ? { ...social, content: publicUrl(site.space.base, rooted(social.content)) }
+          ? { ...social, content: publicUrl(site.space.base, withLeadingSlash(social.content)) }
           : social,
       ),
     ...(theme.footer ? { footer: text(theme.footer) } : {}),
@@ -124,7 +127,7 @@ function buildTheme({ model: { site }, text }: SiteContext): SiteTheme {
             items: tools.items.map((tool) => ({
               name: text(tool.name),
               description: text(tool.description),
-              ...(tool.logo ? { logo: publicUrl(site.space.base, rooted(tool.logo)) } : {}),
+              ...(tool.logo ? { logo: publicUrl(site.space.base, withLeadingSlash(tool.logo)) } : {}),
               logoScale: tool.logoScale ?? 1,
               url: text(tool.url),
               ...(site.config.siteUrl && text(tool.url).startsWith(site.config.siteUrl)

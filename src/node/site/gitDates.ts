@@ -28,9 +28,9 @@ const printed = new Set<string>();
  * differ from build to build.
  */
 export async function readGitDates(folder: string): Promise<Map<string, number>> {
-  const dates = await readOwnDates(folder);
+  const dates = await readRepositoryDates(folder);
   for (const inner of innerRepositories(folder))
-    for (const [file, date] of await readOwnDates(inner)) dates.set(file, date);
+    for (const [file, date] of await readRepositoryDates(inner)) dates.set(file, date);
   return dates;
 }
 
@@ -49,7 +49,7 @@ function innerRepositories(folder: string): string[] {
     ]);
 }
 
-async function readOwnDates(folder: string): Promise<Map<string, number>> {
+async function readRepositoryDates(folder: string): Promise<Map<string, number>> {
   const dates = new Map<string, number>();
   const options = { cwd: folder, maxBuffer: MAX_LOG_BYTES, env: gitEnv() };
   let top: string;
@@ -66,9 +66,9 @@ async function readOwnDates(folder: string): Promise<Map<string, number>> {
   } catch (error) {
     const { code, stderr = '' } = error as NodeJS.ErrnoException & { stderr?: string };
     const [reason = ''] = stderr.replace(/^(?:fatal|error): /, '').split('\n');
-    if (code === 'ENOENT' && existsSync(folder)) tell('Pages have no dates: git is not installed.');
+    if (code === 'ENOENT' && existsSync(folder)) warnOnce('Pages have no dates: git is not installed.');
     else if (reason !== '' && !NO_HISTORY.some((text) => reason.includes(text)))
-      tell(`Pages have no dates: ${reason}`);
+      warnOnce(`Pages have no dates: ${reason}`);
     return dates;
   }
   // git reports real paths, while the site's path may contain symlinks
@@ -88,13 +88,13 @@ async function readOwnDates(folder: string): Promise<Map<string, number>> {
     }
   }
   if (seen.size > dates.size)
-    tell(
+    warnOnce(
       'Pages whose last commit is missing from this shallow clone have no date. Fetch the complete history, for example with “fetch-depth: 0” in CI.',
     );
   return dates;
 }
 
-function tell(message: string): void {
+function warnOnce(message: string): void {
   if (!printed.has(message)) console.warn(message);
   printed.add(message);
 }

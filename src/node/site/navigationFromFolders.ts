@@ -59,7 +59,7 @@ function entriesOf(model: SiteModel, { inside }: Place): SidebarInput[] {
     return [
       page
         ? { text: model.title(page), link: page.routePath, items }
-        : { text: titleOfFolder(place.name), items },
+        : { text: folderTitle(place.name), items },
     ];
   });
 }
@@ -72,7 +72,7 @@ function orderOf(model: SiteModel, { page }: Place): number {
 }
 
 /** `Getting started` for `getting-started` */
-function titleOfFolder(name: string): string {
+function folderTitle(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

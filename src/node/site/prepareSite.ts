@@ -2,12 +2,12 @@ import type { Synonyms } from '../../search/records.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { allVersions, defaultLanguage } from '../../shared/routes.ts';
-import { distinct, type Problem } from '../base/problems.ts';
+import { type Problem, uniqueProblems } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Source, Summary } from '../content/page.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import { flatTexts } from '../i18n/textTree.ts';
-import { buildPageData, notFoundPageData, pagerOf } from './buildPageData.ts';
+import { buildPageData, createPager, notFoundPageData } from './buildPageData.ts';
 import { buildSiteData, type PublishedSiteData } from './buildSiteData.ts';
 import { checkConfig } from './checks/checkConfig.ts';
 import { checkNavigation } from './checks/checkNavigation.ts';
@@ -96,7 +96,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
     ...{ model, siteData, pages, synonyms },
     prepareAgain: (page) => (page.route && makers.get(page.siteDataUrl)?.(page.route)) ?? page,
     // languages may share the files of folders
-    problems: distinct(problems),
+    problems: uniqueProblems(problems),
     linkProblems,
   };
 }
@@ -107,7 +107,7 @@ function pageMaker(
   routes: readonly SiteRoute[],
   dates: ReadonlyMap<string, number>,
 ): (route: SiteRoute, linkProblems?: Problem[]) => Prepared {
-  const pager = pagerOf(siteData, new Map(routes.map((route) => [route.pagePath, model.title(route)])));
+  const pager = createPager(siteData, new Map(routes.map((route) => [route.pagePath, model.title(route)])));
   return (route, linkProblems) => {
     const { problems, ...links } = pageLinks(model, route);
     linkProblems?.push(...problems);

@@ -13,7 +13,7 @@ import {
   stripBase,
 } from '../../shared/routes.ts';
 import { decodePath } from '../../shared/urlPath.ts';
-import { didYouMean, listed, nearest, type Problem } from '../base/problems.ts';
+import { closestName, didYouMean, formatNames, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { linkTarget } from '../content/extract/links.ts';
 import type { PageLink, Summary } from '../content/page.ts';
@@ -118,7 +118,7 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
       message: `Dead anchor: ${target.source.displayFile} has no heading “#${id}”.`,
       code: 'dead-anchor',
       subject: `#${id}`,
-      ...suggested(`#${id}`, anchors, `Its headings: ${listed(anchors)}.`),
+      ...suggestTarget(`#${id}`, anchors, `Its headings: ${formatNames(anchors)}.`),
     },
   };
 }
@@ -175,11 +175,14 @@ function deadLink(
   const moved = model.table.resolve(formatAddress(space, address));
   if (moved.kind === 'redirect') {
     const { path } = parseAddress(space, decodePath(stripBase(space.base, moved.to) ?? moved.to));
-    return { ...dead, advice: `It has moved: link to “${prefix}${asWritten(path)}${moved.hash ?? ''}”.` };
+    return {
+      ...dead,
+      advice: `It has moved: link to “${prefix}${encodeAsWritten(path)}${moved.hash ?? ''}”.`,
+    };
   }
   const paths = model.routes
     .filter(({ lang }) => lang === address.lang)
-    .map(({ routePath }) => prefix + asWritten(routePath));
+    .map(({ routePath }) => prefix + encodeAsWritten(routePath));
   if (href.includes('\\')) return { ...dead, advice: `Write “/” for “\\”: ${href.replaceAll('\\', '/')}` };
   const [target = ''] = href.split(/[?#]/, 1);
   if (file === undefined && isFileName(target)) {
@@ -191,8 +194,8 @@ function deadLink(
   return {
     ...dead,
     ...(isFile ? { message: `Dead link: the public folder has no file “${href}”.` } : {}),
-    ...suggested(
-      prefix + asWritten(address.path),
+    ...suggestTarget(
+      prefix + encodeAsWritten(address.path),
       paths,
       isFile ? 'Add the file, or fix the link.' : 'Create the page, or fix the link.',
     ),
@@ -200,13 +203,13 @@ function deadLink(
 }
 
 /** A path as a link must say it: `a%20b` would be read as “a b”. */
-function asWritten(routePath: string): string {
+function encodeAsWritten(routePath: string): string {
   return decodePath(routePath) === routePath ? routePath : routePath.replaceAll('%', '%25');
 }
 
 /** Advice, and what was meant where that is likely. */
-function suggested(name: string, known: string[], otherwise: string): Pick<Problem, 'advice' | 'meant'> {
-  const meant = nearest(name, known);
+function suggestTarget(name: string, known: string[], otherwise: string): Pick<Problem, 'advice' | 'meant'> {
+  const meant = closestName(name, known);
   return { advice: didYouMean(name, known, otherwise), ...(meant === undefined ? {} : { meant }) };
 }
 

@@ -12,7 +12,7 @@ import { RouteTable } from '../../shared/routeTable.ts';
 import { decodePath } from '../../shared/urlPath.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { headingSlugger, slugOf } from '../content/extract/headings.ts';
-import { composed } from '../content/extract/links.ts';
+import { normalizeHash } from '../content/extract/links.ts';
 import type { Source, Summary } from '../content/page.ts';
 
 /** One route of the site: an address, and the source file shown there. */
@@ -150,7 +150,7 @@ function expandRedirects({ config, space }: ResolvedSite): Record<string, string
   const entries = Object.entries(config.redirects ?? {}).map(([from, to]) => ({
     oldAddress: addressOf(from),
     newAddress: addressOf(to),
-    hash: composed(splitHref(to).hash),
+    hash: normalizeHash(splitHref(to).hash),
   }));
   const names = ({ oldAddress }: (typeof entries)[number]) =>
     Number(oldAddress.namesVersion) + Number(oldAddress.namesLang);

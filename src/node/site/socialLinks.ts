@@ -10,7 +10,7 @@ const ICONS = {
 };
 
 /** A social link with its defaults, name and icon: readers load the icons that a site shows, and no others. */
-export function shownSocialLink({
+export function resolveSocialLink({
   icon,
   mode = 'link',
   content,

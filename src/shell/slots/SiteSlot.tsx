@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { Island } from '../../islands/Island/Island.tsx';
-import { slotIsland } from '../../islands/own/ownIsland.tsx';
+import { slotIsland } from '../../islands/site/siteIsland.tsx';
 import type { SlotName } from '../../shared/siteConfig.ts';
 import { useShell } from '../ShellContext.ts';
 import { above, below, heights } from './SiteSlot.css.ts';

@@ -4,7 +4,7 @@ import { type BundleStats, bundleFiles } from '../../bundler/bundleFiles.ts';
 import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
 import { addSiteModules } from '../../bundler/siteParts.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { SiteModules } from '../../content/own/siteModules.ts';
+import type { SiteModules } from '../../content/extensions/siteModules.ts';
 import { SiteBuild } from './siteBuild.ts';
 
 /** `rsbuild build`: pages are compiled while Rsbuild bundles, and rendered when both are done. */

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { atomicWrite, copyFolder, writeOutput } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import {
-  applyChecks,
+  applySeverities,
+  collapseWarnings,
   formatProblems,
-  gatherWarnings,
   hasErrors,
   type Problem,
   ProblemsError,
@@ -12,7 +12,7 @@ import {
 import { countPages, Progress } from '../../base/progress.ts';
 import type { Bundle } from '../../bundler/bundleFiles.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { loadSiteFiles, type SiteFile } from '../../content/own/siteFiles.ts';
+import { loadSiteFiles, type SiteFile } from '../../content/extensions/endpoints.ts';
 import { writeFileList } from '../../output/checkOutputs.ts';
 import { compressAssets } from '../../output/compressAssets.ts';
 import { contentSecurityPolicy } from '../../output/hosting/contentSecurityPolicy.ts';
@@ -71,7 +71,7 @@ export class SiteBuild {
       writeFileList(staging); // last, as it lists the files of all others
       if (this.#site.config.precompress) await compressAssets(staging);
       this.output.publish();
-      if (problems.length > 0) console.warn(`${formatProblems(gatherWarnings(problems))}\n`);
+      if (problems.length > 0) console.warn(`${formatProblems(collapseWarnings(problems))}\n`);
       console.log(`${countPages(jobs.length)} written to ${path.relative(process.cwd(), this.#site.outDir)}`);
       return problems;
     } finally {
@@ -131,7 +131,7 @@ export class SiteBuild {
     const pageData = prepared.pages.map(({ page }) => page);
     writeSitemapAndRobots(this.#site, pageData, staging);
     const problems = writeHostFiles(prepared.model, policy, staging, made);
-    return applyChecks(problems, this.#site.config.checks);
+    return applySeverities(problems, this.#site.config.checks);
   }
 }
 

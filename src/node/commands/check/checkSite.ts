@@ -1,6 +1,6 @@
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { siteModules } from '../../content/own/siteModules.ts';
+import { siteModules } from '../../content/extensions/siteModules.ts';
 import { findDifferences } from '../../lint/parity.ts';
 import { compileSite } from '../../pipeline/compileSite.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';

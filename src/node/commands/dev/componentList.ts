@@ -2,7 +2,7 @@ import path from 'node:path';
 import { atomicWrite } from '../../base/files.ts';
 import type { CurrentModules } from '../../bundler/siteParts.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { type SiteModules, siteModules } from '../../content/own/siteModules.ts';
+import { type SiteModules, siteModules } from '../../content/extensions/siteModules.ts';
 
 /** The site's modules in a file, which the bundler watches: pages import further components at any time. */
 export class ComponentList implements CurrentModules {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
-import { mayHaveChanged } from '../../base/files.ts';
+import { isModifiedSince } from '../../base/files.ts';
 import type { ChangeKind, FileChanges } from './devSite.ts';
 
 /** Temporary files of editors and of this engine, and git's own. */
@@ -54,7 +54,7 @@ export function watchContent(
   watcher.once('ready', () => {
     for (const [folder, names] of Object.entries(watcher.getWatched()))
       for (const file of names.map((name) => path.join(folder, name)))
-        if (mayHaveChanged(file, since)) note(file, 'change');
+        if (isModifiedSince(file, since)) note(file, 'change');
   });
   return {
     follow: (files) => {

@@ -1,6 +1,6 @@
 import type { Logger, RsbuildDevServer } from '@rsbuild/core';
 import type { DevUpdate } from '../../../shared/devUpdate.ts';
-import { distinct, formatProblems, hasErrors, type Problem } from '../../base/problems.ts';
+import { formatProblems, hasErrors, type Problem, uniqueProblems } from '../../base/problems.ts';
 import { devWarnings, problemsOverlay } from './devProblems.ts';
 import type { DevRenderer } from './devShell.ts';
 import type { DevPage, DevSite } from './devSite.ts';
@@ -72,7 +72,7 @@ export class DevChannel {
   }
 
   /** Reports a configuration that cannot be used; an empty list ends that. */
-  async configurationIs(problems: Problem[]): Promise<void> {
+  async reportConfigProblems(problems: Problem[]): Promise<void> {
     this.#ofConfiguration = problems;
     await this.report();
   }
@@ -96,7 +96,7 @@ export class DevChannel {
     const { root } = devSite.site;
     await this.#renderAgain();
     const { site, pages } = await devSite.problems();
-    const problems = distinct([...this.#ofConfiguration, ...site, ...[...pages.values()].flat()]);
+    const problems = uniqueProblems([...this.#ofConfiguration, ...site, ...[...pages.values()].flat()]);
     const errors = problems.filter(({ severity }) => severity === 'error');
     const overlay = problemsOverlay(errors, root);
     if (errors.length > 0) hot.send('errors', { text: [formatProblems(errors)], html: overlay });
@@ -120,7 +120,7 @@ export class DevChannel {
     const { devSite, render } = this.#options;
     for (const page of await devSite.repairedPages()) {
       const { problem } = await render(page);
-      devSite.noteRendering(page, problem);
+      devSite.recordRendering(page, problem);
     }
   }
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { pluginsVersion } from '../../content/extensions/plugins.ts';
 import { scanPage } from '../../content/extract/scanPage.ts';
-import { pluginsVersion } from '../../content/own/plugins.ts';
 import type { ArticleStrings, Parsed, Source, Summary } from '../../content/page.ts';
 import { PagePipeline, type PageThreads } from '../../pipeline/pagePipeline.ts';
 
@@ -104,7 +104,7 @@ export class DevEntries {
     if (entry.compiling !== compiling) return this.compile(entry); // invalidated in the meantime
     delete entry.compiling;
     if (!compiled) return undefined;
-    entry.compiled = shownOf(entry, compiled);
+    entry.compiled = keepLastValid(entry, compiled);
     const { html: _html, code: _code, markdown: _markdown, ...summary } = entry.compiled;
     Object.assign(entry.summary, summary);
     entry.scanned = false;
@@ -147,7 +147,7 @@ export class DevEntries {
 
   #scan(source: Source): { summary: Summary; scanned: boolean; titled: boolean } | undefined {
     try {
-      const known = this.#pipeline?.known(source);
+      const known = this.#pipeline?.findCached(source);
       if (known) return { summary: known.summary, scanned: false, titled: true };
       const bytes = readFileSync(source.file);
       return { ...scanPage(source.displayFile, bytes, this.#site.config.frontmatter), scanned: true };
@@ -159,7 +159,7 @@ export class DevEntries {
 }
 
 /** Keeps the last valid compilation while the page has syntax errors, and only updates its problems. */
-function shownOf(entry: DevEntry, compiled: Parsed): Parsed {
+function keepLastValid(entry: DevEntry, compiled: Parsed): Parsed {
   if (compiled.code !== '') entry.readable = compiled;
   const { readable } = entry;
   if (!readable || readable === compiled) return compiled;

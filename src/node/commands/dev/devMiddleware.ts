@@ -7,7 +7,7 @@ import { hasExtension, stripBase, withBase } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { contentType, requestTarget } from '../../base/paths.ts';
 import { ProblemsError } from '../../base/problems.ts';
-import { loadSiteFiles } from '../../content/own/siteFiles.ts';
+import { loadSiteFiles } from '../../content/extensions/endpoints.ts';
 import { keyTexts } from '../../i18n/loadStrings.ts';
 import type { PublishedSiteData } from '../../site/buildSiteData.ts';
 import { publicFile } from '../../site/resolveLinks.ts';
@@ -22,7 +22,7 @@ type Next = (error?: unknown) => void;
 const published = new LruCache<string, string>(500);
 
 /** Loads the document again once the server answers: of a reload that nobody answers, the browser's error would stay. */
-const LOAD_AGAIN = `const retry = () =>
+const RELOAD_SCRIPT = `const retry = () =>
     fetch(location, { method: 'HEAD' }).then(({ status }) => (status === 503 ? later() : location.reload()), later);
   const later = () => setTimeout(retry, 500);
   later();`;
@@ -31,11 +31,11 @@ const LOAD_AGAIN = `const retry = () =>
 const RETRY = `addEventListener('error', function start({ target }) {
   if (!target.matches?.('script, link') || !(target.src || target.href).startsWith(location.origin)) return;
   removeEventListener('error', start, { capture: true });
-  ${LOAD_AGAIN}
+  ${RELOAD_SCRIPT}
 }, { capture: true })`;
 
 /** A request for something below the site's base. */
-interface Asked {
+interface DevRequest {
   devSite: DevSite;
   response: ServerResponse;
   /** URL path as requested. */
@@ -54,7 +54,7 @@ export function devMiddleware(view: KeyView, render: DevRenderer, channel: DevCh
   let told = '';
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     if (!channel.isOpen) {
-      unavailable(response);
+      sendUnavailable(response);
       return;
     }
     const { revision } = channel; // read first: changes during rendering must not go unnoticed
@@ -69,7 +69,7 @@ export function devMiddleware(view: KeyView, render: DevRenderer, channel: DevCh
         else if (answered !== 'file') void channel.opened(answered);
       })
       .catch((error: unknown) => {
-        if (!channel.isOpen) unavailable(response);
+        if (!channel.isOpen) sendUnavailable(response);
         else {
           const { message, stack } = error instanceof Error ? error : new Error(String(error));
           // for other errors, such as a missing package in a bundle, the terminal shows the stack
@@ -85,14 +85,14 @@ function readRequest(
   devSite: DevSite,
   request: IncomingMessage,
   response: ServerResponse,
-): Asked | undefined {
+): DevRequest | undefined {
   const { pathname, search } = requestTarget(request.url);
   const path = stripBase(devSite.site.space.base, pathname);
   if (path === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
   return { devSite, response, pathname, path, search };
 }
 
-async function answer(asked: Asked, render: DevRenderer, revision: string): Promise<Answered> {
+async function answer(asked: DevRequest, render: DevRenderer, revision: string): Promise<Answered> {
   const { devSite, response, path } = asked;
   const data = await answerData(asked);
   if (data) return data;
@@ -109,7 +109,7 @@ async function answer(asked: Asked, render: DevRenderer, revision: string): Prom
 }
 
 /** Site data, search indexes, and the list of routes. */
-async function answerData({ devSite, response, pathname, path }: Asked): Promise<Answered> {
+async function answerData({ devSite, response, pathname, path }: DevRequest): Promise<Answered> {
   const { prepared } = await devSite.structure();
   publish(prepared.siteData);
   if (path === `/${SEARCH_LIST_FILE}`) {
@@ -126,7 +126,7 @@ function publish(siteData: readonly PublishedSiteData[]): void {
 
 /** A page, its data or its Markdown; redirects other spellings of its address. */
 async function answerPage(
-  { devSite, response, pathname, path, search }: Asked,
+  { devSite, response, pathname, path, search }: DevRequest,
   render: DevRenderer,
   revision: string,
 ): Promise<Answered> {
@@ -159,7 +159,7 @@ async function answerPage(
   const page: DevPage = found ?? (await devSite.notFoundPage(pathname));
   publish(page.siteData);
   const { rendered, problem } = await render(page);
-  devSite.noteRendering(page, problem);
+  devSite.recordRendering(page, problem);
   const status = found ? 200 : 404;
   if (suffix === '.json') send(response, status, 'application/json', rendered.data);
   else if (suffix) send(response, status, 'text/markdown; charset=utf-8', rendered.markdown);
@@ -187,18 +187,18 @@ function failed(response: ServerResponse, message: string): void {
   }
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
   response.end(
-    `<!doctype html><title>500</title><pre>${escapeHtml(message)}</pre><script>${LOAD_AGAIN}</script>`,
+    `<!doctype html><title>500</title><pre>${escapeHtml(message)}</pre><script>${RELOAD_SCRIPT}</script>`,
   );
 }
 
 /** The server is restarting: the browser tries again. */
-export function unavailable(response: ServerResponse): void {
+export function sendUnavailable(response: ServerResponse): void {
   if (response.headersSent) {
     response.end();
     return;
   }
   response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '1' });
-  response.end(`<!doctype html><title>503</title><script>${LOAD_AGAIN}</script>`);
+  response.end(`<!doctype html><title>503</title><script>${RELOAD_SCRIPT}</script>`);
 }
 
 function sendFile(response: ServerResponse, file: string): 'file' {

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import en from '../../../../locales/en.json' with { type: 'json' };
 import { compileHere } from '../../../../testing/compileHere.ts';
 import { navigationText, temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
-import { distinct, hasErrors, type Problem } from '../../base/problems.ts';
+import { hasErrors, type Problem, uniqueProblems } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Parsed } from '../../content/page.ts';
 import { compileSite } from '../../pipeline/compileSite.ts';
@@ -124,7 +124,7 @@ async function built(site: ResolvedSite) {
     const article = load(page);
     return { prepared: page, ...(article ? { compiled: article } : {}) };
   };
-  return { at, problems: distinct(problems), paths: prepared.pages.map(({ page }) => page.pagePath) };
+  return { at, problems: uniqueProblems(problems), paths: prepared.pages.map(({ page }) => page.pagePath) };
 }
 
 /** A page in a browser: it is loaded again when the server says that it has changed. */
@@ -186,7 +186,7 @@ it('after any sequence of edits and other branches, the open page is what a buil
       for (const { changes, batch, visit } of steps) {
         const events = apply(site, tree, changes);
         tree = { ...tree, ...changes };
-        while (events.length > 0) await tab.update(await dev.changed(new Map(events.splice(0, batch))));
+        while (events.length > 0) await tab.update(await dev.handleChanges(new Map(events.splice(0, batch))));
         if (visit) await tab.visit(visit);
         whole = await built(site);
         const expected = whole.at(tab.path);
@@ -198,7 +198,7 @@ it('after any sequence of edits and other branches, the open page is what a buil
       const { paths, problems } = whole ?? (await built(site));
       for (const pagePath of paths) await dev.page(pagePath);
       const found = await dev.problems();
-      const inDev = distinct([...found.site, ...[...found.pages.values()].flat()]);
+      const inDev = uniqueProblems([...found.site, ...[...found.pages.values()].flat()]);
       // a build tells the number of many differences between languages, the dev server shows each on its page
       const gathered = problems.some(({ code, line }) => code === 'parity' && line === undefined);
       const compared = (all: readonly Problem[]) =>

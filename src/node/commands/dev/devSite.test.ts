@@ -5,7 +5,7 @@ import en from '../../../../locales/en.json' with { type: 'json' };
 import { compileHere } from '../../../../testing/compileHere.ts';
 import { renderCompiled } from '../../../../testing/renderCompiled.ts';
 import { type Files, navigationText, temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
-import { distinct } from '../../base/problems.ts';
+import { uniqueProblems } from '../../base/problems.ts';
 import { DevSite } from './devSite.ts';
 
 const files: Files = {
@@ -31,11 +31,11 @@ function start(more: Files = {}) {
   );
   const edit = (name: string, text: string, kind: 'add' | 'change' = 'change') => {
     writeFiles(site.root, { [name]: text });
-    return dev.changed(new Map([[path.join(site.root, name), kind]]));
+    return dev.handleChanges(new Map([[path.join(site.root, name), kind]]));
   };
   const remove = (name: string) => {
     rmSync(path.join(site.root, name));
-    return dev.changed(new Map([[path.join(site.root, name), 'unlink' as const]]));
+    return dev.handleChanges(new Map([[path.join(site.root, name), 'unlink' as const]]));
   };
   /** The article of a page as it would be rendered. */
   const show = async (pagePath: string) => {
@@ -44,7 +44,7 @@ function start(more: Files = {}) {
   };
   const problems = async () => {
     const { site: ofSite, pages } = await dev.problems();
-    return distinct([...ofSite, ...[...pages.values()].flat()]);
+    return uniqueProblems([...ofSite, ...[...pages.values()].flat()]);
   };
   return { dev, edit, problems, remove, show, waitFor };
 }

@@ -3,7 +3,7 @@ import type { OverviewGroup } from '../../../shared/overview.ts';
 import { parseAddress, stripBase } from '../../../shared/routes.ts';
 import type { HashedFile } from '../../base/hash.ts';
 import { isMarkdown } from '../../base/paths.ts';
-import { applyChecks, hasErrors, type Problem } from '../../base/problems.ts';
+import { applySeverities, hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Parsed, Summary } from '../../content/page.ts';
 import { searchFiles } from '../../output/search/searchFiles.ts';
@@ -85,7 +85,7 @@ export class DevSite {
   }
 
   /** Records whether rendering a page has failed. */
-  noteRendering({ prepared, compiled }: DevPage, problem: Problem | undefined): void {
+  recordRendering({ prepared, compiled }: DevPage, problem: Problem | undefined): void {
     const entry = this.#entries.get(prepared.route?.source.file);
     if (!entry) return;
     // the compiler has already reported the cause of the error
@@ -138,7 +138,7 @@ export class DevSite {
    * Handles changed, new or removed files.
    * @returns the paths of the pages whose content changed, or `all` if the shell may have
    */
-  async changed(changes: FileChanges): Promise<'all' | string[]> {
+  async handleChanges(changes: FileChanges): Promise<'all' | string[]> {
     // also reads the entries; what cannot be read is read again
     const structure = await this.structure().catch(() => undefined);
     const before = new Map<DevEntry, string>();
@@ -165,7 +165,7 @@ export class DevSite {
   /** Problems of the site as a whole and of the pages that have been opened or edited. */
   async problems(): Promise<DevProblems> {
     const { site, pages } = await devProblems(this.#structure, this.#entries);
-    const applied = (problems: readonly Problem[]) => applyChecks(problems, this.site.config.checks);
+    const applied = (problems: readonly Problem[]) => applySeverities(problems, this.site.config.checks);
     return {
       site: applied(site),
       pages: new Map([...pages].map(([page, problems]) => [page, applied(problems)])),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { importGraph } from '../../base/importGraph.ts';
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { pluginFiles } from '../../content/own/plugins.ts';
+import { pluginFiles } from '../../content/extensions/plugins.ts';
 import { discoverPages } from '../../content/read/discover.ts';
 import { allArticleStrings, type LocaleStrings, loadStrings } from '../../i18n/loadStrings.ts';
 import { checkOutputs } from '../../output/checkOutputs.ts';

@@ -1,29 +1,29 @@
 import path from 'node:path';
 import type { RsbuildDevServer, RsbuildPluginAPI } from '@rsbuild/core';
-import { exclusiveFolder } from '../../base/files.ts';
+import { acquireFolder } from '../../base/files.ts';
 import { isMarkdown } from '../../base/paths.ts';
 import { formatProblems } from '../../base/problems.ts';
 import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
 import { addSiteModules } from '../../bundler/siteParts.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { SiteModules } from '../../content/own/siteModules.ts';
+import type { SiteModules } from '../../content/extensions/siteModules.ts';
 import { ENGINE_LOCALES } from '../../i18n/loadStrings.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
 import { ComponentList } from './componentList.ts';
 import { watchContent } from './contentWatcher.ts';
+import { rejectCrossSiteRequests, rejectCrossSiteSockets } from './crossSiteRequests.ts';
 import { DevChannel } from './devChannel.ts';
 import { devMiddleware, keyView } from './devMiddleware.ts';
 import { devRenderer } from './devShell.ts';
 import { DevSite, type FileChanges } from './devSite.ts';
-import { refuseForeignRequests, refuseForeignSockets } from './foreignRequests.ts';
-import { catchUp, configFiles, untilConfigIsValid } from './validConfig.ts';
+import { configFiles, restartForMissedChanges, waitForValidConfig } from './validConfig.ts';
 
 /** `rsbuild dev`: pages are compiled when opened, and changes are pushed to open pages. */
 export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite, modules: SiteModules): void {
   const { context, logger } = api;
   const setUpAt = Date.now();
   const shared = path.join(site.cacheDir, 'dev');
-  const folder = exclusiveFolder(shared);
+  const folder = acquireFolder(shared);
   const watched = configFiles(context);
   const components = new ComponentList(site, modules, folder);
   const { allowedHosts } = api.getRsbuildConfig('original').server ?? {};
@@ -53,8 +53,8 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite, module
   let session: Session | undefined;
   api.onBeforeStartDevServer(({ server }) => {
     const listed = allowedHosts === true ? [] : allowedHosts;
-    if (server.httpServer) refuseForeignSockets(server.httpServer, listed);
-    server.middlewares.use(refuseForeignRequests(site.root, listed));
+    if (server.httpServer) rejectCrossSiteSockets(server.httpServer, listed);
+    server.middlewares.use(rejectCrossSiteRequests(site.root, listed));
     components.write();
     session = new Session(site, server.environments, components, logger);
     server.middlewares.use(session.middleware);
@@ -63,15 +63,15 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite, module
     if (environment.name === 'node' && !isFirstCompile && !stats?.hasErrors()) void session?.bundled();
   });
   api.onRestart(async () => {
-    await untilConfigIsValid(context, async (problems) => {
-      if (session) await session.channel.configurationIs(problems);
+    await waitForValidConfig(context, async (problems) => {
+      if (session) await session.channel.reportConfigProblems(problems);
       else logger.error(`${formatProblems(problems)}\n`);
     });
     session?.channel.close();
   });
   let cancel = () => {};
   api.onAfterStartDevServer(() => {
-    cancel = catchUp(watched, setUpAt);
+    cancel = restartForMissedChanges(watched, setUpAt);
   });
   api.onCloseDevServer(() => {
     cancel();
@@ -131,7 +131,7 @@ class Session {
 
   async #changed(changes: FileChanges): Promise<void> {
     if ([...changes.keys()].some(isMarkdown)) this.#components.update();
-    const pages = await this.#devSite.changed(changes);
+    const pages = await this.#devSite.handleChanges(changes);
     this.#view.forget();
     await this.channel.changed(pages);
   }

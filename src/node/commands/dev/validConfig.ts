@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRsbuild, loadConfig, type RsbuildPluginAPI } from '@rsbuild/core';
 import { watch } from 'chokidar';
-import { mayHaveChanged } from '../../base/files.ts';
+import { isModifiedSince } from '../../base/files.ts';
 import { moduleProblem } from '../../base/importFresh.ts';
 import { importGraph } from '../../base/importGraph.ts';
 import type { Problem, ProblemsError } from '../../base/problems.ts';
@@ -27,7 +27,7 @@ export function configFiles({ rootPath, configFile, configFileDependencies }: Co
  *
  * @param report called with the problems of the configuration
  */
-export async function untilConfigIsValid(
+export async function waitForValidConfig(
   context: Context,
   report: (problems: Problem[]) => Promise<void>,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function untilConfigIsValid(
     await wait(QUIET_MS);
     // in their folders, missing modules may appear
     const files = configFiles(context);
-    const folders = files.map((file) => path.dirname(file)).filter((folder) => !isOfPackages(folder));
+    const folders = files.map((file) => path.dirname(file)).filter((folder) => !isInNodeModules(folder));
     const watcher = watch([...new Set([...files, ...folders])], { ignoreInitial: true, depth: 0 });
     const changed = new Promise((resolve) => watcher.once('all', resolve));
     try {
@@ -62,15 +62,15 @@ const READ_MS = 200;
  * @param setUpAt when the plugins were set up
  * @returns cancels it
  */
-export function catchUp(files: readonly string[], setUpAt: number): () => void {
+export function restartForMissedChanges(files: readonly string[], setUpAt: number): () => void {
   const timer = setTimeout(() => {
     const now = new Date();
-    for (const file of files) if (mayHaveChanged(file, setUpAt - READ_MS)) utimesSync(file, now, now);
+    for (const file of files) if (isModifiedSince(file, setUpAt - READ_MS)) utimesSync(file, now, now);
   }, WATCHER_MS);
   return () => clearTimeout(timer);
 }
 
-const isOfPackages = (folder: string) => folder.split(path.sep).includes('node_modules');
+const isInNodeModules = (folder: string) => folder.split(path.sep).includes('node_modules');
 
 /** Starts Rsbuild up to the point where all plugins have accepted their options. */
 async function findConfigProblems({ rootPath, configFile }: Context): Promise<Problem[]> {

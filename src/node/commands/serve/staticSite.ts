@@ -8,10 +8,10 @@ import { RouteTable } from '../../../shared/routeTable.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { ASSETS_FOLDER, contentType, requestTarget } from '../../base/paths.ts';
 import {
-  CACHED_FOR_GOOD,
   HEADERS_FILE,
   type HeaderRule,
   headersOf,
+  IMMUTABLE,
   parseHeadersFile,
   REDIRECTS_FILE,
 } from '../../output/hosting/writeHostFiles.ts';
@@ -23,7 +23,7 @@ function isHidden(file: string): boolean {
 }
 
 /** Whether a path has empty segments or dots: another spelling of a file, to which no rule or header would apply. */
-function isDetour(file: string): boolean {
+function isNonCanonicalPath(file: string): boolean {
   return file
     .replaceAll('\\', '/')
     .split('/')
@@ -83,12 +83,12 @@ export class StaticSite {
       resolution.kind === 'page'
         ? `${fileOfPath(routes.base, resolution.path)}.html`
         : stripBase(routes.base, decodePath(pathname))?.slice(1);
-    const isServed = resolution.kind === 'page' || (file && !isHidden(file) && !isDetour(file));
+    const isServed = resolution.kind === 'page' || (file && !isHidden(file) && !isNonCanonicalPath(file));
     if (file && isServed && this.#has(file)) this.#send(request, response, file);
     // a folder of the public folder with an index.html
     else if (file && isServed && this.#has(`${file}/index.html`))
       response.writeHead(301, { location: `${pathname}/${search}`, 'content-length': 0 }).end();
-    else if (file?.endsWith('/') && !isDetour(file.slice(0, -1)) && this.#has(`${file}index.html`))
+    else if (file?.endsWith('/') && !isNonCanonicalPath(file.slice(0, -1)) && this.#has(`${file}index.html`))
       this.#send(request, response, `${file}index.html`);
     else if (resolution.kind === 'page') throw new Error(`The site has no ${file}.`);
     else {
@@ -104,7 +104,7 @@ export class StaticSite {
       type.startsWith('text/') || ['json', 'javascript', 'xml'].some((name) => type.includes(name));
     response.setHeader('content-type', isText && !type.includes('charset') ? `${type}; charset=utf-8` : type);
     if (HASHED.test(file) && file.startsWith(`${ASSETS_FOLDER}/`))
-      response.setHeader('cache-control', CACHED_FOR_GOOD);
+      response.setHeader('cache-control', IMMUTABLE);
     const encoding = isText ? this.#precompressed(request, file) : undefined;
     if (encoding) {
       response.setHeader('content-encoding', encoding);

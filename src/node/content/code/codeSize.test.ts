@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineColumns, startsLong, startsWide } from '../emit/rehypeCodeBlocks.ts';
+import { lineColumns, overlapsButtons, overlapsLanguage } from '../emit/rehypeCodeBlocks.ts';
 
 const line = (html: string, states = '') => `<span class="line${states}">${html}</span>`;
 
@@ -19,10 +19,10 @@ it.each([
   ['a long first line', [line('c'.repeat(24)), line('a')], true],
   ['a long second line, which reaches up to the buttons', [line('a'), line('c'.repeat(24))], true],
 ])('tells whether buttons would cover %s', (_, lines, long) => {
-  expect(startsLong(lines.join('\n'))).toBe(long);
+  expect(overlapsButtons(lines.join('\n'))).toBe(long);
 });
 
 it('tells whether the name of the language would cover the first line', () => {
-  expect(startsWide([line('c'.repeat(59)), line('a')].join('\n'))).toBe(true);
-  expect(startsWide([line('c'.repeat(58)), line('c'.repeat(80))].join('\n'))).toBe(false);
+  expect(overlapsLanguage([line('c'.repeat(59)), line('a')].join('\n'))).toBe(true);
+  expect(overlapsLanguage([line('c'.repeat(58)), line('c'.repeat(80))].join('\n'))).toBe(false);
 });

@@ -5,7 +5,7 @@ import { bundledLanguages } from 'shiki/langs';
 import { SKIP, visit } from 'unist-util-visit';
 import { cacheFolder, DiskCache } from '../../base/diskCache.ts';
 import { engineHash } from '../../base/engine.ts';
-import type { SitePlugins } from '../own/plugins.ts';
+import type { SitePlugins } from '../extensions/plugins.ts';
 import type { TypedCode } from './checkTypes.ts';
 import { ansiHtml, plainLines, withClasses } from './tokenClasses.ts';
 import type { TypeStore } from './typeStore.ts';
@@ -94,7 +94,7 @@ interface Prompted {
 }
 
 /** @param continues whether `> ` below a prompt is a prompt also. Recorded output can start with these characters. */
-function takePrompts(code: string, continues: boolean): Prompted {
+function markPrompts(code: string, continues: boolean): Prompted {
   const result: Prompted = { text: '', prompts: [], continued: [] };
   const lines = code.split('\n').map((line, index) => {
     const isContinued = continues && line.startsWith('> ') && result.prompts.at(-1) === index;
@@ -127,7 +127,7 @@ async function tokenizeUnescaped(input: Code, plugins: CodePlugins): Promise<Hig
   const { lang, lines, typed, meta = '' } = input;
   const hasPrompts = SHELLS.has(lang) || lang === 'ansi';
   const { text, prompts, continued } = hasPrompts
-    ? takePrompts(input.code, lang !== 'ansi')
+    ? markPrompts(input.code, lang !== 'ansi')
     : { text: input.code, prompts: [], continued: [] };
   const marks = [
     { name: 'highlighted', lines },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cacheFolder, DiskCache } from '../../base/diskCache.ts';
 import { engineHash } from '../../base/engine.ts';
-import { missingTwoslash, packageFile } from '../../base/optionalPackages.ts';
+import { missingTwoslashAdvice, packageFile } from '../../base/optionalPackages.ts';
 import type { TypedCode, TypeProblem } from './checkTypes.ts';
 
 const EXTENSIONS: Record<string, string> = {
@@ -40,7 +40,7 @@ export class TypeStore {
   async find(code: string, lang: string): Promise<Types> {
     const extension = EXTENSIONS[lang];
     if (extension === undefined) return { problems: [] };
-    const advice = missingTwoslash();
+    const advice = missingTwoslashAdvice();
     if (advice)
       return { problems: [{ message: `Its types need packages that are not installed. ${advice}` }] };
     const compiler = packageFile('typescript-6', import.meta.filename) ?? '';

@@ -8,7 +8,7 @@ import { KNOWN_MARK, parseCodeMeta } from '../code/codeMeta.ts';
 import { type CodeTools, highlight } from '../code/highlight.ts';
 import { jsxAttributes } from '../jsxNodes.ts';
 import { report, takeProblems } from '../page.ts';
-import { keepHtml } from './rehypeFold.ts';
+import { storeHtml } from './rehypeFold.ts';
 
 /** Number of lines that are shown of a folded block. */
 const FOLDED_LINES = 24;
@@ -47,7 +47,7 @@ async function codeBlock(
   vfile: VFile,
 ): Promise<ElementContent> {
   const meta = parseCodeMeta(code.data?.meta ?? '');
-  const added = ofPlugins(code);
+  const added = pluginOptions(code);
   const { shown, command = meta.output, exitCode, tools = [] } = added;
   const source = shown?.code ?? textOf(code).replace(/\n$/, '');
   const lang = shown?.lang ?? (meta.output === undefined ? languageOf(code) : 'ansi');
@@ -59,21 +59,21 @@ async function codeBlock(
     plugins,
     cache,
   );
-  if (source.includes('[!code')) tellVisibleMark(html, source, lang, pre, vfile);
+  if (source.includes('[!code')) reportVisibleMark(html, source, lang, pre, vfile);
   const lines = html.split(/\n(?=<span class="line\b)/);
   const folded = isFolded(lines.length, meta.fold);
   const wrap = meta.wrapCode ?? site.markdown.defaultWrapCode;
   const isPlain = title === undefined && command === undefined && !typed && !folded && !wrap;
   const looks = [
     ...states,
-    ...(startsLong(html) ? ['long-start'] : []),
-    ...(startsWide(html) ? ['wide-start'] : []),
+    ...(overlapsButtons(html) ? ['long-start'] : []),
+    ...(overlapsLanguage(html) ? ['wide-start'] : []),
   ];
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: jsxAttributes({
-      html: keepHtml(vfile, folded ? fold(lines) : html),
+      html: storeHtml(vfile, folded ? fold(lines) : html),
       lang: lang || 'text',
       title,
       command,
@@ -92,7 +92,7 @@ async function codeBlock(
 }
 
 /** A mark works in a comment of its language: elsewhere, readers see it. Strings may contain one. */
-function tellVisibleMark(html: string, source: string, lang: string, pre: Element, vfile: VFile): void {
+function reportVisibleMark(html: string, source: string, lang: string, pre: Element, vfile: VFile): void {
   const shown = html.replace(/<span class="tk-string[^"<>]*">[^<]*<\/span>/g, '').replace(/<[^<>]*>/g, '');
   const escaped = source.split('[\\!code').length - 1;
   const marks = [...shown.matchAll(/\[!code ([^\]\n]*)\]/g)].filter(([, name = '']) => KNOWN_MARK.test(name));
@@ -113,7 +113,7 @@ function tellVisibleMark(html: string, source: string, lang: string, pre: Elemen
 }
 
 /** What remark plugins want of a block; `remarkSources` passes it on. */
-function ofPlugins(code: Element): CodeBlockData {
+function pluginOptions(code: Element): CodeBlockData {
   return (code.properties as { codeBlock?: CodeBlockData }).codeBlock ?? {};
 }
 
@@ -137,7 +137,7 @@ const PROMPT_COLUMNS = 2;
 const BESIDE_BUTTONS = { lines: 2, columns: 23 };
 
 /** Whether one of the first lines in the HTML of {@link highlight} would run under the block's buttons on a phone. */
-export function startsLong(html: string): boolean {
+export function overlapsButtons(html: string): boolean {
   const lines = html.split('\n', BESIDE_BUTTONS.lines);
   return lines.some((line) => lineColumns(line) > BESIDE_BUTTONS.columns);
 }
@@ -146,7 +146,7 @@ export function startsLong(html: string): boolean {
 const BESIDE_LANGUAGE = 58;
 
 /** Whether the first line in the HTML of {@link highlight} would run under the name of the language. */
-export function startsWide(html: string): boolean {
+export function overlapsLanguage(html: string): boolean {
   const [line = ''] = html.split('\n', 1);
   return lineColumns(line) > BESIDE_LANGUAGE;
 }

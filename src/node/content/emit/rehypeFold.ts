@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { htmlToken } from '../tokens.ts';
 
 /** Keeps HTML out of the compiled code. Returns the token that replaces it. */
-export function keepHtml(vfile: VFile, html: string): string {
+export function storeHtml(vfile: VFile, html: string): string {
   vfile.data.emit ??= { html: [] };
   return htmlToken(vfile.data.emit.html.push(html) - 1);
 }
@@ -22,7 +22,7 @@ export function rehypeFold() {
         if (run.length > 0) {
           const html = toHtml({ type: 'root', children: run }, { allowDangerousHtml: true });
           if (html.trim() === '') result.push(...run);
-          else result.push({ type: 'text', value: keepHtml(vfile, html) } as Node);
+          else result.push({ type: 'text', value: storeHtml(vfile, html) } as Node);
         }
         run = [];
       };

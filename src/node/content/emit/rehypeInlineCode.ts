@@ -18,7 +18,7 @@ export function rehypeInlineCode() {
       if (node.tagName === 'pre') return;
       if (node.tagName !== 'code') node.children = node.children.flatMap(withBreak);
       else if (parent?.type !== 'element' || parent.tagName !== 'pre') {
-        node.children = node.children.flatMap(whole);
+        node.children = node.children.flatMap(keepWordsWhole);
       }
     });
   };
@@ -37,7 +37,7 @@ function beginsWithSign(node: ElementContent | undefined, inCode = false): boole
 }
 
 /** Divides code into words; the hyphenated ones become elements that do not wrap. */
-function whole(child: ElementContent): ElementContent[] {
+function keepWordsWhole(child: ElementContent): ElementContent[] {
   if (child.type !== 'text' || !child.value.includes('-')) return [child];
   return child.value
     .split(HYPHENATED)

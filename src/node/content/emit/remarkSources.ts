@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import '../code/codeBlockData.ts';
 import { isHtmlElement, isJsx, jsxAttributes } from '../jsxNodes.ts';
-import { keepHtml } from './rehypeFold.ts';
+import { storeHtml } from './rehypeFold.ts';
 
 /**
  * Gives elements what only rendering needs, once nothing reads their attributes any more: their drawing, and the name that
@@ -17,7 +17,7 @@ export function remarkSources() {
         node.data.hProperties = { ...node.data.hProperties, codeBlock: node.data.codeBlock as never };
       if (!isJsx(node)) return;
       const { sourceFile, component, drawing } = node.data ?? {};
-      if (drawing) node.attributes.push(...jsxAttributes({ html: keepHtml(vfile, drawing) }));
+      if (drawing) node.attributes.push(...jsxAttributes({ html: storeHtml(vfile, drawing) }));
       if (component) node.name = component.name;
       if (sourceFile && node.name && !isHtmlElement(node))
         node.attributes.push(...jsxAttributes({ key: sourceFile.displayFile }));

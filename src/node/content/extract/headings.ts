@@ -6,7 +6,7 @@ import type { TocItem } from '../../../shared/pageData.ts';
 import { shellIds } from '../../../shared/shellIds.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isHtmlElement, isJsx, textAttribute } from '../jsxNodes.ts';
-import { type Extracted, foundBy, type Report, report, sourceOf, tell } from '../page.ts';
+import { addProblem, type Extracted, type Report, report, sourceOf, stageRecord } from '../page.ts';
 import { isLiteral } from '../parse/parsePage.ts';
 import { lineInFrontmatter } from '../read/readFrontmatter.ts';
 import { headingText } from './headingText.ts';
@@ -131,7 +131,7 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
       write(attribute.value, node, 'Give this element another id.');
     }
     if (node.type !== 'heading') return;
-    const own = ownId(node);
+    const own = explicitId(node);
     headings.set(node, own);
     const advice = `Give this heading a unique id: ${'#'.repeat(node.depth)} ${own.text} {#another-id}`;
     const { brokenId } = node.data ?? {};
@@ -151,7 +151,7 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
   return { taken: new Set([...RESERVED_IDS, ...places.keys(), ...made, ...label]), headings };
 }
 
-function ownId(node: Heading): { text: string; id?: string } {
+function explicitId(node: Heading): { text: string; id?: string } {
   const text = headingText(node);
   const id = node.data?.writtenId?.normalize();
   return id === undefined ? { text } : { text, id };
@@ -159,12 +159,12 @@ function ownId(node: Heading): { text: string; id?: string } {
 
 /** Reports duplicate keywords, and keywords of sections that the page doesn't have. */
 export function checkKeywords(vfile: VFile, toc: readonly TocItem[]): void {
-  const { source, text, frontmatter } = foundBy('read', vfile);
+  const { source, text, frontmatter } = stageRecord('read', vfile);
   const { keywords = [], sectionKeywords = {} } = frontmatter;
   const wrong = (at: readonly PropertyKey[], message: string, advice: string): void => {
     const line = lineInFrontmatter(text, at);
     const problem = { severity: 'error', code: 'keywords', file: source.displayFile, line } as const;
-    tell(vfile, { ...problem, message: `Frontmatter: ${message}`, advice });
+    addProblem(vfile, { ...problem, message: `Frontmatter: ${message}`, advice });
   };
   const sections = Object.entries(sectionKeywords).map(
     ([id, words]) => [['sectionKeywords', id], words] as const,

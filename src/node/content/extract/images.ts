@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { encodePath, isExternal, publicUrl, splitHref, withBase } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
-import { readIfThere } from '../../base/files.ts';
+import { readFileIfExists } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isHtmlElement, isJsx, type JsxElement, jsxAttributes, textAttribute } from '../jsxNodes.ts';
@@ -34,7 +34,7 @@ interface PageImages {
  * Gives pictures their dimensions, to avoid layout shifts, and a URL with a content hash. The first one on a page loads
  * eagerly, the others lazily. Applies to `![]()` and `<img>`.
  */
-export function takeImages(tree: Root, vfile: VFile, site: ResolvedSite): Images {
+export function processImages(tree: Root, vfile: VFile, site: ResolvedSite): Images {
   const images: Images = { assets: [], dependencies: [] };
   const find = (url: string, node: Nodes) => findPicture({ site, vfile, images }, url, node);
   let count = 0;
@@ -48,7 +48,7 @@ export function takeImages(tree: Root, vfile: VFile, site: ResolvedSite): Images
       node.data = { ...node.data, hProperties: { ...loading(), ...size, ...node.data?.hProperties } };
     }
     if (!isJsx(node)) return;
-    if (isHtmlElement(node)) takeFiles(node, { site, vfile, images });
+    if (isHtmlElement(node)) processMediaFiles(node, { site, vfile, images });
     const src = node.name === 'img' ? textAttribute(node, 'src') : undefined;
     if (src === undefined) return;
     if (textAttribute(node, 'alt') === undefined) report(vfile, node, undescribed(src));
@@ -76,18 +76,18 @@ const MEDIA = ['video', 'audio', 'source', 'track', 'input'];
 const SVG_FILES = ['image', 'feImage', 'use'];
 
 /** Whether an attribute holds a file other than the picture of an `<img>`. */
-function holdsFile({ name }: JsxElement, attribute: string): boolean {
+function isFileAttribute({ name }: JsxElement, attribute: string): boolean {
   if (SVG_FILES.includes(name ?? '')) return ['href', 'xlink:href', 'xlinkHref'].includes(attribute);
   return MEDIA.includes(name ?? '') && ['src', 'poster'].includes(attribute);
 }
 
 /** Films, sound, alternatives of pictures and pictures within SVG are files of the public folder, below the site's base. */
-function takeFiles(node: JsxElement, { site, vfile, images }: PageImages): void {
+function processMediaFiles(node: JsxElement, { site, vfile, images }: PageImages): void {
   for (const attribute of node.attributes) {
     if (!('name' in attribute) || typeof attribute.value !== 'string') continue;
     const { name, value } = attribute;
     const isSet = name.toLowerCase() === 'srcset';
-    if (!isSet && !holdsFile(node, name)) continue;
+    if (!isSet && !isFileAttribute(node, name)) continue;
     const candidates = isSet ? candidatesOf(value) : [[value]];
     for (const [url = ''] of candidates) {
       if (isExternal(url) || url.startsWith('#')) continue;
@@ -175,7 +175,7 @@ function readPicture({ site, vfile, images }: PageImages, url: string, node: Nod
   const suffix = file === whole ? '' : url.slice(address.length);
   const isWindows = url.includes('\\');
   images.dependencies.push(file);
-  const bytes = readIfThere(file);
+  const bytes = readFileIfExists(file);
   if (!bytes) {
     const advice = isWindows
       ? `Write “/” for “\\”: ${url.replaceAll('\\', '/')}`

@@ -9,12 +9,12 @@ import { relativePath } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { elementNames } from '../elementNames.ts';
 import { isHtmlElement, isJsx, type JsxElement } from '../jsxNodes.ts';
-import { foundBy, type PageLink, type Report, report, type Source, sourceOf } from '../page.ts';
+import { type PageLink, type Report, report, type Source, sourceOf, stageRecord } from '../page.ts';
 import { linkToken } from '../tokens.ts';
 
 /** Allowed protocols of links. */
 const PROTOCOLS: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'vscode']);
-const OWN_MACHINE: ReadonlySet<string | undefined> = new Set(['localhost', '127.0.0.1', '[::1]']);
+const LOCAL_HOST: ReadonlySet<string | undefined> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const LINK_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'link', 'to']);
 /** Elements of HTML that link to pages; `href` of others refers to something else, such as `<use>`. */
 const LINK_ELEMENTS: ReadonlySet<string> = new Set(['a', 'area']);
@@ -26,9 +26,9 @@ const PATH = /^[/.#?]|^[a-z][a-z\d+.-]*:|[/#]|\.(?:mdx?|html)$/i;
  * Replaces links inside the site with tokens and returns their targets. Their final URLs, and whether they are dead, are
  * only known once all pages are compiled.
  */
-export function takeLinks(tree: Root, vfile: VFile, site: ResolvedSite): PageLink[] {
+export function extractLinks(tree: Root, vfile: VFile, site: ResolvedSite): PageLink[] {
   const links: PageLink[] = [];
-  const { lang } = foundBy('read', vfile).source;
+  const { lang } = stageRecord('read', vfile).source;
   const token = (href: string, node: Nodes): string => {
     const wrong = (problem: Report) => report(vfile, node, problem);
     if (href === '') {
@@ -51,7 +51,7 @@ export function takeLinks(tree: Root, vfile: VFile, site: ResolvedSite): PageLin
         });
       }
       // a URL shown as text, such as localhost, refers to the reader's machine
-      if (isWeb && OWN_MACHINE.has(URL.parse(href)?.hostname) && textOf(node) !== href) {
+      if (isWeb && LOCAL_HOST.has(URL.parse(href)?.hostname) && textOf(node) !== href) {
         const message = `The link “${href}” points to the reader’s own machine.`;
         wrong({ code: 'local-link', message, advice: 'Link to pages of this site by path: /guide/start/.' });
       }
@@ -89,7 +89,7 @@ function isLink({ name, data }: JsxElement, attribute: string, value: string): b
 }
 
 function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): PageLink {
-  const { source } = foundBy('read', vfile);
+  const { source } = stageRecord('read', vfile);
   const { file, displayFile } = sourceOf(node, vfile);
   const { target: written, query, hash } = splitHref(href);
   const { line = 1, column = 1 } = node.position?.start ?? {};
@@ -97,11 +97,11 @@ function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): 
     written === ''
       ? { address: addressOf(site, source.file) }
       : linkTarget(site, written, { ...source, file });
-  return { href, file: displayFile, line, column, query, hash: composed(hash), ...target };
+  return { href, file: displayFile, line, column, query, hash: normalizeHash(hash), ...target };
 }
 
 /** A hash as ids are written, which are composed (NFC). */
-export function composed(hash: string): string {
+export function normalizeHash(hash: string): string {
   const plain = decodePath(hash);
   return plain === plain.normalize() ? hash : plain.normalize();
 }

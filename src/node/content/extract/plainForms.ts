@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../shared/interpolate.ts';
+import type { PlainElement, PlainFunction } from '../extensions/plainForm.ts';
 import { isJsx, type JsxElement } from '../jsxNodes.ts';
-import type { PlainElement, PlainFunction } from '../own/plainForm.ts';
 import type { ArticleStrings } from '../page.ts';
 
 /** Asks the site's components for their plain forms, and notes them in the tree. */
-export function notePlainForms(
+export function attachPlainForms(
   tree: Root,
   lang: string,
   plain: ReadonlyMap<string, PlainFunction>,

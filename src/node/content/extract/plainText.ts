@@ -1,7 +1,7 @@
 import type { InlineCode, List, Nodes, PhrasingContent, Root, Table, Text } from 'mdast';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { CODE_BORDER, LINK_LINE } from '../../../search/records.ts';
-import { withoutLineEnds } from '../../base/cjk.ts';
+import { joinCjkLines } from '../../base/cjk.ts';
 import { hasLetters } from '../../base/hasLetters.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import { isJsx, textAttribute } from '../jsxNodes.ts';
@@ -164,11 +164,11 @@ export function joinLineEnds(tree: Root): void {
       line.push(node);
       return;
     }
-    if ('alt' in node && node.alt) node.alt = withoutLineEnds(node.alt);
-    if ('title' in node && node.title) node.title = withoutLineEnds(node.title);
+    if ('alt' in node && node.alt) node.alt = joinCjkLines(node.alt);
+    if ('title' in node && node.title) node.title = joinCjkLines(node.title);
     for (const attribute of isJsx(node) ? node.attributes : []) {
       if ('name' in attribute && PROSE.has(attribute.name) && typeof attribute.value === 'string')
-        attribute.value = withoutLineEnds(attribute.value);
+        attribute.value = joinCjkLines(attribute.value);
     }
     const children = 'children' in node ? node.children : [];
     // an image or a component without text isn't a character
@@ -184,5 +184,5 @@ function joinLines(node: Text | InlineCode, index: number, line: readonly (Text 
   if (node.type !== 'text' || !node.value.includes('\n')) return;
   const before = line[index - 1]?.value.split('\n').at(-1)?.slice(-4) ?? '';
   const after = line[index + 1]?.value.split('\n')[0]?.slice(0, 4) ?? '';
-  node.value = withoutLineEnds(before + node.value + after).slice(before.length, -after.length || undefined);
+  node.value = joinCjkLines(before + node.value + after).slice(before.length, -after.length || undefined);
 }

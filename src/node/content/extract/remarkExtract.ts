@@ -5,14 +5,14 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import type { CodeTools } from '../code/highlight.ts';
 import { isHtmlElement, isJsx, textAttribute } from '../jsxNodes.ts';
-import { type ArticleStrings, type Extracted, foundBy, type PagePart, sourceOf } from '../page.ts';
+import { type ArticleStrings, type Extracted, type PagePart, sourceOf, stageRecord } from '../page.ts';
 import { checkKeywords, insertTocs, readHeadings } from './headings.ts';
-import { resolveImageReferences, takeImages } from './images.ts';
-import { takeLinks } from './links.ts';
+import { processImages, resolveImageReferences } from './images.ts';
+import { extractLinks } from './links.ts';
 import { markdownCopy } from './markdownCopy.ts';
-import { notePlainForms } from './plainForms.ts';
+import { attachPlainForms } from './plainForms.ts';
 import { firstParagraph, joinLineEnds, plainText } from './plainText.ts';
-import { noteShownCode } from './shownCode.ts';
+import { attachShownCode } from './shownCode.ts';
 
 /**
  * Everything that the site needs of a page, step by step. What the article needs of it, ids of headings and tokens for
@@ -20,18 +20,18 @@ import { noteShownCode } from './shownCode.ts';
  */
 export function remarkExtract(site: ResolvedSite, strings: ArticleStrings, code: CodeTools) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
-    const { lang } = foundBy('read', vfile).source;
+    const { lang } = stageRecord('read', vfile).source;
     joinLineEnds(tree);
     const { toc, ...headings } = readHeadings(tree, vfile, site.markdown.slugs);
     checkKeywords(vfile, toc);
     insertTocs(tree, toc);
-    await noteShownCode(tree, code);
-    notePlainForms(tree, lang, code.plugins.plain, strings);
+    await attachShownCode(tree, code);
+    attachPlainForms(tree, lang, code.plugins.plain, strings);
     const { text, starts } = plainText(tree);
     const structure = structureOf(tree, vfile);
     resolveImageReferences(tree);
-    const links = takeLinks(tree, vfile, site);
-    const { assets, dependencies } = takeImages(tree, vfile, site);
+    const links = extractLinks(tree, vfile, site);
+    const { assets, dependencies } = processImages(tree, vfile, site);
     vfile.data.extract = {
       ...headings,
       toc: toc.map((item, index) => ({ ...item, charIndex: starts[index] ?? 0 })),
@@ -61,7 +61,7 @@ function typePackages(tree: Root, { types }: CodeTools): string[] {
  */
 function structureOf(tree: Root, vfile: VFile): Pick<Extracted, 'structure' | 'overviewValue'> {
   const found: Pick<Extracted, 'structure' | 'overviewValue'> = { structure: [] };
-  const page = foundBy('read', vfile).source.file;
+  const page = stageRecord('read', vfile).source.file;
   visit(tree, (node) => {
     const value = node.data?.plain?.overview;
     if (value) found.overviewValue ??= value;

@@ -1,5 +1,5 @@
 import type { Heading, Nodes } from 'mdast';
-import { nothingExtracted, type Summary } from '../page.ts';
+import { emptyExtraction, type Summary } from '../page.ts';
 import { formatOf } from '../parse/format.ts';
 import { parsePage } from '../parse/parsePage.ts';
 import { readPage } from '../read/readPage.ts';
@@ -26,7 +26,7 @@ export function scanPage(displayFile: string, bytes: Uint8Array, more: readonly 
   const isDoc = (frontmatter.pageType ?? 'doc') === 'doc';
   const headingTitle = title ? headingText(title) : '';
   return {
-    summary: { ...nothingExtracted(), frontmatter, headingTitle, dependencies: [], problems: [] },
+    summary: { ...emptyExtraction(), frontmatter, headingTitle, dependencies: [], problems: [] },
     titled:
       text === undefined ||
       frontmatter.title !== undefined ||

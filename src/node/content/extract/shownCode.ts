@@ -13,7 +13,7 @@ declare module 'mdast' {
 }
 
 /** Asks the highlighter what it shows of code: only the highlighter knows which `[!code --]` is a mark and which is in a string. */
-export async function noteShownCode(tree: Root, code: CodeTools): Promise<void> {
+export async function attachShownCode(tree: Root, code: CodeTools): Promise<void> {
   const blocks: Code[] = [];
   visit(tree, 'code', (node) => {
     if (node.value.includes('[!code') || node.value.includes('[\\!code') || node.meta?.includes('twoslash'))

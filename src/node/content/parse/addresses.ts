@@ -37,7 +37,7 @@ function addressLength(text: string, isEmphasized = false): number {
   if (host.split('.').slice(-2).join('').includes('_')) return 0;
   const [whole = ''] = ADDRESS.exec(text) ?? [];
   const mark = isEmphasized ? whole.indexOf('*') : whole.search(EMPHASIS_END);
-  const address = withoutTrail(inBrackets(mark === -1 ? whole : whole.slice(0, mark)));
+  const address = trimPunctuation(inBrackets(mark === -1 ? whole : whole.slice(0, mark)));
   return address.length > start.length ? address.length : 0;
 }
 
@@ -54,7 +54,7 @@ function inBrackets(address: string): string {
 }
 
 /** Without the punctuation of the sentence around it. */
-function withoutTrail(address: string): string {
+function trimPunctuation(address: string): string {
   let end = address.length;
   while (TRAIL.includes(address[end - 1] ?? ' ')) end--;
   return address.slice(0, end).replace(/&[a-z\d]{1,32}$/i, (name) => (address[end] === ';' ? '' : name));

@@ -22,7 +22,7 @@ interface Discovered {
 export function discoverPages(site: ResolvedSite): Discovered {
   const sources: Source[] = [];
   const parts = new Map<string, string>();
-  const { files, problems } = walkFolder(site, site.docsDir, isLeftOut);
+  const { files, problems } = walkFolder(site, site.docsDir, isIgnored);
   const owners = new Map<string, string>();
   const names = new Set(files);
   const folders = allVersions(site.space).flatMap((version) =>
@@ -149,7 +149,7 @@ function originalOf(name: string): string {
 }
 
 /** Matches packages, hidden folders such as `.obsidian`, and temporary files of editors and file systems. */
-function isLeftOut(name: string): boolean {
+function isIgnored(name: string): boolean {
   const last = path.posix.basename(name);
   const isOfEditor = ['.#', '._', '~$'].some((start) => last.startsWith(start));
   return last === 'node_modules' || isOfEditor || (last.startsWith('.') && !isMarkdown(last));

@@ -1,5 +1,5 @@
 import { type Frontmatter, frontmatterSchema } from '../../../shared/frontmatter.ts';
-import { withoutLineEnds } from '../../base/cjk.ts';
+import { joinCjkLines } from '../../base/cjk.ts';
 import { parseYaml } from '../../base/parseYaml.ts';
 import type { Problem } from '../../base/problems.ts';
 import { describeViolations } from '../../base/zodProblems.ts';
@@ -93,7 +93,7 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
   const given = (typeof value === 'string' ? value : others) as Record<string, unknown>;
   for (const key of ['title', 'description']) {
     const text = given[key];
-    if (typeof text === 'string') given[key] = withoutLineEnds(text).replace(/\s+/g, ' ').trim();
+    if (typeof text === 'string') given[key] = joinCjkLines(text).replace(/\s+/g, ' ').trim();
   }
   const parsed = frontmatterSchema.safeParse(given);
   if (parsed.success) return { frontmatter: { ...ofSite, ...parsed.data }, problems: [] };

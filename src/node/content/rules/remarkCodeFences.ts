@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import { type TypeStore, typedLanguages } from '../code/typeStore.ts';
 import { report } from '../page.ts';
-import { swallowed } from '../syntax/syntaxProblem.ts';
+import { swallowedMessage } from '../syntax/syntaxProblem.ts';
 
 const KNOWN =
   'Known options, each at most once: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, fold, twoslash, verify="…", output="…"; “=false” turns a flag off.';
@@ -18,7 +18,7 @@ export function remarkCodeFences() {
       const isParent = (tag: string) => parent !== undefined && 'name' in parent && parent.name === tag;
       const isWhole = node.data?.fences !== 1; // else the rest of the page is in it, which is said already
       const { fence } = node.data ?? {};
-      const lost = fence && isWhole ? swallowed(node.value, fence, isParent) : undefined;
+      const lost = fence && isWhole ? swallowedMessage(node.value, fence, isParent) : undefined;
       if (lost) wrong(lost.message, lost.advice);
       const { unknown, output } = parseCodeMeta(node.meta ?? '');
       if (output === '' || (output !== undefined && node.value.trim() === '')) {

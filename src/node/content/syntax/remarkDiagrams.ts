@@ -6,7 +6,7 @@ import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isRelative } from '../../base/paths.ts';
 import { isJsx, type JsxElement, textAttribute } from '../jsxNodes.ts';
-import { readBeside, report } from '../page.ts';
+import { readReferencedFile, report } from '../page.ts';
 import { reservedText } from '../tokens.ts';
 
 declare module 'mdast' {
@@ -37,7 +37,7 @@ function embed(node: JsxElement, idPrefix: string, vfile: VFile): void {
     fail(`<Diagram> does not support “${src}”.`, 'Write src="./name.svg", relative to the page.');
     return;
   }
-  const text = readBeside(node, src, vfile).bytes?.toString();
+  const text = readReferencedFile(node, src, vfile).bytes?.toString();
   if (text === undefined) {
     fail(
       `Drawing not found: “${src}”.`,

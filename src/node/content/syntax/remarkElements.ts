@@ -5,8 +5,8 @@ import { componentModule } from '../../../shared/siteConfig.ts';
 import { suggestion } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { elementNames } from '../elementNames.ts';
+import { isIsland } from '../extensions/componentImports.ts';
 import { isHtmlElement, isJsx, type JsxElement, textAttribute } from '../jsxNodes.ts';
-import { isIsland } from '../own/ownElements.ts';
 import { report } from '../page.ts';
 import { isAllowed, refuseHtml } from './htmlElements.ts';
 

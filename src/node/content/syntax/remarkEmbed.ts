@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { listed } from '../../base/problems.ts';
+import { formatNames } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
-import { readBeside, report } from '../page.ts';
+import { readReferencedFile, report } from '../page.ts';
 import { firstInvalidLine, withLineFeeds } from '../read/readPage.ts';
 import { reservedText } from '../tokens.ts';
 
@@ -33,7 +33,7 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
     fail(message, 'Write the path relative to the page, as in ./a.ts.');
     return;
   }
-  const { bytes } = readBeside(node, name, vfile);
+  const { bytes } = readReferencedFile(node, name, vfile);
   if (bytes && !isUtf8(bytes)) {
     fail(
       `“${name}” cannot be embedded: line ${firstInvalidLine(bytes)} is not valid UTF-8.`,
@@ -59,7 +59,7 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
     fail(
       `There is no region “${region}” in “${name}”.`,
       regions.length > 0
-        ? `Regions: ${listed(regions)}.`
+        ? `Regions: ${formatNames(regions)}.`
         : `Mark it with “// #region ${region}” and “// #endregion ${region}”.`,
     );
   } else if (reserved) fail(`“${name}” cannot be embedded. ${reserved.message}`, 'Embed another region.');

@@ -8,9 +8,9 @@ import type { VFile } from 'vfile';
 import { resolveFile } from '../../base/importGraph.ts';
 import { isMarkdown, isRelative } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { importedElementName, isIsland, isScriptPath } from '../extensions/componentImports.ts';
 import { isJsx } from '../jsxNodes.ts';
-import { isIsland, isScriptPath, ownElementName } from '../own/ownElements.ts';
-import { foundBy, readBeside, report, type SourceFile, sourceOf, tell } from '../page.ts';
+import { addProblem, readReferencedFile, report, type SourceFile, sourceOf, stageRecord } from '../page.ts';
 import { readPage } from '../read/readPage.ts';
 
 const THEME = ['@theme', 'rspress/theme', '@rspress/core/theme'];
@@ -23,7 +23,7 @@ export function remarkFragments(this: Processor, site: ResolvedSite) {
   const parse = (text: string): Root => this.parse(text) as Root;
   const parser = { parse, root: site.root, more: site.config.frontmatter ?? [] };
   return (tree: Root, vfile: VFile): void => {
-    const { file } = foundBy('read', vfile).source;
+    const { file } = stageRecord('read', vfile).source;
     expand(tree, vfile, { ...parser, notes: notesOf(tree) }, [file]);
   };
 }
@@ -99,7 +99,7 @@ function loadFragment(
   chain: readonly string[],
 ): RootContent[] {
   const displayFile = path.posix.join(path.posix.dirname(sourceOf(node, vfile).displayFile), specifier);
-  const { file, bytes } = readBeside(node, specifier, vfile);
+  const { file, bytes } = readReferencedFile(node, specifier, vfile);
   const fail = (message: string, advice: string): RootContent[] => {
     report(vfile, node, { code: 'import', message, advice });
     return [];
@@ -108,7 +108,7 @@ function loadFragment(
     return fail(`The fragment ${specifier} imports itself.`, 'Remove the circular import.');
   if (!bytes) return fail(`Fragment not found: “${specifier}”.`, `Create ${displayFile}, or fix the path.`);
   const { text, body, problems } = readPage(displayFile, bytes, parser.more);
-  for (const problem of problems) tell(vfile, problem);
+  for (const problem of problems) addProblem(vfile, problem);
   if (text === undefined) return [];
   return parseFragment({ file, displayFile }, body, vfile, parser, chain);
 }
@@ -258,7 +258,7 @@ function readImport(
     const isDefault = entry.type === 'ImportDefaultSpecifier';
     const exported = isDefault || entry.imported.type !== 'Identifier' ? 'default' : entry.imported.name;
     // missing definitions have been reported
-    const name = ownElementName(root, file ?? specifier, exported);
+    const name = importedElementName(root, file ?? specifier, exported);
     components.set(entry.local.name, { name, island: isIsland(file ?? specifier) });
   }
 }

@@ -2,12 +2,12 @@ import type { Paragraph, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { splitCode } from '../../../shared/inlineCode.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { foundBy } from '../page.ts';
+import { stageRecord } from '../page.ts';
 
 /** Shows the page's description below its title, if the site wants that. */
 export function remarkLead({ theme }: ResolvedSite) {
   return (tree: Root, vfile: VFile): void => {
-    const { description, pageType = 'doc' } = foundBy('read', vfile).frontmatter;
+    const { description, pageType = 'doc' } = stageRecord('read', vfile).frontmatter;
     if (!theme.lead || pageType !== 'doc' || description === undefined) return;
     const paragraph: Paragraph = {
       type: 'paragraph',

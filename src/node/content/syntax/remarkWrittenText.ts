@@ -9,7 +9,10 @@ export function remarkWrittenText() {
   return (tree: Root, vfile: VFile): void => {
     const written: WrittenText[] = [];
     visit(tree, (node) => {
-      if ((node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') && isSaid(node.value))
+      if (
+        (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') &&
+        hasWords(node.value)
+      )
         written.push(node);
     });
     vfile.data.syntax = { written, dependencies: [] };
@@ -17,7 +20,7 @@ export function remarkWrittenText() {
 }
 
 /** Whether a text has words, and not only marks that plugins replace: `[!NOTE]`, `[[toc]]`. */
-function isSaid(text: string): boolean {
+function hasWords(text: string): boolean {
   return hasLetters(withoutMarks(text));
 }
 

@@ -20,7 +20,7 @@ export function syntaxProblem(
   source: string,
   format: PageFormat,
 ): Omit<Problem, 'file'> {
-  const code = error.reason.includes('closing tag') ? lostFence(source) : undefined;
+  const code = error.reason.includes('closing tag') ? findLostFence(source) : undefined;
   if (code) return { severity: 'error', code: 'code-fence', column: 1, ...code };
   // an element that is not closed has the position of what it is in, and its own in the message
   const opened = unclosedTag(error.reason);
@@ -31,7 +31,7 @@ export function syntaxProblem(
     code: 'syntax',
     ...(line ? { line } : {}),
     ...(column ? { column } : {}),
-    ...(format === 'mdx' ? explained(error.reason, text, column ?? 1) : { message: error.reason }),
+    ...(format === 'mdx' ? explainError(error.reason, text, column ?? 1) : { message: error.reason }),
   };
 }
 
@@ -42,7 +42,7 @@ function unclosedTag(reason: string): { tag: string | undefined; line: number; c
   return found === undefined ? undefined : { tag, line: Number(line), column: Number(column) };
 }
 
-function explained(reason: string, line: string, column: number): Pick<Problem, 'message' | 'advice'> {
+function explainError(reason: string, line: string, column: number): Pick<Problem, 'message' | 'advice'> {
   if (CONFLICT.test(line))
     return {
       message: `“${line.trim()}” is an unresolved merge conflict.`,
@@ -100,7 +100,7 @@ const unclosed = (below: string, end: string) => ({
  *
  * @param isOpen whether an element is open around the code
  */
-export function swallowed(code: string, fence: string, isOpen: (tag: string) => boolean) {
+export function swallowedMessage(code: string, fence: string, isOpen: (tag: string) => boolean) {
   for (const { 1: name = '', index } of code.matchAll(CLOSING))
     if (isOpen(name) && !new RegExp(`<${name}[\\s>]`).test(code.slice(0, index)))
       return unclosed(`</${name}>`, `</${name}>`);
@@ -112,7 +112,7 @@ export function swallowed(code: string, fence: string, isOpen: (tag: string) => 
 const MISPLACED = /^[^`~\n]*[^`~\s]\s*((?:`{3,}|~{3,})[\w-]*)[ \t]*$/;
 
 /** In a page that cannot be read because of its tags: the line, from 1 on, of the first code that a tag is lost in. */
-function lostFence(source: string): (Pick<Problem, 'message' | 'advice'> & { line: number }) | undefined {
+function findLostFence(source: string): (Pick<Problem, 'message' | 'advice'> & { line: number }) | undefined {
   const lines = source.split('\n');
   const blocks: { line: number; end: number; node: Code }[] = [];
   visit(parseBlocks(source), 'code', (node) => {
@@ -134,7 +134,7 @@ function lostFence(source: string): (Pick<Problem, 'message' | 'advice'> & { lin
     const isOpen = (tag: string) =>
       lines.some((other, at) => at < index && !inCode(at + 1) && other.includes(`<${tag}`));
     const problem =
-      swallowed(block.value, block.data?.fence ?? '', isOpen) ??
+      swallowedMessage(block.value, block.data?.fence ?? '', isOpen) ??
       (block.data?.fences === 1 ? UNCLOSED_CODE : undefined);
     if (problem) return { line, ...problem };
   }

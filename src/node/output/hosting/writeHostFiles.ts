@@ -9,10 +9,10 @@ import {
   withBase,
 } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
-import { filesBelow, writeOutput } from '../../base/files.ts';
+import { listFiles, writeOutput } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { type Problem, warning } from '../../base/problems.ts';
-import type { SiteFile } from '../../content/own/siteFiles.ts';
+import type { SiteFile } from '../../content/extensions/endpoints.ts';
 import type { SiteModel } from '../../site/siteModel.ts';
 
 /**
@@ -35,7 +35,7 @@ export function writeHostFiles(
   };
   const headers = [
     { path: withBase(space.base, '/*'), headers: securityHeaders(policy) },
-    { path: withBase(space.base, `/${ASSETS_FOLDER}/*`), headers: { 'Cache-Control': CACHED_FOR_GOOD } },
+    { path: withBase(space.base, `/${ASSETS_FOLDER}/*`), headers: { 'Cache-Control': IMMUTABLE } },
     ...namedInAssets(model).map((name) => ({
       path: withBase(space.base, encodePath(`/${ASSETS_FOLDER}/${name}`)),
       headers: { 'Cache-Control': REVALIDATED },
@@ -68,7 +68,7 @@ function namedInAssets({ site, routes }: SiteModel): string[] {
     .filter((pagePath) => pagePath.startsWith(folder))
     .flatMap((pagePath) => [pagePath.slice(folder.length), `${pagePath.slice(folder.length) || 'index'}.*`]);
   const own = path.join(site.publicDir, ASSETS_FOLDER);
-  const files = (existsSync(own) ? filesBelow(own) : []).map((name) => {
+  const files = (existsSync(own) ? listFiles(own) : []).map((name) => {
     const [top = '', ...rest] = name.split('/');
     return rest.length > 0 && !GENERATED.has(top) ? `${top}/*` : [top, ...rest].join('/');
   });
@@ -146,7 +146,7 @@ function homePages(space: RouteSpace, lang: string): string[] {
 }
 
 /** For the assets folder, in which every file name contains a content hash. */
-export const CACHED_FOR_GOOD = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** For pages and public files there: what hosts send for all other files. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';

@@ -3,7 +3,7 @@ import { prepareWholeSite } from '../../../../testing/temporarySite.ts';
 import type { HeadElement } from '../../../shared/frontmatter.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import { sitemap } from '../../output/sitemapAndRobots.ts';
-import { pageHead, siteElements, structuredData } from './pageHead.ts';
+import { pageHead, siteHeadElements, structuredData } from './pageHead.ts';
 
 const SITE = 'https://site.test';
 
@@ -57,7 +57,10 @@ it.each([
     const { pageAt } = await setUp();
     const own = { ...pageAt('/guide/a'), frontmatter: { head: [[tag, attributes] as HeadElement] } };
     const inPage = pageHead({ page: own, siteTitle: 'T', siteUrl: SITE, base: '/b/' }).at(-1);
-    const [ofSite] = siteElements([[tag, attributes]], pageAt('/guide/a'), { base: '/b/', siteUrl: SITE });
+    const [ofSite] = siteHeadElements([[tag, attributes]], pageAt('/guide/a'), {
+      base: '/b/',
+      siteUrl: SITE,
+    });
     for (const element of [inPage, ofSite]) expect(Object.values(element?.[1] ?? {}).at(-1)).toBe(url);
   },
 );

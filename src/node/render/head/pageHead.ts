@@ -2,7 +2,7 @@ import { CARD_SIZE, SEARCH_PARAMETER } from '../../../shared/constants.ts';
 import { type HeadElement, isPreview } from '../../../shared/frontmatter.ts';
 import type { HeadAttributes, SiteHeadElement } from '../../../shared/headConfig.ts';
 import type { AlternateLink, PageData } from '../../../shared/pageData.ts';
-import { publicUrl, rooted } from '../../../shared/routes.ts';
+import { publicUrl, withLeadingSlash } from '../../../shared/routes.ts';
 import { groupsAround, sectionOf } from '../../../shared/sidebar.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { isBelow } from '../../../shared/urlPath.ts';
@@ -22,7 +22,7 @@ interface PageHeadInput {
 }
 
 /** Whether search engines should index the page: not if it is a fallback for a translation, or the not-found page. */
-export function isListed(page: PageData): boolean {
+export function isIndexable(page: PageData): boolean {
   const forbidden = page.frontmatter.head?.some(
     ([, { name, content }]) => name === 'robots' && content?.includes('noindex'),
   );
@@ -42,7 +42,9 @@ export function pageHead({
   siteHead = [],
 }: PageHeadInput): HeadElement[] {
   const absolute = (path: string) => withOrigin(siteUrl, path);
-  const own = (page.frontmatter.head ?? []).map((element) => withUrls(harmless(element), base, siteUrl));
+  const own = (page.frontmatter.head ?? []).map((element) =>
+    withUrls(sanitizeElement(element), base, siteUrl),
+  );
   const isPage = page.pageType !== '404';
   const robots: HeadElement[] =
     isPage && page.canonical === page.pagePath ? [] : [['meta', { name: 'robots', content: 'noindex' }]];
@@ -50,7 +52,7 @@ export function pageHead({
     ...(page.description ? [meta('name', 'description', page.description)] : []),
     ...(isPage ? [link({ rel: 'canonical', href: absolute(page.canonical) })] : []),
     ...robots,
-    ...(isListed(page) ? alternates(page.languages, absolute) : []),
+    ...(isIndexable(page) ? alternates(page.languages, absolute) : []),
     ...(isPage ? openGraph(page, siteTitle, absolute) : []),
     ...(isPage ? preview(page, picture && absolute(picture)) : []),
   ];
@@ -73,7 +75,7 @@ function withUrls<Element extends HeadElement | SiteHeadElement>(
   const entries = Object.entries(attributes).map(([name, value]) => {
     const isUrl = name === 'src' || name === 'href' || (name === 'content' && isPreview(element));
     if (!isUrl || typeof value !== 'string') return [name, value];
-    const url = publicUrl(base, isPreview(element) ? rooted(value) : value);
+    const url = publicUrl(base, isPreview(element) ? withLeadingSlash(value) : value);
     if (!url.startsWith('/')) return [name, value];
     return [name, isAbsolute ? withOrigin(siteUrl, url) : url];
   });
@@ -81,7 +83,7 @@ function withUrls<Element extends HeadElement | SiteHeadElement>(
 }
 
 /** The elements that the whole site adds to a page's head: those that the page does not have itself. */
-export function siteElements(
+export function siteHeadElements(
   head: readonly SiteHeadElement[],
   page: PageData,
   { base, siteUrl }: { base: string; siteUrl?: string | undefined },
@@ -148,7 +150,7 @@ function link(attributes: Record<string, string>): HeadElement {
 }
 
 /** Removes event handlers and invalid attribute names. */
-function harmless([element, attributes]: HeadElement): HeadElement {
+function sanitizeElement([element, attributes]: HeadElement): HeadElement {
   const names = Object.entries(attributes).filter(([name]) => /^(?!on)[a-z][a-z0-9:-]*$/i.test(name));
   return [element, Object.fromEntries(names)];
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { Script } from 'node:vm';
 import { isPreview } from '../../../shared/frontmatter.ts';
 import type { SiteHeadElement } from '../../../shared/headConfig.ts';
-import { rooted, splitHref } from '../../../shared/routes.ts';
+import { splitHref, withLeadingSlash } from '../../../shared/routes.ts';
 import { siteConfigSchema } from '../../../shared/siteConfig.ts';
-import { readIfThere } from '../../base/files.ts';
+import { readFileIfExists } from '../../base/files.ts';
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Texts } from '../../i18n/textTree.ts';
@@ -30,7 +30,11 @@ export function checkConfig(site: ResolvedSite, texts: Texts = new Map()): Probl
   const missing = Object.entries(named).flatMap(([key, values]): Problem[] =>
     values
       .filter((value) => value !== undefined)
-      .filter((value) => rooted(value).startsWith('/') && !publicFile(site, splitHref(rooted(value)).target))
+      .filter(
+        (value) =>
+          withLeadingSlash(value).startsWith('/') &&
+          !publicFile(site, splitHref(withLeadingSlash(value)).target),
+      )
       .map((value) => ({
         severity: 'warning',
         file,
@@ -39,17 +43,20 @@ export function checkConfig(site: ResolvedSite, texts: Texts = new Map()): Probl
         code: 'missing-file',
       })),
   );
-  const text = readIfThere(path.join(site.root, file))?.toString() ?? '';
+  const text = readFileIfExists(path.join(site.root, file))?.toString() ?? '';
   const configFile = { displayFile: file, text, value: config, schema: siteConfigSchema };
   return [
     ...missing,
     ...checkLocalized(site, configFile, texts),
-    ...(config.head ?? []).flatMap((element) => wrongScript(element, file)),
+    ...(config.head ?? []).flatMap((element) => scriptSyntaxError(element, file)),
   ];
 }
 
 /** Reports scripts of `head` with syntax errors. Modules can have imports, which only a browser resolves. */
-function wrongScript([name, { type = 'text/javascript' }, text]: SiteHeadElement, file: string): Problem[] {
+function scriptSyntaxError(
+  [name, { type = 'text/javascript' }, text]: SiteHeadElement,
+  file: string,
+): Problem[] {
   if (name !== 'script' || text === undefined) return [];
   try {
     if (['json', 'importmap', 'speculationrules'].some((kind) => String(type).includes(kind)))

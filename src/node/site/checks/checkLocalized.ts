@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defaultLanguage } from '../../../shared/routes.ts';
 import { isTextKey, type Localized, localized } from '../../../shared/themeConfig.ts';
 import { displayPath } from '../../base/paths.ts';
-import { didYouMean, lineOfQuoted, type Problem } from '../../base/problems.ts';
+import { didYouMean, findStringLine, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Texts } from '../../i18n/textTree.ts';
 
@@ -38,7 +38,7 @@ export function checkLocalized(site: ResolvedSite, file: TextFile, texts: Texts)
     return [
       {
         ...problem,
-        ...lineOfQuoted(file.text, text.key),
+        ...findStringLine(file.text, text.key),
         message: `“${place}” names a text that ${locale} doesn't have: “${text.key}”.`,
         advice: didYouMean(text.key, texts.keys(), 'Add the text there.'),
       },

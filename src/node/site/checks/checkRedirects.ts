@@ -24,7 +24,7 @@ export function checkRedirects(model: SiteModel): Problem[] {
     const [first] = spellings.get(keyOf(from)) ?? [];
     if (first !== undefined && first !== from)
       return problem(`“${from}” is the same address as “${first}”.`, 'Keep one of them.');
-    const end = endOf(to, steps, keyOf);
+    const end = finalTarget(to, steps, keyOf);
     if (end === undefined) return problem(`“${from}” redirects to itself.`, 'Redirect it to a page.');
     if (end !== to)
       return problem(
@@ -69,7 +69,7 @@ const GENERATED = [
 ];
 
 /** Final target of a redirect chain; `undefined` if it loops. */
-function endOf(
+function finalTarget(
   first: string,
   steps: ReadonlyMap<string, string>,
   keyOf: (path: string) => string,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ERRORS, SWITCHABLE } from '../../shared/checks.ts';
-import { applyChecks, type Problem } from './problems.ts';
+import { applySeverities, type Problem } from './problems.ts';
 
 const problem = (severity: Problem['severity'], code?: Problem['code']): Problem => ({
   severity,
@@ -13,7 +13,7 @@ const problem = (severity: Problem['severity'], code?: Problem['code']): Problem
 describe('checks', () => {
   it('take a warning away, or make it an error', () => {
     const found = [problem('warning', 'parity'), problem('warning', 'code-mark'), problem('warning')];
-    expect(applyChecks(found, { parity: 'off', 'code-mark': 'error' })).toEqual([
+    expect(applySeverities(found, { parity: 'off', 'code-mark': 'error' })).toEqual([
       problem('error', 'code-mark'),
       problem('warning'),
     ]);
@@ -21,19 +21,19 @@ describe('checks', () => {
 
   it('change nothing by default', () => {
     const found = [problem('warning', 'parity'), problem('error', 'dead-link')];
-    expect(applyChecks(found)).toEqual(found);
+    expect(applySeverities(found)).toEqual(found);
   });
 
   it('can switch off lint rules whose problems are errors', () => {
-    expect(applyChecks([problem('error', 'table')], { table: 'off' })).toEqual([]);
-    expect(applyChecks([problem('error', 'list')], { list: 'warning' })).toEqual([
+    expect(applySeverities([problem('error', 'table')], { table: 'off' })).toEqual([]);
+    expect(applySeverities([problem('error', 'list')], { list: 'warning' })).toEqual([
       problem('warning', 'list'),
     ]);
   });
 
   it('have no power over errors of the compiler', () => {
     const found = [problem('error', 'dead-link')];
-    expect(applyChecks(found, { 'dead-link': 'off' } as never)).toEqual(found);
+    expect(applySeverities(found, { 'dead-link': 'off' } as never)).toEqual(found);
   });
 });
 

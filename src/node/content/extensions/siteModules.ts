@@ -1,22 +1,22 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { TAKEN_POLICY } from '../../../shared/headConfig.ts';
+import { RESERVED_POLICY } from '../../../shared/headConfig.ts';
 import { componentModule, type LayoutName, type SlotName } from '../../../shared/siteConfig.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
-import { isPackages, readIfThere, walkFolder } from '../../base/files.ts';
+import { isNodeModules, readFileIfExists, walkFolder } from '../../base/files.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
 import { packageFile } from '../../base/optionalPackages.ts';
 import { displayPath, isStylesheet, relativePath } from '../../base/paths.ts';
-import { lineOfQuoted, type Problem, ProblemsError } from '../../base/problems.ts';
+import { findStringLine, type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import {
+  importedElementName,
   isIsland,
-  ownElementName,
   readPageImports,
   readScriptImports,
   type ScriptImport,
-} from './ownElements.ts';
+} from './componentImports.ts';
 
 /** A component of the site, as the bundles know it. */
 export interface SiteComponent {
@@ -53,7 +53,7 @@ export function siteModules(site: ResolvedSite): SiteModules {
     if (found === undefined)
       problems.push({
         severity: 'error',
-        ...placeInConfig(site, name),
+        ...configLocation(site, name),
         message: `“${key}” names a module that does not exist: ${name}`,
         advice: `Create ${relativePath(site.root, file)}, or fix the path. It is relative to the folder of the configuration.`,
       });
@@ -88,7 +88,7 @@ export function siteModules(site: ResolvedSite): SiteModules {
       message: `The folder ${site.root} has “${sign}” in its path, which the bundler can't import components and styles from.`,
       advice: 'Rename the folder, or move the site.',
     });
-  problems.push(...(problems.length > 0 ? [] : takenPolicies(site, modules)));
+  problems.push(...(problems.length > 0 ? [] : reservedPolicies(site, modules)));
   if (problems.length > 0) throw new ProblemsError(problems);
   return { ...modules, components: distinct([...modules.components, ...importedIslands(site, modules)]) };
 }
@@ -101,13 +101,13 @@ function siteStyles(site: ResolvedSite, problems: Problem[]): string[] {
     try {
       const file = resolve(name);
       const plugin = pluginOfOtherVersion(site, name);
-      if (plugin) problems.push({ severity: 'error', ...placeInConfig(site, name), ...plugin });
+      if (plugin) problems.push({ severity: 'error', ...configLocation(site, name), ...plugin });
       return file;
     } catch {
       const message = `“styles.${index}” names a stylesheet that does not exist: ${name}`;
       const advice =
         'Paths that start with “./” are relative to the folder of the configuration; others refer to packages.';
-      problems.push({ severity: 'error', ...placeInConfig(site, name), message, advice });
+      problems.push({ severity: 'error', ...configLocation(site, name), message, advice });
       return [];
     }
   });
@@ -149,24 +149,24 @@ function packageOf(specifier: unknown): string | undefined {
 }
 
 function versionFrom(name: string, importer: string): string | undefined {
-  const text = readIfThere(packageFile(name, importer) ?? '');
+  const text = readFileIfExists(packageFile(name, importer) ?? '');
   return text && (JSON.parse(text.toString()) as { version?: string }).version;
 }
 
 /** Reports scripts of the site that would break the engine's scripts. */
-function takenPolicies(site: ResolvedSite, modules: SiteModules): Problem[] {
+function reservedPolicies(site: ResolvedSite, modules: SiteModules): Problem[] {
   const scripts = (site.config.head ?? []).flatMap(([, { src }]) =>
     typeof src === 'string' && src.startsWith('/')
       ? path.join(site.publicDir, decodePath(src.replace(/[?#].*/, '')))
       : [],
   );
-  const files = [...moduleFiles(modules), ...scripts.filter((file) => readIfThere(file))];
+  const files = [...moduleFiles(modules), ...scripts.filter((file) => readFileIfExists(file))];
   return [...importGraph(files)].flatMap(([file, content]): Problem[] => {
     // as long as before, so that the line is right
     const text = content
       .toString()
       .replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g, (comment) => comment.replace(/./g, ' '));
-    const found = TAKEN_POLICY.exec(text);
+    const found = RESERVED_POLICY.exec(text);
     if (!found) return [];
     return [
       {
@@ -191,9 +191,9 @@ export function moduleFiles({ components, slots, hosts, layouts }: SiteModules):
 }
 
 /** Where the configuration names a module, if it is written out there. */
-function placeInConfig({ root, configName }: ResolvedSite, name: string): Pick<Problem, 'file' | 'line'> {
-  const text = readIfThere(path.join(root, configName))?.toString() ?? '';
-  return { file: configName, ...lineOfQuoted(text, name) };
+function configLocation({ root, configName }: ResolvedSite, name: string): Pick<Problem, 'file' | 'line'> {
+  const text = readFileIfExists(path.join(root, configName))?.toString() ?? '';
+  return { file: configName, ...findStringLine(text, name) };
 }
 
 /** Stylesheets that components import; Rsbuild finds them itself, but not all of its bundles hold the components. */
@@ -208,7 +208,7 @@ export function hasModules({ components, slots, hosts, layouts, styles }: SiteMo
 
 /** The components that pages and fragments import. */
 function importedComponents(site: ResolvedSite): SiteComponent[] {
-  const { files } = walkFolder(site, site.docsDir, isPackages);
+  const { files } = walkFolder(site, site.docsDir, isNodeModules);
   const pages = files.filter((name) => name.endsWith('.mdx')).map((name) => path.join(site.docsDir, name));
   return distinct(pages.flatMap((page) => componentsOf(site, page, importsOfPage(page))));
 }
@@ -221,7 +221,7 @@ function importsOfPage(file: string): ScriptImport[] {
   const stamp = `${mtimeMs} ${ctimeMs} ${size}`;
   const known = readPages.get(file);
   if (known?.stamp === stamp) return known.imports;
-  const imports = readPageImports(readIfThere(file)?.toString() ?? '');
+  const imports = readPageImports(readFileIfExists(file)?.toString() ?? '');
   readPages.set(file, { stamp, imports });
   return imports;
 }
@@ -230,7 +230,7 @@ function importsOfPage(file: string): ScriptImport[] {
 function importedIslands(site: ResolvedSite, { components, layouts }: SiteModules): SiteComponent[] {
   const files = [...components.map(({ file }) => file), ...Object.values(layouts)];
   return [...importGraph(files.filter((file) => !isIsland(file))).keys()]
-    .flatMap((file) => componentsOf(site, file, readScriptImports(readIfThere(file)?.toString() ?? '')))
+    .flatMap((file) => componentsOf(site, file, readScriptImports(readFileIfExists(file)?.toString() ?? '')))
     .filter(({ island }) => island);
 }
 
@@ -247,6 +247,6 @@ function componentsOf(
   return imports.flatMap(({ specifier, exported }) => {
     const file = resolveFile(path.resolve(path.dirname(importer), specifier));
     if (file === undefined) return []; // reported when the page is compiled
-    return [{ name: ownElementName(root, file, exported), file, exported, island: isIsland(file) }];
+    return [{ name: importedElementName(root, file, exported), file, exported, island: isIsland(file) }];
   });
 }

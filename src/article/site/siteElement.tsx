@@ -7,14 +7,14 @@ import {
   useContext,
 } from 'react';
 import { Island } from '../../islands/Island/Island.tsx';
-import { type OwnIslandProps, ownIsland } from '../../islands/own/ownIsland.tsx';
-import { ownExport } from '../../shared/ownExport.ts';
+import { type SiteIslandProps, siteIsland } from '../../islands/site/siteIsland.tsx';
+import { componentExport } from '../../shared/componentExport.ts';
 import { ArticleContext } from '../ArticleContext.ts';
 
 type Props = Record<string, unknown>;
 
 /** Where a component of the site comes from. */
-interface OwnSource {
+interface ComponentSource {
   /** Its module. */
   module: object;
   exported: string;
@@ -28,12 +28,12 @@ interface OwnSource {
  * A component of the site as an element of pages: it becomes HTML, and as an island it is also hydrated in the browser.
  * What is wrong with its module shows where it is used.
  */
-export function ownElement(source: OwnSource): (props: Props) => ReactNode {
+export function siteElement(source: ComponentSource): (props: Props) => ReactNode {
   return (props) => {
-    const component = ownExport<ComponentType<Props>>(source.module, source.exported, source.file);
+    const component = componentExport<ComponentType<Props>>(source.module, source.exported, source.file);
     const { island } = source;
     if (island === undefined) return createElement(component, props);
-    return <OwnIsland name={island} component={component} props={props} />;
+    return <SiteIsland name={island} component={component} props={props} />;
   };
 }
 
@@ -42,24 +42,24 @@ export function ownElement(source: OwnSource): (props: Props) => ReactNode {
  * shell, that does it.
  */
 export function importedIsland(
-  source: Omit<OwnSource, 'module'>,
+  source: Omit<ComponentSource, 'module'>,
   module: object,
 ): (props: Props) => ReactNode {
-  const Element = ownElement({ ...source, module });
+  const Element = siteElement({ ...source, module });
   return (props) => {
     const isArticle = useContext(ArticleContext) !== undefined;
     if (isArticle) return <Element {...props} />;
-    return createElement(ownExport<ComponentType<Props>>(module, source.exported, source.file), props);
+    return createElement(componentExport<ComponentType<Props>>(module, source.exported, source.file), props);
   };
 }
 
-interface OwnIslandElementProps {
+interface SiteIslandElementProps {
   name: string;
   component: ComponentType<Props>;
   props: Props;
 }
 
-function OwnIsland({ name, component, props }: OwnIslandElementProps) {
+function SiteIsland({ name, component, props }: SiteIslandElementProps) {
   const slots: Record<string, ReactElement> = {};
   const data: Props = {};
   for (const [key, value] of Object.entries(props)) {
@@ -68,8 +68,8 @@ function OwnIsland({ name, component, props }: OwnIslandElementProps) {
     else if (isJson(value)) data[key] = value;
     else throw new Error(`“${key}” must be JSON or markup: the browser reads it from the page.`);
   }
-  const islandProps: OwnIslandProps = { props: data, slots: Object.keys(slots) };
-  return <Island isOfSite name={name} component={ownIsland(component)} props={islandProps} slots={slots} />;
+  const islandProps: SiteIslandProps = { props: data, slots: Object.keys(slots) };
+  return <Island isOfSite name={name} component={siteIsland(component)} props={islandProps} slots={slots} />;
 }
 
 function isMarkup(value: unknown): boolean {

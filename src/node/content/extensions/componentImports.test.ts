@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPageImports, readScriptImports } from './ownElements.ts';
+import { readPageImports, readScriptImports } from './componentImports.ts';
 
 it('finds the components that a page imports', () => {
   const text = `---

@@ -3,7 +3,7 @@ import type { SlotProps } from '../../shared/pageData.ts';
 import { type IslandComponent, type IslandProps, Slot } from '../Slot/Slot.tsx';
 
 /** Props of a site's component, as serialized in the page. */
-export interface OwnIslandProps {
+export interface SiteIslandProps {
   /** Those that are JSON. */
   props: object;
   /** Names of those that are HTML. */
@@ -12,12 +12,12 @@ export interface OwnIslandProps {
 
 /** Lets the default policy of Trusted Types create HTML: libraries in islands set it without a policy. */
 export function allowHtml(): void {
-  window.ownIslands = true;
+  window.hasSiteIslands = true;
 }
 
 /** Makes an island of a component of the site: what was written between its tags, and other markup, are HTML by now. */
-export function ownIsland(component: ComponentType<Record<string, unknown>>): IslandComponent {
-  return ({ props, slots }: IslandProps<OwnIslandProps>): ReactNode => {
+export function siteIsland(component: ComponentType<Record<string, unknown>>): IslandComponent {
+  return ({ props, slots }: IslandProps<SiteIslandProps>): ReactNode => {
     const elements = props.slots.map((name) => [name, <Slot key={name} name={name} html={slots[name]} />]);
     return createElement(component, { ...props.props, ...Object.fromEntries(elements) });
   };

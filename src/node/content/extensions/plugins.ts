@@ -13,9 +13,9 @@ import {
   moduleError,
   moduleFiles,
   moduleName,
-  moduleOf,
   moduleVersion,
-  orProblem,
+  parseModuleReference,
+  wrapModuleError,
 } from './importModule.ts';
 import type { PlainFunction } from './plainForm.ts';
 
@@ -49,7 +49,7 @@ export async function loadPlugins(site: ResolvedSite): Promise<SitePlugins> {
       references.map(async (reference): Promise<Pluggable> => {
         const { name, options } = parts(reference);
         const plugin = (await importFunction(site, 'plugin', name)) as Plugin<unknown[]>;
-        const guard = guarded(plugin, site.root, name, moduleName(site.root, moduleOf(name)));
+        const guard = guarded(plugin, site.root, name, moduleName(site.root, parseModuleReference(name)));
         return options === undefined ? guard : [guard, options];
       }),
     );
@@ -60,10 +60,10 @@ export async function loadPlugins(site: ResolvedSite): Promise<SitePlugins> {
       transformers.map(async (reference) => {
         const { name, options } = parts(reference);
         const create = await importFunction(site, 'plugin', name);
-        const transformer = (await orProblem(site, 'plugin', name, () =>
+        const transformer = (await wrapModuleError(site, 'plugin', name, () =>
           create(options),
         )) as ShikiTransformer;
-        return guardedHooks(transformer, site.root, name, moduleName(site.root, moduleOf(name)));
+        return guardedHooks(transformer, site.root, name, moduleName(site.root, parseModuleReference(name)));
       }),
     ),
     languages: (await Promise.all(languages.map((name) => loadLanguages(site, name)))).flat(),
@@ -98,7 +98,7 @@ function moduleNames({ markdown, config }: Pick<ResolvedSite, 'markdown' | 'conf
   const { remarkPlugins, rehypePlugins, transformers, languages } = markdown;
   const references: PluginReference[] = [...remarkPlugins, ...rehypePlugins, ...transformers, ...languages];
   const plain = plainModules({ config }).map(([, module]) => module);
-  return [...references.map((reference) => moduleOf(parts(reference).name)), ...plain];
+  return [...references.map((reference) => parseModuleReference(parts(reference).name)), ...plain];
 }
 
 function parts(reference: PluginReference): { name: string; options?: unknown } {
@@ -106,7 +106,7 @@ function parts(reference: PluginReference): { name: string; options?: unknown } 
 }
 
 async function loadLanguages(site: ResolvedSite, name: string): Promise<LanguageRegistration[]> {
-  const module = await orProblem(site, 'plugin', name, () => importModule(site.root, name));
+  const module = await wrapModuleError(site, 'plugin', name, () => importModule(site.root, name));
   const found: unknown[] = [Reflect.get(module, 'default')].flat();
   const isGrammar = (value: unknown) => typeof value === 'object' && value !== null && 'scopeName' in value;
   if (found.every(isGrammar)) return found as LanguageRegistration[];

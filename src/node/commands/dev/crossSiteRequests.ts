@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const EDITOR = /\/__open-in-editor(?=[/.?]|$)/i;
 
 /** Whether another website has sent the request. Links to a page are allowed, because the other site can't read the response. */
-export function isForeign(headers: IncomingHttpHeaders, allowedHosts: readonly string[] = []): boolean {
+export function isCrossSite(headers: IncomingHttpHeaders, allowedHosts: readonly string[] = []): boolean {
   const { host = '', origin } = headers;
   if (origin !== undefined) {
     const from = URL.parse(origin);
@@ -28,9 +28,9 @@ function isListed(name: string, allowedHosts: readonly string[]): boolean {
  * Answers 403 to requests of other websites, and to those that would open a file outside of the project in the editor.
  * To be used before what the bundler answers, which also compares `Host`.
  */
-export function refuseForeignRequests(root: string, allowedHosts?: readonly string[]) {
+export function rejectCrossSiteRequests(root: string, allowedHosts?: readonly string[]) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    if (isForeign(request.headers, allowedHosts) || !keepEditorInside(request, root))
+    if (isCrossSite(request.headers, allowedHosts) || !restrictEditorPath(request, root))
       response
         .writeHead(403, { 'content-type': 'text/plain' })
         .end('Requests from other sites are rejected.');
@@ -39,15 +39,15 @@ export function refuseForeignRequests(root: string, allowedHosts?: readonly stri
 }
 
 /** Refuses connections that pages of other websites open. */
-export function refuseForeignSockets(server: EventEmitter, allowedHosts?: readonly string[]): void {
+export function rejectCrossSiteSockets(server: EventEmitter, allowedHosts?: readonly string[]): void {
   // the listeners after this one find a socket that cannot be written to
   server.prependListener('upgrade', ({ headers }: IncomingMessage, socket: Duplex) => {
-    if (isForeign(headers, allowedHosts)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    if (isCrossSite(headers, allowedHosts)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
   });
 }
 
 /** The bundler gets the very file that was looked at here, however it would read the address. */
-function keepEditorInside(request: IncomingMessage, root: string): boolean {
+function restrictEditorPath(request: IncomingMessage, root: string): boolean {
   const { url = '', headers } = request;
   const [target = ''] = url.split(/[?#]/, 1);
   if (!EDITOR.test(target)) return true;

@@ -7,13 +7,13 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
-import { refuseForeignRequests, refuseForeignSockets } from './foreignRequests.ts';
+import { rejectCrossSiteRequests, rejectCrossSiteSockets } from './crossSiteRequests.ts';
 
 /** Answers with the address that the bundler would get. */
 async function start(root = temporaryFolder()) {
-  const refuse = refuseForeignRequests(root, ['docs.test', '.team.test']);
+  const refuse = rejectCrossSiteRequests(root, ['docs.test', '.team.test']);
   const server = createServer((asked, response) => refuse(asked, response, () => response.end(asked.url)));
-  refuseForeignSockets(server, ['docs.test']);
+  rejectCrossSiteSockets(server, ['docs.test']);
   server.on('upgrade', (_asked, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n');
   });

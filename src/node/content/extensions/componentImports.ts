@@ -22,7 +22,7 @@ export function isScriptPath(specifier: string): boolean {
  * @param file absolute path of the module
  * @param exported name of the export
  */
-export function ownElementName(root: string, file: string, exported: string): string {
+export function importedElementName(root: string, file: string, exported: string): string {
   return `Own${sha1(`${relativePath(root, file)}#${exported}`).slice(0, 10)}`;
 }
 

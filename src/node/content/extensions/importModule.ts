@@ -6,13 +6,13 @@ import { sha1 } from '../../base/hash.ts';
 import { importFresh, moduleProblem } from '../../base/importFresh.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
 import { isPath, relativePath } from '../../base/paths.ts';
-import { listed, type Problem, ProblemsError } from '../../base/problems.ts';
+import { formatNames, type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 
 const PREFIX = 'docs-site:';
 
 /** The file that a path in the configuration refers to, or `undefined` for a package. */
-export function siteFile(root: string, name: string): string | undefined {
+export function resolveSiteFile(root: string, name: string): string | undefined {
   if (!isPath(name)) return undefined;
   const file = path.resolve(root, name);
   return resolveFile(file) ?? file;
@@ -20,7 +20,7 @@ export function siteFile(root: string, name: string): string | undefined {
 
 /** Imports the current version of a site's module: a file, or a package resolved from the site's folder. */
 export async function importModule(root: string, name: string): Promise<object> {
-  const file = siteFile(root, name);
+  const file = resolveSiteFile(root, name);
   if (file?.endsWith('.json')) return { default: JSON.parse(readFileSync(file, 'utf8')) };
   if (file !== undefined) return importFresh(file);
   const resolve: ResolveHookSync = (specifier, context, next) =>
@@ -39,7 +39,7 @@ export async function importModule(root: string, name: string): Promise<object> 
 type Kind = 'plugin' | 'integration' | 'endpoint';
 
 /** `a#b` is the export `b` of `a`. */
-export function moduleOf(name: string): string {
+export function parseModuleReference(name: string): string {
   return name.replace(/(.)#\w+$/, '$1');
 }
 
@@ -49,19 +49,21 @@ export async function importFunction(
   kind: Kind,
   name: string,
 ): Promise<(...args: unknown[]) => unknown> {
-  const module = await orProblem(site, kind, name, () => importModule(site.root, moduleOf(name)));
-  const exported = name.slice(moduleOf(name).length + 1) || 'default';
+  const module = await wrapModuleError(site, kind, name, () =>
+    importModule(site.root, parseModuleReference(name)),
+  );
+  const exported = name.slice(parseModuleReference(name).length + 1) || 'default';
   const found: unknown = Reflect.get(module, exported);
   if (typeof found === 'function') return found as (...args: unknown[]) => unknown;
-  const names = listed(Object.keys(module)) || 'nothing';
+  const names = formatNames(Object.keys(module)) || 'nothing';
   throw moduleError(site, {
     message: `The ${kind} “${name}” does not export a function “${exported}”.`,
-    advice: `It exports: ${names}. To use a named export, write “${moduleOf(name)}#name”.`,
+    advice: `It exports: ${names}. To use a named export, write “${parseModuleReference(name)}#name”.`,
   });
 }
 
 /** Turns an error that a module throws into a problem with its location. */
-export async function orProblem<Result>(
+export async function wrapModuleError<Result>(
   site: ResolvedSite,
   kind: Kind,
   name: string,
@@ -71,8 +73,8 @@ export async function orProblem<Result>(
     return await run();
   } catch (error) {
     const { root } = site;
-    const module = moduleOf(name);
-    const file = siteFile(root, module);
+    const module = parseModuleReference(name);
+    const file = resolveSiteFile(root, module);
     if (file === undefined ? isMissingPackage(error) : !existsSync(file)) {
       const [packageName] = /^(?:@[^/]+\/)?[^/]+/.exec(module) ?? [];
       throw moduleError(site, {
@@ -103,7 +105,7 @@ function isMissingPackage(error: unknown): boolean {
 
 /** Changes with what {@link importModule} imports: the content of a file and what it imports, the version of a package. */
 export function moduleVersion(root: string, name: string): string {
-  const file = siteFile(root, name);
+  const file = resolveSiteFile(root, name);
   try {
     if (file === undefined) {
       const description = findPackageJSON(name, parentOf(root));
@@ -118,7 +120,7 @@ export function moduleVersion(root: string, name: string): string {
 
 /** The files of the site that a module consists of. */
 export function moduleFiles(root: string, name: string): string[] {
-  const file = siteFile(root, name);
+  const file = resolveSiteFile(root, name);
   try {
     return file === undefined ? [] : [...importGraph([file]).keys()];
   } catch {
@@ -132,5 +134,5 @@ function parentOf(root: string): string {
 
 /** The place of a module for messages, if it is known. */
 export function moduleName(root: string, name: string): string {
-  return siteFile(root, name) ?? fileURLToPath(parentOf(root));
+  return resolveSiteFile(root, name) ?? fileURLToPath(parentOf(root));
 }

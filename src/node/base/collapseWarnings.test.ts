@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ProblemCode } from '../../shared/checks.ts';
-import { gatherWarnings, type Problem } from './problems.ts';
+import { collapseWarnings, type Problem } from './problems.ts';
 
 const problems = (count: number, code: ProblemCode, text: (index: number) => string): Problem[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -14,7 +14,7 @@ it('warnings with the same code become one when they are many, however they are 
   const many = problems(300, 'code-language', (index) => `${'x'.repeat(index)} is not a language.`);
   const few = problems(3, 'picture-text', (index) => `The picture ${index} has no text.`);
   const errors = problems(50, 'dead-link', (index) => `Dead link “/${index}”.`);
-  const gathered = gatherWarnings([...many, ...many, ...few, ...errors]);
+  const gathered = collapseWarnings([...many, ...many, ...few, ...errors]);
   expect(gathered).toHaveLength(1 + 3 + 50);
   expect(gathered[0]).toMatchObject({
     severity: 'warning',

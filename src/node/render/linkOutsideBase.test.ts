@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { temporarySite } from '../../../testing/temporarySite.ts';
-import { addressOutside } from './renderPage.ts';
+import { linkOutsideBase } from './renderPage.ts';
 
 const files = {
   'docs/en/index.mdx': '# Home\n',
@@ -11,7 +11,7 @@ const files = {
 
 function find(html: string, base = '/docs/') {
   const site = temporarySite(files, { base, slots: { footerAfter: './parts/Note.tsx' } });
-  const { file, line, message } = addressOutside(html, site) ?? {};
+  const { file, line, message } = linkOutsideBase(html, site) ?? {};
   return message === undefined ? undefined : [file, line, message.split('”')[0]];
 }
 
