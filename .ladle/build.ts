@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import buildLadle from '@ladle/react/build';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
-import { unlessBuilt } from '../tools/builtFrom.ts';
+import { buildIfChanged } from '../tools/buildIfChanged.ts';
 import config from './config.mjs';
 
 const USAGE = `Usage: npm run workbench:build
@@ -13,7 +13,7 @@ Builds the workbench, which shows every component in every state, to dist-workbe
 const INPUTS = ['.ladle', 'src', 'components', 'stories', 'locales', 'docs', 'public', 'site.config.ts'];
 
 readCommandLine(USAGE, {});
-const isNew = await unlessBuilt(config.outDir, INPUTS, async () => {
+const isNew = await buildIfChanged(config.outDir, INPUTS, async () => {
   // Ladle itself exits successfully if Vite fails, leaving the last build in place
   rmSync(config.outDir, { recursive: true, force: true });
   await buildLadle();

@@ -1,5 +1,5 @@
 /** `npm run bench -- <what>`. See `USAGE`. */
-import { handleHelp, runCommand, UsageError } from '../src/node/base/commandLine.ts';
+import { answerHelp, runCommand, UsageError } from '../src/node/base/commandLine.ts';
 import { didYouMean } from '../src/node/base/problems.ts';
 
 /** What each one measures, and its module, which reads the rest of the command line and runs. */
@@ -34,7 +34,7 @@ const [name = ''] = process.argv.splice(2, 1);
 const figure = Object.hasOwn(FIGURES, name) ? FIGURES[name] : undefined;
 if (figure) await figure[1]();
 else {
-  handleHelp(USAGE, [name]);
+  answerHelp(USAGE, [name]);
   await runCommand(USAGE, () => {
     const told = `Unknown benchmark “${name}”. ${didYouMean(name, Object.keys(FIGURES), '')}`;
     throw new UsageError(name === '' ? 'Missing argument: the benchmark.' : told.trim());

@@ -2,13 +2,13 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fixSite } from '../packages/migrate/src/fixPages.ts';
-import { readSite } from '../packages/migrate/src/foreignSettings.ts';
 import { migrateSite } from '../packages/migrate/src/migrateSite.ts';
-import { newConfig } from '../packages/migrate/src/siteText.ts';
+import { newConfig } from '../packages/migrate/src/newConfig.ts';
+import { readSite } from '../packages/migrate/src/sourceSettings.ts';
 import { filesOf, findSite, isTool, listSource, type Tool } from '../packages/migrate/src/sourceSite.ts';
 import { readCommandLine, runCommand, UsageError } from '../src/node/base/commandLine.ts';
 import { writeOutput } from '../src/node/base/files.ts';
-import { formatLocation, type Problem, uniqueProblems } from '../src/node/base/problems.ts';
+import { distinct, formatPlace, type Problem } from '../src/node/base/problems.ts';
 import { checkSite } from '../src/node/commands/check/checkSite.ts';
 import { resolveSite } from '../src/node/config/resolveSite.ts';
 import { figure, formatTable } from './table.ts';
@@ -31,7 +31,7 @@ interface Outcome {
 }
 
 /** The pages at the places that the engine expects; otherwise, nothing is changed. */
-async function asTheyAre(tool: Tool, given: string, root: string): Promise<Outcome> {
+async function unconverted(tool: Tool, given: string, root: string): Promise<Outcome> {
   const { source, settings } = await readSite(tool, findSite(tool, given), []);
   const languages = source.languages.map(({ lang, folder }) => ({
     lang: lang === 'root' ? 'en' : lang,
@@ -68,7 +68,7 @@ async function migrated(tool: Tool, given: string, root: string): Promise<Outcom
 }
 
 function outcomeOf({ pages, problems }: { pages: number; problems: readonly Problem[] }): Outcome {
-  const all = uniqueProblems(problems);
+  const all = distinct(problems);
   return {
     pages,
     errors: all.filter(({ severity }) => severity === 'error'),
@@ -95,7 +95,7 @@ function kinds(problems: readonly Problem[]): string[][] {
   const shown = rows.slice(0, SHOWN).map(([message, group]) => {
     const [first] = group;
     const files = new Set(group.map(({ file }) => file)).size;
-    return [message, String(group.length), String(files), first ? formatLocation(first) : ''];
+    return [message, String(group.length), String(files), first ? formatPlace(first) : ''];
   });
   const others = rows.slice(SHOWN).flatMap(([, group]) => group);
   return others.length === 0 ? shown : [...shown, ['others', String(others.length), '', '']];
@@ -107,7 +107,7 @@ await runCommand(USAGE, async () => {
   if (given === undefined || !existsSync(given))
     throw new UsageError(`“${given ?? ''}” is not a folder with pages.`);
   const folder = path.resolve(given);
-  const before = await inTemporaryFolder((root) => asTheyAre(tool, folder, root));
+  const before = await inTemporaryFolder((root) => unconverted(tool, folder, root));
   const after = await inTemporaryFolder((root) => migrated(tool, folder, root));
   const header = ['', 'pages', 'without errors', 'share', 'errors'];
   console.log(`\n${formatTable(header, [row('unchanged', before), row('after migrate', after)])}`);

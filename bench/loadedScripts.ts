@@ -7,7 +7,7 @@ import { BROWSER_ARGS, findChromium } from '../tools/browser/chromium.ts';
 const QUIET_MS = 2500;
 
 /** A place where the pointer is near nothing. */
-const NOWHERE = [1270, 790] as const;
+const EMPTY_SPOT = [1270, 790] as const;
 
 /** Files of scripts that a browser loads, workers included. */
 export interface LoadedScripts {
@@ -30,11 +30,11 @@ export async function loadedScripts(dist: string, pagePath: string, base: string
     });
     await page.goto(new URL(pagePath, server.url).href, { waitUntil: 'domcontentloaded' });
     // else it would rest in the corner of the top bar, as if its menus were wanted
-    await page.mouse.move(...NOWHERE);
+    await page.mouse.move(...EMPTY_SPOT);
     await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
     await untilQuiet(page);
     const alone = [...found];
-    await page.mouse.move(NOWHERE[0] - 5, NOWHERE[1]);
+    await page.mouse.move(EMPTY_SPOT[0] - 5, EMPTY_SPOT[1]);
     await untilQuiet(page);
     return { alone, firstSign: [...found].filter((file) => !alone.includes(file)) };
   } finally {

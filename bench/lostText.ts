@@ -12,7 +12,7 @@ import { allArticleStrings, loadStrings } from '../src/node/i18n/loadStrings.ts'
 import { lintRules } from '../src/node/lint/rules.ts';
 import { Random } from './corpus/random.ts';
 import { mutate } from './mutations/mutate.ts';
-import { lostWords, type Page, shownText } from './mutations/words.ts';
+import { lostWords, type Page, visibleText } from './mutations/words.ts';
 import { formatTable } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
@@ -73,7 +73,7 @@ async function read(compiler: PageCompiler, page: Source, source: string): Promi
   const problems = new Set(found.map(({ code, message }) => `${code} ${message}`));
   let shown = '';
   try {
-    if (compiled.code !== '') shown = shownText(compiled);
+    if (compiled.code !== '') shown = visibleText(compiled);
   } catch (error) {
     // a build says the same
     problems.add(String(error));

@@ -18,7 +18,7 @@ interface Answer {
  * Serves a folder the same way whatever engine has written it: compressed, scripts and styles cached for good. An
  * answer is made once, so that compressing costs no visit but the first.
  */
-export async function servePlainly(folder: string): Promise<RunningServer> {
+export async function servePrecompressed(folder: string): Promise<RunningServer> {
   const answers = new Map<string, Answer | undefined>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

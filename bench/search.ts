@@ -5,11 +5,11 @@ import type { SearchIndex } from '../src/search/engine/searchIndex.ts';
 import type { SearchRecord } from '../src/search/records.ts';
 import { measureBrowser } from './search/browser.ts';
 import {
-  answersTo,
   buildIndex,
-  LEAST,
+  findAnswers,
   loadSearched,
   lostTexts,
+  MIN_SHARES,
   type Miss,
   measureRelevance,
   type Relevance,
@@ -40,13 +40,13 @@ function describe({ query, expected, found }: Miss): string {
 function printRelevance(lang: string, index: SearchIndex): boolean {
   let isGood = true;
   for (const file of ['queries', 'setAside'] as const) {
-    const answers = answersTo(index, readQueries(lang, file));
+    const answers = findAnswers(index, readQueries(lang, file));
     const all = measureRelevance(answers);
     const rows = [...new Set(answers.map(({ kind }) => kind))].map((kind): [string, Relevance] => [
       kind,
       measureRelevance(answers.filter((answer) => answer.kind === kind)),
     ]);
-    const { first, firstThree } = LEAST[file];
+    const { first, firstThree } = MIN_SHARES[file];
     isGood &&= all.first >= first && all.firstThree >= firstThree;
     const title = `${lang}, ${file === 'queries' ? 'queries' : 'set aside'}`;
     console.log(`\n${title} (at least ${percent(first)} and ${percent(firstThree)})\n`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled } from './support/document.ts';
-import { languageNames } from './support/misfits.ts';
+import { languageNames } from './support/overflows.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const ELEMENTS = fixtureUrl('one-language', '/guide/elements');

@@ -7,7 +7,7 @@ import {
   scrollDown,
   scrollTop,
 } from './support/document.ts';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { heading, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
@@ -100,7 +100,7 @@ test.describe('a step back while', { tag: '@firefox' }, () => {
     await clickInPlace(sidebar(page).getByRole('link', { name: 'Tabs far below' }));
     await expect(heading(page)).toHaveText('Tabs far below');
     await scrollDown(page, 300);
-    const data = await hold(page, '**/guide/long.json');
+    const data = await holdRequests(page, '**/guide/long.json');
     await page.goBack();
     await data.requested;
     const ended = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve)));

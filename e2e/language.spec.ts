@@ -1,5 +1,5 @@
 import { clickInPlace, expectAtTop, readHead, scrollDown, scrollTop, settled } from './support/document.ts';
-import { hold, SHELL_CODE } from './support/hold.ts';
+import { holdRequests, SHELL_CODE } from './support/holdRequests.ts';
 import { openMenu, topBar } from './support/shell.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -108,7 +108,7 @@ test('switching in the middle of a page opens the section being read, unless the
 });
 
 test('a switch before the shell’s code is there keeps the place too', { tag: '@deep' }, async ({ page }) => {
-  await hold(page, SHELL_CODE);
+  await holdRequests(page, SHELL_CODE);
   await page.goto('/guide/start/?from=mail#nowhere');
   await openMenu(page, 'Language');
   await topBar(page).getByRole('link', { name: '简体中文' }).click();

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { isSameDocument, markDocument, nextFrames } from './support/document.ts';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { heading, outline, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
@@ -113,7 +113,7 @@ test('a page that takes longer than 200 ms is announced by a progress bar', { ta
 }) => {
   await page.clock.install();
   await open(page, LONG);
-  const data = await hold(page, '**/guide/setup.json');
+  const data = await holdRequests(page, '**/guide/setup.json');
   await page.clock.pauseAt(Date.now() + 60_000);
   await link(page, 'Setup').click();
   await data.requested;
@@ -164,7 +164,7 @@ test.describe('an answer that comes late', () => {
         await open(page, LONG);
         await outline(page).getByRole('link', { name: 'Section 2', exact: true }).click();
         await expect(page).toHaveURL(`${LONG}#section-2`);
-        const data = await hold(page, '**/guide/setup.json');
+        const data = await holdRequests(page, '**/guide/setup.json');
         await link(page, 'Setup').click();
         await data.requested;
         await act(page);

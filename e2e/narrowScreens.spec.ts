@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
 import { expectAtTop, nextFrames, scrollTop } from './support/document.ts';
-import { hold } from './support/hold.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { heading, outline, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
@@ -243,7 +243,7 @@ test.describe('the outline', () => {
 test('a drawer opened before the script runs closes when the window has grown', { tag: '@deep' }, async ({
   page,
 }) => {
-  const held = await hold(page, /\/boot\.[^/]+\.js$/);
+  const held = await holdRequests(page, /\/boot\.[^/]+\.js$/);
   await page.goto('/guide/start/', { waitUntil: 'commit' });
   await held.requested;
   await menu(page).click();

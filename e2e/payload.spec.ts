@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, SHELL_CODE } from './support/hold.ts';
+import { holdRequests, SHELL_CODE } from './support/holdRequests.ts';
 import { button, field } from './support/search.ts';
 import { heading, openMenu, pager, sidebar, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
@@ -102,7 +102,7 @@ test('the text font is preloaded, the code font is not', { tag: '@deep' }, async
 });
 
 test('nothing waits for the styles of the rest, however long they take', async ({ page }) => {
-  const styles = await hold(page, /\/deferred\.[^/]*\.css$/);
+  const styles = await holdRequests(page, /\/deferred\.[^/]*\.css$/);
   await page.goto('/guide/basic/cli', { waitUntil: 'commit' });
   await styles.requested;
   await ready(page);
@@ -266,7 +266,7 @@ test('search fetches its index when idle, and its code when the pointer enters t
   for (const approach of [() => topBar(page).hover(), () => page.keyboard.press('Shift')]) {
     requested.length = 0;
     // a new document’s pointer is in the corner of the top bar
-    const boot = await hold(page, /\/boot\.[^/]+\.js$/);
+    const boot = await holdRequests(page, /\/boot\.[^/]+\.js$/);
     await page.goto('/guide/start/', { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();
     await page.mouse.move(600, 500);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, SHELL_CODE } from './support/hold.ts';
+import { holdRequests, SHELL_CODE } from './support/holdRequests.ts';
 import { heading, outline, pager, sidebar, topBar } from './support/shell.ts';
 import { expect, open, ready, test } from './support/test.ts';
 
@@ -25,7 +25,7 @@ test('they hide what they name, before and after the code is there', { tag: '@de
   for (const hidden of combinations) {
     const query = hidden.map((name) => `${name}=0`).join('&');
     await test.step(`?${query} hides ${hidden.join(', ') || 'nothing'}`, async () => {
-      const code = await hold(page, SHELL_CODE);
+      const code = await holdRequests(page, SHELL_CODE);
       await page.goto(`/guide/start/?${query}`);
       await expectHidden(page, hidden);
       code.release();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { POPUP_OPEN_DELAY_MS } from '../src/shared/constants.ts';
 import { axeFindings } from './support/axe.ts';
 import { afterTimers } from './support/document.ts';
-import { hold, SEARCH_CODE, SHELL_CODE } from './support/hold.ts';
+import { holdRequests, SEARCH_CODE, SHELL_CODE } from './support/holdRequests.ts';
 import { inputMethod } from './support/inputMethod.ts';
 import { ask, button, current, dialog, field, options } from './support/search.ts';
 import { heading, topBar } from './support/shell.ts';
@@ -140,7 +140,7 @@ test.describe('search', () => {
 
   test('opens by keys and stays with the keyboard', { tag: '@firefox' }, async ({ page }) => {
     await test.step('also when it was opened before hydration', async () => {
-      const held = await hold(page, SHELL_CODE);
+      const held = await holdRequests(page, SHELL_CODE);
       await page.goto('/guide/start/');
       await page.keyboard.press('Control+k');
       await held.requested;
@@ -170,7 +170,7 @@ test.describe('search', () => {
   });
 
   test('keeps text that is typed while its code loads', { tag: '@firefox' }, async ({ page }) => {
-    const held = await hold(page, SEARCH_CODE);
+    const held = await holdRequests(page, SEARCH_CODE);
     await page.goto('/guide/start/');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('setup');
@@ -186,7 +186,7 @@ test.describe('search', () => {
   test('is given up by Escape while its dialog is on the way', { tag: ['@firefox', '@deep'] }, async ({
     page,
   }) => {
-    const held = await hold(page, SEARCH_CODE);
+    const held = await holdRequests(page, SEARCH_CODE);
     await open(page, '/guide/start/');
     await button(page).focus();
     await page.keyboard.press('Control+k');
@@ -206,7 +206,7 @@ test.describe('search', () => {
   test('gives the focus back to the button of a menu that it was opened in, which stays closed', {
     tag: '@deep',
   }, async ({ page }) => {
-    const held = await hold(page, SEARCH_CODE);
+    const held = await holdRequests(page, SEARCH_CODE);
     await open(page, '/guide/start/');
     const language = topBar(page).getByRole('button', { name: 'Language', exact: true });
     const english = topBar(page).getByRole('link', { name: 'English' });
@@ -227,7 +227,7 @@ test.describe('search', () => {
   test('does what Enter asks for while its code is on the way, in a field with a name', {
     tag: ['@firefox', '@deep'],
   }, async ({ page }) => {
-    const held = await hold(page, SEARCH_CODE);
+    const held = await holdRequests(page, SEARCH_CODE);
     await page.goto('/guide/start/');
     await page.keyboard.press('Control+k');
     await held.requested;

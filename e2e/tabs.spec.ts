@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, SHELL_CODE } from './support/hold.ts';
+import { holdRequests, SHELL_CODE } from './support/holdRequests.ts';
 import { heading, sidebar } from './support/shell.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
@@ -93,7 +93,7 @@ test('the keyboard', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
 test('the first press of a key on a tab counts, however long the code of tabs takes', {
   tag: '@firefox',
 }, async ({ page }) => {
-  const code = await hold(page, TABS_CODE);
+  const code = await holdRequests(page, TABS_CODE);
   await open(page, TABS);
   await linkAbove(page).focus();
   await page.keyboard.press('Tab');
@@ -166,7 +166,7 @@ test('a choice', { tag: '@firefox' }, async ({ page }) => {
 test('a remembered tab is there from the first frame, and nothing moves', async ({ page }) => {
   const shifts = await watchShifts(page);
   await storeTab(page, 'pear');
-  const code = await hold(page, SHELL_CODE);
+  const code = await holdRequests(page, SHELL_CODE);
   await page.goto(TABS);
   await expect(page.getByText('Pears are long.')).toBeVisible();
   await expect(page.getByText('Apples are short.')).toBeHidden();
@@ -189,7 +189,7 @@ test('a remembered tab that is last on its page is there before the shell’s co
   await page.addInitScript(() => {
     for (const key of ['rspress.tabs.package-manager', 'rspress.tabs.npm']) localStorage.setItem(key, 'pnpm');
   });
-  await hold(page, SHELL_CODE);
+  await holdRequests(page, SHELL_CODE);
   await page.goto('/#start', { waitUntil: 'commit' });
   await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
 });
@@ -205,7 +205,7 @@ test('a tab that is shown when the first page ends loading stays', { tag: ['@fir
   });
   const svg = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
   await page.route(/late\.svg$/, (route) => route.fulfill(svg));
-  const image = await hold(page, /late\.svg$/);
+  const image = await holdRequests(page, /late\.svg$/);
   await page.goto(SETUP, { waitUntil: 'domcontentloaded' });
   const link = sidebar(page).getByRole('link', { name: 'Tabs', exact: true });
   await link.hover();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, SHELL_CODE } from './support/hold.ts';
+import { holdRequests, SHELL_CODE } from './support/holdRequests.ts';
 import { topBar } from './support/shell.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
@@ -123,7 +123,7 @@ test('what the reader chooses', { tag: '@firefox' }, async ({ page, context }) =
 test('a change of the system while the shell’s code is on the way is followed', {
   tag: ['@firefox', '@deep'],
 }, async ({ page }) => {
-  const held = await hold(page, SHELL_CODE);
+  const held = await holdRequests(page, SHELL_CODE);
   await page.goto(PAGE);
   await expectTheme(page, 'light');
   await held.requested;
@@ -137,7 +137,7 @@ test('the browser’s bars have the color of the page even without the shell’s
   tag: ['@firefox', '@deep'],
 }, async ({ page }) => {
   await store(page, 'dark');
-  await hold(page, SHELL_CODE);
+  await holdRequests(page, SHELL_CODE);
   for (const system of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: system });
     await page.goto(PAGE);

@@ -3,7 +3,7 @@ import { axeFindings } from './support/axe.ts';
 import { scrollDown, scrollTop } from './support/document.ts';
 import { heading, topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
-import { barButton, barLink, box, rest } from './support/topBar.ts';
+import { barButton, barLink, box, parkPointer } from './support/topBar.ts';
 
 const START = fixtureUrl('shell', '/guide/start');
 
@@ -48,13 +48,13 @@ test.describe('a sub-menu', () => {
       expect(await axeFindings(page)).toEqual([]);
       await long.hover();
       await expect(long).toBeVisible();
-      await rest(page);
+      await parkPointer(page);
       await expect(long).toBeHidden();
 
       await learn.hover();
       await expect(long).toBeVisible();
       await learn.click();
-      await rest(page);
+      await parkPointer(page);
       // without the click, it would have closed by now
       await barLink(page, /^Right/).hover();
       await expect(long).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('a sub-menu', () => {
     const { x, y } = await box(barButton(page, 'News'));
     await page.clock.install();
     await page.mouse.move(x + 5, y + 5);
-    await rest(page);
+    await parkPointer(page);
     await page.clock.runFor(MENU_CLOSE_DELAY_MS);
     await expect(learn).toHaveAttribute('aria-expanded', 'false');
   });

@@ -11,10 +11,10 @@ import {
 } from '../src/shared/constants.ts';
 import { axeFindings } from './support/axe.ts';
 import { afterTimers } from './support/document.ts';
-import { hold, SHELL_CODE } from './support/hold.ts';
+import { holdRequests, SHELL_CODE } from './support/holdRequests.ts';
 import { topBar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
-import { barButton, barLink, box, rest } from './support/topBar.ts';
+import { barButton, barLink, box, parkPointer } from './support/topBar.ts';
 
 const START = fixtureUrl('shell', '/guide/start');
 
@@ -44,7 +44,7 @@ test.describe('the switcher between tools', () => {
     await test.step('under the pointer: below, at the left edge, with links to new tabs', async () => {
       await family.hover();
       await expect(barLink(page, /^First/)).toBeVisible();
-      await rest(page);
+      await parkPointer(page);
       await expect(barLink(page, /^First/)).toBeHidden();
       // by now, the Radix popover has replaced the native panel
       await family.hover();
@@ -99,7 +99,7 @@ test.describe('the switcher between tools', () => {
       await family.hover();
       await expect(panel(page)).toBeVisible();
       await family.click();
-      await rest(page);
+      await parkPointer(page);
       await barLink(page, 'Right').hover();
       await expect(panel(page)).toBeVisible();
       await page.mouse.click(600, 650);
@@ -119,7 +119,7 @@ test.describe('the switcher between tools', () => {
     await expect(first).toBeVisible();
     await others.click();
     await expect(first).toBeHidden();
-    await rest(page);
+    await parkPointer(page);
     await others.hover();
     await afterTimers(page, POPUP_OPEN_DELAY_MS);
     await expect(first).toBeHidden();
@@ -131,7 +131,7 @@ test.describe('the switcher between tools', () => {
 
     test('works, and is replaced when it is focused', async ({ page, hasTouch, allowConsole }) => {
       allowConsole(/Failed to load resource/);
-      const code = await hold(page, SHELL_CODE);
+      const code = await holdRequests(page, SHELL_CODE);
       await page.goto(START);
       const family = barButton(page, 'Family');
       const native = page.locator(':popover-open');
@@ -154,7 +154,7 @@ test.describe('the switcher between tools', () => {
       }
 
       await expect(family, 'the native menu').toHaveAttribute('popovertarget');
-      await rest(page);
+      await parkPointer(page);
       await barLink(page, 'GitHub').focus();
       code.release();
       await ready(page);
@@ -169,7 +169,7 @@ test('a click on a menu just when its code comes is not lost', { tag: '@deep' },
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
-  const code = await hold(page, /\/popups\./);
+  const code = await holdRequests(page, /\/popups\./);
   await open(page, START);
   await barButton(page, 'Family').focus();
   await code.requested;
@@ -200,14 +200,14 @@ test('a menu inside another one opens under the pointer, and both close behind i
   await expect(topBar(page).getByText('In a separate menu')).toBeVisible();
   await afterTimers(page, MENU_CLOSE_DELAY_MS);
   await expect(topBar(page).getByText('In a separate menu')).toBeVisible();
-  await rest(page);
+  await parkPointer(page);
   await expect(eight).toBeHidden();
 });
 
 test('a menu that was opened before its code was there is closed by another click', { tag: '@deep' }, async ({
   page,
 }) => {
-  const code = await hold(page, /\/popups\./);
+  const code = await holdRequests(page, /\/popups\./);
   await open(page, START);
   const more = barButton(page, 'More links');
   await more.click();
@@ -253,10 +253,10 @@ test.describe('a tooltip', { tag: '@firefox' }, () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toBeHidden();
-    await rest(page);
+    await parkPointer(page);
     await theme.hover();
     await expect(tooltip(page)).toBeVisible();
-    await rest(page);
+    await parkPointer(page);
     await expect(tooltip(page)).toBeHidden();
 
     await test.step('also where it opens again in the moment in which the last one is taken away', async () => {
@@ -269,7 +269,7 @@ test.describe('a tooltip', { tag: '@firefox' }, () => {
         while (performance.now() < until);
       }, POPUP_OPEN_DELAY_MS + TOOLTIP_MOTION_DEADLINE_MS);
       await expect(tooltip(page)).toBeVisible();
-      await rest(page);
+      await parkPointer(page);
       await expect(tooltip(page)).toBeHidden();
     });
 

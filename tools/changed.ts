@@ -30,7 +30,7 @@ const PAGE = /^docs\/\w+\/(.*)\.mdx?$/;
 const PAGES = ['build', 'audit', 'browser:install', 'docs:verify', 'docs:coverage', 'docs:lint', 'i18n'];
 
 /** What makes and serves the sites that the end-to-end tests look at, with all that it imports. */
-const BEHIND_SITES = [
+const SITE_SOURCES = [
   'playwright.config.ts',
   'src/node/commands/serve.ts',
   'src/node/plugin.ts',
@@ -39,7 +39,7 @@ const BEHIND_SITES = [
 ];
 
 /** Steps for what is neither in a site nor looked at by end-to-end tests, by the beginning of the paths. */
-const APART: readonly (readonly [path: RegExp, steps: readonly string[]])[] = [
+const OTHER_STEPS: readonly (readonly [path: RegExp, steps: readonly string[]])[] = [
   [/^docs\/claims\/|^docs\/proofs\.json$|^tools\/docs\//, PAGES],
   [/^bench\//, ['build', 'browser:install', 'bench']],
   [/^(?:src|packages|tools|stories)\/.*\.test\.ts$/, []],
@@ -72,12 +72,12 @@ export function changesSince(): string {
 export function scopeOf(files: readonly string[]): Scope {
   const steps = new Set(ALWAYS);
   const specs = new Set<string>();
-  const seen = graphOf([...BEHIND_SITES, ...allSpecs()]);
+  const seen = graphOf([...SITE_SOURCES, ...allSpecs()]);
   for (const file of files) {
     const apart =
       seen.has(file) && ![COMPONENT, STRINGS].some((known) => known.test(file))
         ? undefined
-        : APART.find(([path]) => path.test(file))?.[1];
+        : OTHER_STEPS.find(([path]) => path.test(file))?.[1];
     const concerned = apart ? [] : specsFor(file);
     if (!concerned) return EVERYTHING;
     for (const spec of concerned) specs.add(spec);

@@ -88,7 +88,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 /** Bound by network and disk rather than CPU, so it does not occupy a lane. */
-const BESIDE: Step = { script: ['browser:install'] };
+const UNLIMITED: Step = { script: ['browser:install'] };
 const isWanted = ({ script: [name], deep = false }: Step) =>
   (values.deep || !deep) &&
   (scope.steps?.has(name) ?? true) &&
@@ -109,7 +109,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const beside = isWanted(BESIDE) ? [track(run(BESIDE))] : [];
+const beside = isWanted(UNLIMITED) ? [track(run(UNLIMITED))] : [];
 await Promise.all([...beside, ...Array.from({ length: LANES }, runLane)]);
 for (const step of waiting) console.log(`– ${labelOf(step)} skipped: it needs ${step.after?.join(', ')}`);
 // at the end, where it is not lost above the list of browser tests

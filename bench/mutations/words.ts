@@ -18,7 +18,7 @@ export function wordsOf(text: string): Words {
 }
 
 /** What a compiled page shows, says in attributes or keeps for others: search, links, the head of the document. */
-export function shownText(page: Parsed): string {
+export function visibleText(page: Parsed): string {
   const html = renderCompiled(page).replace(UNSEEN, '');
   const attributes = [...html.matchAll(/="([^"]*)"/g)].map(([, value]) => value);
   const text = html.replace(INLINE, '').replace(/<[^>]*>/g, ' ');

@@ -15,7 +15,7 @@ import { readRecords, readSynonyms, readTextRecords } from '../../src/search/wor
 export type QueryFile = 'queries' | 'setAside';
 
 /** Minimum shares of queries whose page ranks first, or among the first three. */
-export const LEAST: Record<QueryFile, { first: number; firstThree: number }> = {
+export const MIN_SHARES: Record<QueryFile, { first: number; firstThree: number }> = {
   queries: { first: 0.9, firstThree: 0.97 },
   setAside: { first: 0.9, firstThree: 0.97 },
 };
@@ -53,13 +53,13 @@ export interface Relevance {
 }
 
 /** What a site is searched by in one language. */
-export interface Searched {
+export interface SearchableSite {
   records: (SearchRecord & SearchTextRecord)[];
   synonyms: Synonyms;
 }
 
 /** Loads a language's index from a finished site, including texts that are stored separately. */
-export function loadSearched(dist: string, lang: string): Searched {
+export function loadSearched(dist: string, lang: string): SearchableSite {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(dist, file), 'utf8'));
   const entry = (read(SEARCH_LIST_FILE) as SearchIndexList).find((candidate) => candidate.lang === lang);
   if (!entry) throw new Error(`The site in ${dist} has no search index in ${lang}.`);
@@ -73,7 +73,7 @@ export function loadSearched(dist: string, lang: string): Searched {
   return { records, synonyms: entry.synonyms ? readSynonyms(read(entry.synonyms)) : {} };
 }
 
-export function buildIndex({ records, synonyms }: Searched): SearchIndex {
+export function buildIndex({ records, synonyms }: SearchableSite): SearchIndex {
   const index = new SearchIndex((routePath) => routePath, synonyms);
   // as the worker does
   for (const record of records) index.addPage({ ...record, content: '' });
@@ -101,7 +101,7 @@ export interface Answer extends Miss {
   sectionFirst?: boolean;
 }
 
-export function answersTo(index: SearchIndex, queries: readonly Query[]): Answer[] {
+export function findAnswers(index: SearchIndex, queries: readonly Query[]): Answer[] {
   return queries.map(({ kind, query, expected }) => {
     const { pages } = index.search(query);
     const shown = expected.every((link) => link.includes('#')) ? pages : undefined;
@@ -133,7 +133,7 @@ export function measureRelevance(answers: readonly Answer[]): Relevance {
  * Titles and headings that do not find their page among the first three; if several pages have one, or a keyword of the
  * same name, any of them counts.
  */
-export function lostTexts(index: SearchIndex, records: Searched['records']): string[] {
+export function lostTexts(index: SearchIndex, records: SearchableSite['records']): string[] {
   const owners = new Map<string, Set<string>>();
   const texts = new Map<string, string>();
   for (const { title, keywords = [], sectionKeywords = {}, toc, routePath } of records) {

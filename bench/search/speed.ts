@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { readRecords } from '../../src/search/worker/indexFiles.ts';
-import { buildIndex, readQueries, type Searched } from './relevance.ts';
+import { buildIndex, readQueries, type SearchableSite } from './relevance.ts';
 
 export interface Speed {
   /** Milliseconds to build the index from records. */
@@ -17,7 +17,7 @@ export interface Speed {
 const ROUNDS = 3;
 
 /** Measures how fast an index is built and queried, in this process. */
-export function measureSpeed(searched: Searched, lang: string): Speed {
+export function measureSpeed(searched: SearchableSite, lang: string): Speed {
   const { records } = searched;
   buildIndex(searched);
   const begun = performance.now();
@@ -52,7 +52,7 @@ const HOSTILE_QUERIES: Record<string, string> = {
 };
 
 /** Pages designed to be slow: one enormous text full of hits, thousands of headings, names with a common prefix. */
-export function hostileSite(): Searched {
+export function hostileSite(): SearchableSite {
   const content = 'test mock <script>alert(1)</script> '.repeat(100_000);
   const heading = (number: number) => ({
     id: `h${number}`,
@@ -86,7 +86,7 @@ export interface Slowest {
 }
 
 /** The slowest of the hostile queries. */
-export function slowestHostile(searched: Searched, queries = HOSTILE_QUERIES): Slowest {
+export function slowestHostile(searched: SearchableSite, queries = HOSTILE_QUERIES): Slowest {
   const index = buildIndex(searched);
   index.search('warm up the code');
   const times = Object.entries(queries).map(([query, text]) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument } from '../support/document.ts';
-import { hold, SEARCH_CODE, SHELL_CODE } from '../support/hold.ts';
+import { holdRequests, SEARCH_CODE, SHELL_CODE } from '../support/holdRequests.ts';
 import { button, dialog, field } from '../support/search.ts';
 import { heading, openMenu, outline, pager, sidebar, topBar } from '../support/shell.ts';
 import { expect, fixtureUrl, ready, test } from '../support/test.ts';
@@ -13,7 +13,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name }).first(
 
 test('the shell works without the code of any island', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await hold(page, SHELL_CODE);
+  await holdRequests(page, SHELL_CODE);
   await page.goto('/guide/start/');
   await ready(page);
 
@@ -49,7 +49,7 @@ test('the shell works without the code of any island', async ({ page, context })
 });
 
 test('a menu that was opened before its code is there stays open', async ({ page }) => {
-  const code = await hold(page, SHELL_CODE);
+  const code = await holdRequests(page, SHELL_CODE);
   await page.goto('/guide/start/');
   await openMenu(page, 'Language');
   const chinese = topBar(page).getByRole('link', { name: '简体中文' });
@@ -64,7 +64,7 @@ test('a menu that was opened before its code is there stays open', async ({ page
 });
 
 test('a tab that is clicked before its code is there is selected afterwards', async ({ page }) => {
-  const code = await hold(page, SHELL_CODE);
+  const code = await holdRequests(page, SHELL_CODE);
   await page.goto(fixtureUrl('one-language', '/guide/tabs'));
   await ready(page);
   await tab(page, 'Pear').click();
@@ -77,7 +77,7 @@ test('a tab that is clicked before its code is there is selected afterwards', as
 });
 
 test('text typed before the code of search is there is searched for afterwards', async ({ page }) => {
-  const code = await hold(page, SEARCH_CODE);
+  const code = await holdRequests(page, SEARCH_CODE);
   await page.goto('/guide/start/');
   await ready(page);
   await button(page).click();
@@ -99,7 +99,7 @@ test('what was opened before the boot script is there', async ({ page }) => {
     await page.setViewportSize({ width: 600, height: 700 });
 
     await test.step(`${what} stays open, and closes as usual`, async () => {
-      const boot = await hold(page, BOOT_CODE);
+      const boot = await holdRequests(page, BOOT_CODE);
       await page.goto('/guide/start/quick-start', { waitUntil: 'commit' });
       await button.click();
       await expect(popover).toBeVisible();
@@ -112,7 +112,7 @@ test('what was opened before the boot script is there', async ({ page }) => {
     });
 
     await test.step(`${what} is closed if the window has grown in the meantime`, async () => {
-      const boot = await hold(page, BOOT_CODE);
+      const boot = await holdRequests(page, BOOT_CODE);
       await page.goto('/guide/start/quick-start', { waitUntil: 'commit' });
       await button.click();
       await page.setViewportSize({ width: 1400, height: 700 });
@@ -134,7 +134,7 @@ test('a click before the boot script is there is repeated afterwards', async ({ 
     [fixtureUrl('one-language', '/guide/tabs'), tab(page, 'Pear'), page.getByText('Pears are long.')],
     ['/guide/start/', topBar(page).getByRole('button', { name: 'Switch to dark theme' }), dark],
   ] as const) {
-    const boot = await hold(page, BOOT_CODE);
+    const boot = await holdRequests(page, BOOT_CODE);
     await page.goto(path, { waitUntil: 'commit' });
     await clicked.click();
     await expect(result).toBeHidden();
@@ -144,7 +144,7 @@ test('a click before the boot script is there is repeated afterwards', async ({ 
 });
 
 test('a link before the boot script is there is the browser’s', async ({ page }) => {
-  await hold(page, BOOT_CODE);
+  await holdRequests(page, BOOT_CODE);
   await page.goto('/guide/start/', { waitUntil: 'commit' });
   await pager(page)
     .getByRole('link', { name: /^Next Page/ })

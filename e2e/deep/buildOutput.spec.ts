@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { png } from '../support/png.ts';
-import { buildWell } from '../support/siteProcess.ts';
+import { buildOrThrow } from '../support/siteProcess.ts';
 import { type TemporarySite, writeSite } from '../support/temporarySite.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -49,7 +49,7 @@ test.describe('a site below a base path with a custom language', () => {
         ],
       },
     );
-    await buildWell(site);
+    await buildOrThrow(site);
   });
 
   /** The `img` element of an image on the built start page. */
@@ -122,11 +122,11 @@ test('a language with few strings, or without a file, falls back to English', as
     { lang: 'he', label: 'עברית', dir: 'rtl' as const },
   ];
   const site = writeSite({ 'docs/en/index.mdx': '# Home\n' }, { languages });
-  expect(await buildWell(site)).toMatch(
+  expect(await buildOrThrow(site)).toMatch(
     /locales\/he\.json warning: (\d+) of \1 strings are not translated\. Readers see English instead\./,
   );
   site.write({ 'locales/he.json': '{ "skipToContent": "דלג לתוכן", "footer": { "next": "הבא" } }' });
-  const output = await buildWell(site);
+  const output = await buildOrThrow(site);
   expect(output).toMatch(
     /locales\/he\.json warning: \d+ of \d+ strings are not translated\. Readers see English instead\./,
   );

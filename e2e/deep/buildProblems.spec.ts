@@ -1,5 +1,5 @@
 import { brokenFiles, brokenLanguages, mistakes } from '../support/brokenSite.ts';
-import { build, buildWell } from '../support/siteProcess.ts';
+import { build, buildOrThrow } from '../support/siteProcess.ts';
 import { writeSite } from '../support/temporarySite.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -64,7 +64,7 @@ test('warnings are shown, and do not stop the build; a configuration that cannot
     'docs/en/old.markdown': '# Old\n',
     'docs/en/guide/later.mdx': '# Later\n',
   });
-  const written = await buildWell(site);
+  const written = await buildOrThrow(site);
   expect(written).toMatch(/docs\/en\/old\.markdown warning: .* \[stray-page\]\n/);
   expect(written).toContain('3 pages written');
   expect(site.read('dist/index.html')).toContain('code');

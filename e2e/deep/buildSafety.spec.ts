@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { fixtureFolder } from '../support/fixtures.ts';
 import { png } from '../support/png.ts';
-import { build, buildWell, SiteProcess } from '../support/siteProcess.ts';
+import { build, buildOrThrow, SiteProcess } from '../support/siteProcess.ts';
 import { differences, TemporarySite, writeSite } from '../support/temporarySite.ts';
 import { expect, test } from '../support/test.ts';
-import { until } from '../support/until.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -50,7 +50,7 @@ function leftovers(): string[] {
 
 test.beforeAll(async () => {
   site = writeSite(files, { title: 'Another', base: '/somewhere/else/' });
-  await buildWell(site);
+  await buildOrThrow(site);
   whole = site.snapshot();
 });
 
@@ -71,7 +71,7 @@ test('a build with a damaged cache, or without one, writes the same bytes', asyn
     site.write({ [`${RESULTS}/${name}`]: damaged[index % damaged.length] ?? '' });
   });
   site.remove(`${CACHE}/rspack`);
-  await buildWell(site);
+  await buildOrThrow(site);
   expect(differences(site.snapshot(), whole)).toEqual([]);
 });
 
@@ -114,12 +114,12 @@ test('a build killed at any moment leaves the previous site or the new one, and 
   const after: Record<string, string>[] = [];
   for (const [when, reached] of moments) {
     const process = new SiteProcess(site, ['build']);
-    await until(() => reached(process) || !process.isRunning);
+    await waitUntil(() => reached(process) || !process.isRunning);
     expect(process.isRunning, `killed when ${when}`).toBe(true);
     await process.stop('SIGKILL');
     after.push(site.snapshot());
   }
-  await buildWell(site);
+  await buildOrThrow(site);
   const next = site.snapshot();
   const changed = differences(next, whole);
   expect(changed).toEqual(expect.arrayContaining(['index.html', 'index.json', 'index.md']));

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import siteConfig from '../../site.config.ts';
 import { isSameDocument, markDocument, nextFrames } from '../support/document.ts';
-import { SEARCH_CODE, SHELL_CODE } from '../support/hold.ts';
+import { SEARCH_CODE, SHELL_CODE } from '../support/holdRequests.ts';
 import { button, field } from '../support/search.ts';
 import { heading, topBar } from '../support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { AWAY, DevServer, expectSameDocument } from '../support/devServer.ts';
+import { DevServer, expectSameDocument, RESTART_ERRORS } from '../support/devServer.ts';
 import { type TemporarySite, writeSite } from '../support/temporarySite.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -236,7 +236,7 @@ test('an “rsbuild.config.ts” is also watched, and its errors are reported', 
   page,
   allowConsole,
 }) => {
-  allowConsole(AWAY);
+  allowConsole(RESTART_ERRORS);
   allowConsole(/Found \d error/);
   await server.open(page, '/tips');
   site.replace('rsbuild.config.ts', '"title"', '"titel"');

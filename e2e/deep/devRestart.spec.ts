@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { sendUnavailable } from '../../src/node/commands/dev/devMiddleware.ts';
-import { AWAY, DevServer, expectSameDocument } from '../support/devServer.ts';
+import { DevServer, expectSameDocument, RESTART_ERRORS } from '../support/devServer.ts';
 import { type TemporarySite, writeSite } from '../support/temporarySite.ts';
 import { expect, ready, test } from '../support/test.ts';
 
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   server = await DevServer.start(site);
 });
 
-test.beforeEach(({ allowConsole }) => allowConsole(AWAY));
+test.beforeEach(({ allowConsole }) => allowConsole(RESTART_ERRORS));
 test.afterEach(async ({}, testInfo) => {
   if (testInfo.status !== testInfo.expectedStatus) console.log(server.output);
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import fc from 'fast-check';
-import { AWAY, DevServer } from '../support/devServer.ts';
-import { buildWell } from '../support/siteProcess.ts';
+import { DevServer, RESTART_ERRORS } from '../support/devServer.ts';
+import { buildOrThrow } from '../support/siteProcess.ts';
 import { type Files, type TemporarySite, writeSite } from '../support/temporarySite.ts';
 import { expect, ready, test } from '../support/test.ts';
 
@@ -85,7 +85,7 @@ async function offlineTab(browser: Browser, site: TemporarySite): Promise<Page> 
 
 /** What a fresh build shows at an address. */
 async function built(tab: Page, site: TemporarySite, path: string) {
-  await buildWell(site);
+  await buildOrThrow(site);
   await tab.goto(`http://localhost${path}`);
   await tab.evaluate(() => dispatchEvent(new Event('pointerdown')));
   await ready(tab);
@@ -99,7 +99,7 @@ test('after any sequence of edits, other branches and configurations, the open p
   browser,
   allowConsole,
 }) => {
-  allowConsole(AWAY);
+  allowConsole(RESTART_ERRORS);
   allowConsole(/status of 404/); // pages come and go
   allowConsole(/error: The page is empty/); // so is a file for a moment while it is written
   const site = writeSite(start as Files);

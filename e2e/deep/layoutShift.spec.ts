@@ -1,4 +1,4 @@
-import { hold } from '../support/hold.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { expect, ready, test } from '../support/test.ts';
 
 /** Largest sum of layout shifts while the text font replaces its fallback: a fiftieth of what counts as good. */
@@ -8,7 +8,7 @@ for (const width of [375, 800, 1100, 1440]) {
   test(`late fonts and pictures move hardly anything, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     for (const path of ['/guide/start/quick-start', '/zh/config/test/pool', '/']) {
-      const late = await hold(page, /\.(woff2|svg)$/);
+      const late = await holdRequests(page, /\.(woff2|svg)$/);
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       late.release();
@@ -46,7 +46,7 @@ test('a text font that comes late is shown on the first page', async ({ page }) 
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Config' })
       .evaluate((link) => link.getBoundingClientRect().width);
-  const late = await hold(page, /\.woff2$/);
+  const late = await holdRequests(page, /\.woff2$/);
   await page.goto('/guide/start/quick-start', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const before = await linkWidth();

@@ -1,4 +1,4 @@
-import { SHELL_CODE } from '../support/hold.ts';
+import { SHELL_CODE } from '../support/holdRequests.ts';
 import { button } from '../support/search.ts';
 import { heading, pager, topBar } from '../support/shell.ts';
 import { expect, fixtureUrl, ready, test } from '../support/test.ts';

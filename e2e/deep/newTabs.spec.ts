@@ -1,5 +1,5 @@
 import { BROWSER_ARGS, findFullChromium } from '../../tools/browser/chromium.ts';
-import { hold } from '../support/hold.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { dialog, field, options } from '../support/search.ts';
 import { openMenu, sidebar, topBar } from '../support/shell.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -56,7 +56,7 @@ test('a query that is entered for a new tab before its answer has come opens the
   page,
   context,
 }) => {
-  const held = await hold(context, /search_index\.en\./);
+  const held = await holdRequests(context, /search_index\.en\./);
   await open(page, '/guide/start/');
   await topBar(page).getByRole('button', { name: 'Search', exact: true }).click();
   await field(page).fill('snapshot');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { lstatSync, mkdirSync, symlinkSync } from 'node:fs';
-import { buildWell, DOCS, RSBUILD } from '../support/siteProcess.ts';
+import { buildOrThrow, DOCS, RSBUILD } from '../support/siteProcess.ts';
 import { differences, rsbuildConfig, type TemporarySite, writeSite } from '../support/temporarySite.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,9 +27,9 @@ test('an output folder that is a symbolic link stays one', async () => {
   const site = writeSite(home, {}, 'rsbuild.config.ts');
   mkdirSync(site.path('www'));
   symlinkSync('www', site.path('dist'));
-  await buildWell(site);
+  await buildOrThrow(site);
   site.write(later);
-  await buildWell(site);
+  await buildOrThrow(site);
   expect(lstatSync(site.path('dist')).isSymbolicLink()).toBe(true);
   expect(site.read('www/index.html')).toContain('Version two.');
 });
@@ -48,7 +48,7 @@ test.describe('an output folder that is a mount point', () => {
   });
 
   test('gets the site, also the next one, and keeps it when a build fails', async () => {
-    await buildWell(site);
+    await buildOrThrow(site);
     const whole = site.snapshot();
     site.remove('dist');
     mkdirSync(site.path('dist'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brokenSearchTexts, languageNames, linesOnPicture, misfits } from '../support/misfits.ts';
+import { brokenSearchTexts, findOverflows, languageNames, linesOnPicture } from '../support/overflows.ts';
 import { topBar } from '../support/shell.ts';
 import { readRoutes, siteFolder } from '../support/site.ts';
 import { expect, open, ready, test } from '../support/test.ts';
@@ -38,7 +38,7 @@ test.describe('with wide text spacing', () => {
       await page.setViewportSize({ width: 375, height: 700 });
       for (const path of ['/zh/guide/start/', '/config/test/testEnvironment', '/config/test/name']) {
         await openSpaced(path);
-        expect(await misfits(page), path).toEqual({ sideways: 0, cut: [] });
+        expect(await findOverflows(page), path).toEqual({ sideways: 0, cut: [] });
       }
     });
   });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { AWAY, DevServer } from '../support/devServer.ts';
+import { DevServer, RESTART_ERRORS } from '../support/devServer.ts';
 import { isSameDocument } from '../support/document.ts';
-import { hold } from '../support/hold.ts';
-import { build, buildWell, OF_BUNDLER } from '../support/siteProcess.ts';
+import { holdRequests } from '../support/holdRequests.ts';
+import { BUNDLER_OUTPUT, build, buildOrThrow } from '../support/siteProcess.ts';
 import { type TemporarySite, writeSite } from '../support/temporarySite.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,7 +30,7 @@ export function count(name: string): string {
 
 test('a build reports problems of the site’s components with file and line', async () => {
   const site = writeSite(files, { components, base: '/docs/' });
-  await buildWell(site);
+  await buildOrThrow(site);
   expect(site.read('dist/bars.html')).toContain('Bars of 10 sheep');
 
   await test.step('an error of a component, and the page', async () => {
@@ -40,7 +40,7 @@ test('a build reports problems of the site’s components with file and line', a
     expect(output).toContain('parts/count.ts:3:9 error: Nobody counts sheep.\n');
     expect(output).toContain('The component is used in docs/en/bars.mdx:3:1.');
     expect(output).not.toMatch(/^\s+at /m);
-    expect(output).not.toMatch(OF_BUNDLER);
+    expect(output).not.toMatch(BUNDLER_OUTPUT);
     expect(output, 'a component that its module does not export').toContain(
       'docs/en/chart.mdx:3:1 error: parts/Chart.tsx exports no component “Chart”',
     );
@@ -178,7 +178,7 @@ test.describe('while the site is written', () => {
   });
 
   test('importing a component in an open page updates the page', async ({ page, allowConsole }) => {
-    allowConsole(AWAY);
+    allowConsole(RESTART_ERRORS);
     allowConsole(/isn’t bundled yet|404|performing full reload/);
     await server.open(page, '/chart');
     site.write({
@@ -195,7 +195,7 @@ export default function Button() {
   });
 
   test('a page with a component whose code is not loaded yet reloads', async ({ page, allowConsole }) => {
-    allowConsole(AWAY);
+    allowConsole(RESTART_ERRORS);
     // Rsbuild says so where its update of the bundle arrives before ours of the page
     allowConsole(/isn’t bundled yet|performing full reload/);
     let isFirst = true;
@@ -205,7 +205,7 @@ export default function Button() {
       isFirst = false;
     });
     await server.open(page, '/bars');
-    const data = await hold(page, '**/bars.json');
+    const data = await holdRequests(page, '**/bars.json');
     site.write({
       'docs/en/Badge.island.tsx': 'export default () => <b>New</b>;\n',
       'docs/en/bars.mdx': "import Badge from './Badge.island.tsx'\n\n# Bars\n\n<Badge />\n",

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, SHELL_CODE } from '../support/hold.ts';
+import { holdRequests, SHELL_CODE } from '../support/holdRequests.ts';
 import { heading, topBar } from '../support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from '../support/test.ts';
 
@@ -20,7 +20,7 @@ test.describe('a pointer that rests there before the shell is hydrated', () => {
   ] as const) {
     test(`on ${what} is heard afterwards`, async ({ page, allowConsole }) => {
       allowConsole(/Failed to load resource/); // the missing logo
-      const code = await hold(page, SHELL_CODE);
+      const code = await holdRequests(page, SHELL_CODE);
       await page.goto(path);
       await target(page).hover();
       code.release();
@@ -30,7 +30,7 @@ test.describe('a pointer that rests there before the shell is hydrated', () => {
   }
 
   test('does not close a menu that a click has opened in the meantime', async ({ page }) => {
-    const code = await hold(page, SHELL_CODE);
+    const code = await holdRequests(page, SHELL_CODE);
     await page.goto(START);
     await button(page, 'Learn New').click();
     code.release();

@@ -1,5 +1,5 @@
 import { axeFindings } from '../support/axe.ts';
-import { hold } from '../support/hold.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { button, current, dialog, field, options } from '../support/search.ts';
 import { heading, topBar } from '../support/shell.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -136,7 +136,7 @@ test.describe('an index that search cannot rely on', () => {
   });
 
   test('says that an index is on its way, and leaves the page alone while it hangs', async ({ page }) => {
-    const held = await hold(page, INDEX);
+    const held = await holdRequests(page, INDEX);
     await open(page, '/guide/start/');
     await button(page).click();
     await expect(field(page)).toBeFocused();
@@ -191,7 +191,7 @@ test.describe('an index that search cannot rely on', () => {
   });
 
   test('follows the language, even while an index is on its way', async ({ page }) => {
-    const held = await hold(page, /search_index\.en\./);
+    const held = await holdRequests(page, /search_index\.en\./);
     await open(page, '/guide/start/');
     await topBar(page).getByRole('button', { name: 'Language' }).click();
     await held.requested; // with the pointer in the top bar

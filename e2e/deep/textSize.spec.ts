@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../support/largeText.ts';
-import { brokenSearchTexts, languageNames, linesOnPicture, misfits } from '../support/misfits.ts';
+import { brokenSearchTexts, findOverflows, languageNames, linesOnPicture } from '../support/overflows.ts';
 import { sidebar, topBar } from '../support/shell.ts';
 import { expect, open } from '../support/test.ts';
 
@@ -38,7 +38,7 @@ test('letters of twice the size fit on a phone', async ({ page }) => {
     });
     for (const width of [320, 375]) {
       await page.setViewportSize({ width, height: 700 });
-      expect((await misfits(page)).sideways, `${path} at ${width} px`).toBe(0);
+      expect((await findOverflows(page)).sideways, `${path} at ${width} px`).toBe(0);
     }
   }
 });
@@ -55,7 +55,7 @@ test('nothing is cut off or overlaps at 200 % text size', async ({ largeText: pa
         await page.setViewportSize({ width, height: 800 });
         expect(await linesOnPicture(page), `${address} at ${width} px`).toEqual([]);
         expect(await brokenSearchTexts(page), `${address} at ${width} px`).toEqual([]);
-        expect(await misfits(page), `${address} at ${width} px`).toEqual({ sideways: 0, cut: [] });
+        expect(await findOverflows(page), `${address} at ${width} px`).toEqual({ sideways: 0, cut: [] });
       }
     }
   });
@@ -70,7 +70,7 @@ test('nothing is cut off or overlaps at 200 % text size', async ({ largeText: pa
       await open(page, address);
       for (const width of [375, 1600]) {
         await page.setViewportSize({ width, height: 700 });
-        expect(await misfits(page), `${address} at ${width} px`).toEqual({ sideways: 0, cut: [] });
+        expect(await findOverflows(page), `${address} at ${width} px`).toEqual({ sideways: 0, cut: [] });
         const { covered } = await languageNames(page);
         expect(covered, `${address} at ${width} px`).toEqual([]);
       }
@@ -78,7 +78,7 @@ test('nothing is cut off or overlaps at 200 % text size', async ({ largeText: pa
     // a link whose text is one long name
     await open(page, '/config/build/source');
     await page.setViewportSize({ width: 320, height: 700 });
-    expect((await misfits(page)).sideways).toBe(0);
+    expect((await findOverflows(page)).sideways).toBe(0);
   });
 
   await test.step('breaks names in the sidebar between their words, in the drawer and in the column', async () => {
@@ -123,7 +123,7 @@ test('nothing is cut off or overlaps at 200 % text size', async ({ largeText: pa
         controls.filter(({ isInSight }) => !isInSight),
         `${width} px`,
       ).toEqual([]);
-      expect(await misfits(page), `${width} px`).toEqual({ sideways: 0, cut: [] });
+      expect(await findOverflows(page), `${width} px`).toEqual({ sideways: 0, cut: [] });
       await page.keyboard.press('Escape');
       await expect(topBar(page).getByRole('button', { name: 'Close menu' })).toBeHidden();
     }

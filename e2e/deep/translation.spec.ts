@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument, scrollDown, scrollTop } from '../support/document.ts';
-import { hold, SHELL_CODE } from '../support/hold.ts';
+import { holdRequests, SHELL_CODE } from '../support/holdRequests.ts';
 import { button, dialog, field, options } from '../support/search.ts';
 import { heading, openMenu, outline, pager, sidebar, topBar } from '../support/shell.ts';
 import { expect, open, ready, test } from '../support/test.ts';
@@ -154,7 +154,7 @@ test.describe('tabs on a translated page', () => {
     const before = await page.getByRole('article').textContent();
     await reword(page, '[role=tab]');
     // pressed and released before React renders them again: their widths change then, below the pointer
-    const code = await hold(page, SHELL_CODE);
+    const code = await holdRequests(page, SHELL_CODE);
     await tabs(page).nth(1).click();
     await code.requested;
     code.release();

@@ -1,5 +1,5 @@
 import { expectSameDocument } from '../support/devServer.ts';
-import { hold } from '../support/hold.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/test.ts';
 import { WorkbenchServer } from '../support/workbenchServer.ts';
 
@@ -124,7 +124,7 @@ test('edits of stories, of components and of pages in stories reach the open wor
 
   await test.step('a save while the page loads is in what it shows', async () => {
     await server.open(page, 'ui--tag--playground'); // it can be reloading because of the removed story
-    const config = await hold(page, /\/src\/get-config/);
+    const config = await holdRequests(page, /\/src\/get-config/);
     const heard = page
       .waitForEvent('websocket')
       .then((socket) =>

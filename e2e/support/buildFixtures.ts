@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
-import { unlessBuilt } from '../../tools/builtFrom.ts';
+import { buildIfChanged } from '../../tools/buildIfChanged.ts';
 import { copyBundlerCache } from './bundlerCache.ts';
 import { fixtureFolder, fixtures } from './fixtures.ts';
 
@@ -16,7 +16,7 @@ const docs = path.join(root, 'src/node/commands/docs.ts');
 for (const name of fixtures) {
   const folder = fixtureFolder(name);
   const inputs = ['src', 'locales', path.relative(root, folder)];
-  const isNew = await unlessBuilt(path.join(folder, 'dist'), inputs, () => {
+  const isNew = await buildIfChanged(path.join(folder, 'dist'), inputs, () => {
     console.log(`Building the fixture ${name}`);
     copyBundlerCache(folder);
     execFileSync(process.execPath, [docs, 'build'], { cwd: folder, stdio: 'inherit' });

@@ -6,7 +6,7 @@ import type { TemporarySite } from './temporarySite.ts';
 import { expect, ready } from './test.ts';
 
 /** What a browser logs while the server restarts: it is away for a moment, and the page asks it until it is back. */
-export const AWAY =
+export const RESTART_ERRORS =
   /ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|WebSocket connection|status of 503|(?:pages?|data) could not be loaded|Loading chunk/;
 
 /** `docs dev` running in a site, or `rsbuild dev`. */

@@ -58,7 +58,7 @@ export class SiteProcess {
 }
 
 /** Progress that Rsbuild reports, which `docs build` leaves out. */
-export const OF_BUNDLER = /build started|built in|\(web\)|\(node\)/;
+export const BUNDLER_OUTPUT = /build started|built in|\(web\)|\(node\)/;
 
 export interface BuildResult {
   code: number | null;
@@ -74,7 +74,7 @@ export async function build(site: TemporarySite): Promise<BuildResult> {
 }
 
 /** Builds a site; if that fails, throws with the whole output. */
-export async function buildWell(site: TemporarySite): Promise<string> {
+export async function buildOrThrow(site: TemporarySite): Promise<string> {
   const { code, output } = await build(site);
   if (code !== 0) throw new Error(`The build exited with ${code}:\n${output}`);
   return output;

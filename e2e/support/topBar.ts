@@ -8,7 +8,7 @@ export const barButton = (page: Page, name: string) =>
 export const barLink = (page: Page, name: string | RegExp) => topBar(page).getByRole('link', { name });
 
 /** Moves the pointer to an empty place. */
-export const rest = (page: Page) => page.mouse.move(600, 650);
+export const parkPointer = (page: Page) => page.mouse.move(600, 650);
 
 /** Bounding box of an element in the viewport; throws if it is not visible. */
 export async function box(target: Locator) {

@@ -15,7 +15,7 @@ export interface PageFacts {
 }
 
 /** What is seen of a page. */
-export interface Sight {
+export interface PageView {
   facts: PageFacts;
   /** What axe finds about its text. */
   text: string[];
@@ -79,7 +79,7 @@ export class Walk {
   }
 
   /** Looks at the page once it is hydrated. */
-  async look(known: ReadonlySet<string>): Promise<Sight> {
+  async look(known: ReadonlySet<string>): Promise<PageView> {
     return this.#judge.evaluate(
       async ([rules, known]) => {
         const { walked, ...judge } = window as unknown as Judge;

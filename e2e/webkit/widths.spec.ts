@@ -6,7 +6,7 @@ const WIDTHS = [375, 600, 768, 960, 1280, 1600];
 const HEIGHT = 300;
 
 /** Runs in the page. @returns what does not fit in which theme */
-function misfits(): string[] {
+function findOverflows(): string[] {
   const { documentElement: root } = document;
   const { theme: before } = root.dataset;
   const found = ['light', 'dark'].flatMap((theme) => {
@@ -27,7 +27,7 @@ test('no page scrolls sideways in either theme, from 375 to 1600 px', async ({ t
     for (const width of WIDTHS) {
       await tab.resize(width, HEIGHT);
       await eventually(() => tab.evaluate(() => innerWidth)).toBe(width);
-      expect(await tab.evaluate(misfits), `${page} at ${width} px`).toEqual([]);
+      expect(await tab.evaluate(findOverflows), `${page} at ${width} px`).toEqual([]);
     }
   }
 });

@@ -1,16 +1,16 @@
 import { decodePath } from '../shared/urlPath.ts';
 
 /** The element that a hash names. */
-export function elementOfHash(hash: string): HTMLElement | null {
+export function findHashElement(hash: string): HTMLElement | null {
   // ids are composed (NFC); browsers compare them sign by sign
   return document.getElementById(decodePath(hash.slice(1)).normalize());
 }
 
 /** The element that a hash names. What hides it opens, and then the window is scrolled to it. */
 export function hashTarget(hash: string): HTMLElement | null {
-  const target = elementOfHash(hash);
+  const target = findHashElement(hash);
   const isFound = target?.id === decodePath(hash.slice(1)); // the browser scrolls to it itself
-  if (target && (openAround(target) || !isFound)) target.scrollIntoView({ behavior: 'instant' });
+  if (target && (revealElement(target) || !isFound)) target.scrollIntoView({ behavior: 'instant' });
   return target;
 }
 
@@ -18,7 +18,7 @@ export function hashTarget(hash: string): HTMLElement | null {
  * Opens what hides an element, and the element itself, outermost first, as browsers do for what they find in the page.
  * Returns whether there was anything to open.
  */
-export function openAround(element: Element): boolean {
+export function revealElement(element: Element): boolean {
   let opened = false;
   for (const part of document.querySelectorAll('details:not([open]), [hidden]')) {
     if (!part.contains(element)) continue;

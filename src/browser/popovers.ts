@@ -19,11 +19,11 @@ export function listenToPopovers(): void {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
     if (popover.matches(':popover-open')) enter(popover);
   }
-  showStates();
+  updateOpeners();
 }
 
 /** Sets the state of all buttons of popovers; call it when new HTML is shown. */
-export function showStates(): void {
+export function updateOpeners(): void {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) showState(popover);
 }
 
@@ -83,7 +83,7 @@ function enter(popover: HTMLElement): void {
   const { drawer, label = '', closeAt } = popover.dataset;
   if (closeAt !== undefined) closeWhen(matchMedia(closeAt), popover);
   if (drawer === undefined || !popover.matches(':popover-open')) return;
-  setInert(outside((drawer === 'header' && popover.closest('header')) || popover));
+  setInert(siblingsOutside((drawer === 'header' && popover.closest('header')) || popover));
   if (drawer !== 'modal') return;
   popover.role = 'dialog';
   popover.ariaModal = 'true';
@@ -125,10 +125,10 @@ function setInert(elements: Element[]): void {
 }
 
 /** The siblings of an element and of its ancestors, up to the body. */
-export function outside(element: Element): Element[] {
+export function siblingsOutside(element: Element): Element[] {
   const parent = element.parentElement;
   const siblings = Array.from(parent?.children ?? []).filter((child) => child !== element);
-  return parent === null || parent === document.body ? siblings : [...siblings, ...outside(parent)];
+  return parent === null || parent === document.body ? siblings : [...siblings, ...siblingsOutside(parent)];
 }
 
 /** Closes a popover after a link in it was followed in this tab: one to the current page doesn't navigate. */

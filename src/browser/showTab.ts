@@ -4,7 +4,7 @@ export function tabsOf(island: Element): HTMLElement[] {
 }
 
 /** The tab that an attribute of a group's tabs tells from the others. */
-export function tabWith(island: Element, name: string, value: string | undefined): HTMLElement | undefined {
+export function findTab(island: Element, name: string, value: string | undefined): HTMLElement | undefined {
   return tabsOf(island).find((tab) => tab.getAttribute(name) === value);
 }
 

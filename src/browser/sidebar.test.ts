@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepSidebar, listenToSidebar, markCurrent, restoreSidebar } from './sidebar.ts';
+import { listenToSidebar, markCurrent, restoreSidebar, saveSidebar } from './sidebar.ts';
 
 const group = (title: string, open: boolean, ...links: string[]) => `
   <li data-island="SidebarGroup"><div data-state="${open ? 'open' : 'closed'}">
@@ -54,7 +54,7 @@ it('restores which groups are open', () => {
   show('a', group('One', true, '/1'), group('Two', false, '/2'));
   press(0);
   press(1);
-  keepSidebar();
+  saveSidebar();
   show('a', group('One', true, '/1'), group('Two', false, '/2'));
   restoreSidebar();
   expect(states()).toEqual([false, true]);
@@ -63,7 +63,7 @@ it('restores which groups are open', () => {
 it('starts as configured when the structure of the sidebar has changed', () => {
   show('a', group('One', true, '/1'), group('Two', true, '/2'));
   press(0);
-  keepSidebar();
+  saveSidebar();
   show('b', group('New', true, '/0'), group('One', true, '/1'));
   restoreSidebar();
   expect(states()).toEqual([true, true]);

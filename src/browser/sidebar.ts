@@ -41,7 +41,7 @@ export function restoreSidebar(): void {
 }
 
 /** Stores the state of the sidebar, before it is replaced or the document is left. */
-export function keepSidebar(): void {
+export function saveSidebar(): void {
   const nav = sidebar();
   if (!nav) return;
   const groups = groupsIn(nav).map((group) => Number(isOpen(group)));
@@ -94,7 +94,7 @@ export function listenToSidebar(): void {
     for (const animation of content?.getAnimations() ?? []) if (animation.id === TOGGLE) animation.cancel();
     if (group.dataset.hydrated === undefined) toggle(group, content);
   });
-  addEventListener('pagehide', keepSidebar);
+  addEventListener('pagehide', saveSidebar);
 }
 
 /** Marks the animation of a group that isn't hydrated. It outlives hydration, which finds the final state. */

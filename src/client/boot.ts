@@ -8,19 +8,19 @@ import { listenToButtons, listenToTips } from './article/buttons.ts';
 import { watchScrollers } from './article/scrollers.ts';
 import { startIslands } from './islands/islands.ts';
 import { prefetchIslands, prefetchTopBar } from './islands/prefetch.ts';
-import { layOutRest, showAllBlocks } from './navigation/firstBlocks.ts';
+import { layOutRemainingBlocks, showAllBlocks } from './navigation/firstBlocks.ts';
 import { startRouter } from './navigation/router.ts';
-import { jumpTo } from './navigation/scroll.ts';
+import { scrollInstantly } from './navigation/scroll.ts';
 import { page } from './page.ts';
 import { showLocalDay } from './shell/localDay.ts';
-import { followOutline } from './shell/outline.ts';
-import { followScroll } from './shell/scrollState.ts';
+import { trackActiveSection } from './shell/outline.ts';
+import { trackScroll } from './shell/scrollState.ts';
 import { keepPlaceInAlternates, listenForSearch } from './shell/shortcuts.ts';
-import { followTheme, listenToThemeButton } from './theme.ts';
+import { listenToThemeButton, syncTheme } from './theme.ts';
 import { recoverShell, watchScripts } from './trustedScripts.ts'; // first: it sets the folder that chunks are loaded from
 
 watchScripts();
-followTheme(page.darkMode);
+syncTheme(page.darkMode);
 listenToThemeButton(page.animateTheme);
 listenToButtons();
 listenToTips();
@@ -28,8 +28,8 @@ listenToPopovers();
 listenToSidebar();
 keepPlaceInAlternates();
 listenForSearch();
-followScroll();
-followOutline();
+trackScroll();
+trackActiveSection();
 watchScrollers();
 startIslands(() => void recoverShell());
 // a sandboxed iframe has an opaque origin: `history.pushState` fails there
@@ -38,7 +38,7 @@ if (origin !== 'null') startRouter();
 // Chromium restores no more than the first screen allows by now, and Firefox forgets the position of a page that it
 // reloads when the reader comes back to it
 const top: number = history.state?.scrollY ?? 0;
-if (window.scrollY < top) jumpTo(top);
+if (window.scrollY < top) scrollInstantly(top);
 if (window.scrollY > 0) showAllBlocks();
 
 const early: unknown = Reflect.get(window, EARLY_CLICK);
@@ -64,7 +64,7 @@ const loaded = new Promise((resolve) => {
   setTimeout(resolve, LOAD_TIMEOUT_MS);
 });
 void loaded.then(() => {
-  layOutRest();
+  layOutRemainingBlocks();
   whenIdle(showLocalDay);
   prefetchIslands();
   prefetchTopBar();

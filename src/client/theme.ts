@@ -35,8 +35,8 @@ export function applyTheme(theme: Theme): void {
 export function listenToThemeButton(animate: boolean): void {
   document.addEventListener('click', (event) => {
     if (!isOnButton(event)) return;
-    if (animate && !isRevealing()) reveal(chooseOther, event);
-    else chooseOther();
+    if (animate && !isRevealing()) reveal(toggleTheme, event);
+    else toggleTheme();
   });
 }
 
@@ -50,14 +50,14 @@ function isOnButton({ target, clientX: x, clientY: y }: MouseEvent): boolean {
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
-function chooseOther(): void {
+function toggleTheme(): void {
   const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
   chosen = writeStorage(storageKey(THEME_KEY), theme) ? undefined : theme;
   applyTheme(theme);
 }
 
 /** Keeps the theme in step with the system and with other tabs. A change of the system never overrides a choice. */
-export function followTheme(choosable: boolean): void {
+export function syncTheme(choosable: boolean): void {
   const follow = () => applyTheme(preferredTheme(choosable));
   matchMedia(DARK).addEventListener('change', follow);
   addEventListener('storage', ({ key }) => {

@@ -1,14 +1,14 @@
 /** URL of the running script; all other scripts of the shell are in the same folder. */
-export const ownScript = (document.currentScript as HTMLScriptElement).src;
+export const scriptUrl = (document.currentScript as HTMLScriptElement).src;
 
-export const ownFolder = new URL('.', ownScript).href;
+export const scriptFolder = new URL('.', scriptUrl).href;
 
-const base = new URL('../../', ownScript).href;
+const base = new URL('../../', scriptUrl).href;
 const isDev = process.env.NODE_ENV === 'development';
 // in development, the server sets it
 if (!isDev) __webpack_public_path__ = base;
 /** Hot updates are beside the folder. */
-const trusted = isDev ? base : ownFolder;
+const trusted = isDev ? base : scriptFolder;
 
 /**
  * With Trusted Types enforced, scripts load only from URLs that this policy accepts: files in our own folder. As the
@@ -16,7 +16,7 @@ const trusted = isDev ? base : ownFolder;
  * whose libraries set texts as HTML: the Content Security Policy keeps those from running scripts.
  */
 window.trustedTypes?.createPolicy('default', {
-  createScriptURL: (url) => (new URL(url, ownScript).href.startsWith(trusted) ? url : null),
+  createScriptURL: (url) => (new URL(url, scriptUrl).href.startsWith(trusted) ? url : null),
   createHTML: (html) => (window.hasSiteIslands === true ? html : null),
 });
 
@@ -31,7 +31,7 @@ export function watchScripts(): void {
     ({ target, filename, error }) => {
       const file =
         target instanceof HTMLScriptElement ? target.src : error instanceof SyntaxError ? filename : '';
-      if (file.startsWith(ownFolder)) void recoverShell(); // not for scripts of the site or of an extension
+      if (file.startsWith(scriptFolder)) void recoverShell(); // not for scripts of the site or of an extension
     },
     { capture: true },
   );
@@ -46,7 +46,7 @@ export async function recoverShell(): Promise<void> {
   busy = true;
   try {
     const response = await fetch(location.href, { cache: 'no-cache' });
-    if ((await response.text()).includes(ownScript.slice(location.origin.length))) return;
+    if ((await response.text()).includes(scriptUrl.slice(location.origin.length))) return;
     history.replaceState({ ...history.state, recovered: true }, '');
     location.reload();
   } catch {

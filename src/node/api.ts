@@ -34,6 +34,7 @@ export { flatTexts } from './i18n/textTree.ts';
 // Addresses.
 
 export {
+  addressBeside,
   defaultLanguage,
   encodePath,
   fileOfPath,
@@ -42,7 +43,6 @@ export {
   parseAddress,
   type RoutesFile,
   routeKey,
-  siblingUrl,
   withBase,
 } from '../shared/routes.ts';
 export { decodePath, isBelow } from '../shared/urlPath.ts';
@@ -58,15 +58,15 @@ export type { BuildPage, Integration, SiteBuildEvent } from './output/integratio
 
 // Commands: arguments, exit codes, problems.
 
-export { handleHelp, readCommandLine, runCommand, UsageError } from './base/commandLine.ts';
+export { answerHelp, readCommandLine, runCommand, UsageError } from './base/commandLine.ts';
 export {
   didYouMean,
-  formatCommand,
-  formatLocation,
+  distinct,
+  formatPlace,
   formatProblems,
+  howToRun,
   type Problem,
   ProblemsError,
-  uniqueProblems,
   warning,
 } from './base/problems.ts';
 export { Progress } from './base/progress.ts';
@@ -76,7 +76,7 @@ export { describeViolations } from './base/zodProblems.ts';
 
 export { escapeHtml } from '../shared/escapeHtml.ts';
 export { cacheFolder, DiskCache } from './base/diskCache.ts';
-export { atomicWrite, isNodeModules, removeEmptyFolders, walkFolder } from './base/files.ts';
+export { atomicWrite, isPackages, removeEmptyFolders, walkFolder } from './base/files.ts';
 export { importFresh } from './base/importFresh.ts';
 export { resolveFile } from './base/importGraph.ts';
 export { parseYaml } from './base/parseYaml.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addressBeside,
   encodePath,
   fileOfPath,
   formatAddress,
@@ -7,7 +8,6 @@ import {
   publicUrl,
   type RouteSpace,
   routeKey,
-  siblingUrl,
   stripBase,
   withBase,
 } from './routes.ts';
@@ -144,7 +144,7 @@ describe('paths', () => {
     expect(fileOfPath('/', '/')).toBe('index');
     expect(fileOfPath('/docs/', '/docs/zh/guide/')).toBe('zh/guide/index');
     expect(fileOfPath('/docs/', '/docs/guide/cli')).toBe('guide/cli');
-    expect(siblingUrl('/docs/', '/docs/zh/guide/', '.json')).toBe('/docs/zh/guide/index.json');
+    expect(addressBeside('/docs/', '/docs/zh/guide/', '.json')).toBe('/docs/zh/guide/index.json');
   });
 
   it.each([

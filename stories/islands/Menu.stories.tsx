@@ -7,7 +7,7 @@ import { Icon } from '../../src/ui/Icon/Icon.tsx';
 import { chevronDownPath, discordPath, githubPath, languagePath } from '../../src/ui/Icon/paths.ts';
 import { root } from '../../src/ui/Menu/Menu.css.ts';
 import { MenuGroup, MenuItem } from '../../src/ui/Menu/MenuItem.tsx';
-import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
+import { OpenOnMount } from '../support/OpenOnMount.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 
 export default { title: 'Islands / Menu' };
@@ -16,7 +16,7 @@ export default { title: 'Islands / Menu' };
 function OpenMenu({ children }: { children: ReactNode }) {
   const { text } = useWorkbench();
   return (
-    <OpenAtOnce>
+    <OpenOnMount>
       <div className={root}>
         <Menu
           props={{ align: 'start', buttonClass: toolsButton }}
@@ -30,7 +30,7 @@ function OpenMenu({ children }: { children: ReactNode }) {
           }}
         />
       </div>
-    </OpenAtOnce>
+    </OpenOnMount>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Search } from '../../src/islands/Search/Search.tsx';
 import { SearchButton } from '../../src/shell/Navbar/Navbar.tsx';
 import { InShell, useFixture } from '../support/InShell.tsx';
-import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
+import { OpenOnMount } from '../support/OpenOnMount.tsx';
 
 /** The island with its button. There is no index in the workbench; for results, see “Search”. */
 export default { title: 'Islands / Search' };
@@ -11,11 +11,11 @@ export const Open = () => {
   return (
     <>
       <Search props={{}} slots={{}} site={site} />
-      <OpenAtOnce>
+      <OpenOnMount>
         <InShell>
           <SearchButton />
         </InShell>
-      </OpenAtOnce>
+      </OpenOnMount>
     </>
   );
 };

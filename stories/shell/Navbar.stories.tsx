@@ -7,7 +7,7 @@ import { Icon } from '../../src/ui/Icon/Icon.tsx';
 import { chevronDownPath, languagePath } from '../../src/ui/Icon/paths.ts';
 import { MenuItem } from '../../src/ui/Menu/MenuItem.tsx';
 import { InShell, useFixture } from '../support/InShell.tsx';
-import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
+import { OpenOnMount } from '../support/OpenOnMount.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 
 export default { title: 'Shell / Navbar' };
@@ -49,18 +49,18 @@ export const OnTheHomePage = () => (
 );
 
 export const NarrowMenuOpen = () => (
-  <OpenAtOnce>
+  <OpenOnMount>
     <InShell>
       <Navbar />
     </InShell>
-  </OpenAtOnce>
+  </OpenOnMount>
 );
 NarrowMenuOpen.meta = { width: 'phone' };
 
 export const Entries = () => {
   const { site } = useFixture({});
   return (
-    <OpenAtOnce>
+    <OpenOnMount>
       <InShell>
         <ul className={entries}>
           {site.nav.map((item) => (
@@ -68,7 +68,7 @@ export const Entries = () => {
           ))}
         </ul>
       </InShell>
-    </OpenAtOnce>
+    </OpenOnMount>
   );
 };
 
@@ -77,7 +77,7 @@ export const LanguageMenu = () => {
   const { page, site } = useFixture({});
   const labelOf = (key: string) => site.locales.find(({ lang }) => lang === key)?.label ?? key;
   return (
-    <OpenAtOnce>
+    <OpenOnMount>
       <InShell>
         <AlternateMenu
           languages
@@ -87,7 +87,7 @@ export const LanguageMenu = () => {
           links={page.languages.map((language) => ({ ...language, text: labelOf(language.key) }))}
         />
       </InShell>
-    </OpenAtOnce>
+    </OpenOnMount>
   );
 };
 
@@ -95,7 +95,7 @@ export const VersionMenu = () => {
   const { i18n } = useWorkbench();
   const { page } = useFixture({});
   return (
-    <OpenAtOnce>
+    <OpenOnMount>
       <InShell>
         <AlternateMenu
           label={i18n.t('version')}
@@ -109,12 +109,12 @@ export const VersionMenu = () => {
           links={page.versions.map((version) => ({ ...version, text: version.key }))}
         />
       </InShell>
-    </OpenAtOnce>
+    </OpenOnMount>
   );
 };
 
 export const AMenu = () => (
-  <OpenAtOnce>
+  <OpenOnMount>
     <InShell>
       <NavMenu
         buttonClass={toolsButton}
@@ -129,15 +129,15 @@ export const AMenu = () => (
         </ul>
       </NavMenu>
     </InShell>
-  </OpenAtOnce>
+  </OpenOnMount>
 );
 
 export const Tools = () => (
-  <OpenAtOnce>
+  <OpenOnMount>
     <InShell>
       <ToolsMenu />
     </InShell>
-  </OpenAtOnce>
+  </OpenOnMount>
 );
 
 export const Theme = () => (
@@ -156,7 +156,7 @@ const square = '<svg viewBox="0 0 24 24"><path d="M5 5h14v14H5z" fill="currentCo
 
 /** More than are shown, of every kind: link, text, image, markup. */
 export const ManySocialLinks = () => (
-  <OpenAtOnce>
+  <OpenOnMount>
     <InShell
       site={{
         theme: {
@@ -179,5 +179,5 @@ export const ManySocialLinks = () => (
     >
       <SocialLinks />
     </InShell>
-  </OpenAtOnce>
+  </OpenOnMount>
 );

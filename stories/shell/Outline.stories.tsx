@@ -2,7 +2,7 @@ import type { PageData } from '../../src/shared/pageData.ts';
 import { MenuBar } from '../../src/shell/MenuBar/MenuBar.tsx';
 import { Outline } from '../../src/shell/Outline/Outline.tsx';
 import { InShell } from '../support/InShell.tsx';
-import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
+import { OpenOnMount } from '../support/OpenOnMount.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 
 export default { title: 'Shell / Outline' };
@@ -20,12 +20,12 @@ Levels.meta = { width: 'desktop' };
 
 /** In narrow windows, it is a dropdown, opened from the bar above the article. */
 export const Dropdown = () => (
-  <OpenAtOnce>
+  <OpenOnMount>
     <InShell site={{ sidebars: [] }}>
       <MenuBar />
       <Outline />
     </InShell>
-  </OpenAtOnce>
+  </OpenOnMount>
 );
 Dropdown.meta = { width: 'phone' };
 

@@ -3,7 +3,7 @@ import { MenuBar } from '../../src/shell/MenuBar/MenuBar.tsx';
 import { Sidebar } from '../../src/shell/Sidebar/Sidebar.tsx';
 import { SidebarItems } from '../../src/shell/Sidebar/SidebarItems.tsx';
 import { InShell } from '../support/InShell.tsx';
-import { OpenAtOnce } from '../support/OpenAtOnce.tsx';
+import { OpenOnMount } from '../support/OpenOnMount.tsx';
 import { sidebarFixture } from '../support/siteFixture.ts';
 import type { PlayedStory } from '../support/story.ts';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
@@ -38,12 +38,12 @@ GroupClosed.play = async ({ canvas, user }) => {
 
 /** In narrow windows, it is a drawer, opened from the bar above the article. */
 export const Drawer = () => (
-  <OpenAtOnce>
+  <OpenOnMount>
     <InShell page={{ toc: [] }}>
       <MenuBar />
       <Sidebar />
     </InShell>
-  </OpenAtOnce>
+  </OpenOnMount>
 );
 Drawer.meta = { width: 'phone' };
 

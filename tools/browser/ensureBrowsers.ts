@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { findChromium } from './chromium.ts';
 import { findFirefox } from './firefox.ts';
-import { missing, type Needed } from './packages.ts';
+import { missingPrograms, type RequiredProgram } from './packages.ts';
 
 const USAGE = `Usage: npm run browser:install
 Checks that the browsers for the end-to-end tests are installed. On Debian, as root, installs the distribution's packages.
 Fails without Chromium. Tests for other missing browsers are skipped, except in CI.`;
 
-function install(needed: readonly Needed[]): void {
+function install(needed: readonly RequiredProgram[]): void {
   const packages = needed.flatMap((each) => each.packages);
   console.log(`Installing packages of the distribution: ${packages.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -22,15 +22,15 @@ function install(needed: readonly Needed[]): void {
 
 readCommandLine(USAGE, {});
 const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-if (missing().length > 0 && canInstall) {
+if (missingPrograms().length > 0 && canInstall) {
   try {
-    install(missing());
+    install(missingPrograms());
   } catch (error) {
     console.warn((error as Error).message);
   }
 }
 console.log(`Chromium: ${findChromium()}`);
-const absent = missing().filter(
+const absent = missingPrograms().filter(
   ({ browser }) => browser === 'WebKit' || (browser === 'Firefox' && !findFirefox()),
 );
 if (absent.length > 0) {

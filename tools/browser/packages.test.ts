@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { missing, NEEDED } from './packages.ts';
+import { missingPrograms, REQUIRED_PROGRAMS } from './packages.ts';
 
 const packages = (isThere: (file: string) => boolean, env: Record<string, string> = {}) =>
-  missing(isThere, env).flatMap((each) => each.packages);
+  missingPrograms(isThere, env).flatMap((each) => each.packages);
 
 describe('what the tests need that is not installed', () => {
   it('is nothing where every executable is there', () => {
@@ -12,7 +12,7 @@ describe('what the tests need that is not installed', () => {
   it('is the packages of each executable that is not there', () => {
     expect(packages((file) => !/firefox/.test(file))).toEqual(['firefox-esr']);
     expect(packages((file) => !/WebKit|Xvfb/.test(file))).toEqual(['webkit2gtk-driver', 'xvfb']);
-    expect(packages(() => false)).toEqual(NEEDED.flatMap((each) => each.packages));
+    expect(packages(() => false)).toEqual(REQUIRED_PROGRAMS.flatMap((each) => each.packages));
   });
 
   it('skips browsers that an environment variable configures', () => {

@@ -3,7 +3,7 @@ import { HEADLESS_SHELL } from './chromium.ts';
 import { FIREFOX_ESR } from './firefox.ts';
 
 /** An executable that end-to-end tests need, and Debian's packages that bring it. */
-export interface Needed {
+export interface RequiredProgram {
   /** The browser that it belongs to, as readers know it. */
   browser: 'Chromium' | 'Firefox' | 'WebKit';
   executable: string;
@@ -12,7 +12,7 @@ export interface Needed {
   variable?: string;
 }
 
-export const NEEDED: readonly Needed[] = [
+export const REQUIRED_PROGRAMS: readonly RequiredProgram[] = [
   {
     browser: 'Chromium',
     executable: HEADLESS_SHELL,
@@ -25,9 +25,11 @@ export const NEEDED: readonly Needed[] = [
 ];
 
 /** What is not there, and has not been replaced by an environment variable. */
-export function missing(
+export function missingPrograms(
   isThere: (file: string) => boolean = existsSync,
   env: Readonly<Record<string, string | undefined>> = process.env,
-): readonly Needed[] {
-  return NEEDED.filter(({ executable, variable }) => !(variable && env[variable]) && !isThere(executable));
+): readonly RequiredProgram[] {
+  return REQUIRED_PROGRAMS.filter(
+    ({ executable, variable }) => !(variable && env[variable]) && !isThere(executable),
+  );
 }

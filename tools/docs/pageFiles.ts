@@ -9,7 +9,7 @@ import {
 import type { Changes } from '../../packages/authoring/src/changes.ts';
 import type { EditedPage } from '../../packages/authoring/src/pageCommands.ts';
 import { isCommitted } from '../../packages/authoring/src/pageFiles.ts';
-import { stringsOf, withEdits } from '../../packages/authoring/src/textEdits.ts';
+import { applyEdits, findStrings } from '../../packages/authoring/src/textEdits.ts';
 import type { ResolvedSite } from '../../src/node/config/resolveSite.ts';
 import { fileOfPath } from '../../src/shared/routes.ts';
 import { type Page, parsePage } from './pages.ts';
@@ -39,7 +39,7 @@ export function onPageEdited(
   const left: string[] = [];
   for (const ending of CLAIM_ENDINGS) moveClaims(changes, page + ending, target && target + ending);
   moveFile(changes, recordingOf(page), target && recordingOf(target));
-  const scenario = stringsOf(changes.text(SCENARIOS), page);
+  const scenario = findStrings(changes.text(SCENARIOS), page);
   if (target === undefined && scenario.length > 0)
     left.push(`Remove the scenarios of “${page}” from docs/recordings/scenarios.ts.`);
   if (to !== undefined && target !== undefined) {
@@ -123,15 +123,18 @@ function moveClaims(changes: Changes, from: string, to: string | undefined): voi
     const start = text.indexOf(fileName, pos);
     return [{ start, end: start + fileName.length, text: written }];
   });
-  const relinked = withEdits(text, edits);
+  const relinked = applyEdits(text, edits);
   const [page, target] = [from, to].map((name) => `docs/en/${name.replace(/\.test\.tsx?$/, '')}.mdx`);
   changes.write(now, relinked.replaceAll(`'${page}'`, `'${target}'`));
 }
 
 function replaceStrings(changes: Changes, file: string, from: string, to: string): void {
   const text = changes.text(file);
-  const edits = stringsOf(text, from).map(({ quote, ...range }) => ({ ...range, text: quote + to + quote }));
-  changes.write(file, withEdits(text, edits));
+  const edits = findStrings(text, from).map(({ quote, ...range }) => ({
+    ...range,
+    text: quote + to + quote,
+  }));
+  changes.write(file, applyEdits(text, edits));
 }
 
 /** Known addresses must keep redirecting, which a test checks. */

@@ -29,7 +29,7 @@ commands. Otherwise, runs commands with changed inputs, and the projects of exam
 /** Timeout of a command, in milliseconds; also stops those that would run forever. */
 const TIMEOUT_MS = 60_000;
 /** Escape sequences other than those for colors, which move the cursor or clear the screen. */
-const MOVES = new RegExp(`${String.fromCharCode(27)}(?:\\[[\\d;?]*[A-LN-Za-ln-z]|[c78=>])`, 'g');
+const CURSOR_SEQUENCES = new RegExp(`${String.fromCharCode(27)}(?:\\[[\\d;?]*[A-LN-Za-ln-z]|[c78=>])`, 'g');
 /** Maximum attempts until the test files finish in the page's order. */
 const ATTEMPTS = 4;
 
@@ -158,7 +158,7 @@ type CommandOutput = Pick<Recording, 'text' | 'exitCode'>;
 
 /** The output without escape sequences other than those for colors. */
 function onlyColors(text: string): string {
-  return text.replace(MOVES, '');
+  return text.replace(CURSOR_SEQUENCES, '');
 }
 
 function plain(text: string | undefined): string | undefined {

@@ -11,7 +11,7 @@ import { isBrowserPage } from './browserMode.ts';
 import { ChosenPages } from './chosenPages.ts';
 import { checkClaims, listClaims } from './claims/checkClaims.ts';
 import { type ClaimFile, readClaimFiles } from './claims/claims.ts';
-import { checkFloor, claimSummary } from './claims/floor.ts';
+import { checkClaimCount, claimSummary } from './claims/floor.ts';
 import { CLAIMS_CONFIG, runClaims } from './claims/runClaims.ts';
 import { checkOutputs } from './outputs/checkOutputs.ts';
 import { outputsOf } from './outputs/outputs.ts';
@@ -142,7 +142,7 @@ await step(
   },
 );
 const pageCount = pages.filter((page) => !isFragment(page)).length;
-if (!partial) problems.push(...checkFloor(claimFiles, pageCount));
+if (!partial) problems.push(...checkClaimCount(claimFiles, pageCount));
 const counts = provedCounts(samples, claimFiles);
 if (isCheck && !partial)
   problems.push(...checkTestedWith(pages), ...checkProvedCounts(recordedCounts, counts));

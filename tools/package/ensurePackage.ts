@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { unlessBuilt } from '../builtFrom.ts';
+import { buildIfChanged } from '../buildIfChanged.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -13,7 +13,7 @@ export const ENGINE_PACKAGE = path.join(STAGED, 'docs-site-engine');
 /** Compiles the engine and the other packages for publishing, unless this was done for the same files. */
 export async function ensurePackage(): Promise<void> {
   const inputs = ['src', 'locales', 'packages', 'tools/package', 'manual/docs', 'schemas'];
-  await unlessBuilt(STAGED, inputs, () => {
+  await buildIfChanged(STAGED, inputs, () => {
     execFileSync(process.execPath, ['tools/package/build.ts', '--no-tarballs'], { cwd: ROOT, stdio: 'pipe' });
   });
 }

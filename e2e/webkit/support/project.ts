@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Project } from '@playwright/test';
-import { missing } from '../../../tools/browser/packages.ts';
+import { missingPrograms } from '../../../tools/browser/packages.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 
@@ -8,6 +8,6 @@ const folder = path.resolve(import.meta.dirname, '..');
 export const webkitTests = `${folder}/**`;
 
 /** Tests in WebKit, if it is installed. They are separate tests, since they use WebDriver rather than Playwright. */
-export const webkitProjects: Project[] = missing().some(({ browser }) => browser === 'WebKit')
+export const webkitProjects: Project[] = missingPrograms().some(({ browser }) => browser === 'WebKit')
   ? []
   : [{ name: 'webkit', testDir: folder, workers: 1 }];

@@ -65,7 +65,7 @@ export class PublishedSite {
    */
   static async read(url: string, timeout = TIMEOUT): Promise<PublishedSite> {
     const { href, origin } = new URL('routes.json', url.replace(/\/?$/, '/'));
-    const routes = readRoutes(href, await ask(href, timeout));
+    const routes = readRoutes(href, await fetchAnswer(href, timeout));
     const site = new PublishedSite(origin, routes, timeout);
     const unknown = routes.languages.map((lang) =>
       formatAddress(routes, { version: routes.defaultVersion, lang, path: '/no-such-page' }),
@@ -82,7 +82,7 @@ export class PublishedSite {
     const lane = this.#answers.size % MAX_REQUESTS;
     const answer = (this.#lanes[lane] ?? Promise.resolve()).then(() => {
       if (this.#failure) throw this.#failure;
-      return ask(this.origin + path, this.#timeout);
+      return fetchAnswer(this.origin + path, this.#timeout);
     });
     this.#lanes[lane] = answer.catch((error: Error) => {
       this.#failure ??= error;
@@ -92,7 +92,7 @@ export class PublishedSite {
   }
 
   /** Resolves a URL; `undefined` if it is not on this site. */
-  own(url: string, from: string): URL | undefined {
+  resolveUrl(url: string, from: string): URL | undefined {
     const resolved = new URL(url, this.origin + from);
     const isOwn = resolved.origin === this.origin && resolved.pathname.startsWith(this.routes.base);
     return isOwn ? resolved : undefined;
@@ -113,16 +113,16 @@ export class PublishedSite {
 /** The list of pages; throws if the answer isn't one. */
 function readRoutes(href: string, { status, body }: HostAnswer): RoutesFile {
   const reason = status >= 500 ? FAILING : REASONS[status];
-  if (status !== 200) throw new Error(`${href} returned status ${status}: ${reason ?? FOREIGN}`);
+  if (status !== 200) throw new Error(`${href} returned status ${status}: ${reason ?? UNKNOWN_SITE}`);
   try {
     return JSON.parse(body.toString()) as RoutesFile;
   } catch {
-    throw new Error(`${href} isn't JSON: ${FOREIGN}`);
+    throw new Error(`${href} isn't JSON: ${UNKNOWN_SITE}`);
   }
 }
 
 const FAILING = 'the host fails. Look at its log, or try again later.';
-const FOREIGN =
+const UNKNOWN_SITE =
   "this isn't the home page of a site that was built by docs-site-engine, or its host answers with another page.";
 const LOGIN = 'the host asks for a login. Audit the folder of the site instead.';
 const MOVED = 'the site has moved. Audit the address that browsers show.';
@@ -134,7 +134,7 @@ const REASONS: Record<number, string> = {
   429: 'the host limits the number of requests. Try again later.',
 };
 
-async function ask(url: string, timeout: number, attempt = 1): Promise<HostAnswer> {
+async function fetchAnswer(url: string, timeout: number, attempt = 1): Promise<HostAnswer> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
     const body = Buffer.from(await response.arrayBuffer());
@@ -143,7 +143,7 @@ async function ask(url: string, timeout: number, attempt = 1): Promise<HostAnswe
     if ((error as Error).name === 'TimeoutError')
       throw new Error(`${url} has not answered within ${timeout / 1000} s.`);
     if (attempt === ATTEMPTS) throw error;
-    return ask(url, timeout, attempt + 1);
+    return fetchAnswer(url, timeout, attempt + 1);
   }
 }
 

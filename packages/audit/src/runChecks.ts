@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { decodePath, encodePath, FILE_LIST, siblingUrl, withBase } from 'docs-site-engine/node';
+import { addressBeside, decodePath, encodePath, FILE_LIST, withBase } from 'docs-site-engine/node';
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import { type PublishedPage, PublishedSite } from './publishedSite.ts';
 
@@ -43,7 +43,7 @@ type FindInPage = (page: PublishedPage, site: PublishedSite) => string[] | Promi
 const pageChecks: Record<string, FindInPage> = {
   'page and its data': async ({ path, answer }, site) => {
     if (!site.pages.has(path)) return [];
-    const data = await site.get(siblingUrl(site.routes.base, path, '.json'));
+    const data = await site.get(addressBeside(site.routes.base, path, '.json'));
     const said = [
       ['the page', answer, /^text\/html\b.*utf-8/i],
       ['its data', data, /json/],
@@ -64,8 +64,8 @@ const pageChecks: Record<string, FindInPage> = {
     );
   },
   'links and anchors': (page, site) =>
-    each(new Set(page.links), async (link) => {
-      const url = site.own(link, page.path);
+    checkEach(new Set(page.links), async (link) => {
+      const url = site.resolveUrl(link, page.path);
       if (!url) return undefined;
       const target = url.pathname === page.path ? page : site.pages.get(url.pathname);
       if (!target) {
@@ -76,8 +76,8 @@ const pageChecks: Record<string, FindInPage> = {
       return id === '' || target.ids.includes(id) ? undefined : `dead anchor ${link}`;
     }),
   'scripts, styles, pictures': (page, site) =>
-    each(page.files, async ({ url: written, integrity }) => {
-      const url = site.own(written, page.path);
+    checkEach(page.files, async ({ url: written, integrity }) => {
+      const url = site.resolveUrl(written, page.path);
       if (!url) return undefined;
       const { status, headers, body } = await site.get(url.pathname);
       if (status !== 200) return `${written} returned status ${status}`;
@@ -101,7 +101,7 @@ const pageChecks: Record<string, FindInPage> = {
 };
 
 /** What is found for each of a list. */
-export async function each<Item>(
+export async function checkEach<Item>(
   items: Iterable<Item>,
   find: (item: Item) => Promise<string | undefined>,
 ): Promise<string[]> {
@@ -159,7 +159,7 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
     const { status, body } = await site.get(list);
     if (status !== 200) return { looked: 0, findings: [`${list} returned status ${status}`] };
     const expected = Object.entries(JSON.parse(body.toString()) as Record<string, number>);
-    const findings = await each(expected, async ([name, size]) => {
+    const findings = await checkEach(expected, async ([name, size]) => {
       const path = withBase(site.routes.base, encodePath(`/${name}`));
       const answer = await site.get(path);
       if (answer.status !== 200) return `${path} returned status ${answer.status}`;
@@ -184,7 +184,7 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
       [`${page}.html`, page],
       ...Object.entries(routes.redirects ?? {}),
     ];
-    const findings = await each(asked, async ([from, to]) => {
+    const findings = await checkEach(asked, async ([from, to]) => {
       const { status, headers, body } = await site.get(from);
       const location = new URL(headers.get('location') ?? from, origin);
       const leads = status >= 301 && status <= 308 && location.pathname + location.hash === to;

@@ -1,9 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { loadNavigation, type Navigation, navigationFile, type ResolvedSite } from 'docs-site-engine/node';
 import type { Changes } from './changes.ts';
-import { leadsTo, partsOf } from './pageFiles.ts';
+import { linksTo, splitLink } from './pageFiles.ts';
 import { allLinks, mapLinks } from './sections.ts';
-import { type Edit, elementAround, insertionAfter, removalOf, stringsOf, withEdits } from './textEdits.ts';
+import {
+  applyEdits,
+  type Edit,
+  enclosingElement,
+  findStrings,
+  insertAfter,
+  removeElement,
+} from './textEdits.ts';
 
 /**
  * Edits `navigation.ts`, changing nothing else in it. The file is code: a link may be a string, or be built from a name
@@ -27,9 +34,9 @@ export class NavigationEditor {
     const { text, navigation } = await this.#current();
     const { sidebar } = mapLinks(navigation, (own) => (own === after ? [own, link] : [own]));
     for (const [anchor, added] of commonEnds(after, link)) {
-      for (const found of stringsOf(text, anchor)) {
-        const element = elementAround(found);
-        const edit = element && insertionAfter(text, element, found.quote + added + found.quote);
+      for (const found of findStrings(text, anchor)) {
+        const element = enclosingElement(found);
+        const edit = element && insertAfter(text, element, found.quote + added + found.quote);
         if (edit && (await this.#finish(text, [edit], { ...navigation, sidebar }))) return true;
       }
     }
@@ -46,12 +53,12 @@ export class NavigationEditor {
   /** Removes the entries that link to a page, and groups that become empty. */
   remove(routePath: string): Promise<boolean> {
     return this.#change(routePath, undefined, false, (text, found) => {
-      const element = elementAround(found);
+      const element = enclosingElement(found);
       const [list, ...outside] = element?.around ?? [];
       const [property] = found.around;
-      const group = list && elementAround({ ...list, around: outside });
+      const group = list && enclosingElement({ ...list, around: outside });
       return [element, property?.type === 'Property' ? property : undefined, group].flatMap((part) =>
-        part ? [removalOf(text, part)] : [],
+        part ? [removeElement(text, part)] : [],
       );
     });
   }
@@ -61,7 +68,7 @@ export class NavigationEditor {
     from: string,
     to: string | undefined,
     menu: boolean,
-    editsOf: (text: string, found: ReturnType<typeof stringsOf>[number], added: string) => Edit[],
+    editsOf: (text: string, found: ReturnType<typeof findStrings>[number], added: string) => Edit[],
   ): Promise<boolean> {
     const { text, navigation } = await this.#current();
     const isMeant = (link: string) => this.#leadsTo(link, from);
@@ -72,11 +79,13 @@ export class NavigationEditor {
     const edits = [...allLinks(navigation)]
       .filter(isMeant)
       .flatMap((link) => commonEnds(link, changed(link)[0] ?? link))
-      .flatMap(([anchor, added]) => stringsOf(text, anchor).flatMap((found) => editsOf(text, found, added)));
+      .flatMap(([anchor, added]) =>
+        findStrings(text, anchor).flatMap((found) => editsOf(text, found, added)),
+      );
     const right: Edit[] = [];
     for (const edit of edits) {
       if (right.some(({ start, end }) => edit.start < end && start < edit.end)) continue;
-      const after = await this.#run(withEdits(text, [edit]));
+      const after = await this.#run(applyEdits(text, [edit]));
       if (!after || isDeepStrictEqual(after, navigation)) continue;
       const whole = mapLinks(after, change);
       const isRight = (['nav', 'sidebar'] as const).every(
@@ -89,7 +98,7 @@ export class NavigationEditor {
   }
 
   async #finish(text: string, edits: readonly Edit[], expected: Navigation): Promise<boolean> {
-    const edited = withEdits(text, edits);
+    const edited = applyEdits(text, edits);
     if (!isDeepStrictEqual(await this.#run(edited), expected)) return false;
     this.#changes.write(this.#file, edited);
     return true;
@@ -97,11 +106,11 @@ export class NavigationEditor {
 
   /** Whether the version has a separate navigation file, whose links don't contain the version. */
   #leadsTo(link: string, path: string): boolean {
-    return leadsTo(this.#site.space, link, { version: this.#site.space.defaultVersion, path });
+    return linksTo(this.#site.space, link, { version: this.#site.space.defaultVersion, path });
   }
 
   #withPath(link: string, path: string): string {
-    const { prefix, rest } = partsOf(this.#site.space, link);
+    const { prefix, rest } = splitLink(this.#site.space, link);
     return prefix + path + rest;
   }
 

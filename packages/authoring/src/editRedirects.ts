@@ -1,11 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { importFresh, type ResolvedSite, type SiteConfig, siteConfigFile } from 'docs-site-engine/node';
 import type { Changes } from './changes.ts';
-import { configPath, leadsTo, type PagePath, partsOf } from './pageFiles.ts';
-import { type Edit, insertionAfter, propertiesOf, removalOf, textOf, withEdits } from './textEdits.ts';
+import { configPath, linksTo, type PagePath, splitLink } from './pageFiles.ts';
+import {
+  applyEdits,
+  type Edit,
+  findProperties,
+  insertAfter,
+  removeElement,
+  stringValue,
+} from './textEdits.ts';
 
 /** An address that a page has left. */
-export interface LeftAddress {
+export interface OldAddress {
   from: PagePath;
   /** Where it leads from now on: a page, with a hash or without; absent if nowhere. */
   to?: PagePath;
@@ -20,7 +27,7 @@ export interface LeftAddress {
 export async function editRedirects(
   site: ResolvedSite,
   changes: Changes,
-  address: LeftAddress,
+  address: OldAddress,
 ): Promise<boolean> {
   const file = siteConfigFile(site.root);
   if (file === undefined) return false; // the site is described where pluginDocs is called
@@ -42,9 +49,9 @@ export async function editRedirects(
   const last = Object.keys(redirects).findLast((from) => from in wanted);
   const attempts = added ? insertions(text, last, ...added).map((edit) => [...kept, edit]) : [kept];
   if (Object.keys(wanted).length === 0)
-    attempts.unshift(...propertiesOf(text, 'redirects').map((list) => [removalOf(text, list)]));
+    attempts.unshift(...findProperties(text, 'redirects').map((list) => [removeElement(text, list)]));
   for (const attempt of attempts) {
-    const edited = withEdits(text, attempt);
+    const edited = applyEdits(text, attempt);
     const { redirects: own = {}, ...others } = (await run(edited)) ?? {};
     if (!isDeepStrictEqual(own, wanted) || !isDeepStrictEqual(others, rest)) continue;
     changes.write(file, edited);
@@ -56,42 +63,40 @@ export async function editRedirects(
 function redirectsAfter(
   { space }: ResolvedSite,
   redirects: Readonly<Record<string, string>>,
-  { from, to, isKnown }: LeftAddress,
+  { from, to, isKnown }: OldAddress,
 ): Record<string, string> {
   const kept = Object.entries(redirects).flatMap(([old, target]): [string, string][] => {
-    if (to && leadsTo(space, old, to)) return []; // there is a page now
-    if (!leadsTo(space, target, from)) return [[old, target]];
+    if (to && linksTo(space, old, to)) return []; // there is a page now
+    if (!linksTo(space, target, from)) return [[old, target]];
     if (!to) return [];
-    const { prefix, rest } = partsOf(space, target);
+    const { prefix, rest } = splitLink(space, target);
     return [[old, prefix + to.path + (to.path.includes('#') ? '' : rest)]];
   });
-  const isNew = isKnown && to && !leadsTo(space, configPath(space, from), to);
+  const isNew = isKnown && to && !linksTo(space, configPath(space, from), to);
   return Object.fromEntries([...kept, ...(isNew ? [[configPath(space, from), configPath(space, to)]] : [])]);
 }
 
 /** Changes or removes the entry of a redirect. */
 function entryEdit(text: string, from: string, to: string, wanted: string | undefined): Edit[] {
-  const entry = propertiesOf(text, from).find(({ value }) => textOf(value) === to);
+  const entry = findProperties(text, from).find(({ value }) => stringValue(value) === to);
   if (wanted === to || !entry) return [];
   const { start, end } = entry.value;
   const quote = text.charAt(start);
-  return [wanted === undefined ? removalOf(text, entry) : { start, end, text: quote + wanted + quote }];
+  return [wanted === undefined ? removeElement(text, entry) : { start, end, text: quote + wanted + quote }];
 }
 
 /** Places for a new redirect: after the last one, or where the first one may stand. */
 function insertions(text: string, last: string | undefined, from: string, to: string): Edit[] {
   const entry = (quote: string) => `${quote}${from}${quote}: ${quote}${to}${quote}`;
   if (last !== undefined)
-    return propertiesOf(text, last).map((property) =>
-      insertionAfter(text, property, entry(text.charAt(property.start))),
+    return findProperties(text, last).map((property) =>
+      insertAfter(text, property, entry(text.charAt(property.start))),
     );
   return [
-    ...propertiesOf(text, 'redirects').map(({ value: { start } }) => ({
+    ...findProperties(text, 'redirects').map(({ value: { start } }) => ({
       ...{ start: start + 1, end: start + 1 },
       text: ` ${entry("'")} `,
     })),
-    ...propertiesOf(text, 'title').map((title) =>
-      insertionAfter(text, title, `redirects: { ${entry("'")} }`),
-    ),
+    ...findProperties(text, 'title').map((title) => insertAfter(text, title, `redirects: { ${entry("'")} }`)),
   ];
 }

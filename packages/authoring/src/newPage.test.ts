@@ -4,8 +4,8 @@ import { discoverPages } from '../../../src/node/content/read/discover.ts';
 import { compileFile, type Files, temporarySite } from '../../../testing/temporarySite.ts';
 import { Changes } from './changes.ts';
 import { type PageText, pageText } from './newPage.ts';
-import { fileOfPage, refusePath, routePathOf } from './pageFiles.ts';
-import { likelySection, sectionNamed, sectionsFor } from './sections.ts';
+import { explainInvalidPath, fileOfPage, routePathOf } from './pageFiles.ts';
+import { findSection, guessSection, sectionsFor } from './sections.ts';
 
 /** A new page of a site with these files, compiled. */
 async function make(text: PageText, files: Files = {}) {
@@ -87,13 +87,13 @@ describe('a new page', () => {
   ])('may not be at %s', async (routePath, reason) => {
     const site = temporarySite({ 'docs/en/guide/start.mdx': '# A\n' });
     const { sources } = discoverPages(site);
-    expect(refusePath(site, sources, routePath)).toMatch(reason);
+    expect(explainInvalidPath(site, sources, routePath)).toMatch(reason);
   });
 });
 
 it.each(['/指南/开始', '/guide/入门', '/guía/año', '/guide/theme/colors', '/v1.2/a_b-c', '/देश'])(
   'may be at %s',
-  (routePath) => expect(refusePath(temporarySite({}), [], routePath)).toBeUndefined(),
+  (routePath) => expect(explainInvalidPath(temporarySite({}), [], routePath)).toBeUndefined(),
 );
 
 it('is named by its address or by its file', () => {
@@ -103,10 +103,10 @@ it('is named by its address or by its file', () => {
 });
 
 it('reports that there are no sections', () => {
-  expect(() => sectionNamed([], 'Basics')).toThrow(
+  expect(() => findSection([], 'Basics')).toThrow(
     'Unknown section “Basics”. The sidebar of this folder has no sections',
   );
-  expect(() => sectionNamed([{ title: 'More', links: [] }], 'Basics')).toThrow('Sections: More.');
+  expect(() => findSection([{ title: 'More', links: [] }], 'Basics')).toThrow('Sections: More.');
 });
 
 it('is added to the section with the pages of its folder', () => {
@@ -127,6 +127,6 @@ it('is added to the section with the pages of its folder', () => {
     ['Basics', '/guide/basic/a', '/guide/basic/b'],
     ['Deep', '/guide/deep/c'],
   ]);
-  expect(likelySection(sections, '/guide/basic/new')?.title).toBe('Basics');
-  expect(likelySection(sections, '/guide/other/new')).toBeUndefined();
+  expect(guessSection(sections, '/guide/basic/new')?.title).toBe('Basics');
+  expect(guessSection(sections, '/guide/other/new')).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import {
+  answerHelp,
   defaultLanguage,
   discoverPages,
   fileOfPath,
   formatAddress,
-  formatCommand,
-  handleHelp,
+  howToRun,
   loadNavigation,
   loadSiteConfig,
   ProblemsError,
@@ -21,17 +21,17 @@ import { Changes } from './changes.ts';
 import { NavigationEditor } from './editNavigation.ts';
 import { acceptNewPage } from './editTranslations.ts';
 import type { OnPageEdited } from './pageCommands.ts';
-import { fileOfPage, refusePath, routePathOf, versionNamed } from './pageFiles.ts';
+import { explainInvalidPath, fileOfPage, findVersion, routePathOf } from './pageFiles.ts';
 import {
+  findSection,
+  guessSection,
   isListed,
-  likelySection,
   navigationTexts,
   type Section,
-  sectionNamed,
   sectionsFor,
 } from './sections.ts';
 
-const USAGE = `Usage: ${formatCommand('new', 'page /guide/basic/example --title "Example" [--title-zh "示例"]')}
+const USAGE = `Usage: ${howToRun('new', 'page /guide/basic/example --title "Example" [--title-zh "示例"]')}
   [--description "…"] [--description-zh "…"] [--section "Basics"] [--in v2]`;
 
 type Options = Record<string, string | undefined>;
@@ -78,8 +78,8 @@ async function chooseSection(
   wanted: string | undefined,
   questions: Questions,
 ) {
-  if (wanted !== undefined) return sectionNamed(sections, wanted);
-  const likely = likelySection(sections, routePath);
+  if (wanted !== undefined) return findSection(sections, wanted);
+  const likely = guessSection(sections, routePath);
   if (!questions.canAsk || sections.length === 0) return likely;
   const ordered = [...sections].sort((one, other) => Number(other === likely) - Number(one === likely));
   const index = await questions.choose(
@@ -95,10 +95,10 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
   const routePath = routePathOf(
     written || (await questions.ask('Path of the page, such as /guide/basic/example:')),
   );
-  const version = versionNamed(site, options.in);
+  const version = findVersion(site, options.in);
   const { sources } = discoverPages(site);
   const own = sources.filter((source) => source.version === version);
-  const refused = refusePath(site, own, routePath);
+  const refused = explainInvalidPath(site, own, routePath);
   if (refused) throw new Error(refused);
   const texts: [lang: string, text: PageText | undefined][] = [];
   for (const lang of site.space.languages) texts.push([lang, await readText(site, lang, options, questions)]);
@@ -134,14 +134,14 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
   console.log(changes.list().join('\n'));
   changes.apply();
   const address = formatAddress(site.space, { version, lang: defaultLanguage(site.space), path: routePath });
-  console.log(`\nNext steps, with “${formatCommand('dev')}” and ${address} open:`);
-  for (const line of [...left, `Run “${formatCommand('check')}”.`]) console.log(`- ${line}`);
+  console.log(`\nNext steps, with “${howToRun('dev')}” and ${address} open:`);
+  for (const line of [...left, `Run “${howToRun('check')}”.`]) console.log(`- ${line}`);
   return 0;
 }
 
 /** `docs new`. See `USAGE`. */
 export async function newCommand(onPageEdited: OnPageEdited = () => []): Promise<void> {
-  handleHelp(USAGE); // the options depend on the site
+  answerHelp(USAGE); // the options depend on the site
   const questions = new Questions();
   await runCommand(USAGE, () => main(questions, onPageEdited).finally(() => questions.close()));
 }

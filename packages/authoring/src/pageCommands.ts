@@ -1,5 +1,5 @@
 import {
-  formatCommand,
+  howToRun,
   loadSiteConfig,
   type ResolvedSite,
   readCommandLine,
@@ -8,7 +8,7 @@ import {
   UsageError,
 } from 'docs-site-engine/node';
 import { Changes } from './changes.ts';
-import { filesOfPage, isSaved, routePathOf, versionNamed } from './pageFiles.ts';
+import { filesOfPage, findVersion, isSaved, routePathOf } from './pageFiles.ts';
 import { planMove, planRemoval } from './planPageMove.ts';
 
 /** A page that is made or moved, or removed: then it has no new path. */
@@ -27,7 +27,7 @@ export interface EditedPage {
  */
 export type OnPageEdited = (site: ResolvedSite, changes: Changes, page: EditedPage) => string[];
 
-const MOVE_USAGE = `Usage: ${formatCommand('move', '/guide/basic/example /guide/advanced/example')}
+const MOVE_USAGE = `Usage: ${howToRun('move', '/guide/basic/example /guide/advanced/example')}
 Moves a page in all languages, and updates links, navigation, accepted translations and redirects.
   --section "Advanced"  section of the sidebar (default: its current place, if possible)
   --in v2               version of the docs
@@ -46,7 +46,7 @@ export async function moveCommand(onPageEdited: OnPageEdited = () => []): Promis
     if (written === undefined || to === undefined)
       throw new UsageError('Missing arguments: the old and the new path.');
     const site = await loadSiteConfig(process.cwd());
-    const version = versionNamed(site, values.in);
+    const version = findVersion(site, values.in);
     const [{ routePath: from }] = (await filesOfPage(site, version, written)).files;
     const changes = new Changes(site);
     const left = await planMove(site, changes, { version, from, to, section: values.section });
@@ -55,7 +55,7 @@ export async function moveCommand(onPageEdited: OnPageEdited = () => []): Promis
   });
 }
 
-const REMOVE_USAGE = `Usage: ${formatCommand('remove', '/guide/basic/example [--redirect /guide/basic/other]')}
+const REMOVE_USAGE = `Usage: ${howToRun('remove', '/guide/basic/example [--redirect /guide/basic/other]')}
 Removes a page in all languages, with its navigation entries and accepted translations.
   --redirect /path  redirect the page, and links to it, to another page or “/path#heading”
   --in v2           version of the docs
@@ -76,7 +76,7 @@ export async function removeCommand(onPageEdited: OnPageEdited = () => []): Prom
     const [written] = positionals.map(routePathOf);
     if (written === undefined) throw new UsageError('Missing argument: the path of the page.');
     const site = await loadSiteConfig(process.cwd());
-    const version = versionNamed(site, values.in);
+    const version = findVersion(site, values.in);
     const { files } = await filesOfPage(site, version, written);
     const unsaved = force || dryRun ? [] : files.filter(({ file }) => !isSaved(site.root, file));
     if (unsaved.length > 0) {
@@ -103,6 +103,6 @@ function finish(changes: Changes, left: readonly string[], dryRun: boolean): num
   if (dryRun) console.log('\nDry run: no files were changed.');
   else changes.apply();
   if (left.length > 0) console.log(`\nTo do by hand:\n${left.map((line) => `- ${line}`).join('\n')}`);
-  if (!dryRun) console.log(`\nThen run “${formatCommand('check')}”.`);
+  if (!dryRun) console.log(`\nThen run “${howToRun('check')}”.`);
   return 0;
 }

@@ -16,7 +16,7 @@ export function routePathOf(written: string): string {
 }
 
 /** The version that a command was given, or the default one; throws if the version is unknown. */
-export function versionNamed({ space }: ResolvedSite, name: string | undefined): string {
+export function findVersion({ space }: ResolvedSite, name: string | undefined): string {
   const version = name ?? space.defaultVersion;
   if (version === '' || space.versions.includes(version)) return version;
   throw new Error(`Unknown version “${version}”. Versions of this site: ${space.versions.join(', ')}.`);
@@ -42,7 +42,7 @@ export async function filesOfPage(
 }
 
 /** Why a path cannot be used for a page that is not there yet; `undefined` if it can. */
-export function refusePath(
+export function explainInvalidPath(
   site: ResolvedSite,
   sources: readonly Source[],
   routePath: string,
@@ -79,7 +79,7 @@ export interface PagePath {
 }
 
 /** Divides a link into version and language, route path, and query with hash, all unchanged. */
-export function partsOf(
+export function splitLink(
   space: ResolvedSite['space'],
   link: string,
 ): { prefix: string; path: string; rest: string; version: string } {
@@ -95,9 +95,9 @@ export function partsOf(
 }
 
 /** Whether a link of the navigation or configuration refers to a page, in any language and spelling. */
-export function leadsTo(space: ResolvedSite['space'], link: string, page: PagePath): boolean {
+export function linksTo(space: ResolvedSite['space'], link: string, page: PagePath): boolean {
   if (!link.startsWith('/')) return false;
-  const { path, version } = partsOf(space, link);
+  const { path, version } = splitLink(space, link);
   return version === page.version && routeKey(decodePath(path)) === routeKey(page.path.replace(/#.*$/, ''));
 }
 

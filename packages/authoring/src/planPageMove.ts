@@ -3,16 +3,9 @@ import type { Changes } from './changes.ts';
 import { NavigationEditor } from './editNavigation.ts';
 import { editRedirects } from './editRedirects.ts';
 import { editTranslations } from './editTranslations.ts';
-import { configPath, fileOfPage, filesOfPage, isCommitted, refusePath } from './pageFiles.ts';
+import { configPath, explainInvalidPath, fileOfPage, filesOfPage, isCommitted } from './pageFiles.ts';
 import { type DanglingLink, rewriteLinks } from './rewriteLinks.ts';
-import {
-  isListed,
-  likelySection,
-  navigationTexts,
-  sectionNamed,
-  sectionsFor,
-  sidebarOf,
-} from './sections.ts';
+import { findSection, guessSection, isListed, navigationTexts, sectionsFor, sidebarOf } from './sections.ts';
 
 /** What is planned for a page. */
 export interface PageMove {
@@ -30,8 +23,9 @@ export async function planMove(site: ResolvedSite, changes: Changes, move: PageM
   const { version, to } = move;
   const { files, others } = await filesOfPage(site, version, move.from);
   const [{ file: original, routePath: from }] = files;
-  refuseFixed(from);
-  const refused = from === to ? `The page is already at this address: ${from}` : refusePath(site, others, to);
+  rejectFixedPages(from);
+  const refused =
+    from === to ? `The page is already at this address: ${from}` : explainInvalidPath(site, others, to);
   if (refused) throw new Error(refused);
   const moves = new Map(
     files.map(({ file, lang }) => [
@@ -70,7 +64,7 @@ export async function planRemoval(
 ): Promise<{ dangling: DanglingLink[]; left: string[] }> {
   const { files } = await filesOfPage(site, version, path);
   const [{ file: original, routePath: from }] = files;
-  refuseFixed(from);
+  rejectFixedPages(from);
   const target = redirect === undefined ? undefined : await readTarget(site, { version, from, redirect });
   const isKnown = isCommitted(site.root, original);
   for (const { file } of files) changes.remove(file);
@@ -102,7 +96,7 @@ async function readTarget(
   return files[0].routePath + (hash === undefined ? '' : `#${hash}`);
 }
 
-function refuseFixed(path: string): void {
+function rejectFixedPages(path: string): void {
   if (path === '/' || path === '/404')
     throw new Error(`“${path}” is a page that every site needs, so it cannot be moved or removed.`);
 }
@@ -116,7 +110,7 @@ async function moveInNavigation(
   const load = async () => (await loadNavigation(site, version, changes.read)).loaded;
   const { navigation, displayFile = '' } = await load();
   const textOf = await navigationTexts(site);
-  if (section !== undefined) sectionNamed(sectionsFor(navigation, to, textOf), section);
+  if (section !== undefined) findSection(sectionsFor(navigation, to, textOf), section);
   const editor = new NavigationEditor(site, changes, version);
   const staysInSidebar = sidebarOf(navigation, from) === sidebarOf(navigation, to);
   if (section === undefined && staysInSidebar && (await editor.replace(from, to))) return [];
@@ -124,7 +118,7 @@ async function moveInNavigation(
   if (!isDone) return [`Write '${to}' instead of '${from}' in ${displayFile}.`];
   if (!isListed(navigation, from)) return [];
   const sections = sectionsFor((await load()).navigation, to, textOf);
-  const wanted = section === undefined ? likelySection(sections, to) : sectionNamed(sections, section);
+  const wanted = section === undefined ? guessSection(sections, to) : findSection(sections, section);
   // a list that generates all its links in the same way can't contain the page
   for (const chosen of new Set(wanted ? [wanted, ...sections] : sections)) {
     const after = chosen.links.at(-1);

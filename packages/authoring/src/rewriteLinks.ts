@@ -4,7 +4,7 @@ import {
   addressOf,
   decodePath,
   isExternal,
-  isNodeModules,
+  isPackages,
   linkTarget,
   type Problem,
   ProblemsError,
@@ -16,11 +16,11 @@ import {
 } from 'docs-site-engine/node';
 import escapeStringRegexp from 'escape-string-regexp';
 import type { Changes } from './changes.ts';
-import { partsOf } from './pageFiles.ts';
-import { type Edit, withEdits } from './textEdits.ts';
+import { splitLink } from './pageFiles.ts';
+import { applyEdits, type Edit } from './textEdits.ts';
 
 /** A page that was moved or removed. */
-interface LeftPage {
+interface ChangedPage {
   version: string;
   from: string;
   /** Where links to it lead from now on; absent if nowhere. A hash in it replaces the hashes of the links. */
@@ -45,12 +45,12 @@ export interface DanglingLink {
 export function rewriteLinks(
   site: ResolvedSite,
   changes: Changes,
-  page: LeftPage,
+  page: ChangedPage,
   read: (file: string, text: string) => WrittenLink[] | Problem,
   moves: ReadonlyMap<string, string> = new Map(),
 ): DanglingLink[] {
-  const { files } = walkFolder(site, site.docsDir, isNodeModules);
-  const mayLeadThere = mayLeadTo(page.from);
+  const { files } = walkFolder(site, site.docsDir, isPackages);
+  const mayLeadThere = mayLinkTo(page.from);
   const dangling: DanglingLink[] = [];
   const problems: Problem[] = [];
   for (const name of files) {
@@ -67,20 +67,20 @@ export function rewriteLinks(
       continue;
     }
     for (const { written, start } of links) {
-      const better = rewritten(site, page, { from, to }, written);
+      const better = rewriteLink(site, page, { from, to }, written);
       if (better === undefined) {
         const line = text.slice(0, start).split('\n').length;
         dangling.push({ place: `${relativePath(site.root, to)}:${line}`, written });
       } else if (better !== written) edits.push({ start, end: start + written.length, text: better });
     }
-    if (edits.length > 0) changes.write(to, withEdits(text, edits));
+    if (edits.length > 0) changes.write(to, applyEdits(text, edits));
   }
   if (problems.length > 0) throw new ProblemsError(problems);
   return dangling;
 }
 
 /** Tells whether a text can hold a link to a page: a quick look at each text, as most do not. */
-function mayLeadTo(routePath: string): (text: string) => boolean {
+function mayLinkTo(routePath: string): (text: string) => boolean {
   const name = routePath.split('/').at(-1) ?? '';
   // the page of a folder can be written `../`
   if (name === '') return () => true;
@@ -94,9 +94,9 @@ function mayLeadTo(routePath: string): (text: string) => boolean {
 }
 
 /** The updated link, or `undefined` if it has become dead. */
-function rewritten(
+function rewriteLink(
   site: ResolvedSite,
-  page: LeftPage,
+  page: ChangedPage,
   file: { from: string; to: string },
   written: string,
 ): string | undefined {
@@ -105,13 +105,13 @@ function rewritten(
   const { version, lang } = addressOf(site, file.from);
   const { address } = linkTarget(site, target, { file: file.from, version, lang });
   const leadsThere = address?.version === page.version && routeKey(address.path) === routeKey(page.from);
-  if (!leadsThere) return target.startsWith('/') ? written : relinked(file, target) + rest;
+  if (!leadsThere) return target.startsWith('/') ? written : rebaseLink(file, target) + rest;
   if (page.to === undefined) return undefined;
   const [to = '', hash] = page.to.split('#');
   const ending = page.keepsHashes ? rest : rest.replace(/#.*$/s, '') + (hash === undefined ? '' : `#${hash}`);
   const [extension = ''] = /\.(?:mdx?|html)$/i.exec(target) ?? [];
   const named = extension === '' ? to : to.replace(/\/$/, '/index') + extension;
-  if (target.startsWith('/')) return partsOf(site.space, target).prefix + named + ending;
+  if (target.startsWith('/')) return splitLink(site.space, target).prefix + named + ending;
   const folder = path.join(site.docsDir, version, address.lang);
   return relativeLink(file.to, path.join(folder, named), target, named.endsWith('/')) + ending;
 }
@@ -119,7 +119,7 @@ function rewritten(
 const ENDINGS = ['', '.mdx', '.md', '/index.mdx', '/index.md'];
 
 /** A relative path that led to a file before its own file was moved. */
-function relinked({ from, to }: { from: string; to: string }, target: string): string {
+function rebaseLink({ from, to }: { from: string; to: string }, target: string): string {
   if (path.dirname(from) === path.dirname(to)) return target;
   const led = path.resolve(path.dirname(from), decodePath(target));
   // a word or a package, such as `@theme`

@@ -44,7 +44,7 @@ export function sectionsFor(navigation: Navigation, routePath: string, textOf: T
 }
 
 /** The section with this name; throws if it is unknown. */
-export function sectionNamed(sections: readonly Section[], name: string): Section {
+export function findSection(sections: readonly Section[], name: string): Section {
   const found = sections.find(({ title }) => title.toLowerCase() === name.toLowerCase());
   if (found) return found;
   const known = sections.map(({ title }) => title);
@@ -56,7 +56,7 @@ export function sectionNamed(sections: readonly Section[], name: string): Sectio
 }
 
 /** The list with the most pages of the same folder; otherwise the only one, if there is just one. */
-export function likelySection(sections: readonly Section[], routePath: string): Section | undefined {
+export function guessSection(sections: readonly Section[], routePath: string): Section | undefined {
   const folder = routePath.replace(/[^/]*\/?$/, '');
   const siblings = (section: Section) =>
     section.links.filter((link) => link.replace(/[^/]*\/?$/, '') === folder).length;

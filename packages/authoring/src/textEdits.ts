@@ -9,7 +9,7 @@ export interface Edit {
 }
 
 /** The text with all edits made; they do not overlap. */
-export function withEdits(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((one, other) => other.start - one.start)
     .reduce((current, { start, end, text: own }) => current.slice(0, start) + own + current.slice(end), text);
@@ -48,36 +48,36 @@ function isNode(value: unknown): value is AnyNode {
 }
 
 /** Every string of a script with this content, in quotes of any kind. */
-export function stringsOf(text: string, content: string): (ScriptPart & { quote: string })[] {
+export function findStrings(text: string, content: string): (ScriptPart & { quote: string })[] {
   return partsOf(text)
-    .filter((part) => textOf(part) === content)
+    .filter((part) => stringValue(part) === content)
     .map(({ start, end, around }) => ({ start, end, around, quote: text.charAt(start) }));
 }
 
 /** What a string says. */
-export function textOf(node: AnyNode | undefined): unknown {
+export function stringValue(node: AnyNode | undefined): unknown {
   if (node?.type === 'Literal') return node.value;
   const isPlain = node?.type === 'TemplateLiteral' && node.expressions.length === 0;
   return isPlain ? node.quasis[0]?.value.cooked : undefined;
 }
 
 /** The element of the nearest list that a part is, or is in; `undefined` if it is in none. */
-export function elementAround({ start, end, around }: ScriptPart): ScriptPart | undefined {
+export function enclosingElement({ start, end, around }: ScriptPart): ScriptPart | undefined {
   const list = around.findIndex(({ type }) => type === 'ArrayExpression');
   return list < 0 ? undefined : { ...(around[list - 1] ?? { start, end }), around: around.slice(list) };
 }
 
 /** The properties of this name, also in quotes, with their values. */
-export function propertiesOf(text: string, name: string): (ScriptPart & { value: AnyNode })[] {
+export function findProperties(text: string, name: string): (ScriptPart & { value: AnyNode })[] {
   return partsOf(text).flatMap((part) => {
     if (part.type !== 'Property' || part.computed) return [];
-    const key = part.key.type === 'Identifier' ? part.key.name : textOf(part.key);
+    const key = part.key.type === 'Identifier' ? part.key.name : stringValue(part.key);
     return key === name ? [{ start: part.start, end: part.end, around: part.around, value: part.value }] : [];
   });
 }
 
 /** Inserts an element after another one, in the style of the list: on a separate line, or on the same line. */
-export function insertionAfter(text: string, { start, end }: Range, element: string): Edit {
+export function insertAfter(text: string, { start, end }: Range, element: string): Edit {
   const lineStart = text.lastIndexOf('\n', start) + 1;
   const indent = /^[ \t]*/.exec(text.slice(lineStart))?.[0] ?? '';
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
@@ -87,7 +87,7 @@ export function insertionAfter(text: string, { start, end }: Range, element: str
 }
 
 /** Removes an element or property with its comma, and with its lines if nothing else is on them. */
-export function removalOf(text: string, { start, end }: Range): Edit {
+export function removeElement(text: string, { start, end }: Range): Edit {
   const [after = ''] = /^[ \t]*,?/.exec(text.slice(end)) ?? [];
   const hasComma = after.endsWith(',');
   const last = end + (hasComma ? after.length : 0);

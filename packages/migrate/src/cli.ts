@@ -15,9 +15,9 @@ import {
   UsageError,
 } from 'docs-site-engine/node';
 import { fixSite } from './fixPages.ts';
-import { gatherAlike } from './gatherAlike.ts';
+import { mergeSimilar } from './mergeSimilar.ts';
 import { migrateSite } from './migrateSite.ts';
-import { configText } from './siteText.ts';
+import { configText } from './newConfig.ts';
 import { isTool } from './sourceSite.ts';
 
 const USAGE = `Usage: npx docs-site-migrate vitepress|rspress <folder> [--out .]
@@ -62,7 +62,7 @@ await runCommand(USAGE, async () => {
     throw error;
   }
   const problems = [...left, ...found];
-  if (problems.length > 0) console.log(formatProblems(gatherAlike(problems)));
+  if (problems.length > 0) console.log(formatProblems(mergeSimilar(problems)));
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file))
     .size;
   console.log(

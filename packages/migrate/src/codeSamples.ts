@@ -2,7 +2,7 @@
 export type Note = (line: number, message: string, advice?: string) => void;
 
 /** `command={{ npm: 'npm create x', … }}`: the command of npm, from which the others follow. */
-export function foreignCommands(prose: string, note: Note): string {
+export function convertCommands(prose: string, note: Note): string {
   const once = prose.replace(/<PackageManagerTabs\b[^>]*\/>/g, (tag) =>
     /\sdlx(?=[\s/])/.test(tag)
       ? tag.replace(/\s+dlx(?=[\s/])/, '').replace(/command="/, 'command="dlx ')
@@ -38,7 +38,7 @@ export function foreignCommands(prose: string, note: Note): string {
 const FLAG = /^(?:twoslash|lineNumbers|wrapCode|fold)(?:=\w+)?$/;
 
 /** Removes unsupported attributes after a fence. */
-export function foreignFence(line: string, removed: (part: string) => void): string {
+export function cleanFence(line: string, removed: (part: string) => void): string {
   return line.replace(
     /^([ \t>]*(?:[-*+][ \t]+)?(`{3,}|~{3,})[\w+#:-]*(?:\{[^}]*\})?)([ \t]+[^`\n]*?)[ \t]*$/,
     (_, start, _marks, meta: string) => {

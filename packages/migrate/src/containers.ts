@@ -89,7 +89,7 @@ const ALERT = /^([ \t]*)>[ \t]?\[!([a-z]+)\][ \t]+(\S.*)$/i;
 const KINDS = new Map(Object.entries({ caution: 'danger' }));
 
 /** `> [!TIP] Title` of VitePress becomes `:::tip Title`: GitHub's alerts have no title. */
-export function titledAlerts(text: string): string {
+export function convertTitledAlerts(text: string): string {
   const result: string[] = [];
   const lines = text.split('\n');
   const code = codeLines(lines);

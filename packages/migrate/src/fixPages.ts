@@ -10,20 +10,20 @@ type Fix = (line: string, problem: Problem, isPage: (path: string) => boolean) =
 const FIXES: readonly [code: ProblemCode, done: string, fix: Fix][] = [
   ['container-marker', 'The line was removed', (line) => (/^\s*:+\s*$/.test(line) ? '' : undefined)],
   ['tab-twice', 'One of them was renamed', (line) => line.replace(/\[([^\]]+)\]/, '[$1 (2)]')],
-  ['dead-anchor', 'The link was changed to the most similar heading', anchored],
-  ['dead-anchor', 'The anchor was removed from the link', anchorless],
-  ['dead-link', 'The link was changed to the most similar page', relinked],
-  ['dead-link', 'The link became text', unlinked],
-  ['dead-link', 'The attribute was removed', attributeless],
-  ['link-protocol', 'The link became text', unlinked],
-  ['link-protocol', 'The attribute was removed', attributeless],
-  ['sample-types', '“twoslash” was removed', (line) => without(line, ' twoslash')],
+  ['dead-anchor', 'The link was changed to the most similar heading', fixAnchor],
+  ['dead-anchor', 'The anchor was removed from the link', removeAnchor],
+  ['dead-link', 'The link was changed to the most similar page', fixLink],
+  ['dead-link', 'The link became text', removeLink],
+  ['dead-link', 'The attribute was removed', removeLinkAttribute],
+  ['link-protocol', 'The link became text', removeLink],
+  ['link-protocol', 'The attribute was removed', removeLinkAttribute],
+  ['sample-types', '“twoslash” was removed', (line) => removePart(line, ' twoslash')],
   ['code-line', 'The marks were removed', (line) => line.replace(/\s*\{[\d,\s-]*\}/, '')],
   ['second-title', 'The heading was changed to the second level', (line) => line.replace(/^#\s/, '## ')],
-  ['unknown-element', 'The tag was removed', tagless],
-  ['component', 'It was converted to Markdown', heading],
-  ['component', 'It was removed', tagless],
-  ['unopened', 'The tag was removed', tagless],
+  ['unknown-element', 'The tag was removed', removeTags],
+  ['component', 'It was converted to Markdown', convertHeading],
+  ['component', 'It was removed', removeTags],
+  ['unopened', 'The tag was removed', removeTags],
 ];
 
 /** Mistakes in blocks of code; no others change one. */
@@ -56,9 +56,9 @@ export function fixPages(files: Record<string, string>, problems: readonly Probl
         return after === before ? [] : [{ index, count: part.length, before, after }];
       })[0];
       if (found === undefined) continue;
-      if (fix === tagless) withoutClosing(lines, inCode, found, problem);
+      if (fix === removeTags) removeTagPair(lines, inCode, found, problem);
       // an empty line in the place of a tag would end what is around it
-      const isGone = fix === tagless && found.after.trim() === '';
+      const isGone = fix === removeTags && found.after.trim() === '';
       lines.splice(found.index, found.count, ...(isGone ? [] : found.after.split('\n')));
       files[file] = lines.join('\n');
       fixed.push({ ...problem, severity: 'warning', message: `${problem.message} ${done}.` });
@@ -84,30 +84,32 @@ function linesOfTag(lines: readonly string[], index: number): number {
 }
 
 /** What was most likely meant: VitePress writes `_` before a digit. */
-function anchored(line: string, { subject = '', meant }: Problem): string | undefined {
-  return meant === undefined ? undefined : replaced(line, subject, meant);
+function fixAnchor(line: string, { subject = '', meant }: Problem): string | undefined {
+  return meant === undefined ? undefined : replaceAddress(line, subject, meant);
 }
 
-function relinked(
+function fixLink(
   line: string,
   { subject: url = '', meant }: Problem,
   isPage: (path: string) => boolean,
 ): string | undefined {
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const fromTop = `/${target.replace(/^(?:\.{0,2}\/)+/, '').replace(/\.(?:html|md)$/, '')}`;
-  if (fromTop !== target && isPage(fromTop)) return replaced(line, url, fromTop + rest, ADDRESS_START);
+  if (fromTop !== target && isPage(fromTop)) return replaceAddress(line, url, fromTop + rest, ADDRESS_START);
   // a similar name can be another page
   const [one, other] = [target, meant ?? ''].map((link) =>
     link.toLowerCase().replace(/\.(?:html|mdx?)$|[-_/]/g, ''),
   );
-  return meant === undefined || one !== other ? undefined : replaced(line, url, meant + rest, ADDRESS_START);
+  return meant === undefined || one !== other
+    ? undefined
+    : replaceAddress(line, url, meant + rest, ADDRESS_START);
 }
 
 /** The characters before an address in Markdown, HTML and YAML, because the text of a link may contain the same word. */
 const ADDRESS_START = String.raw`(?<=[("'<]|\]:\s*|^\s*(?:- )?\w+:\s*)`;
 
 /** Replaces an address, or the end of one, wherever it ends there: `#a` doesn't match `#ab`. */
-function replaced(line: string, address: string, by: string, start = ''): string | undefined {
+function replaceAddress(line: string, address: string, by: string, start = ''): string | undefined {
   for (const written of [address, encodeURI(address)]) {
     const whole = new RegExp(`${start}${escapeStringRegexp(written)}(?=[)"'\\s>#?]|$)`, 'i');
     if (whole.test(line)) return line.replace(whole, () => by);
@@ -116,9 +118,9 @@ function replaced(line: string, address: string, by: string, start = ''): string
 }
 
 /** Of a link within the page, nothing would be left. */
-function anchorless(line: string, { subject: anchor = '' }: Problem): string | undefined {
+function removeAnchor(line: string, { subject: anchor = '' }: Problem): string | undefined {
   const within = linkTo(escapeStringRegexp(anchor));
-  return within.test(line) ? line.replace(within, '$1$2') : replaced(line, anchor, '');
+  return within.test(line) ? line.replace(within, '$1$2') : replaceAddress(line, anchor, '');
 }
 
 /** A link to an address, in Markdown or HTML; its text is the first group or the second. */
@@ -127,7 +129,7 @@ function linkTo(address: string): RegExp {
   return new RegExp(`${markdown}|<a\\b[^>]*\\bhref=["']${address}["'][^>]*>(.*?)</a>`, 'i');
 }
 
-function without(line: string, part: string | undefined): string | undefined {
+function removePart(line: string, part: string | undefined): string | undefined {
   if (part === undefined) return undefined;
   const at = line.toLowerCase().indexOf(part.toLowerCase());
   if (at >= 0) return line.slice(0, at) + line.slice(at + part.length);
@@ -135,17 +137,17 @@ function without(line: string, part: string | undefined): string | undefined {
   return line.replace(encodeURI(part), '');
 }
 
-function unlinked(line: string, { subject: url = '' }: Problem): string {
+function removeLink(line: string, { subject: url = '' }: Problem): string {
   return line.replace(linkTo(`${escapeStringRegexp(url)}(?:[?#][^)"'\\s]*)?`), '$1$2');
 }
 
 /** Removes the dead link's attribute, for components without a page to link to. */
-function attributeless(line: string, { subject: url = '' }: Problem): string {
+function removeLinkAttribute(line: string, { subject: url = '' }: Problem): string {
   return line.replace(new RegExp(`\\s(?:link|to|href)=["']${escapeStringRegexp(url)}["']`), '');
 }
 
 /** `<h3>Title</h3>`, which has no id and isn't in the outline. */
-function heading(line: string, { subject = '' }: Problem): string | undefined {
+function convertHeading(line: string, { subject = '' }: Problem): string | undefined {
   const [, level] = /^h([1-6])$/.exec(subject) ?? [];
   return (
     level &&
@@ -156,7 +158,7 @@ function heading(line: string, { subject = '' }: Problem): string | undefined {
   );
 }
 
-function tagless(line: string, { subject: name }: Problem): string | undefined {
+function removeTags(line: string, { subject: name }: Problem): string | undefined {
   if (name === undefined) return undefined;
   const { opening, closing } = tagsOf(name);
   const whole = new RegExp(`${opening}(.*?)${closing}`, 's');
@@ -172,7 +174,7 @@ function tagsOf(name: string): { opening: string; closing: string } {
 }
 
 /** Removes a closing tag together with its opening tag. */
-function withoutClosing(
+function removeTagPair(
   lines: string[],
   inCode: ReadonlyMap<number, boolean>,
   { index, count, before }: { index: number; count: number; before: string },
@@ -188,7 +190,7 @@ function withoutClosing(
 }
 
 /** How often what is fixed may show something else. */
-const ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 /** Mends what leaves no doubt, and tells all that was fixed or is left. */
 export async function fixSite(
@@ -202,7 +204,7 @@ export async function fixSite(
     const errors = problems.filter(
       ({ severity, code }) => severity === 'error' || code === 'stray-page' || code === 'lost-text',
     );
-    const changes = round > ROUNDS ? [] : fixPages(files, errors);
+    const changes = round > MAX_ROUNDS ? [] : fixPages(files, errors);
     for (const name of new Set(changes.map(({ file }) => file))) write(name, files[name] ?? '');
     fixed.push(...changes);
     if (changes.length === 0) return [...fixed, ...errors];

@@ -27,7 +27,7 @@ function resolveAliased(name: string, file: string, aliases: Origin['aliases']):
 }
 
 /** `<!--@include: ./part.md-->` of VitePress: inserts the text into the page. */
-export function withIncludes(
+export function inlineIncludes(
   text: string,
   { file, aliases }: Pick<Origin, 'file' | 'aliases'>,
   depth: number,
@@ -47,7 +47,7 @@ export function withIncludes(
       /^---\r?\n[\s\S]*?^---[ \t]*\r?\n/m,
       (front, index: number) => (index === 0 ? '' : front),
     );
-    return withIncludes(content.trimEnd(), { file: target, aliases }, depth + 1, note);
+    return inlineIncludes(content.trimEnd(), { file: target, aliases }, depth + 1, note);
   });
 }
 

@@ -42,7 +42,7 @@ const HIDDEN = /\u{F8F0}(\d+)\n*\u{F8F1}/gu;
  *
  * @param change also gets a function that puts code back into a part of the text
  */
-export function besideCode(
+export function mapOutsideCode(
   prose: string,
   change: (prose: string, restore: (part: string) => string) => string,
 ): string {

@@ -191,7 +191,7 @@ function tagOf({ tag }: MetaEntry): { tag?: string } {
 }
 
 /** `Getting started` for `getting-started` */
-export function titleOfFolder(name: string): string {
+export function folderTitle(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Navigation, type Problem, type SidebarInput, warning } from 'docs-site-engine/node';
-import { type Keys, keys, type Settings } from './foreignSettings.ts';
-import { localized } from './localizedNavigation.ts';
-import { MetaFiles, titleOfFolder } from './metaFiles.ts';
+import { mergeNavigations } from './mergeNavigations.ts';
+import { folderTitle, MetaFiles } from './metaFiles.ts';
 import { navOf, type Pages, pagesOf, sidebarOf, withAllPages } from './navigationTree.ts';
+import { type Keys, keys, type Settings } from './sourceSettings.ts';
 import { filesOf, type SourceSite } from './sourceSite.ts';
 
 const FILE = 'docs/navigation.ts';
@@ -38,7 +38,7 @@ export function migrateNavigation(
   const isThere = ({ nav, sidebar }: Navigation) => nav.length > 0 || Object.keys(sidebar).length > 0;
   const first = found.find(isThere);
   if (first) {
-    const { navigation, missing } = localized(first, found, names);
+    const { navigation, missing } = mergeNavigations(first, found, names);
     const advice = 'All languages share one navigation. Add the entry, or its text, by hand.';
     for (const text of missing)
       left.push(warning(FILE, `The navigation differs between languages: ${text}`, advice));
@@ -106,7 +106,7 @@ function fromFiles(
   const meta = new MetaFiles({
     pages: pages.all,
     find: (link) => pages.find(link),
-    title: titleOfFolder,
+    title: folderTitle,
     place: (route, name) => ({
       file: path.join(folder, route, name),
       displayFile: `docs/${lang}${route}${name}`,

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { elementNames, type Problem, warning } from 'docs-site-engine/node';
-import { foreignCommands, foreignFence, type Note } from './codeSamples.ts';
-import { closeContainers, migrateSteps, migrateTabs, tabValue, titledAlerts } from './containers.ts';
+import { cleanFence, convertCommands, type Note } from './codeSamples.ts';
+import { closeContainers, convertTitledAlerts, migrateSteps, migrateTabs, tabValue } from './containers.ts';
 import { convertFence, convertSnippets } from './convertCode.ts';
-import { fragmentsInLines, type Imported, migrateImports, type Origin, withIncludes } from './fragments.ts';
-import { besideCode, mapProse } from './mapProse.ts';
+import { fragmentsInLines, type Imported, inlineIncludes, migrateImports, type Origin } from './fragments.ts';
+import { mapOutsideCode, mapProse } from './mapProse.ts';
 import { migrateFrontmatter } from './migrateFrontmatter.ts';
 import type { Tool } from './sourceSite.ts';
-import { withoutVue } from './withoutVue.ts';
+import { stripVue } from './stripVue.ts';
 
 /** A page on its way. */
 export interface PageInput extends Origin {
@@ -59,7 +59,7 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
       return block.replace(/[^\n]/g, '');
     });
     if (tool === 'vitepress')
-      result = withoutVue(result, (index, message, advice) => note(at(index), message, advice), restore);
+      result = stripVue(result, (index, message, advice) => note(at(index), message, advice), restore);
     // a custom component of the old site with that name: the engine's are inside <Tabs>
     if (!/<Tabs[\s>]|:::\s*tabs/.test(whole)) result = result.replace(/<(\/?)Tab(?=[\s/>])/g, '<$1SiteTab');
     result = result.replace(/(<Card\s(?:[^<>]*\s)?)href=/g, '$1link=');
@@ -79,24 +79,24 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
         (tag, _quote, label: string) => `${tag.replace('<Tab', `<Tab value="${tabValue(label)}"`)}`,
       );
   };
-  const included = withIncludes(whole.slice(front.length), input, 0, (message, advice) =>
+  const included = inlineIncludes(whole.slice(front.length), input, 0, (message, advice) =>
     note(above + 1, message, advice),
   );
   const text = mapProse(
     included,
     (prose, begin) =>
-      foreignCommands(
-        besideCode(prose, (beside, restore) => change(beside, begin, restore)),
+      convertCommands(
+        mapOutsideCode(prose, (beside, restore) => change(beside, begin, restore)),
         (line, message, advice) => note(above + begin + line, message, advice),
       ),
     (line, number) =>
-      foreignFence(convertFence(line), (part) =>
+      cleanFence(convertFence(line), (part) =>
         note(above + number, `“${part}” after the fence is not supported and was removed.`),
       ),
   );
-  const result = migrateSteps(migrateTabs(closeContainers(titledAlerts(text))));
+  const result = migrateSteps(migrateTabs(closeContainers(convertTitledAlerts(text))));
   mapProse(result, (prose, begin) =>
-    besideCode(prose, (beside) => {
+    mapOutsideCode(prose, (beside) => {
       for (const { 1: name = '', index } of beside.matchAll(TAG)) {
         if (BUILT_IN.has(name) || imported.has(name)) continue;
         const line = above + begin + beside.slice(0, index).split('\n').length - 1;

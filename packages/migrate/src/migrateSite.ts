@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatLocation, type Problem, type SiteConfig, UsageError, warning } from 'docs-site-engine/node';
-import { isText, readSite, type Settings } from './foreignSettings.ts';
+import { formatPlace, type Problem, type SiteConfig, UsageError, warning } from 'docs-site-engine/node';
 import { KNOWN } from './migrateFrontmatter.ts';
 import { migrateNavigation } from './migrateNavigation.ts';
 import { migratePage, type Needs } from './migratePage.ts';
 import { navigationText } from './navigationTree.ts';
-import { newConfig, placeholderText } from './siteText.ts';
+import { newConfig, placeholderText } from './newConfig.ts';
+import { isText, readSite, type Settings } from './sourceSettings.ts';
 import { filesOf, findSite, listSource, type SourceSite, type Tool } from './sourceSite.ts';
 
 /** The migrated site before it is written. */
@@ -87,7 +87,7 @@ export async function migrateSite(tool: Tool, given: string): Promise<MigratedSi
   for (const [name, places] of needs.components) {
     site.files[`components/${name}.tsx`] = placeholderText(name);
     const [first = { file: `components/${name}.tsx` }, ...others] = places;
-    const also = [...new Set(others.map(formatLocation))].join(', ');
+    const also = [...new Set(others.map(formatPlace))].join(', ');
     const message = `<${name}> is a component of the old site. components/${name}.tsx only renders its children.${also === '' ? '' : ` It is also used in ${also}.`}`;
     const advice = 'Rewrite it for React: see “Your own parts” in the manual.';
     site.left.push({ ...warning(first.file, message, advice), ...first });

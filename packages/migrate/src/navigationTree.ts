@@ -1,8 +1,8 @@
 import type { NavInput, Navigation, SidebarInput } from 'docs-site-engine/node';
-import { isText } from './foreignSettings.ts';
+import { isText } from './sourceSettings.ts';
 
 /** An entry of a navigation, as VitePress and Rspress have them. */
-export interface ForeignEntry {
+export interface SourceEntry {
   text?: unknown;
   link?: unknown;
   items?: unknown;
@@ -37,14 +37,14 @@ export function pagesOf(paths: readonly string[]): Pages {
   return { all: paths, find: (link) => known.get(key(link.startsWith('/') ? link : `/${link}`)) };
 }
 
-const isEntry = (value: unknown): value is ForeignEntry => typeof value === 'object' && value !== null;
+const isEntry = (value: unknown): value is SourceEntry => typeof value === 'object' && value !== null;
 const isExternal = (link: string) => /^https?:\/\//.test(link);
 
 /** Called with every omitted entry. */
-type Lost = (text: string) => void;
+type OnLost = (text: string) => void;
 
 /** Entries of the top bar, without dead links. */
-export function navOf(entries: unknown, pages: Pages, lost: Lost): NavInput[] {
+export function navOf(entries: unknown, pages: Pages, lost: OnLost): NavInput[] {
   return list(entries).flatMap((entry): NavInput[] => {
     const { text, link, items, activeMatch, component, tag, position } = entry;
     const inner = navOf(items, pages, lost);
@@ -65,7 +65,7 @@ export function navOf(entries: unknown, pages: Pages, lost: Lost): NavInput[] {
 }
 
 /** Entries of a sidebar, without dead links. */
-export function sidebarOf(entries: unknown, pages: Pages, lost: Lost, base = ''): SidebarInput[] {
+export function sidebarOf(entries: unknown, pages: Pages, lost: OnLost, base = ''): SidebarInput[] {
   return list(entries).flatMap((entry): SidebarInput[] => {
     const { text, link, items, collapsed, collapsible, dividerType, sectionHeaderText, context } = entry;
     const tag = isText(entry.tag) ? { tag: entry.tag } : {};
@@ -104,13 +104,13 @@ function targetOf(base: string, link: string, pages: Pages): string | undefined 
 }
 
 /** Rspress also allows a page name without an object. */
-function list(value: unknown): ForeignEntry[] {
+function list(value: unknown): SourceEntry[] {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   return entries.map((entry) => (isText(entry) ? { link: entry } : entry)).filter(isEntry);
 }
 
 /** Returns the entries whose page isn't listed yet. */
-function once(entries: readonly SidebarInput[], listed: Set<string>, twice: Lost): SidebarInput[] {
+function once(entries: readonly SidebarInput[], listed: Set<string>, twice: OnLost): SidebarInput[] {
   const isNew = (link: string) => {
     if (isExternal(link)) return true;
     const page = link.replace(/[?#].*$/, '');
@@ -131,7 +131,7 @@ function once(entries: readonly SidebarInput[], listed: Set<string>, twice: Lost
 }
 
 /** Adds pages that aren't in a sidebar to the end of their folder's sidebar, each once. */
-export function withAllPages(navigation: Navigation, pages: readonly string[], twice: Lost): Navigation {
+export function withAllPages(navigation: Navigation, pages: readonly string[], twice: OnLost): Navigation {
   const listed = new Set<string>();
   const sidebar = Object.fromEntries(
     Object.entries(navigation.sidebar).map(([prefix, entries]) => [prefix, once(entries, listed, twice)]),

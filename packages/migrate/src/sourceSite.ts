@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isNodeModules, UsageError, walkFolder } from 'docs-site-engine/node';
+import { isPackages, UsageError, walkFolder } from 'docs-site-engine/node';
 
 /** What sites are migrated from. */
 export type Tool = 'vitepress' | 'rspress';
@@ -132,10 +132,7 @@ function readAliases(folders: readonly string[]): [string, string][] {
  */
 export function listSource(folder: string, skip?: ReadonlySet<string>): string[] {
   const isIgnored = (name: string) =>
-    isNodeModules(name) ||
-    AGENTS.has(path.basename(name)) ||
-    /(?:^|\/)\.[^/]*$/.test(name) ||
-    skip?.has(name);
+    isPackages(name) || AGENTS.has(path.basename(name)) || /(?:^|\/)\.[^/]*$/.test(name) || skip?.has(name);
   return walkFolder({ root: folder }, folder, (name) => skip !== undefined && Boolean(isIgnored(name))).files;
 }
 

@@ -75,10 +75,10 @@ function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
   );
   const middle = box({ flexDirection: 'column', flexGrow: 1, justifyContent: 'center' }, [
     ...(section ? [line({ fontSize: 30, marginBottom: 12, color: color('accent') }, section)] : []),
-    clamped(2, { fontSize, fontWeight: 700, lineHeight: LEADING, color: color('heading') }, title),
+    truncated(2, { fontSize, fontWeight: 700, lineHeight: LEADING, color: color('heading') }, title),
     ...(description
       ? [
-          clamped(
+          truncated(
             isFull ? 2 : 3,
             { fontSize: 33, lineHeight: 1.5, marginTop: 20, color: color('muted') },
             description,
@@ -131,7 +131,7 @@ function line(style: Style, text: string): ReactNode {
 }
 
 /** Text that is cut with an ellipsis after the given number of lines. */
-function clamped(lines: number, style: Style, text: string): ReactNode {
+function truncated(lines: number, style: Style, text: string): ReactNode {
   return element('div', { style: { ...style, display: 'block', lineClamp: lines }, children: text });
 }
 

@@ -1,17 +1,17 @@
-import { showTab, tabsOf, tabWith } from '../../browser/showTab.ts';
+import { findTab, showTab, tabsOf } from '../../browser/showTab.ts';
 import { readStorage, storageKey } from '../../browser/storage.ts';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
 
 /** The selected tab, read from the HTML. */
 function activeTab(island: HTMLElement): HTMLElement | undefined {
-  return tabWith(island, 'aria-selected', 'true');
+  return findTab(island, 'aria-selected', 'true');
 }
 
 /** Shows the tab that the reader last selected in any group with the same id, otherwise the default. */
 export function restoreTab(island: HTMLElement): void {
   const { groupId } = JSON.parse(island.dataset.props ?? '{}') as { groupId?: string };
   showTab(
-    tabWith(island, 'data-value', groupId && readStorage(storageKey(TABS_KEY_PREFIX + groupId))) ??
+    findTab(island, 'data-value', groupId && readStorage(storageKey(TABS_KEY_PREFIX + groupId))) ??
       activeTab(island),
   );
 }
@@ -37,10 +37,10 @@ export function rememberTabs(): Map<string, string> {
 }
 
 /** Shows what {@link rememberTabs} returned, in islands that are not hydrated yet. */
-export function recallTabs(tabs: ReadonlyMap<string, string>): void {
+export function reapplyTabs(tabs: ReadonlyMap<string, string>): void {
   for (const island of islandElements()) {
     const value = tabs.get(island.dataset.id ?? '');
-    if (value !== undefined) showTab(tabWith(island, 'data-value', value));
+    if (value !== undefined) showTab(findTab(island, 'data-value', value));
   }
 }
 

@@ -6,19 +6,19 @@ import { shellIds } from '../../shared/shellIds.ts';
 import { restoreTab, showFoundTab } from '../article/tabs.ts';
 import { applyTheme, preferredTheme } from '../theme.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
-import { localeRedirect, ownAddress } from './localeRedirect.ts';
-import { showOwnNotFoundPage } from './notFoundPage.ts';
+import { canonicalAddress, localeRedirect } from './localeRedirect.ts';
+import { showLocalizedNotFoundPage } from './notFoundPage.ts';
 
 /** The only inline script: state that must be applied before the first paint. Kept small, as every page contains it. */
 
 const options = JSON.parse(document.currentScript?.dataset.options ?? '{}') as HeadOptions;
 
-const own = options.path === undefined ? undefined : ownAddress(options.path, location.pathname);
+const own = options.path === undefined ? undefined : canonicalAddress(options.path, location.pathname);
 // not in a sandboxed iframe: with an opaque origin, `replaceState` throws
 if (own !== undefined && origin !== 'null')
   history.replaceState(history.state, '', own + location.search + location.hash);
 
-if (options.homes) showOwnNotFoundPage(options.homes);
+if (options.homes) showLocalizedNotFoundPage(options.homes);
 
 const target = localeRedirect(options);
 if (target !== undefined) location.replace(target + location.search + location.hash);

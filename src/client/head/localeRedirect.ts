@@ -90,6 +90,6 @@ function expanded(tag: string): [string?, string?] {
  * `/Guide/CLI` without redirecting. `undefined` for unrelated paths, e.g. where a copy of the site is hosted.
  * @param path canonical URL path of the page
  */
-export function ownAddress(path: string, pathname: string): string | undefined {
+export function canonicalAddress(path: string, pathname: string): string | undefined {
   return path !== pathname && routeKey(path) === routeKey(pathname) ? path : undefined;
 }

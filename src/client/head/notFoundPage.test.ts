@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { homeOf, showOwnNotFoundPage } from './notFoundPage.ts';
+import { homePageFor, showLocalizedNotFoundPage } from './notFoundPage.ts';
 
 const homes = ['/docs/', '/docs/zh/', '/docs/v1/', '/docs/v1/zh/'];
 
@@ -11,7 +11,7 @@ it.each([
   ['/docs/zhongwen', '/docs/'],
   ['/elsewhere', '/docs/'],
 ])('%s belongs to %s', (path, home) => {
-  expect(homeOf(homes, path)).toBe(home);
+  expect(homePageFor(homes, path)).toBe(home);
 });
 
 /** The not-found pages of a site with two languages and versions: each knows its own other language and version. */
@@ -36,7 +36,7 @@ describe('a host with one 404.html', () => {
       vi.stubGlobal('location', { origin, pathname, search, hash, replace: (to: string) => (next = to) });
       const replaceState = (_: unknown, __: string, to: string) => (shown = to.replace(origin, ''));
       vi.stubGlobal('history', { state: null, replaceState });
-      showOwnNotFoundPage(pages[home] ?? []);
+      showLocalizedNotFoundPage(pages[home] ?? []);
       if (next === undefined || steps > 3) return [home, shown, steps];
       url = new URL(next, url);
       home = url.pathname.replace('404.html', '');

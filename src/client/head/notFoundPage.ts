@@ -1,5 +1,5 @@
 /** Name of the query parameter with the address that the reader has asked for. */
-const ASKED = 'asked';
+const REQUESTED_PARAMETER = 'asked';
 
 /**
  * On a not-found page. Hosts with a single `404.html` serve it for all languages and versions: loads the one of those
@@ -7,21 +7,23 @@ const ASKED = 'asked';
  * of its language, so two steps may be needed.
  * @param homes paths of the home pages of languages and versions, that of this page first
  */
-export function showOwnNotFoundPage(homes: readonly string[]): void {
+export function showLocalizedNotFoundPage(homes: readonly string[]): void {
   const { pathname, search, hash } = location;
   const [own = '/'] = homes;
-  const given = pathname.startsWith(`${own}404`) ? new URLSearchParams(search).get(ASKED) : null;
+  const given = pathname.startsWith(`${own}404`)
+    ? new URLSearchParams(search).get(REQUESTED_PARAMETER)
+    : null;
   const passed = given?.startsWith('/') ? given : null; // anything else could be another site's
   const asked = passed ?? pathname + search + hash;
-  const home = homeOf(homes, asked);
-  if (home !== own) location.replace(`${home}404.html?${ASKED}=${encodeURIComponent(asked)}`);
+  const home = homePageFor(homes, asked);
+  if (home !== own) location.replace(`${home}404.html?${REQUESTED_PARAMETER}=${encodeURIComponent(asked)}`);
   // not in a sandboxed iframe: with an opaque origin, `replaceState` throws
   else if (passed !== null && origin !== 'null')
     history.replaceState(history.state, '', location.origin + passed);
 }
 
 /** The home page of the language and version that a path names; the first one for other paths. */
-export function homeOf(homes: readonly string[], pathname: string): string {
+export function homePageFor(homes: readonly string[], pathname: string): string {
   const path = pathname.toLowerCase();
   const named = homes.filter((home) => path.startsWith(home.toLowerCase()));
   return named.sort((a, b) => b.length - a.length)[0] ?? homes[0] ?? '/';

@@ -40,13 +40,13 @@ export function startIslands(recover: () => void): void {
   onFailure = recover;
   onIntent(hydrateOnIntent);
   document.addEventListener('pointerdown', rememberPress, { capture: true });
-  document.addEventListener('pointerup', ({ target }) => setTimeout(() => clickReplaced(target)), {
+  document.addEventListener('pointerup', ({ target }) => setTimeout(() => replayLostClick(target)), {
     capture: true,
   });
-  document.addEventListener('click', holdClick, { capture: true });
+  document.addEventListener('click', queueClick, { capture: true });
   // this event doesn't bubble
   document.addEventListener('toggle', hydrateOpened, { capture: true });
-  document.addEventListener('keydown', holdKey, { capture: true });
+  document.addEventListener('keydown', queueKey, { capture: true });
   mountIslands(document);
 }
 
@@ -88,7 +88,7 @@ export async function updateIslands(): Promise<void> {
 }
 
 /** Whether the document has the code of all islands in some HTML. */
-export function hasIslandsOf(html: string): boolean {
+export function canHydrate(html: string): boolean {
   return [...html.matchAll(/ data-island="([^"]+)"/g)].every(([, name = '']) => name in registry);
 }
 
@@ -221,7 +221,7 @@ function placeOf({ target }: Event, selector: string): Place | undefined {
 }
 
 /** Holds the first click on a part of an island that isn't hydrated yet, and repeats it afterwards. */
-function holdClick(event: MouseEvent): void {
+function queueClick(event: MouseEvent): void {
   hold(event, CLICKABLE, (button) => button.click());
   const { target } = event;
   if (!(target instanceof Element)) return;
@@ -237,7 +237,7 @@ function holdClick(event: MouseEvent): void {
 }
 
 /** The same for keys. */
-function holdKey(event: KeyboardEvent): void {
+function queueKey(event: KeyboardEvent): void {
   const { key, altKey, ctrlKey, metaKey, isComposing, target } = event;
   const keys = target instanceof Element && target.localName === 'input' ? FIELD_KEYS : KEYS;
   if (!keys.test(key) || altKey || ctrlKey || metaKey || isComposing) return;
@@ -283,7 +283,7 @@ function rememberPress(event: PointerEvent): void {
 }
 
 /** Clicks it if no click has come: React had to render the island again while the button was pressed. */
-function clickReplaced(target: EventTarget | null): void {
+function replayLostClick(target: EventTarget | null): void {
   const { part, now } = pressed ?? {};
   pressed = undefined;
   if (part?.isConnected !== false) return;

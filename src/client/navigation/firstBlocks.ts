@@ -13,11 +13,11 @@ let waiting: HTMLElement[] = [];
  */
 export function showFirstBlocks(): void {
   document.documentElement.toggleAttribute(FIRST_BLOCKS_ATTRIBUTE, true);
-  layOutRest();
+  layOutRemainingBlocks();
 }
 
 /** Lays out the remaining blocks, a few per frame, while the browser is idle. */
-export function layOutRest(): void {
+export function layOutRemainingBlocks(): void {
   requestAnimationFrame(() => {
     if (!document.documentElement.hasAttribute(FIRST_BLOCKS_ATTRIBUTE)) return;
     waiting = [

@@ -7,21 +7,21 @@ import type { RouteFile } from '../../shared/pageData.ts';
 import { hasExtension, stripBase } from '../../shared/routes.ts';
 import { loadStyles } from '../../theme/loadStyles.ts';
 import { applyHiddenParts } from '../head/hiddenParts.ts';
-import { hasIslandsOf } from '../islands/islands.ts';
+import { canHydrate } from '../islands/islands.ts';
 import { page } from '../page.ts';
 import { showAllBlocks, showFirstBlocks } from './firstBlocks.ts';
-import { forgetRouteFiles, loadRouteFile } from './loadData.ts';
+import { clearRouteFiles, loadRouteFile } from './loadData.ts';
 import { LoadingProgress } from './progress.ts';
 import {
   enterEntry,
   type HistoryState,
-  leaveEntry,
-  manageScroll,
   markMissing,
   pushEntry,
-  rememberScroll,
   restoreScroll,
+  saveLeftPosition,
+  saveScroll,
   scrollToHash,
+  startScrollRestoration,
 } from './scroll.ts';
 import { announce, isSameBuild, isSameShell, showPage } from './showPage.ts';
 
@@ -34,7 +34,7 @@ let latest = 0;
 const progress = new LoadingProgress();
 
 export function startRouter(): void {
-  manageScroll();
+  startScrollRestoration();
   setNavigate(navigate);
   document.addEventListener('click', onClick);
   watchIntent();
@@ -77,7 +77,7 @@ async function navigate(url: URL): Promise<void> {
 
 /** Pushes a history entry, unless the address is the current one. */
 function push(address: string): void {
-  rememberScroll();
+  saveScroll();
   if (new URL(address, location.href).href === location.href) enterEntry();
   else pushEntry(address);
   applyHiddenParts(location.search);
@@ -97,7 +97,7 @@ async function onPopState(state: HistoryState | null): Promise<void> {
   if (state?.missing && !isOpen) return location.reload(); // there is nothing to fetch
   // without a state, the reader has followed a hash, or edited it in the address bar: the entry is a new one
   const isNew = isOpen && !state;
-  if (!isNew) leaveEntry();
+  if (!isNew) saveLeftPosition();
   if (isOpen) begin();
   showAllBlocks();
   if (!isOpen) {
@@ -170,7 +170,7 @@ function onClick(event: MouseEvent): void {
     // left to the browser, which also moves the sequential focus starting point
     begin();
     showAllBlocks();
-    rememberScroll();
+    saveScroll();
     hashTarget(url.hash);
     return;
   }
@@ -206,12 +206,12 @@ function internalUrl(target: EventTarget | null): URL | undefined {
 /** Development only: shows the open page again if its text has changed; keeps scroll position and tabs. */
 export async function refresh(pages: 'all' | string[]): Promise<void> {
   if (process.env.NODE_ENV !== 'development') return; // not part of what readers load
-  forgetRouteFiles();
+  clearRouteFiles();
   if (pages !== 'all' && !pages.includes(page.pagePath)) return;
   try {
     const file = await loadRouteFile(page.base, page.pagePath);
     // the server has restarted for a new component
-    if (!hasIslandsOf(file.regions.main ?? '')) return location.reload();
+    if (!canHydrate(file.regions.main ?? '')) return location.reload();
     showPage(file, true);
   } catch (error) {
     console.error('The changed page could not be loaded:', error);

@@ -26,7 +26,7 @@ const left = new Map<number | undefined, number>();
  * Keeps a scroll position with every history entry. The browser's own restoration runs too early, before the article
  * has been replaced; it stays on for reloads and for coming back from other sites.
  */
-export function manageScroll(): void {
+export function startScrollRestoration(): void {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -37,17 +37,17 @@ export function manageScroll(): void {
     // after that, Safari does not restore the position of a page that it has kept
     if (persisted && shown !== undefined) restoreScroll(history.state);
   });
-  addEventListener('scrollend', rememberScroll);
+  addEventListener('scrollend', saveScroll);
   // Safari before 26.2 lacks this event. Debounced, because browsers limit how often the state can change.
   let timer: number;
   addEventListener('scroll', () => {
     clearTimeout(timer);
-    timer = setTimeout(rememberScroll, SCROLL_END_MS);
+    timer = setTimeout(saveScroll, SCROLL_END_MS);
   });
 }
 
 /** Stores the position in the current history entry. */
-export function rememberScroll(): void {
+export function saveScroll(): void {
   const isStored = history.state?.scrollY === window.scrollY;
   // else it would be the position in the page that the reader is leaving
   if (shown !== undefined && !isStored) enterEntry();
@@ -90,19 +90,19 @@ function stateOf(entry: number): HistoryState {
 }
 
 /** The reader goes back or forward: keeps the position in what is still on display. */
-export function leaveEntry(): void {
+export function saveLeftPosition(): void {
   if (shown !== undefined) left.set(shown, window.scrollY);
   shown = undefined;
 }
 
 /** Scrolls there immediately. */
-export function jumpTo(top: number): void {
+export function scrollInstantly(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
 /** Scrolls to where the reader was; for going back or forward. */
 export function restoreScroll(state: HistoryState | null): void {
-  jumpTo(left.get(state?.entry) ?? state?.scrollY ?? 0);
+  scrollInstantly(left.get(state?.entry) ?? state?.scrollY ?? 0);
   enterEntry();
 }
 
@@ -110,7 +110,7 @@ export function restoreScroll(state: HistoryState | null): void {
 export function scrollToHash(hash: string): void {
   const target = hashTarget(hash);
   if (!target) {
-    jumpTo(0);
+    scrollInstantly(0);
     return;
   }
   target.scrollIntoView({ behavior: 'instant' });

@@ -1,17 +1,17 @@
-import { showStates } from '../../browser/popovers.ts';
-import { keepSidebar, markCurrent, restoreSidebar } from '../../browser/sidebar.ts';
+import { updateOpeners } from '../../browser/popovers.ts';
+import { markCurrent, restoreSidebar, saveSidebar } from '../../browser/sidebar.ts';
 import { PAGE_HEAD_ATTRIBUTE } from '../../shared/constants.ts';
 import type { RouteFile } from '../../shared/pageData.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import { trustedHtml } from '../../ui/trustedHtml.ts';
 import { watchScrollers } from '../article/scrollers.ts';
-import { recallTabs, rememberTabs, restoreArticleTabs } from '../article/tabs.ts';
+import { reapplyTabs, rememberTabs, restoreArticleTabs } from '../article/tabs.ts';
 import { mountIslands, unmountIslands, updateIslands } from '../islands/islands.ts';
 import { prefetchIslands } from '../islands/prefetch.ts';
 import { page, setPage } from '../page.ts';
 import { columns } from '../shell/columns.ts';
 import { showLocalDay } from '../shell/localDay.ts';
-import { markSection } from '../shell/outline.ts';
+import { markActiveSection } from '../shell/outline.ts';
 import { updateScrollState } from '../shell/scrollState.ts';
 
 /** The HTML that regions show; of the document's first page, it isn't known. */
@@ -41,7 +41,7 @@ export function isSameBuild({ siteDataUrl, shellFiles }: RouteFile): boolean {
  */
 export function showPage(file: RouteFile, again = false): void {
   const tabs = again ? rememberTabs() : undefined;
-  keepSidebar();
+  saveSidebar();
   const sameSidebar = file.section === page.section && !again;
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) {
     const { region: name = '' } = region.dataset;
@@ -52,16 +52,16 @@ export function showPage(file: RouteFile, again = false): void {
     mountIslands(region);
   }
   shown = file.regions;
-  showStates();
+  updateOpeners();
   setPage(file);
   updateHead(file);
   updateColumns(file);
   if (sameSidebar) markCurrent(file.pagePath);
   else restoreSidebar();
   restoreArticleTabs();
-  if (tabs) recallTabs(tabs);
+  if (tabs) reapplyTabs(tabs);
   watchScrollers();
-  markSection();
+  markActiveSection();
   updateScrollState();
   showLocalDay();
   prefetchIslands();

@@ -5,8 +5,8 @@ import { shellIds } from '../../shared/shellIds.ts';
 import { decodePath } from '../../shared/urlPath.ts';
 
 /** Marks the section being read in the outline, and names it in the bar of narrow screens. */
-export function followOutline(): void {
-  const { call } = throttle(markSection, OUTLINE_THROTTLE_MS);
+export function trackActiveSection(): void {
+  const { call } = throttle(markActiveSection, OUTLINE_THROTTLE_MS);
   // A click may change the hash without scrolling.
   for (const event of ['scroll', 'resize', 'popstate', 'click'] as const)
     addEventListener(event, call, { passive: true });
@@ -15,7 +15,7 @@ export function followOutline(): void {
 }
 
 /** Marks it now; called when a page is shown. */
-export function markSection(): void {
+export function markActiveSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${shellIds.outline} a[href^="#"]`)];
   const id = window.scrollY > 0 || location.hash ? activeHeading(links.map(idOf)) : undefined;
   const current = links.findIndex((link) => idOf(link) === id);

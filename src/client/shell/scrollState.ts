@@ -8,7 +8,7 @@ let last = 0;
 let down = false;
 
 /** Hides the top bar and shows the button back to the top as the window scrolls; checked every 200 ms. */
-export function followScroll(): void {
+export function trackScroll(): void {
   last = window.scrollY;
   addEventListener('scroll', throttle(updateScrollState, SCROLL_CHECK_MS).call, { passive: true });
   document.addEventListener('click', ({ target }) => {

@@ -1,4 +1,4 @@
-import { elementOfHash } from '../../browser/hashTarget.ts';
+import { findHashElement } from '../../browser/hashTarget.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 
 /** Opens search on Ctrl+K, ⌘K or a slash, and on a click on anything else with `data-search`. */
@@ -39,7 +39,7 @@ function keepPlace({ target }: Event): void {
   if (!link) return;
   link.search = location.search;
   const { hash } = location;
-  const { top = Number.NaN } = elementOfHash(hash)?.getBoundingClientRect() ?? {};
+  const { top = Number.NaN } = findHashElement(hash)?.getBoundingClientRect() ?? {};
   const section = document.querySelector<HTMLAnchorElement>('[aria-current=location]');
   const isSame = nameOf(link) === nameOf(location); // otherwise the other language lacks the page
   link.hash = section && isSame && !(Math.abs(top) < innerHeight) ? section.hash : hash;

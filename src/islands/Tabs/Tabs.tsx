@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { showPanel, showTab, tabsOf, tabWith } from '../../browser/showTab.ts';
+import { findTab, showPanel, showTab, tabsOf } from '../../browser/showTab.ts';
 import { storageKey, writeStorage } from '../../browser/storage.ts';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
@@ -102,7 +102,7 @@ export function Tabs({ props, slots }: IslandProps<TabsProps>) {
 
 /** The tab that the page shows; leaves the keyboard to the island. */
 Tabs.stateOf = (island: HTMLElement): Pick<TabsProps, 'initialValue'> => {
-  const active = tabWith(island, 'aria-selected', 'true')?.dataset.value;
+  const active = findTab(island, 'aria-selected', 'true')?.dataset.value;
   for (const tab of tabsOf(island)) tab.tabIndex = -1;
   return active === undefined ? {} : { initialValue: active };
 };
@@ -133,7 +133,7 @@ function showEverywhere(groupId: string, value: string): void {
   });
   for (const island of document.querySelectorAll<HTMLElement>('[data-island="Tabs"]')) {
     if (!hydrated.has(island) && JSON.parse(island.dataset.props ?? '{}').groupId === groupId)
-      showTab(tabWith(island, 'data-value', value));
+      showTab(findTab(island, 'data-value', value));
   }
 }
 

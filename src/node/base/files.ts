@@ -124,7 +124,7 @@ export function walkFolder(
 }
 
 /** Whether a folder contains installed packages: `node_modules`. For {@link walkFolder}. */
-export function isNodeModules(name: string): boolean {
+export function isPackages(name: string): boolean {
   return path.basename(name) === 'node_modules';
 }
 

@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../shared/routes.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
 import { SOURCE } from '../base/importGraph.ts';
 import { displayPath } from '../base/paths.ts';
-import { formatCommand, hasErrors, type Problem, ProblemsError, warning } from '../base/problems.ts';
+import { hasErrors, howToRun, type Problem, ProblemsError, warning } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings } from '../content/page.ts';
 import { checkSource, checkTexts, expectedTexts, type Locale, pluralBase } from './checkTexts.ts';
@@ -109,7 +109,7 @@ function missingTexts(site: ResolvedSite, english: Texts, lang: string, files: r
   const [first] = site.config.languages;
   const shown = first === undefined || first.lang === lang ? 'English' : first.label;
   const message = `${count} of ${expected.length} strings are not translated. Readers see ${shown} instead.`;
-  const advice = `Run “${formatCommand('i18n', `--lang ${lang}`)}” to list them.`;
+  const advice = `Run “${howToRun('i18n', `--lang ${lang}`)}” to list them.`;
   const file = files[0]?.displayFile ?? displayPath(site, path.join(site.localesDir, `${lang}.json`));
   return [{ ...warning(file, message, advice), code: 'untranslated' }];
 }

@@ -1,6 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import { routeKey } from '../../shared/routes.ts';
-import { formatCommand, formatLocation, hasErrors, type Problem } from '../base/problems.ts';
+import { formatPlace, hasErrors, howToRun, type Problem } from '../base/problems.ts';
 import type { PagePart } from '../content/page.ts';
 import type { SiteModel, SiteRoute } from '../site/siteModel.ts';
 
@@ -21,7 +21,7 @@ export function checkParity(model: SiteModel, routes: readonly SiteRoute[] = mod
     const [page = ''] = files;
     const [place, what] = files.size === 1 ? [page, 'this page'] : [folder, `${files.size} pages`];
     const message = `${problems.length} differences between ${what} and the first language.`;
-    const advice = `Run “${formatCommand('check', `--differences ${place}`)}” to list them.`;
+    const advice = `Run “${howToRun('check', `--differences ${place}`)}” to list them.`;
     return [{ severity: 'warning', code: 'parity', file: place, message, advice }];
   });
 }
@@ -62,7 +62,7 @@ function comparePages(names: NameOf, original: SiteRoute, translation: SiteRoute
   );
   return [
     ...surplus(theirs, ours, names).map((part) => {
-      const place = formatLocation({ file: original.source.displayFile, ...lineOf(part) });
+      const place = formatPlace({ file: original.source.displayFile, ...lineOf(part) });
       const line = lineBefore(part, theirs, ours, names);
       return problem(translation, line, `The ${names(part)} in ${place} is missing here.`, adviceFor(part));
     }),

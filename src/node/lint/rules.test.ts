@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileHere } from '../../../testing/compileHere.ts';
+import { compileInProcess } from '../../../testing/compileInProcess.ts';
 import { temporarySite } from '../../../testing/temporarySite.ts';
 import { compileSite } from '../pipeline/compileSite.ts';
 
@@ -8,7 +8,7 @@ it('runs the rules for a check and not for a build, whichever filled the cache',
     '# A\n\n[b]（/c）\n\n| a |\n| - |\n| b | c |\n\n<Steps>text</Steps>\n\n```none\nx\n```\n\n[d]: /e\n';
   const site = temporarySite({ 'docs/en/index.mdx': text, 'docs/zh/index.mdx': '# A\n' });
   const codes = async (lint: boolean) => {
-    const { problems } = await compileSite(site, compileHere(site), new Map(), { lint });
+    const { problems } = await compileSite(site, compileInProcess(site), new Map(), { lint });
     return new Set(problems.map(({ code }) => code));
   };
   const rules = new Set(['code-language', 'list', 'literal-markup', 'lost-text', 'parity', 'table']);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOfPath, siblingUrl } from '../../shared/routes.ts';
+import { addressBeside, fileOfPath } from '../../shared/routes.ts';
 import { pageOf, sidebarFor } from '../../shared/sidebar.ts';
 import type { NavItem, SiteData } from '../../shared/siteData.ts';
 import { flattenSidebar } from '../../shared/siteSections.ts';
@@ -93,5 +93,5 @@ function fullText(site: ResolvedSite, { page }: Prepared, outDir: string): strin
 }
 
 function markdownUrl({ config, space }: ResolvedSite, pagePath: string): string {
-  return withOrigin(config.siteUrl, siblingUrl(space.base, pagePath, '.md'));
+  return withOrigin(config.siteUrl, addressBeside(space.base, pagePath, '.md'));
 }

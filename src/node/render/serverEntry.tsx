@@ -17,7 +17,7 @@ import { createI18n } from '../../i18n/createI18n.ts';
 import { createIslandHost } from '../../islands/Island/Island.tsx';
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { PageData } from '../../shared/pageData.ts';
-import { siblingUrl } from '../../shared/routes.ts';
+import { addressBeside } from '../../shared/routes.ts';
 import { shellLayout } from '../../shared/shellLayout.ts';
 import type { LayoutName } from '../../shared/siteConfig.ts';
 import type { SiteData } from '../../shared/siteData.ts';
@@ -162,7 +162,7 @@ function withHead(
   render: (node: ReactNode) => string,
 ): string {
   if (pageType !== 'doc') return article;
-  const markdownUrl = siblingUrl(base, pagePath, '.md');
+  const markdownUrl = addressBeside(base, pagePath, '.md');
   return article.replace(HEAD, (_, title: string, lead = '') => {
     const actions = render(<PageActions markdownUrl={markdownUrl} />);
     return `<div class="page-head">${title}${actions}</div>${lead}${below}`;

@@ -84,7 +84,7 @@ export class Matches {
       marks.push({ start, length: length + (isWhole ? suffixLength(text.slice(end)) : 0), term, weight });
       if (marks.length >= 10 * MAX_MARKS) break;
     }
-    if (this.#weights.length > 1) marks = withoutChance(marks, text);
+    if (this.#weights.length > 1) marks = dropChanceMatches(marks, text);
     const whole = this.#phrase ? [...text.matchAll(this.#phrase)] : [];
     if (whole.length === 0) return marks;
     // if the whole query matches, single letters elsewhere are coincidental
@@ -117,7 +117,7 @@ export class Matches {
 }
 
 /** Removes single-character matches in Chinese text, which are usually parts of other words. */
-function withoutChance(marks: readonly Mark[], text: string): Mark[] {
+function dropChanceMatches(marks: readonly Mark[], text: string): Mark[] {
   const isMarked = (place: number) =>
     marks.some(({ start, length }) => start <= place && place < start + length);
   return marks.filter(

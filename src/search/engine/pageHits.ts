@@ -43,7 +43,7 @@ export function hitsOf({ record, link, sections }: PageInput, matches: Matches):
     suggestions.push(found);
   }
   const [first] = best;
-  if (first && suggestions.length === 0) suggestions.push(byLinks(place(first), matches));
+  if (first && suggestions.length === 0) suggestions.push(linkResult(place(first), matches));
   return { title: record.title, link, suggestions };
 }
 
@@ -102,7 +102,7 @@ function suggestionOf(
 }
 
 /** Returns the result of a section in which only links to other pages match. */
-function byLinks(place: Place, matches: Matches): Suggestion {
+function linkResult(place: Place, matches: Matches): Suggestion {
   const { found } = suggestionOf(place, matches, false);
   const shown = readable(place.content, true);
   const marks = matches.in(shown.text);

@@ -55,7 +55,7 @@ export interface Ranking {
 }
 
 /** The score of a section for each word of a query. */
-interface Said {
+interface SectionScores {
   /** Score of its title or heading. */
   names: number[];
   /** Score of its text. */
@@ -91,7 +91,12 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
   for (let page = 0; page + 1 < firsts.length; page++) {
     const [first = 0, next = 0] = [firsts[page], firsts[page + 1]];
     // per word, the score of the best section
-    const whole: Said = { names: zeros(words), texts: zeros(words), shares: zeros(words), sameness: 0 };
+    const whole: SectionScores = {
+      names: zeros(words),
+      texts: zeros(words),
+      shares: zeros(words),
+      sameness: 0,
+    };
     let best = 0;
     let mostBelow = 0;
     for (let section = first; section < next; section++) {
@@ -126,8 +131,8 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
 /** Looks up all words of a query. Per word and document, the best phrase counts. */
 function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly QueryWord[]) {
   const pages = firsts.length - 1;
-  const said = new Map<number, Said>();
-  const saidBy = (section: number): Said => {
+  const said = new Map<number, SectionScores>();
+  const saidBy = (section: number): SectionScores => {
     const known = said.get(section);
     if (known) return known;
     const made = { names: zeros(words), texts: zeros(words), shares: zeros(words), sameness: 0 };

@@ -11,7 +11,7 @@ import { type Found, type Hits, type Name, rankPages } from './rankPages.ts';
 import { SynonymIndex } from './synonyms.ts';
 import { lengthOf, processTerm, tokenize, wordsOf } from './terms.ts';
 import { BOOSTS, RANKING } from './weights.ts';
-import { quotingNext, wholeQuery } from './wholeQuery.ts';
+import { promoteQuoting, wholeQuery } from './wholeQuery.ts';
 
 /** Maximum number of cached lookups: most words of a query stay the same while it is being typed. */
 const MAX_KEPT = 200;
@@ -140,7 +140,7 @@ export class SearchIndex {
     const phrase = wholeQuery(asked, words);
     const pages =
       phrase && equal.size === 0
-        ? quotingNext(phrase, ranking, (page) => ({
+        ? promoteQuoting(phrase, ranking, (page) => ({
             first: this.#firsts[page] ?? 0,
             texts: this.#textsOf(page),
           }))

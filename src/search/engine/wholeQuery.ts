@@ -29,7 +29,7 @@ const QUOTING = 0.6;
  * Moves pages that contain the query verbatim up behind the first result, and their matching sections to the front.
  * @param textsOf returns the texts of a page's sections, and the index of the first one
  */
-export function quotingNext(
+export function promoteQuoting(
   phrase: RegExp,
   { pages, most, scores, coverage }: Ranking,
   textsOf: (page: number) => { first: number; texts: string[] },

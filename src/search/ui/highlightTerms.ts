@@ -1,4 +1,4 @@
-import { hashTarget, openAround } from '../../browser/hashTarget.ts';
+import { hashTarget, revealElement } from '../../browser/hashTarget.ts';
 import { termsAmong } from '../engine/terms.ts';
 
 /** Name of the `::highlight()` in the stylesheet. */
@@ -67,7 +67,7 @@ function reveal(ranges: readonly Range[]): void {
   );
   for (const range of ranges) {
     const { parentElement } = range.startContainer;
-    if (parentElement && !shown.has(wordOf(range))) openAround(parentElement);
+    if (parentElement && !shown.has(wordOf(range))) revealElement(parentElement);
   }
 }
 

@@ -132,12 +132,12 @@ export class IndexServer {
 
 /** Processes a list in time slices, so that pending queries are answered in between. */
 async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
-  await turn();
+  await yieldToQueries();
   let begun = performance.now();
   for (const item of items) {
     work(item);
     if (performance.now() - begun < SLICE_MS) continue;
-    await turn();
+    await yieldToQueries();
     begun = performance.now();
   }
 }
@@ -146,7 +146,7 @@ async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promis
  * Yields to pending queries. Not by timers: browsers throttle nested timers, which costs a third of the work here,
  * but not messages.
  */
-function turn(): Promise<void> {
+function yieldToQueries(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

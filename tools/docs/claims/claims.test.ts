@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePage } from '../pages.ts';
 import { checkClaims, listClaims } from './checkClaims.ts';
 import { type ClaimFile, claimsOf, readClaimFiles } from './claims.ts';
-import { checkFloor, claimSummary } from './floor.ts';
+import { checkClaimCount, claimSummary } from './floor.ts';
 import { judgeClaims } from './runClaims.ts';
 
 const page = parsePage(
@@ -130,8 +130,8 @@ it('says which claims do not hold, and which were not checked', () => {
 it('asks for three claims a page', () => {
   const files = [claimFile("test('one', run);\ntest('two', run);\ntest('three', run);")];
   expect(claimSummary(files, 2)).toBe('3 claims tested, 1.5 per page');
-  expect(checkFloor(files, 1, true)).toEqual([]);
-  expect(checkFloor(files, 2, true)).toMatchObject([
+  expect(checkClaimCount(files, 1, true)).toEqual([]);
+  expect(checkClaimCount(files, 2, true)).toMatchObject([
     { message: '3 claims for 2 pages, fewer than 3 per page.' },
   ]);
 });

@@ -11,7 +11,7 @@ export function claimSummary(files: readonly ClaimFile[], pages: number): string
   return `${countOf(files)} claims tested, ${(countOf(files) / pages).toFixed(1)} per page`;
 }
 
-export function checkFloor(files: readonly ClaimFile[], pages: number, isError = IS_ERROR): Problem[] {
+export function checkClaimCount(files: readonly ClaimFile[], pages: number, isError = IS_ERROR): Problem[] {
   if (!isError || countOf(files) >= pages * CLAIMS_PER_PAGE) return [];
   const message = `${countOf(files)} claims for ${pages} pages, fewer than ${CLAIMS_PER_PAGE} per page.`;
   const advice = 'Test more statements of the pages in docs/claims/<page>.test.ts.';

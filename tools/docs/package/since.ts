@@ -23,7 +23,7 @@ export interface VersionNames {
 export const byVersion = new Intl.Collator('en', { numeric: true }).compare;
 
 /** New as a whole: without them, a version has none of their names. Of other types, nothing is known about it. */
-const ADDED_AT_ONCE: ReadonlySet<Holder> = new Set(['exports of /api', 'test options']);
+const ADDED_TOGETHER: ReadonlySet<Holder> = new Set(['exports of /api', 'test options']);
 
 /**
  * The first version with each of the latest names, apart from those that the oldest version has already.
@@ -36,7 +36,7 @@ export function computeSince(versions: readonly VersionNames[], known: Since = {
   const latest = versions.at(-1)?.names ?? new Map<Holder, string[]>();
   for (const [holder, names] of latest) {
     const comparable = versions.filter(
-      (version) => ADDED_AT_ONCE.has(holder) || (version.names.get(holder)?.length ?? 0) > 0,
+      (version) => ADDED_TOGETHER.has(holder) || (version.names.get(holder)?.length ?? 0) > 0,
     );
     const added: Record<string, string> = {};
     for (const name of names) {

@@ -20,7 +20,7 @@ export function checkBold(page: Page): Problem[] {
     if (node.type === 'text' && node.value.includes('**')) {
       const advice =
         'Move punctuation outside of bold text: “**用法**。文字”, “**用法**（旧）”. For literal asterisks, write `**`.';
-      report(node.position?.start.line, `Literal asterisks: “${around(node.value)}”`, advice);
+      report(node.position?.start.line, `Literal asterisks: “${surroundingText(node.value)}”`, advice);
     }
     if (node.type !== 'strong' || page.lang !== 'zh' || index === undefined) return;
     const next = parent?.children[index + 1];
@@ -33,7 +33,7 @@ export function checkBold(page: Page): Problem[] {
   return problems;
 }
 
-function around(text: string): string {
+function surroundingText(text: string): string {
   const at = text.indexOf('**');
   return text.slice(Math.max(0, at - 10), at + 12).replaceAll('\n', ' ');
 }

@@ -8,13 +8,13 @@ import { HIDDEN, outsideCode } from './outsideCode.ts';
 const PLACE = '\uE012';
 
 /** A word to avoid, and its replacement. */
-export interface Unwanted {
+export interface GlossaryEntry {
   word: string;
   instead: string;
 }
 
 /** Reads the table in `docs/glossary.md`. */
-export function readGlossary(): Record<Language, Unwanted[]> {
+export function readGlossary(): Record<Language, GlossaryEntry[]> {
   const rows = readFileSync(path.join(ROOT, 'docs/glossary.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('|'))
@@ -26,7 +26,7 @@ export function readGlossary(): Record<Language, Unwanted[]> {
   };
 }
 
-function unwanted(words: string, separator: string, instead: string): Unwanted[] {
+function unwanted(words: string, separator: string, instead: string): GlossaryEntry[] {
   return words
     .split(separator)
     .filter(Boolean)
@@ -34,7 +34,7 @@ function unwanted(words: string, separator: string, instead: string): Unwanted[]
 }
 
 /** Replaces unwanted Chinese words, outside of parentheses, with spaces between Chinese and Latin. */
-export function fixWords(source: string, words: readonly Unwanted[]): string {
+export function fixWords(source: string, words: readonly GlossaryEntry[]): string {
   return outsideCode(source, (text) =>
     words.reduce((current, { word, instead }) => {
       const [better = ''] = instead.split(/[、（]/);

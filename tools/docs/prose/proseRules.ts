@@ -1,7 +1,7 @@
 import type { Language } from '../pages.ts';
-import type { Unwanted } from './glossary.ts';
+import type { GlossaryEntry } from './glossary.ts';
 import type { Prose } from './prose.ts';
-import { SIGNS } from './voice.ts';
+import { VOICE_PATTERNS } from './voice.ts';
 
 /** A problem in a sentence. */
 export interface Finding {
@@ -88,7 +88,7 @@ function longSentences(end: RegExp, length: (sentence: string) => number, max: n
 }
 
 /** All rules of a language, including those from the glossary, which accepts other words in parentheses: 调用栈（堆栈）. */
-export function rulesOf(lang: Language, glossary: readonly Unwanted[]): Rule[] {
+export function rulesOf(lang: Language, glossary: readonly GlossaryEntry[]): Rule[] {
   const words = glossary.map(({ word, instead }): Rule => {
     const expression =
       lang === 'zh' ? new RegExp(RegExp.escape(word), 'g') : new RegExp(`\\b${RegExp.escape(word)}\\b`, 'gi');
@@ -104,7 +104,7 @@ export function rulesOf(lang: Language, glossary: readonly Unwanted[]): Rule[] {
 
 /** The signs of translation on a page, from `voice.ts`; what is in parentheses is for those who search for it. */
 export function checkVoice(lang: Language, prose: readonly Prose[]): (Finding & { line: number })[] {
-  return SIGNS[lang].flatMap(({ find, instead, in: place, limit = 0 }) => {
+  return VOICE_PATTERNS[lang].flatMap(({ find, instead, in: place, limit = 0 }) => {
     const rule = pattern(
       find,
       lang === 'zh' ? '翻译腔或用词' : 'Reads like a translation',

@@ -1,7 +1,7 @@
 import type { Language } from '../pages.ts';
 
 /** Words that make a sentence sound translated, or name a thing differently than the rest of the pages. */
-export interface Sign {
+export interface VoicePattern {
   find: RegExp;
   /** What to write. */
   instead: string;
@@ -12,7 +12,7 @@ export interface Sign {
 }
 
 /** Terms that need no pattern are in `docs/glossary.md`. */
-export const SIGNS: Record<Language, Sign[]> = {
+export const VOICE_PATTERNS: Record<Language, VoicePattern[]> = {
   en: [
     { find: /\bof (?:its|their|your|an) own\b/gi, instead: '“its own …”, “custom …”' },
     { find: /\bthe browser mode\b/gi, instead: '“browser mode”' },

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { compileHere } from '../../../../testing/compileHere.ts';
+import { compileInProcess } from '../../../../testing/compileInProcess.ts';
 import { navigationText, temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { DevSite } from '../dev/devSite.ts';
@@ -66,7 +66,7 @@ it('applies the severities that the site configures', async () => {
     'warning picture-text',
     'warning picture-text',
   ]);
-  const dev = new DevSite(site, compileHere(site));
+  const dev = new DevSite(site, compileInProcess(site));
   await dev.page('/zh/');
   expect([...(await dev.problems()).pages.values()].flat().map(({ severity }) => severity)).toEqual([
     'error',

@@ -1,6 +1,6 @@
 import type { Logger, RsbuildDevServer } from '@rsbuild/core';
 import type { DevUpdate } from '../../../shared/devUpdate.ts';
-import { formatProblems, hasErrors, type Problem, uniqueProblems } from '../../base/problems.ts';
+import { distinct, formatProblems, hasErrors, type Problem } from '../../base/problems.ts';
 import { devWarnings, problemsOverlay } from './devProblems.ts';
 import type { DevRenderer } from './devShell.ts';
 import type { DevPage, DevSite } from './devSite.ts';
@@ -96,7 +96,7 @@ export class DevChannel {
     const { root } = devSite.site;
     await this.#renderAgain();
     const { site, pages } = await devSite.problems();
-    const problems = uniqueProblems([...this.#ofConfiguration, ...site, ...[...pages.values()].flat()]);
+    const problems = distinct([...this.#ofConfiguration, ...site, ...[...pages.values()].flat()]);
     const errors = problems.filter(({ severity }) => severity === 'error');
     const overlay = problemsOverlay(errors, root);
     if (errors.length > 0) hot.send('errors', { text: [formatProblems(errors)], html: overlay });

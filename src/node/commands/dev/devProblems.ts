@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DevUpdate } from '../../../shared/devUpdate.ts';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
-import { formatLocation, hasErrors, type Problem, uniqueProblems } from '../../base/problems.ts';
+import { distinct, formatPlace, hasErrors, type Problem } from '../../base/problems.ts';
 import { checkParity } from '../../lint/parity.ts';
 import { pageLinks } from '../../site/resolveLinks.ts';
 import type { SiteModel, SiteRoute } from '../../site/siteModel.ts';
@@ -78,7 +78,7 @@ function problemHtml(problem: Problem, root: string): string {
   const { message, advice } = problem;
   const excerpt = excerptOf(problem, root);
   return [
-    `<b>${escapeHtml(formatLocation(problem))}</b>`,
+    `<b>${escapeHtml(formatPlace(problem))}</b>`,
     escapeHtml(message),
     ...(excerpt ? [`  ${formatExcerpt(excerpt)}`] : []),
     ...(advice ? [escapeHtml(advice)] : []),
@@ -101,7 +101,7 @@ function formatExcerpt({ before, marked, after }: Excerpt): string {
 export function devWarnings({ site, pages }: DevProblems, root: string): DevUpdate['warnings'] {
   const warnings = [...pages].map(([pagePath, problems]): [string, string[]] => [
     pagePath,
-    uniqueProblems([...problems, ...site])
+    distinct([...problems, ...site])
       .filter(({ severity }) => severity === 'warning')
       .map((problem) => problemHtml(problem, root)),
   ]);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import en from '../../../../locales/en.json' with { type: 'json' };
-import { compileHere } from '../../../../testing/compileHere.ts';
+import { compileInProcess } from '../../../../testing/compileInProcess.ts';
 import { navigationText, temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
-import { hasErrors, type Problem, uniqueProblems } from '../../base/problems.ts';
+import { distinct, hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Parsed } from '../../content/page.ts';
 import { compileSite } from '../../pipeline/compileSite.ts';
@@ -109,7 +109,7 @@ async function built(site: ResolvedSite) {
     compiled,
     texts: used,
     problems,
-  } = await compileSite(fresh, compileHere(fresh), new Map(), { lint: true });
+  } = await compileSite(fresh, compileInProcess(fresh), new Map(), { lint: true });
   const cache = new PageCache(fresh, used.version);
   const load = ({ route }: Prepared): Parsed | undefined => {
     const key = route && compiled.get(route.source.file)?.key;
@@ -124,7 +124,7 @@ async function built(site: ResolvedSite) {
     const article = load(page);
     return { prepared: page, ...(article ? { compiled: article } : {}) };
   };
-  return { at, problems: uniqueProblems(problems), paths: prepared.pages.map(({ page }) => page.pagePath) };
+  return { at, problems: distinct(problems), paths: prepared.pages.map(({ page }) => page.pagePath) };
 }
 
 /** A page in a browser: it is loaded again when the server says that it has changed. */
@@ -178,7 +178,7 @@ it('after any sequence of edits and other branches, the open page is what a buil
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
       const site = temporarySite(start as Record<string, string>, { frontmatter: ['date'] });
-      const dev = new DevSite(site, compileHere(site));
+      const dev = new DevSite(site, compileInProcess(site));
       const tab = new Tab(dev);
       await tab.visit('/');
       let tree = start;
@@ -198,7 +198,7 @@ it('after any sequence of edits and other branches, the open page is what a buil
       const { paths, problems } = whole ?? (await built(site));
       for (const pagePath of paths) await dev.page(pagePath);
       const found = await dev.problems();
-      const inDev = uniqueProblems([...found.site, ...[...found.pages.values()].flat()]);
+      const inDev = distinct([...found.site, ...[...found.pages.values()].flat()]);
       // a build tells the number of many differences between languages, the dev server shows each on its page
       const gathered = problems.some(({ code, line }) => code === 'parity' && line === undefined);
       const compared = (all: readonly Problem[]) =>

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import en from '../../../../locales/en.json' with { type: 'json' };
-import { compileHere } from '../../../../testing/compileHere.ts';
+import { compileInProcess } from '../../../../testing/compileInProcess.ts';
 import { renderCompiled } from '../../../../testing/renderCompiled.ts';
 import { type Files, navigationText, temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
-import { uniqueProblems } from '../../base/problems.ts';
+import { distinct } from '../../base/problems.ts';
 import { DevSite } from './devSite.ts';
 
 const files: Files = {
@@ -27,7 +27,7 @@ function start(more: Files = {}) {
   };
   const dev = new DevSite(
     site,
-    compileHere(site, () => before),
+    compileInProcess(site, () => before),
   );
   const edit = (name: string, text: string, kind: 'add' | 'change' = 'change') => {
     writeFiles(site.root, { [name]: text });
@@ -44,7 +44,7 @@ function start(more: Files = {}) {
   };
   const problems = async () => {
     const { site: ofSite, pages } = await dev.problems();
-    return uniqueProblems([...ofSite, ...[...pages.values()].flat()]);
+    return distinct([...ofSite, ...[...pages.values()].flat()]);
   };
   return { dev, edit, problems, remove, show, waitFor };
 }

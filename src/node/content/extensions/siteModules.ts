@@ -4,7 +4,7 @@ import path from 'node:path';
 import { RESERVED_POLICY } from '../../../shared/headConfig.ts';
 import { componentModule, type LayoutName, type SlotName } from '../../../shared/siteConfig.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
-import { isNodeModules, readFileIfExists, walkFolder } from '../../base/files.ts';
+import { isPackages, readFileIfExists, walkFolder } from '../../base/files.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
 import { packageFile } from '../../base/optionalPackages.ts';
 import { displayPath, isStylesheet, relativePath } from '../../base/paths.ts';
@@ -208,7 +208,7 @@ export function hasModules({ components, slots, hosts, layouts, styles }: SiteMo
 
 /** The components that pages and fragments import. */
 function importedComponents(site: ResolvedSite): SiteComponent[] {
-  const { files } = walkFolder(site, site.docsDir, isNodeModules);
+  const { files } = walkFolder(site, site.docsDir, isPackages);
   const pages = files.filter((name) => name.endsWith('.mdx')).map((name) => path.join(site.docsDir, name));
   return distinct(pages.flatMap((page) => componentsOf(site, page, importsOfPage(page))));
 }

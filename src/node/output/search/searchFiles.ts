@@ -56,10 +56,10 @@ function split(records: SearchRecord[]): { index: SearchRecord[]; texts: SearchT
     }
     texts.at(-1)?.push(textOf(record));
   });
-  return { index: records.map(withoutText), texts };
+  return { index: records.map(withoutTexts), texts };
 }
 
-function withoutText({ toc, ...record }: SearchRecord): SearchRecord {
+function withoutTexts({ toc, ...record }: SearchRecord): SearchRecord {
   return { ...record, toc: toc.map(({ keywords: _, ...heading }) => heading), content: '' };
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { headElement, type Problem, type SiteConfig, warning } from 'docs-site-engine/node';
-import { isText, type Keys, keys as keysOf, type Settings } from './foreignSettings.ts';
 import type { Needs } from './migratePage.ts';
+import { isText, type Keys, keys as keysOf, type Settings } from './sourceSettings.ts';
 import type { Tool } from './sourceSite.ts';
 
 type ThemeConfig = NonNullable<SiteConfig['themeConfig']>;

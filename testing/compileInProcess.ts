@@ -10,7 +10,10 @@ import type { PageThreads } from '../src/node/pipeline/pagePipeline.ts';
  *
  * @param before called when a page has been read, before it is compiled
  */
-export function compileHere(site: ResolvedSite, before: () => Promise<void> = async () => {}): PageThreads {
+export function compileInProcess(
+  site: ResolvedSite,
+  before: () => Promise<void> = async () => {},
+): PageThreads {
   const compile: PageThreads['compile'] = async (batches, { strings, version, lint }) => {
     const cache = new PageCache(site, version);
     const compiler = new PageCompiler(site, strings, lint ? lintRules : undefined);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Problem, warning } from 'docs-site-engine/node';
-import { importConfig } from './foreignConfig.ts';
+import { importConfig } from './sourceConfig.ts';
 import { type Found, readSource, type SourceSite, type Tool } from './sourceSite.ts';
 
 /** An object of a foreign configuration. */
@@ -19,27 +19,27 @@ const isPlain = (value: unknown): value is Keys =>
   (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
 
 /** Keys that were asked for, of each object. */
-const asked = new WeakMap<object, Set<PropertyKey>>();
+const readKeys = new WeakMap<object, Set<PropertyKey>>();
 
-/** The same value, which remembers what it was asked for: {@link neverAsked} tells the rest. */
-function watched<Value>(value: Value): Value {
+/** The same value, which remembers what it was asked for: {@link unreadKeys} tells the rest. */
+function trackReads<Value>(value: Value): Value {
   if (!isPlain(value)) return value;
   const copy: object = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
   return new Proxy(copy, {
     get(target, key) {
-      asked.set(value, (asked.get(value) ?? new Set()).add(key));
-      return watched(Reflect.get(target, key) as unknown);
+      readKeys.set(value, (readKeys.get(value) ?? new Set()).add(key));
+      return trackReads(Reflect.get(target, key) as unknown);
     },
   }) as Value;
 }
 
 /** What nobody has asked for within a value that was watched: it is in no site that was made of it. */
-function neverAsked(value: unknown, place = ''): string[] {
+function unreadKeys(value: unknown, place = ''): string[] {
   if (!isPlain(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const name = Array.isArray(value) ? place : `${place}${place === '' ? '' : '.'}${key}`;
     if (inner === undefined || inner === false) return [];
-    return asked.get(value)?.has(key) ? neverAsked(inner, name) : [name];
+    return readKeys.get(value)?.has(key) ? unreadKeys(inner, name) : [name];
   });
 }
 
@@ -126,13 +126,13 @@ export async function readSite(
       return index > 0 && value !== undefined && isDeepStrictEqual(first, value);
     };
     return [
-      ...neverAsked(config),
+      ...unreadKeys(config),
       ...[...rest.keys()].map((name) => `locales.${name}`),
       ...languages.flatMap(({ locale, theme: own }, index) => [
-        ...neverAsked(locale).map((name) =>
+        ...unreadKeys(locale).map((name) =>
           SAME.has(name) ? name : `locales.${source.languages[index]?.folder || 'root'}.${name}`,
         ),
-        ...neverAsked(own)
+        ...unreadKeys(own)
           .filter((name) => !shownOnce(name, own, index))
           .map((name) => (SAME.has(name) ? name : `themeConfig.${name}`)),
       ]),
@@ -141,10 +141,10 @@ export async function readSite(
   return {
     source,
     settings: {
-      config: watched(config),
+      config: trackReads(config),
       languages: languages.map(({ locale, theme: own }) => ({
-        locale: watched(locale),
-        theme: watched(own),
+        locale: trackReads(locale),
+        theme: trackReads(own),
       })),
       unread,
     },

@@ -14,7 +14,7 @@ const STAMP = '.built-from';
  * @param inputs files and folders of the project that the result depends on, in addition to its packages
  * @returns whether it had to be built
  */
-export async function unlessBuilt(
+export async function buildIfChanged(
   outDir: string,
   inputs: readonly string[],
   build: () => Promise<void> | void,

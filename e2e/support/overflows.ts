@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { topBar } from './shell.ts';
 
 /** What does not fit: text that is cut off in the bars, and how far the page scrolls sideways. */
-export const misfits = (page: Page) =>
+export const findOverflows = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const cut = [...document.querySelectorAll('[data-menu-bar] span')].filter(

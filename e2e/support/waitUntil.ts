@@ -4,6 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 const INTERVAL_MS = 2;
 
 /** Waits until a condition holds, polling often enough to catch short-lived states. */
-export async function until(condition: () => boolean): Promise<void> {
+export async function waitUntil(condition: () => boolean): Promise<void> {
   while (!condition()) await wait(INTERVAL_MS);
 }

@@ -4,7 +4,7 @@ type Entry = NavInput | SidebarInput;
 type Texts = Map<string, string>;
 
 /** Merges navigations into one: the first language's structure, with the other languages' text for the same entries. */
-export function localized(
+export function mergeNavigations(
   first: Navigation,
   all: readonly Navigation[],
   names: readonly string[],

@@ -9,7 +9,7 @@ const ATTRIBUTE = new RegExp(
 const VUE = /^(?:[:@#]|v-)/;
 
 /** Markdown without what only Vue reads: expressions become text, attributes go. */
-export function withoutVue(
+export function stripVue(
   prose: string,
   note: (index: number, message: string, advice: string) => void,
   restore: (part: string) => string,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { unlessBuilt } from './builtFrom.ts';
+import { buildIfChanged } from './buildIfChanged.ts';
 
 it('builds again when a file has changed, is new, or another build has written the folder', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'built-from-'));
@@ -11,7 +11,7 @@ it('builds again when a file has changed, is new, or another build has written t
     rmSync(outDir, { recursive: true, force: true });
     rmSync(added, { force: true });
   });
-  const build = () => unlessBuilt(outDir, ['tools/recipes'], () => {});
+  const build = () => buildIfChanged(outDir, ['tools/recipes'], () => {});
   expect(await build()).toBe(true);
   expect(await build()).toBe(false);
 
@@ -29,6 +29,6 @@ it('says nothing of a build that has failed', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'built-from-'));
   onTestFinished(() => rmSync(outDir, { recursive: true, force: true }));
   const fail = () => Promise.reject(new Error('It failed.'));
-  await expect(unlessBuilt(outDir, ['tools/recipes'], fail)).rejects.toThrow('It failed.');
-  expect(await unlessBuilt(outDir, ['tools/recipes'], () => {})).toBe(true);
+  await expect(buildIfChanged(outDir, ['tools/recipes'], fail)).rejects.toThrow('It failed.');
+  expect(await buildIfChanged(outDir, ['tools/recipes'], () => {})).toBe(true);
 });

@@ -44,18 +44,18 @@ const resolve: ResolveHookSync = (specifier, context, next) => {
     if (isKnown) return found;
   } catch (error) {
     if (parent === undefined || specifier.startsWith('node:')) throw error;
-    const file = specifier.startsWith('.') ? ownFile(parent, specifier) : undefined;
+    const file = specifier.startsWith('.') ? resolveRelative(parent, specifier) : undefined;
     if (file !== undefined) return next(pathToFileURL(file).href, context);
   }
   missing.add(specifier);
   const text = parent === undefined ? '' : readFileSync(parent, 'utf8');
-  const url = `data:text/javascript,${encodeURIComponent(standIn(text, specifier))}`;
+  const url = `data:text/javascript,${encodeURIComponent(stubModule(text, specifier))}`;
   // it is a script, whatever type the text expects
   return { url, importAttributes: {}, shortCircuit: true };
 };
 
 /** Resolves a relative import like Vite: the extension can be missing, or be the compiled file's. */
-function ownFile(parent: string, specifier: string): string | undefined {
+function resolveRelative(parent: string, specifier: string): string | undefined {
   const name = path.resolve(path.dirname(parent), specifier);
   const names = [name.replace(/\.([cm]?)js$/, '.$1ts'), `${name}.json`];
   for (const place of [name, `${name}/index`]) names.push(`${place}.mts`, `${place}.mjs`);
@@ -96,7 +96,7 @@ function jsonModule(text: string): string {
 }
 
 /** A module with the names that a text imports from another one. */
-function standIn(text: string, specifier: string): string {
+function stubModule(text: string, specifier: string): string {
   const names = [...text.matchAll(/\{([^{}]*)\}\s*from\s*['"]([^'"]+)['"]/g)]
     .filter(([, , from]) => from === specifier)
     .flatMap(([, imported = '']) =>

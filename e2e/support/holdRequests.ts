@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-export interface Held {
+export interface HeldRequests {
   /** Resolves when the first matching request has been made. */
   requested: Promise<void>;
   /** Lets all matching requests continue. */
@@ -11,7 +11,7 @@ export interface Held {
  * Holds requests until they are released, like a slow network.
  * @param page the context also holds requests of workers
  */
-export async function hold(page: Page | BrowserContext, url: string | RegExp): Promise<Held> {
+export async function holdRequests(page: Page | BrowserContext, url: string | RegExp): Promise<HeldRequests> {
   const gate = Promise.withResolvers<void>();
   const seen = Promise.withResolvers<void>();
   await page.route(url, async (route: Route) => {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { canonicalAddress } from './localeRedirect.ts';
+
+it.each([
+  '/docs/guide/includeSource.html',
+  '/docs/guide/includeSource/',
+  '/docs/guide/includesource',
+  '/DOCS/Guide/INCLUDESOURCE/index.HTML',
+  '//docs//guide/includeSource',
+])('%s is another spelling', (pathname) => {
+  expect(canonicalAddress('/docs/guide/includeSource', pathname)).toBe('/docs/guide/includeSource');
+});
+
+it('is undefined for the address itself', () => {
+  expect(canonicalAddress('/guide/', '/guide/')).toBeUndefined();
+  expect(canonicalAddress('/guide/', '/guide/index.html')).toBe('/guide/');
+  expect(canonicalAddress('/guide/%E5%BC%80', '/guide/%E5%BC%80')).toBeUndefined();
+  expect(canonicalAddress('/guide/%E5%BC%80', '/guide/%e5%bc%80.html')).toBe('/guide/%E5%BC%80');
+});
+
+it('is undefined for a copy of the page elsewhere', () => {
+  expect(canonicalAddress('/guide/cli', '/web/2026/https://site.test/guide/cli')).toBeUndefined();
+});
