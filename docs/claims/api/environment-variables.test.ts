@@ -4,8 +4,8 @@ import { type RstestRun, type RstestRunOptions, runRstest } from '../../../tools
 const report = `
   import { expect, test } from '@rstest/core';
   test('reports', async () => {
-    const { RSTEST, RSTEST_WORKER_ID, NODE_ENV, NODE_COMPILE_CACHE, API_URL, PORT, FORCE_COLOR } = process.env;
-    const found = { RSTEST, RSTEST_WORKER_ID, NODE_ENV, NODE_COMPILE_CACHE, API_URL, PORT, FORCE_COLOR };
+    const { RSTEST, RSTEST_WORKER_ID, NODE_ENV, NODE_COMPILE_CACHE, PORT, FORCE_COLOR } = process.env;
+    const found = { RSTEST, RSTEST_WORKER_ID, NODE_ENV, NODE_COMPILE_CACHE, PORT, FORCE_COLOR };
     found.start = Date.now();
     await new Promise((resolve) => setTimeout(resolve, 400));
     found.end = Date.now();
@@ -39,23 +39,21 @@ let overridden: RstestRun;
 beforeAll(async () => {
   const setup =
     "export const setup = () => { console.log('SETUP', process.env.RSTEST); process.env.PORT = '4007'; };";
-  const withEnvFile = {
+  const files = {
     'a.test.ts': report,
     'b.test.ts': report,
     'c.test.ts': report,
-    '.env': 'API_URL=http://unread',
-    '.env.test': 'API_URL=http://localhost:4000',
     'setup.ts': setup,
   };
   plain = await run(
-    { ...withEnvFile, 'rstest.config.ts': `${config} export default { globalSetup: './setup.ts' };` },
+    { ...files, 'rstest.config.ts': `${config} export default { globalSetup: './setup.ts' };` },
     {},
     ['--pool.maxWorkers', '2'],
   );
   overridden = await run(
     {
-      ...withEnvFile,
-      'rstest.config.ts': `${config} process.loadEnvFile('.env.test'); export default {};`,
+      ...files,
+      'rstest.config.ts': `${config} export default {};`,
     },
     { NODE_ENV: 'production', RSTEST: 'mine', DEBUG: 'RSTEST', RSTEST_WORKER_ID: '7' },
   );
@@ -112,14 +110,6 @@ test('#set: a folder where Node.js keeps compiled scripts', () => {
 
 test('#node-env: import.meta.env is the same object as process.env', () => {
   expect(foundIn(plain)[0].sameObject).toBe(true);
-});
-
-test('#your-own-variables: Rstest reads no .env files', () => {
-  expect(foundIn(plain)[0].API_URL).toBe(undefined);
-});
-
-test('#your-own-variables: the workers inherit the result', () => {
-  expect(foundIn(overridden)[0].API_URL).toBe('http://localhost:4000');
 });
 
 test('#your-own-variables: for values that are only known at run time, such as the port of a server', () => {
@@ -246,16 +236,4 @@ test('#chokidar-usepolling: waits for the events of the operating system instead
   expect(await watch({})).toMatch(/POLLS .*rstest\.config\.ts every 100/);
   expect(await watch({ CHOKIDAR_INTERVAL: '250' })).toMatch(/rstest\.config\.ts every 250/);
   expect(await watch({ CHOKIDAR_USEPOLLING: '0' })).not.toContain('POLLS');
-});
-
-test('#your-own-variables: Variables that are set already keep their value', async () => {
-  const kept = await run(
-    {
-      'a.test.ts': report,
-      '.env.test': 'API_URL=http://of-the-file',
-      'rstest.config.ts': "process.loadEnvFile('.env.test'); export default {};",
-    },
-    { API_URL: 'http://of-the-shell' },
-  );
-  expect(foundIn(kept)[0].API_URL).toBe('http://of-the-shell');
 });

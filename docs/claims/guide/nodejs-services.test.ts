@@ -20,3 +20,15 @@ test('#http: each test file has a process of its own', () => {
 test('#databases: RSTEST_WORKER_ID is between 1 and maxWorkers', () => {
   for (const [, id] of run.output.matchAll(/worker (\d+)/g)) expect(['1', '2']).toContain(id);
 });
+
+test('#problems: a server or timer that stays open does not keep the run from ending', async () => {
+  const { code, output } = await runRstest({
+    'open.test.js': `import { createServer } from 'node:http'; import { test } from '@rstest/core';
+      test('opens', async () => {
+        await new Promise((resolve) => createServer().listen(0, resolve));
+        setInterval(() => {}, 1000);
+      });`,
+  });
+  expect(code).toBe(0);
+  expect(output).toContain('Tests 1 passed');
+});

@@ -114,6 +114,17 @@ test('#test-fails: otherwise fails with Expect test to fail', () => {
   expect(run.output).toContain('Expect test to fail');
 });
 
+test('#modifiers: runIf and skipIf only ever add a skip', async () => {
+  const { output } = await runRstest({
+    'a.test.ts': `import { test } from '@rstest/core';
+      test.skip.runIf(true)('stays skipped', () => {});
+      test.skip.skipIf(false)('is still skipped', () => {});
+      test.todo.runIf(true)('stays todo', () => {});
+      test('runs', () => {});`,
+  });
+  expect(output).toContain('Tests 1 passed | 2 skipped | 1 todo (4)');
+});
+
 test('#modifiers: contradict each other, the last one in the chain decides', () => {
   expect(run.output).toContain('the last decides');
 });

@@ -254,20 +254,6 @@ test('#custom-reporters: a path and an object with execute are reports', async (
   expect(file('coverage/b.txt')).toBe(file('coverage/a.txt'));
 });
 
-test('#pitfalls: under istanbul, a function that is sent as text takes its counters along', async () => {
-  const test = {
-    'src/price.test.ts': `${imports} import { tax } from './price';
-      test('calls the text', () => { expect(new Function('return ' + tax)()(100)).toBe(120); });`,
-  };
-  expect((await run(set(''), [], test)).output).toMatch(/ReferenceError: cov_\w+ is not defined/);
-  expect((await run(set("provider: 'v8'"), [], test)).code).toBe(0);
-  const ignored = {
-    ...test,
-    'src/price.ts': '/* istanbul ignore next */ export const tax = (n: number) => n * 1.2;',
-  };
-  expect((await run(set(''), [], ignored)).code).toBe(0);
-});
-
 test('#ignore-hints: with v8, a hint for a whole file empties the report', async () => {
   const { output } = await run(set("provider: 'v8'"), [], hinted('v8'));
   expect(output).toMatch(/All files +\| +0 /);

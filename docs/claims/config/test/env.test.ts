@@ -54,6 +54,18 @@ test('#from-a-file: Rstest does not read .env files by itself', () => {
   expect(run.output).toContain('from a file: undefined');
 });
 
+test('#from-a-file: Variables that are already set keep their value with loadEnvFile', async () => {
+  const files = {
+    'a.test.ts': `import { test } from '@rstest/core';
+      console.log('loaded:', process.env.API_URL, process.env.OTHER);
+      test('passes', () => {});`,
+    '.env.test': 'API_URL=file\nOTHER=file',
+    'rstest.config.ts': "process.loadEnvFile('.env.test'); export default {};",
+  };
+  const { output } = await runRstest(files, ['run'], { env: { API_URL: 'shell' } });
+  expect(output).toContain('loaded: shell file');
+});
+
 test('#pitfalls: A number becomes its text', () => {
   expect(run.output).toContain('"undefined","3000"');
 });

@@ -73,10 +73,6 @@ test('#what-a-project-inherits: Flags on the command line reach every project', 
   expect(one.output).toContain('GLOBALS function');
 });
 
-test("#pitfalls: is the folder where you started Rstest, not the project's root", () => {
-  expect(run.output).toContain('FOLDER true');
-});
-
 test('#names: Two projects of the same name stop the run', async () => {
   const { code, output } = await runRstest({
     'rstest.config.ts': set("projects: [{ name: 'a' }, { name: 'a' }]"),
@@ -94,11 +90,6 @@ test('#pitfalls: a path that does not exist, a glob that finds nothing, and an e
     expect(code).toBe(1);
     expect(output).toMatch(/Can't resolve project|No projects found/);
   }
-});
-
-test('#pitfalls: a packages/README.md is loaded as a configuration', async () => {
-  const { output } = await runRstest({ ...files, 'packages/README.md': '# Packages' });
-  expect(output).toContain('Unknown file extension ".md"');
 });
 
 test('#pitfalls: It then runs in both', async () => {

@@ -21,30 +21,16 @@ let replaced: RstestRun;
 let written: RstestRun;
 let silent: RstestRun;
 let blob: RstestRun;
-let mine: RstestRun;
-let broken: RstestRun;
-let brokenAtEnd: RstestRun;
 let byPath: RstestRun;
 
 beforeAll(async () => {
-  const calls = `const seen = [];
-    const note = (name) => ({ [name]: (value) => { seen.push(name + ' ' + (value?.name ?? '')); } });
-    const names = ['onTestRunStart', 'onTestFileStart', 'onTestFileReady', 'onTestCaseStart', 'onTestCaseResult', 'onTestFileResult'];
-    const reporter = Object.assign({}, ...names.map(note), {
-      async onTestRunEnd() {
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        console.log(seen.join('|') + '|pid ' + process.pid);
-      },
-      onExit() { console.log('at the very end'); },
-    });
-    export default { reporters: [reporter], pool: { maxWorkers: 1 }, globalSetup: [] };`;
   [plain, github, githubNamed, replaced] = await Promise.all([
     runRstest(files, ['run', '--reporter', 'json']),
     runRstest(files, ['run'], onGithub),
     runRstest(config("['dot']"), ['run'], onGithub),
     runRstest(config("['default', ['junit', { outputPath: 'x.xml' }]]"), ['run', '--reporter', 'junit']),
   ]);
-  [written, silent, blob, mine] = await Promise.all([
+  [written, silent, blob] = await Promise.all([
     runRstest(
       Object.fromEntries(
         Object.entries(
@@ -57,16 +43,8 @@ beforeAll(async () => {
     ),
     runRstest(config("[['default', { summary: false }]]")),
     runRstest(files, ['run', '--reporter', 'blob']),
-    runRstest({ 'a.test.ts': files['a.test.ts'], 'rstest.config.mjs': calls }),
   ]);
-  const passing = { 'b.test.ts': files['b.test.ts'] };
-  const failing = (method: string) =>
-    `export default { reporters: ['default', { ${method}() { throw new Error('a broken reporter'); } }] };`;
-  [broken, brokenAtEnd, byPath] = await Promise.all([
-    runRstest({ ...passing, 'rstest.config.mjs': failing('onTestCaseResult') }),
-    runRstest({ ...passing, 'rstest.config.mjs': failing('onTestRunEnd') }),
-    runRstest(passing, ['run', '--reporter', './mine.ts']),
-  ]);
+  byPath = await runRstest({ 'b.test.ts': files['b.test.ts'] }, ['run', '--reporter', './mine.ts']);
 });
 
 test('#choose: --reporter replaces the whole list of the configuration, options included', () => {
@@ -120,27 +98,6 @@ test('#pitfalls: blob shows no failures', () => {
   expect(blob.code).toBe(1);
   expect(blob.output).not.toContain('fails');
   expect(blob.file('.rstest-reports/blob.json')).toContain('fails');
-});
-
-test('#custom: onTestSuiteResult and onTestCaseResult are called for skipped tests as well', () => {
-  const [file] = [
-    'onTestRunStart |onTestFileStart |onTestFileReady |onTestCaseStart fails|onTestCaseResult fails',
-  ];
-  expect(mine.output).toContain(file);
-  expect(mine.output).toContain('|onTestCaseResult skipped|');
-  expect(mine.output).toContain('|onTestCaseResult later|onTestFileResult');
-});
-
-test('#custom: Rstest waits for onTestRunStart, onTestRunEnd and onExit', () => {
-  expect(mine.output).toMatch(/\|pid \d+\s+at the very end/);
-});
-
-test('#custom: An error in onTestRunEnd ends the run with exit code 1', () => {
-  expect(brokenAtEnd.code).toBe(1);
-});
-
-test('#custom: One in onTestCaseResult is printed', () => {
-  expect(broken.output).toContain('a broken reporter');
 });
 
 test('#custom: ends with Reporter ./mine.ts not found', () => {
