@@ -52,7 +52,7 @@ if (!onlyFolders)
     });
 
 /**
- * Compiles the code of a package to `lib`, next to its README, the license and a manifest that names the compiled files.
+ * Compiles the code of a package to `lib`, next to its README, changelog, license and a manifest with the compiled files.
  * Every script is compiled separately: workers, style files and what is bundled for each site keep their places.
  *
  * @param folder contains the manifest
@@ -66,7 +66,8 @@ function stage(folder: string, code: string, files: readonly string[]): string {
   mkdirSync(to, { recursive: true });
   compile(code, path.join(to, 'lib'));
   for (const name of files) cpSync(path.join(root, name), path.join(to, name), { recursive: true });
-  for (const from of [path.join(root, 'LICENSE'), path.join(folder, 'README.md')])
+  const documents = ['README.md', 'CHANGELOG.md'].map((name) => path.join(folder, name));
+  for (const from of [path.join(root, 'LICENSE'), ...documents])
     if (existsSync(from)) copyFileSync(from, path.join(to, path.basename(from)));
   const { private: _private, devDependencies: _dev, ...published } = manifest;
   for (const name of STYLE_PACKAGES) delete published.dependencies?.[name];
@@ -75,7 +76,7 @@ function stage(folder: string, code: string, files: readonly string[]): string {
       ...published,
       bin: compiledBins(manifest.bin),
       exports: compiledExports(manifest.exports),
-      files: ['lib', ...files],
+      files: ['lib', 'CHANGELOG.md', ...files],
     },
     null,
     2,
@@ -153,7 +154,7 @@ function compile(from: string, to: string): void {
   }
   // fonts, pages of the starter, and declarations that are written by hand
   const others = globSync(
-    ['**/*', '!**/*.{ts,tsx}', '!**/tsconfig*.json', '!package.json', '!README.md', '**/*.d.ts'],
+    ['**/*', '!**/*.{ts,tsx}', '!**/tsconfig*.json', '!package.json', '!{README,CHANGELOG}.md', '**/*.d.ts'],
     { cwd: from },
   );
   for (const name of others) {
