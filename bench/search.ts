@@ -65,7 +65,7 @@ function printRelevance(lang: string, index: SearchIndex): boolean {
     );
     // of those set aside nobody is to know which
     const worst = file === 'queries' ? all.misses.slice(0, MAX_WORST) : [];
-    if (worst.length > 0) console.log(`\nThe worst:\n${worst.map(describe).join('\n')}`);
+    if (worst.length > 0) console.log(`\nWorst queries:\n${worst.map(describe).join('\n')}`);
   }
   return isGood;
 }
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
     const { build, median, slow, bytes } = measureSpeed(site, site.lang);
     return [site.lang, milliseconds(build), milliseconds(median), milliseconds(slow), String(bytes)];
   });
-  console.log('\nSpeed of the engine in this process, after the code is warm\n');
+  console.log('\nSpeed of the engine in this process, after warm-up\n');
   console.log(
     formatTable(['', 'index made in', 'query, median', 'query, 95 %', 'bytes a page, brotli'], speeds),
   );

@@ -23,7 +23,7 @@ export const EVERYTHING: Scope = { specs: [], units: 'all' };
 const ALWAYS = ['typecheck', 'lint', 'test:unit', 'schemas'];
 const COMPONENTS = ['browser:install', 'test:components'];
 const BROWSER = ['browser:install', 'build', 'test:fixtures', 'workbench:build', 'test:browser'];
-/** Components, which have tests of their own. */
+/** Components with component tests. */
 const COMPONENT = /^(?:src\/(?:ui|islands|article|shell|search\/ui)|stories)\/.*\.tsx?$/;
 const STRINGS = /^locales\/[\w-]+\.json$/;
 const PAGE = /^docs\/\w+\/(.*)\.mdx?$/;

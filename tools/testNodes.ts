@@ -5,8 +5,8 @@ import path from 'node:path';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
 
 const USAGE = `Usage: npm run test:nodes [-- version…]
-Runs the tests of the package and all of its commands on every Node.js of which “engines” says that it will do: on the
-oldest one of each line, and on the newest there is.`;
+Runs the package's tests and all of its commands on the Node.js versions that “engines” allows: the oldest of each line,
+and the newest one.`;
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const { positionals } = readCommandLine(USAGE, {}, { maxArguments: 9 });
@@ -25,7 +25,7 @@ const failed = versions.find((version) => {
   const tests = [vitest, 'run', '--reporter=dot', '--project=unit', '--project=deep', 'src', 'tools/package'];
   return spawnSync(node, tests, { cwd: ROOT, env, stdio: 'inherit' }).status !== 0;
 });
-if (failed !== undefined) console.error(`Not passed on Node ${failed}.`);
+if (failed !== undefined) console.error(`Failed on Node ${failed}.`);
 process.exitCode = failed === undefined ? 0 : 1;
 
 /** The program of a version, as npm has it for this system. */

@@ -90,11 +90,11 @@ test.describe('an output folder that is a mount point', () => {
   test('is reported when it is read-only or not a folder', () => {
     mkdirSync(site.path('dist'));
     const readOnly = withMounts(site, 'mount -t tmpfs -o ro tmpfs dist; build');
-    expect(readOnly).toMatch(/\/dist\/\S+ error: This can't be written \(EROFS\)\./);
+    expect(readOnly).toMatch(/\/dist\/\S+ error: This path isn't writable \(EROFS\)\./);
     site.remove('dist');
     site.write({ dist: 'a file' });
     const file = withMounts(site, 'build');
-    expect(file).toMatch(/\/dist error: A file is in the place of a folder \(ENOTDIR\)\./);
+    expect(file).toMatch(/\/dist error: There is a file where a folder is expected \(ENOTDIR\)\./);
     expect(site.read('dist')).toBe('a file');
   });
 

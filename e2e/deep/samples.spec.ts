@@ -128,7 +128,7 @@ test.describe('code that misbehaves', () => {
 });
 
 test('a host that joins the policies of page and frame gets a message', async ({ page, allowConsole }) => {
-  allowConsole(/Content Security Policy|The frame has not started/);
+  allowConsole(/Content Security Policy|The sandbox frame did not start/);
   await page.route('**/run/frame*', async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': own = '' } = response.headers();

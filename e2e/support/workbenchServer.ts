@@ -48,7 +48,7 @@ export class WorkbenchServer {
     for (const name of COPIED) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
     const server = new WorkbenchServer(new TemporarySite(folder), await freePort());
     const answer = () => {
-      if (server.#child.exitCode !== null) throw new Error('The workbench has ended.');
+      if (server.#child.exitCode !== null) throw new Error('The workbench has exited.');
       return fetch(server.origin).then(({ status }) => status, String);
     };
     await expect

@@ -204,7 +204,7 @@ async function checkTwice<Item>(
   const second = await check(suspects);
   const flaky = suspects.filter((item) => !isWrong(item, second));
   const wrongOnce = first.filter((problem) => flaky.some((item) => isWrong(item, [problem])));
-  if (wrongOnce.length > 0) console.log(`\nRight at the second try only:\n${formatProblems(wrongOnce)}`);
+  if (wrongOnce.length > 0) console.log(`\nPassed only on the second attempt:\n${formatProblems(wrongOnce)}`);
   return [...second, ...first.filter((problem) => !suspects.some((item) => isWrong(item, [problem])))];
 }
 

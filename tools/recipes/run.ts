@@ -8,7 +8,7 @@ import { knownPage, newPage } from './pages.ts';
 import { newLanguage, newText, staleTranslation } from './texts.ts';
 
 const USAGE = `Usage: npm run recipes
-Does what CONTRIBUTING.md says, in a copy of this project with everything committed, and looks at what comes of it.`;
+Runs the recipes of CONTRIBUTING.md in a copy of this project, and checks the results.`;
 
 readCommandLine(USAGE, {});
 const copy = new ProjectCopy();

@@ -141,7 +141,7 @@ async function fetchAnswer(url: string, timeout: number, attempt = 1): Promise<H
     return { status: response.status, headers: response.headers, body };
   } catch (error) {
     if ((error as Error).name === 'TimeoutError')
-      throw new Error(`${url} has not answered within ${timeout / 1000} s.`);
+      throw new Error(`${url} did not answer within ${timeout / 1000} s.`);
     if (attempt === ATTEMPTS) throw error;
     return fetchAnswer(url, timeout, attempt + 1);
   }

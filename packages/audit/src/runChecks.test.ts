@@ -109,7 +109,7 @@ it('explains a host that answers with another page', async () => {
 });
 
 it('stops waiting for a silent host', async () => {
-  await expect(runChecks(await hostOf(), 200)).rejects.toThrow('has not answered within 0.2 s');
+  await expect(runChecks(await hostOf(), 200)).rejects.toThrow('did not answer within 0.2 s');
 });
 
 it.each([

@@ -102,7 +102,7 @@ function finish(changes: Changes, left: readonly string[], dryRun: boolean): num
   console.log(changes.list().join('\n'));
   if (dryRun) console.log('\nDry run: no files were changed.');
   else changes.apply();
-  if (left.length > 0) console.log(`\nTo do by hand:\n${left.map((line) => `- ${line}`).join('\n')}`);
+  if (left.length > 0) console.log(`\nManual steps:\n${left.map((line) => `- ${line}`).join('\n')}`);
   if (!dryRun) console.log(`\nThen run “${howToRun('check')}”.`);
   return 0;
 }

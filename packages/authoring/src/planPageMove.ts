@@ -40,7 +40,7 @@ export async function planMove(site: ResolvedSite, changes: Changes, move: PageM
   const left = await moveInNavigation(site, changes, { ...move, from });
   const addresses = { from: { version, path: from }, to: { version, path: to }, isKnown };
   if (!(await editRedirects(site, changes, addresses)))
-    left.push(`Add '${from}': '${to}' to “redirects” of the site configuration.`);
+    left.push(`Add '${from}': '${to}' to “redirects” in the site configuration.`);
   return left;
 }
 
@@ -78,7 +78,7 @@ export async function planRemoval(
   }
   const to = target === undefined ? {} : { to: { version, path: target } };
   if (!(await editRedirects(site, changes, { from: { version, path: from }, isKnown, ...to })))
-    left.push(`Correct “redirects” of the site configuration: ${from} was removed.`);
+    left.push(`Update “redirects” in the site configuration: ${from} was removed.`);
   if (isKnown && target === undefined) {
     const address = configPath(site.space, { version, path: from });
     left.push(`${address} no longer exists. Add --redirect to redirect readers who know it.`);

@@ -78,7 +78,7 @@ function pagePath(name: string): string[] {
 function fromConfig(theme: Keys, folder: string, pages: Pages, lang: string, left: Problem[]): Navigation {
   const lost = (text: string) =>
     left.push(
-      warning(FILE, `An entry of the old navigation (${lang}) is a dead link and was removed: ${text}`),
+      warning(FILE, `A dead link was removed from the navigation (${lang}): ${text}`),
     );
   // links can start with the language's folder
   const own: Pages = {

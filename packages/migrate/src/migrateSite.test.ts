@@ -57,7 +57,7 @@ export default defineConfig({
     'docs/en/guide/start.md:9 “unknown” after the fence is not supported and was removed.',
     expect.stringContaining('docs/en/guide/start.md:7 <Fancy> is a component of the old site'),
     'site.config.ts:undefined “csp” allows pages to load from these hosts: img-src https://pictures.test.',
-    'docs/navigation.ts:undefined An entry of the old navigation (en) is a dead link and was removed: Gone /gone',
+    'docs/navigation.ts:undefined A dead link was removed from the navigation (en): Gone /gone',
     'site.config.ts:undefined These options of the old configuration are not migrated: vite.',
   ]);
 });

@@ -74,9 +74,9 @@ export const en = { themeConfig: { sidebar: { '/guide/': [{ text: 'Basics', item
   });
   expect(messages(site)).toEqual([
     'The page is not in any sidebar, because the first language has no sidebar here.',
-    'An entry of the old navigation (en) is a dead link and was removed: gone',
-    'An entry of the old navigation (en) is a dead link and was removed: Links /',
-    'An entry of the old navigation (en) is a dead link and was removed: Picker',
+    'A dead link was removed from the navigation (en): gone',
+    'A dead link was removed from the navigation (en): Links /',
+    'A dead link was removed from the navigation (en): Picker',
     'The navigation differs between languages: “更多” only exists in zh.',
     'These options of the old configuration are not migrated: head: ["meta",{"name":"c"}] (zh), head: ["script",{"src":"http://x.test"}], locales.fr, socialLinks: https://y.test, themeConfig.lastUpdated, themeConfig.logo.dark, themeConfig.nav.items.rel, themeConfig.outline, title: 羊 (zh), vite.',
   ]);

@@ -143,7 +143,7 @@ function follow(link: string): Stats | undefined {
 
 function badLink(site: { root: string }, file: string, what: string): Problem {
   const message = `This symbolic link ${what.replace('%', () => readlinkSync(file))}`;
-  return { severity: 'error', file: displayPath(site, file), message, advice: 'Correct or remove it.' };
+  return { severity: 'error', file: displayPath(site, file), message, advice: 'Fix or remove it.' };
 }
 
 /** File systems round times down, by up to some milliseconds. */

@@ -102,7 +102,7 @@ it('says what the file system refuses, and what to look at', () => {
   expect((problem as ProblemsError).problems).toMatchObject([
     {
       file: path.join(folder, 'file/folder'),
-      message: 'A file is in the place of a folder (ENOTDIR).',
+      message: 'There is a file where a folder is expected (ENOTDIR).',
     },
   ]);
 });
@@ -117,8 +117,8 @@ it.each([
     'There is no space left on the disk (ENOSPC).',
   ],
   ["ENOENT: no such file or directory, open '/a'", '/a', "This file doesn't exist (ENOENT)."],
-  ["EACCES: permission denied, copyfile '/a' -> '/b'", '/a', "This can't be written (EACCES)."],
-  ["EROFS: read-only file system, open '/a/b'", '/a/b', "This can't be written (EROFS)."],
+  ["EACCES: permission denied, copyfile '/a' -> '/b'", '/a', "This path isn't writable (EACCES)."],
+  ["EROFS: read-only file system, open '/a/b'", '/a/b', "This path isn't writable (EROFS)."],
 ])('says in words: %s', (text, file, message) => {
   const problem = fileSystemProblem(new Error(text), 'The previous site is unchanged.') as ProblemsError;
   const advice = expect.stringMatching(/[.?] The previous site is unchanged\.$/);

@@ -105,7 +105,7 @@ function parsed(file: VFile, code: string): Parsed {
 /** Turns an error of the Markdown or MDX parser into a problem; rethrows any other error, which is the engine's own. */
 function toProblem(error: unknown, source: Source, body: string): Problem {
   const { displayFile } = source;
-  if (error instanceof PluginError) return { ...error.problem, advice: `It was given ${displayFile}.` };
+  if (error instanceof PluginError) return { ...error.problem, advice: `The page is ${displayFile}.` };
   if (!(error instanceof VFileMessage))
     throw new Error(`${displayFile}: ${(error as Error).message}`, { cause: error });
   const { sourceFile } = error as VFileMessage & { sourceFile?: SourceFile };

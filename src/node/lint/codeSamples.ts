@@ -23,7 +23,7 @@ export function codeSamples(plugins: CodePlugins) {
         } else {
           const code = hidden.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
           const message = `The code language “${node.lang}” contains the invisible character U+${code}.`;
-          wrong(message, 'Write a simple space instead, or remove it.', 'code-language');
+          wrong(message, 'Write a plain space instead, or remove it.', 'code-language');
         }
       }
       const { highlight } = parseCodeMeta(node.meta ?? '');
@@ -38,7 +38,7 @@ export function codeSamples(plugins: CodePlugins) {
           const last = line + count - (isAlone ? 0 : 1);
           if (last > lines)
             wrong(
-              `“${mark}” reaches beyond the end of the code.`,
+              `“${mark}” extends past the end of the code.`,
               `${lines - line + 1} lines remain.`,
               'code-line',
             );

@@ -67,6 +67,6 @@ it('explains code that an HTML tag without an empty line behind it keeps as text
   const page = '# A\n\n<details>\n<summary>\n`x`\n</summary>\n\nb\n\n</details>\n';
   const { problems } = await compileFile(temporarySite({ 'docs/en/a.md': page }), 'docs/en/a.md');
   expect(problems.map(({ advice }) => advice)).toEqual([
-    'Add an empty line behind the tag, or write <code>.',
+    'Add an empty line after the tag, or write <code>.',
   ]);
 });

@@ -59,10 +59,10 @@ function checkText(node: Text, vfile: VFile): void {
   const code = openCode(node, vfile);
   if (code === undefined) return;
   const isRaw = code.slice(1).includes('`');
-  const reason = isRaw ? 'no empty line is behind the HTML tag above' : 'the inline code is not closed';
+  const reason = isRaw ? 'an empty line is missing after the HTML tag above' : 'the inline code is not closed';
   const message = `“${code}” is shown as text: ${reason}.`;
   const advice = isRaw
-    ? 'Add an empty line behind the tag, or write <code>.'
+    ? 'Add an empty line after the tag, or write <code>.'
     : 'Close it with the same number of backticks, or write \\` for a literal backtick.';
   report(vfile, node, { code: 'literal-markup', message, advice });
 }

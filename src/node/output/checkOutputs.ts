@@ -67,7 +67,7 @@ export function checkOutputFolder(site: ResolvedSite): Problem[] {
     {
       severity: 'error',
       file: site.configName,
-      message: `A build replaces everything in its output folder, but ${place} contains ${place}/${other}, which no earlier build has written.`,
+      message: `A build replaces everything in its output folder, but ${place} contains ${place}/${other}, which was not written by a build.`,
       advice: `Delete ${place} if you do not need its files, or set “outDir” to another folder.`,
     },
   ];

@@ -27,8 +27,8 @@ it('asks only guides to talk to the reader', () => {
 
 it('reports Chinese guides that do not talk to the reader, and conditions in front', () => {
   expect(found('zh', '运行测试时，会读取配置。')).toEqual([
-    '指南中每千字的“你”: 0.0 (2 to 8)',
-    '每千字的“时，”: 100.0 (at most 3.5)',
+    '“你” per 1,000 characters of the guides: 0.0 (2 to 8)',
+    '“时，” per 1,000 characters: 100.0 (at most 3.5)',
   ]);
 });
 

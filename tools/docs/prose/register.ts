@@ -38,18 +38,18 @@ const MEASURES: Record<Language, readonly Measure[]> = {
   ],
   zh: [
     {
-      name: '指南中每千字的“你”',
+      name: '“你” per 1,000 characters of the guides',
       guides: true,
       value: (text) => (1_000 * count(text, /你/g)) / characters(text),
       min: 2,
       max: 8,
-      advice: '在读者操作或选择的地方使用“你”。',
+      advice: 'Use “你” where the reader does or decides something.',
     },
     {
-      name: '每千字的“时，”',
+      name: '“时，” per 1,000 characters',
       value: (text) => (1_000 * count(text, /时，/g)) / characters(text),
       max: 3.5,
-      advice: '改用“如果……就……”“要……可以……”。',
+      advice: 'Use “如果……就……” or “要……可以……” instead.',
     },
   ],
 };

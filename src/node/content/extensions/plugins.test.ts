@@ -82,7 +82,7 @@ describe('a plugin of the site', () => {
         file: 'a.js',
         line: 2,
         message: 'The plugin “./a.js” failed: Oh no.',
-        advice: 'It was given docs/en/index.mdx.',
+        advice: 'The page is docs/en/index.mdx.',
       },
     ],
     [

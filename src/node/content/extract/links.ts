@@ -60,7 +60,7 @@ export function extractLinks(tree: Root, vfile: VFile, site: ResolvedSite): Page
     const named = parseAddress(site.space, href);
     const isPage = href.startsWith('/') && !/\.(?!mdx?\b|html\b)\w+$/.test(href);
     if (isPage && named.namesLang && named.lang === lang) {
-      const message = `The link “${href}” contains the language of its page, which links add automatically.`;
+      const message = `The link “${href}” contains the language of its page, which is added automatically.`;
       wrong({
         code: 'language-link',
         message,

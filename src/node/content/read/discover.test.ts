@@ -197,7 +197,7 @@ it.each(['en.md', 'zh/a.md', 'zh.mdx'])('refuses %s: its address names a languag
     {
       severity: 'error',
       file: `docs/en/${name}`,
-      message: expect.stringContaining('This page has no address'),
+      message: expect.stringContaining("This page can't have an address"),
     },
   ]);
 });

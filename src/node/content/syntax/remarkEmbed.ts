@@ -29,7 +29,7 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
       'Close the block on the next line with ```, or remove file="…".',
     );
   if (path.isAbsolute(name) && !name.startsWith(`${site.docsDir}${path.sep}`)) {
-    const message = `“${name}” cannot be embedded: the path is absolute, so it does not exist on other machines.`;
+    const message = `“${name}” cannot be embedded: the path is absolute, so it only exists on this machine.`;
     fail(message, 'Write the path relative to the page, as in ./a.ts.');
     return;
   }
