@@ -7,7 +7,7 @@ import { BROWSER_ARGS, findChromium } from './tools/browser/chromium.ts';
 
 const CHROMIUM = { launchOptions: { executablePath: findChromium(), args: BROWSER_ARGS } };
 
-/** The deep tier, with Firefox and WebKit: what a change rarely breaks, or what takes long to look at. */
+/** The deep tier, with Firefox and WebKit: tests that are slow or rarely fail. */
 const DEEP = / deep\/| @deep\b/;
 /** The tests that visit every page, in one worker (see there). */
 const WALK = 'e2e/deep/routes.spec.ts';
@@ -17,11 +17,11 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // for everybody; what passes at the second try is listed as flaky, and its cause is to be found
+  // also locally: a test that only passes on retry is listed as flaky and must be investigated
   retries: 1,
   // browsers run in separate processes: with more workers than CPUs, tests only wait for each other
   workers: 2,
-  // The only limits of time, for all tests: they end what hangs. On a machine with other work, a second's wait takes a minute.
+  // The only timeouts, for all tests. They only end tests that hang: on a busy machine, everything takes many times longer.
   timeout: 600_000,
   expect: { timeout: 90_000 },
   reporter: [['list'], ['html', { open: 'never' }]],
@@ -36,7 +36,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    // each with one worker, so they begin first, and end before the rest does
+    // each has one worker, so they start first and finish before the others
     ...firefoxProjects(webkitTests),
     ...webkitProjects,
     { name: 'chromium-walk', testMatch: WALK, workers: 1, use: CHROMIUM },

@@ -5,7 +5,7 @@ import { textKeys } from './src/shared/themeConfig.ts';
 
 const t = textKeys<typeof en>();
 
-/** Folders that have no page, for readers who shorten an address. */
+/** Folders without a page, for readers who shorten a URL. */
 const foldersWithoutPage = {
   '/api/javascript-api/': '/api/javascript-api/rstest-core',
   '/api/test-api/': '/api/test-api/test',

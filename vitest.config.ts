@@ -6,10 +6,10 @@ import { BROWSER_ARGS, findChromium } from './tools/browser/chromium.ts';
 
 /** Tests of components, in Chromium. */
 const IN_BROWSER = 'stories/**/*.browser.test.tsx';
-/** Unit tests of the deep tier: a change rarely breaks what they look at, and they take long. */
+/** Unit tests of the deep tier, which are slow and rarely fail. */
 const DEEP = '**/*.deep.test.ts';
 
-/** The only limits of time, for all tests: they end what hangs. On a busy machine, all takes many times longer. */
+/** The only timeouts, for all tests. They only end tests that hang: on a busy machine, everything takes many times longer. */
 const LIMITS = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
@@ -22,8 +22,8 @@ function inNode(name: string, include: string, exclude: string[]): TestProjectIn
     plugins: [
       {
         name: 'packages-as-in-a-build',
-        // the variants for development check every step of reading Markdown. Vitest adds their condition to those that are
-        // written here, and hands what it has resolved to its workers
+        // the development builds of the Markdown parser check every step, which is slow. Vitest adds their condition to the ones
+        // listed here, and passes the result to its workers
         configResolved: ({ ssr }) => {
           ssr.resolve = { ...ssr.resolve, conditions: ['node'] };
         },
@@ -37,9 +37,9 @@ function inNode(name: string, include: string, exclude: string[]): TestProjectIn
       restoreMocks: true,
       // a site's own modules are loaded by Node, as in a build
       server: { deps: { external: [/\/docs\/navigation\.ts/, /\/site\.config\.ts/] } },
-      // otherwise most of the time would go into loading the same modules again for every file
+      // otherwise, every test file would load the same modules again
       isolate: false,
-      // much of what tests make is gone the next moment: with Node's own limit, it is moved about several times
+      // most objects in tests are short-lived: with Node's default semi-space, the garbage collector copies them several times
       execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
       ...LIMITS,
     },

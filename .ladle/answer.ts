@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Answers a request with a text, or with the message of the error that making it throws. */
+/** Responds with a text, or with the message of the error that creating it throws. */
 export async function answer(
   response: ServerResponse,
   type: string,

@@ -14,7 +14,7 @@ const QUERY = '?article';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The site whose pages stories show: they contain everything that an author may write. */
+/** The site whose pages stories show: its pages contain every element. */
 const site = resolveSite(
   { title: 'Elements', languages: ['en', 'zh'].map((lang) => ({ lang, label: lang })) },
   path.join(root, 'e2e/fixtures/elements'),

@@ -9,7 +9,7 @@ import config from './config.mjs';
 const USAGE = `Usage: npm run workbench:build
 Builds the workbench, which shows every component in every state, to dist-workbench/, unless it is up to date.`;
 
-/** What its stories, docs pages and report of translations are made of. */
+/** Sources of the stories, docs pages and translation report. */
 const INPUTS = ['.ladle', 'src', 'components', 'stories', 'locales', 'docs', 'public', 'site.config.ts'];
 
 readCommandLine(USAGE, {});

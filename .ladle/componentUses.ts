@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript-6';
 
-/** Texts that a prop is given, by its name; all strings of the file where it is given something else. */
+/** The strings passed to each prop, by name; if something else is passed, all strings of the file. */
 export type ComponentUses = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * The props that a file's stories give a component, read from the syntax: as attributes, or as keys of an object where
- * one is spread into it (`<Tag {...args} />`), or given as the props of an island.
+ * The props that a file's stories pass to a component, read from the syntax: attributes, keys of a spread object
+ * (`<Tag {...args} />`), or the props of an island.
  *
  * @returns `undefined` if the file does not use the component
  */

@@ -14,9 +14,9 @@ const SAVING = 2000;
 const POLL = 10;
 
 /**
- * Makes the workbench see every save. Ladle's root is its own folder, so Vite would watch each file individually, and lose it
- * as soon as an editor, `sed -i` or git puts another file in its place. And styles are executed by a separate server,
- * which has to know of a save before the browser asks for the result; nobody connects to it.
+ * Makes the workbench detect every save. Ladle's root is its own folder, so Vite would watch each file individually,
+ * and lose it when an editor, `sed -i` or git replaces the file. Styles are executed by a separate server, which must
+ * see a save before the browser requests the result.
  */
 export function savedFiles(): Plugin {
   const servers: ViteDevServer[] = [];
@@ -55,8 +55,8 @@ export async function readSaved(file: string): Promise<string> {
 
 /**
  * Reports files that are saved at the same time (`git checkout`, an editor that formats) again when all is quiet: a
- * browser may execute two updates of a component in either order, and styles be read while the next save comes. A story
- * added or removed file reloads the page with all saved files, and updates would only disturb that.
+ * browser may apply two updates of a component in either order, and styles may be read during the next save. Adding
+ * or removing a story reloads the page anyway.
  */
 function repeatBursts(watcher: FSWatcher): void {
   const saved: string[] = [];

@@ -20,8 +20,8 @@ for (const id of Object.keys(stories))
   stories[id.slice(0, id.lastIndexOf('--')) + '--docs'] ??= { component, locStart: 1, locEnd: 1, entry: '' };`;
 
 /**
- * Appended to the list: edits of stories end here. Otherwise Vite would give the list and all of Ladle new addresses, and a
- * page that loads just then would get some modules twice, by the old address and by the new one.
+ * Appended to the list, to accept edits of stories. Otherwise Vite would change the URLs of the list and all of
+ * Ladle, and a page that is loading would get some modules twice.
  */
 function acceptStories(list: string): string {
   const imports = list.matchAll(/import\(("[^"]+")\)/g).map(([, file]) => file);

@@ -15,7 +15,7 @@ import { savedFiles } from './savedFiles.ts';
 import { storyList } from './storyList.ts';
 import { translationReport } from './translationReport.ts';
 
-/** As Vite decides: by addresses and the names of this machine, nobody is led astray. */
+/** Accepts the same hosts as Vite: IP addresses and names of this machine can't be rebound by DNS. */
 function isOwn(headers: IncomingHttpHeaders): boolean {
   const name = URL.parse(`http://${headers.host}`)?.hostname.replace(/^\[|\]$/g, '') ?? '';
   return !isCrossSite(headers) && (isIP(name) > 0 || /^(?:.*\.)?localhost$/.test(name));

@@ -63,7 +63,7 @@ if (!peer) console.log(`\nThe others: ${peers.note}`);
 if (!CAN_MEASURE_MEMORY) console.log('Memory: not measured, this system has no /proc.');
 
 /**
- * All engines in turns, so that they share what else the machine does.
+ * Measures the engines in turns, so that background load affects them equally.
  *
  * @returns their medians, and that of {@link compileSeconds}
  */

@@ -13,8 +13,8 @@ import { writeSite } from './engines/engine.ts';
 const WARMING_PAGES = 10;
 
 /**
- * How long one thread takes for nothing but compiling the pages of a corpus, in seconds, when it has compiled others
- * before: the lower bound of a cold build on one thread.
+ * Measures how many seconds one warm thread takes to compile the pages of a corpus: the lower bound of a cold build
+ * on one thread.
  *
  * @param folder an empty one
  */

@@ -24,7 +24,7 @@ const SHOWN = 15;
 /** What a check found in a site. */
 interface Outcome {
   pages: number;
-  /** Distinct ones. */
+  /** Number of distinct pages. */
   errors: Problem[];
   /** What writers have to look at, though nothing is wrong with it. */
   listed: Problem[];

@@ -6,7 +6,7 @@ import { BROWSER_ARGS, findChromium } from '../tools/browser/chromium.ts';
 /** A page counts as done after this long without a request, in milliseconds: longer than it waits to be idle. */
 const QUIET_MS = 2500;
 
-/** A place where the pointer is near nothing. */
+/** A point without interactive elements nearby. */
 const EMPTY_SPOT = [1270, 790] as const;
 
 /** Files of scripts that a browser loads, workers included. */
@@ -17,7 +17,7 @@ export interface LoadedScripts {
   firstSign: string[];
 }
 
-/** Opens a page of a finished site in a browser, and looks which scripts it loads. */
+/** Opens a page of a finished site in a browser and lists the scripts that it loads. */
 export async function loadedScripts(dist: string, pagePath: string, base: string): Promise<LoadedScripts> {
   const server = await serveSite({ folder: dist, port: 0, host: '127.0.0.1' });
   const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });
@@ -29,7 +29,7 @@ export async function loadedScripts(dist: string, pagePath: string, base: string
       if (pathname.endsWith('.js')) found.add(path.join(dist, pathname.slice(base.length)));
     });
     await page.goto(new URL(pagePath, server.url).href, { waitUntil: 'domcontentloaded' });
-    // else it would rest in the corner of the top bar, as if its menus were wanted
+    // otherwise, it would be over the top bar, which prefetches menus
     await page.mouse.move(...EMPTY_SPOT);
     await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
     await untilQuiet(page);

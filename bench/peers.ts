@@ -3,7 +3,7 @@ import { RSPRESS } from './engines/rspress.ts';
 import { STARLIGHT } from './engines/starlight.ts';
 import { VITEPRESS } from './engines/vitepress.ts';
 
-/** Other engines that can be installed and measured beside this one, by the names that are typed in. */
+/** Other engines to install and measure, by their name on the command line. */
 export const PEERS: Readonly<Record<string, Engine | undefined>> = {
   rspress: RSPRESS,
   vitepress: VITEPRESS,

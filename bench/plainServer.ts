@@ -15,8 +15,8 @@ interface Answer {
 }
 
 /**
- * Serves a folder the same way whatever engine has written it: compressed, scripts and styles cached for good. An
- * answer is made once, so that compressing costs no visit but the first.
+ * Serves a folder the same way for all engines: compressed, with scripts and styles cached forever. Responses are
+ * cached, so that only the first visit waits for compression.
  */
 export async function servePrecompressed(folder: string): Promise<RunningServer> {
   const answers = new Map<string, Answer | undefined>();

@@ -63,7 +63,7 @@ function printRelevance(lang: string, index: SearchIndex): boolean {
         ]),
       ),
     );
-    // of those set aside nobody is to know which
+    // the held-out queries aren't listed, so that nobody tunes search to them
     const worst = file === 'queries' ? all.misses.slice(0, MAX_WORST) : [];
     if (worst.length > 0) console.log(`\nWorst queries:\n${worst.map(describe).join('\n')}`);
   }

@@ -62,7 +62,7 @@ function isOfSite(file: string): boolean {
   return name.startsWith('island-') || name.includes('_');
 }
 
-/** Names of the sizes that exceed their budget. */
+/** Labels of the sizes that exceed their budget. */
 function exceeded(sizes: PageSizes): (keyof typeof BUDGETS)[] {
   return (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[]).filter((name) => sizes[name] > BUDGETS[name]);
 }

@@ -1,6 +1,6 @@
 import { defineSite } from 'docs-site-engine';
 
-/** The engine's manual, built with the engine: two languages, and nothing that a new site does not have. */
+/** The engine's manual, built with the engine in two languages. */
 export default defineSite({
   title: 'Docs site engine',
   description: 'Documentation sites from a folder of pages.',

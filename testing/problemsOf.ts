@@ -4,7 +4,7 @@ import { compileText, type Files } from './temporarySite.ts';
 
 export const FILE = 'docs/en/index.mdx';
 
-/** What compiling a page of these lines tells. */
+/** The problems reported when a page with these lines is compiled. */
 export async function problemsOf(lines: string[], files?: Files): Promise<Problem[]> {
   return (await compileText(lines.join('\n'), files ? { files } : {})).problems;
 }

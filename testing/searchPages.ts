@@ -1,4 +1,4 @@
-/** What the tests of search share: pages, and indexes of them. */
+/** Pages and indexes for the tests of search. */
 
 import { SearchIndex } from '../src/search/engine/searchIndex.ts';
 import type { Suggestion } from '../src/search/protocol.ts';

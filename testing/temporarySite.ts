@@ -47,7 +47,7 @@ export async function compilerOf(site: ResolvedSite): Promise<PageCompiler> {
 
 type Strings = Awaited<ReturnType<typeof loadStrings>>['strings'];
 
-/** The engine's own texts, by languages: most sites of tests have no others, and reading takes as long as a page. */
+/** The engine's strings, by languages. Cached, because reading them takes as long as compiling a page. */
 const engineStrings = new Map<string, Promise<Strings>>();
 
 async function stringsOf(site: ResolvedSite): Promise<Strings> {

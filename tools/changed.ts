@@ -1,4 +1,4 @@
-/** What the files that differ from `main` can affect, for `npm test -- --changed`. */
+/** Determines what changed files can affect, for `npm test -- --changed`. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const STRINGS = /^locales\/[\w-]+\.json$/;
 const PAGE = /^docs\/\w+\/(.*)\.mdx?$/;
 const PAGES = ['build', 'audit', 'browser:install', 'docs:verify', 'docs:coverage', 'docs:lint', 'i18n'];
 
-/** What makes and serves the sites that the end-to-end tests look at, with all that it imports. */
+/** Entry points of everything that builds and serves the sites of the end-to-end tests. */
 const SITE_SOURCES = [
   'playwright.config.ts',
   'src/node/commands/serve.ts',
@@ -38,7 +38,7 @@ const SITE_SOURCES = [
   ...globSync('.ladle/*.{ts,tsx}', { cwd: ROOT }),
 ];
 
-/** Steps for what is neither in a site nor looked at by end-to-end tests, by the beginning of the paths. */
+/** Steps for files that end-to-end tests don't depend on. */
 const OTHER_STEPS: readonly (readonly [path: RegExp, steps: readonly string[]])[] = [
   [/^docs\/claims\/|^docs\/proofs\.json$|^tools\/docs\//, PAGES],
   [/^bench\//, ['build', 'browser:install', 'bench']],
@@ -68,7 +68,7 @@ export function changesSince(): string {
   }
 }
 
-/** What changed files can affect. A file of which nothing certain is known affects everything. */
+/** The scope that changed files can affect. Unknown files affect everything. */
 export function scopeOf(files: readonly string[]): Scope {
   const steps = new Set(ALWAYS);
   const specs = new Set<string>();

@@ -14,10 +14,10 @@ Two steps run in parallel. The browser tests run last, with live output. Other s
              unit and component tests
   --deep     also run the deep tier (the same as \`npm run test:all\`)`;
 
-/** Many steps start many processes, and much of what these take is loading modules: they keep them for each other. */
+/** Shares compiled modules between processes: loading modules takes most of the time of short steps. */
 const ENV = {
   NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../node_modules/.cache/node'),
-  // TypeScript ends before its memory is worth clearing so often
+  // fewer garbage collections for TypeScript, which is short-lived
   GOGC: '400',
   ...process.env,
 };
@@ -32,7 +32,7 @@ interface Step {
   after?: readonly string[];
   /** Whether to show the output live. */
   live?: boolean;
-  /** Whether it belongs to the deep tier: a change rarely breaks what it looks at. Default: `false`. */
+  /** Whether it belongs to the deep tier. Default: `false`. */
   deep?: boolean;
 }
 
@@ -47,7 +47,7 @@ const scope = values.changed ? scopeOf(changedFiles()) : EVERYTHING;
 
 const specs = scope.specs.filter((spec) => values.deep || !DEEP_SPECS.test(spec));
 
-/** What others need comes first, then the slowest steps; the browser tests, which take the longest by far, at the end. */
+/** Steps that others depend on come first, then the slowest ones. The browser tests are last, because they take by far the longest. */
 const STEPS: readonly Step[] = [
   { script: ['test:fixtures'] },
   { script: ['build'] },
@@ -80,7 +80,7 @@ const STEPS: readonly Step[] = [
   { script: ['schemas', '--check'] },
   { script: ['bench', 'search', '--check'], after: ['build'], deep: true },
   { script: ['bench', 'sizes', '--check'], after: ['browser:install', 'build'] },
-  // browsers use both CPUs; with another step beside them, everything takes a tenth longer
+  // browsers use both CPUs: with another step in parallel, everything takes 10 % longer
   {
     script: ['test:browser', ...(values.deep ? [] : ['--project=chromium']), ...specs],
     after: ['browser:install', 'build', 'test:fixtures', ...(values.deep ? ['workbench:build'] : [])],
@@ -92,7 +92,7 @@ const UNLIMITED: Step = { script: ['browser:install'] };
 const isWanted = ({ script: [name], deep = false }: Step) =>
   (values.deep || !deep) &&
   (scope.steps?.has(name) ?? true) &&
-  // without names of specs, all would run
+  // without arguments, all specs would run
   (name !== 'test:browser' || specs.length > 0 || scope === EVERYTHING);
 
 const passed = new Set<string>();
@@ -112,13 +112,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const beside = isWanted(UNLIMITED) ? [track(run(UNLIMITED))] : [];
 await Promise.all([...beside, ...Array.from({ length: LANES }, runLane)]);
 for (const step of waiting) console.log(`– ${labelOf(step)} skipped: it needs ${step.after?.join(', ')}`);
-// at the end, where it is not lost above the list of browser tests
+// at the end, after the list of browser tests
 for (const [name, text] of failed) console.error(`\n✗ ${name}\n${text}`);
 if (failed.size > 0) console.error(`\nFailed: ${[...failed.keys()].join(', ')}`);
 console.log(`\n${passed.size} passed, ${failed.size} failed, ${waiting.length} skipped`);
 process.exitCode = failed.size > 0 ? 1 : 0;
 
-/** Runs one step after another until none is left that can run. */
+/** Runs steps one after another while any can run. */
 async function runLane(): Promise<void> {
   while (waiting.length > 0) {
     const index = waiting.findIndex(canRun);
@@ -130,7 +130,7 @@ async function runLane(): Promise<void> {
   }
 }
 
-/** Lets lanes that have nothing to do wait for a step: others may need it. */
+/** Tracks a step, so that idle lanes can wait for it. */
 async function track(step: Promise<void>): Promise<void> {
   active.add(step);
   await step;
@@ -163,7 +163,7 @@ function runScript(
   args: readonly string[],
   output: 'pipe' | 'inherit',
 ): Promise<{ code: number | null; text: string }> {
-  // by Node, which begins sooner than npm
+  // with Node, which starts faster than npm
   const child = spawn(process.execPath, ['--run', name, '--', ...args], {
     stdio: ['ignore', output, output],
     env: values.deep ? { ...ENV, RANDOM_INPUTS: '1' } : ENV,

@@ -22,16 +22,13 @@ const files: (readonly [name: string, Command])[] = [...scriptFiles, ...figures]
 /** The command line after `node`. */
 type Command = readonly [file: string, ...args: string[]];
 
-/** What a command has printed, and the code that it has ended with. */
+/** Output and exit code of a command. */
 interface Result {
   code?: number;
   text: string;
 }
 
-/**
- * Runs commands one after another, each up to where it ends the process. All in one process: most of what they take is
- * loading modules, which they share.
- */
+/** Runs commands one after another in one process, each until it would exit: loading modules takes most of the time. */
 const RUN_ALL = `
   import { pathToFileURL } from 'node:url';
   const results = [];

@@ -28,7 +28,7 @@ const failed = versions.find((version) => {
 if (failed !== undefined) console.error(`Failed on Node ${failed}.`);
 process.exitCode = failed === undefined ? 0 : 1;
 
-/** The program of a version, as npm has it for this system. */
+/** Installs a version of Node.js from npm, and returns the path of its binary. */
 function install(folder: string, version: string): string {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const name = `node-${system}-${process.arch}`;

@@ -6,7 +6,7 @@ import type ts from 'typescript-6';
 import { SOURCE } from '../src/node/base/importGraph.ts';
 import { pluralBase } from '../src/node/i18n/checkTexts.ts';
 
-/** What code refers to: whole keys or groups, and the beginnings of keys that are put together. */
+/** References in code: keys, groups, and prefixes of composed keys. */
 interface UsedKeys {
   names: Set<string>;
   beginnings: Set<string>;
@@ -36,7 +36,7 @@ export async function unusedKeys(
   });
 }
 
-/** What a script holds that uses one of the keys: few do, and reading the syntax of all would take the longest. */
+/** Matches scripts that can use one of the keys, so that only these are parsed. */
 function patternOfUse(keys: readonly string[]): RegExp {
   const groups = keys.map((key) => (pluralBase(key) ?? key).split('.')).filter((names) => names.length > 1);
   const chains = groups.map((names) => names.slice(0, 2).map(escapeStringRegexp).join('\\s*\\??\\.\\s*'));

@@ -5,11 +5,11 @@ const SYNTAX = /[`|*_[\](){}<>#:\-"'=!~\\/$^+,.;\n：（）]/g;
 
 export interface Mutation {
   text: string;
-  /** For people: what was done, and where. */
+  /** Description of the mutation and its position. */
   what: string;
 }
 
-/** Drops, doubles, or swaps with the next one, a character of syntax. */
+/** Drops, duplicates or swaps a syntax character. */
 export function mutate(text: string, random: Random): Mutation {
   const { index } = random.pick([...text.matchAll(SYNTAX)]);
   const [before, sign = '', next = '', after] = [

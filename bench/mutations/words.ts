@@ -36,7 +36,7 @@ export interface Page {
   shown: string;
 }
 
-/** Words that a change of the source has taken from the page: it shows them less often than the source has them, and than it did before. */
+/** Words that a mutation removed from the page: they occur less often than in the source and than before the mutation. */
 export function lostWords(before: Page, after: Page): string[] {
   const [writtenBefore, shownBefore, written, shown] = [
     wordsOf(before.source),

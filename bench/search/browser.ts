@@ -159,8 +159,8 @@ interface Opening {
   /** Points at the button first. Default: `false`. */
   points?: boolean;
   /**
-   * Opens search only when what the page fetches in idle time, and what it prepares once the pointer has moved, is there.
-   * Default: `false`, nothing is fetched then.
+   * Waits for the files that the page fetches when idle and after the pointer has moved before opening search.
+   * Default: `false`, nothing is fetched in advance.
    */
   loadsAhead?: boolean;
 }
@@ -175,7 +175,7 @@ async function firstAnswer(
   const page = await open(newPage, url, loadsAhead);
   if (loadsAhead) {
     await untilQuiet(page);
-    await page.mouse.move(200, 300); // somebody is there
+    await page.mouse.move(200, 300); // any input starts the prefetching
     await untilQuiet(page);
   }
   if (points) {

@@ -11,7 +11,7 @@ import {
 } from '../../src/search/records.ts';
 import { readRecords, readSynonyms, readTextRecords } from '../../src/search/worker/indexFiles.ts';
 
-/** The queries that search is improved with, and those that are only measured: nobody looks at what they find. */
+/** Queries for tuning search, and held-out queries, which are only measured. */
 export type QueryFile = 'queries' | 'setAside';
 
 /** Minimum shares of queries whose page ranks first, or among the first three. */
@@ -130,8 +130,8 @@ export function measureRelevance(answers: readonly Answer[]): Relevance {
 }
 
 /**
- * Titles and headings that do not find their page among the first three; if several pages have one, or a keyword of the
- * same name, any of them counts.
+ * Titles and headings as queries that don't find their page among the first three results. If several pages have the
+ * same title, heading or keyword, any of them counts.
  */
 export function lostTexts(index: SearchIndex, records: SearchableSite['records']): string[] {
   const owners = new Map<string, Set<string>>();

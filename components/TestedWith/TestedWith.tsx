@@ -8,7 +8,7 @@ export interface TestedWithProps {
   names: readonly string[];
 }
 
-/** What the samples of a page were run with. */
+/** The package versions that the samples of a page were tested with. */
 export function TestedWith({ names }: TestedWithProps) {
   const t = useStrings();
   return (

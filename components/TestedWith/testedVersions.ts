@@ -5,8 +5,8 @@ import versions from '../../docs/testedWith.json' with { type: 'json' };
 type Text = (key: string, values: Record<string, string>) => string;
 
 /**
- * The versions that a page's samples were run with; on the home page also how much of the site is checked. The record
- * knows the pages that belong to no version.
+ * The versions that a page's samples were tested with; on the home page, also the numbers of tested samples and
+ * claims.
  */
 export function testedWith(
   {
@@ -24,7 +24,7 @@ export function testedWith(
   return [...names, provedCounts(contentLang, t)];
 }
 
-/** How much of this site is checked (run, compiled or compared), as `npm run docs:verify` has counted. */
+/** Number of verified samples and claims, as counted by `npm run docs:verify`. */
 function provedCounts(lang: string, t: Text): string {
   const count = (number: number) => (lang === 'zh' ? String(number) : number.toLocaleString(lang));
   return t('site.testedWith.proved', { samples: count(proved.samples), claims: count(proved.claims) });

@@ -15,7 +15,7 @@ function tool(name: string) {
 /** The tools of Rstack, in the menu of the top bar and on the home page. */
 export const rstack = ['Rspack', 'Rsbuild', 'Rslib', 'Rspress', 'Rsdoctor', 'Rstest'].map(tool);
 
-/** The one of two addresses that a language reads. */
+/** Returns the address for a language. */
 export function inLanguage(urls: { en: string; zh: string }, lang: string): string {
   return lang === 'zh' ? urls.zh : urls.en;
 }

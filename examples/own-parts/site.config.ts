@@ -1,6 +1,6 @@
 import { defineSite } from 'docs-site-engine';
 
-/** A site with parts of its own; the manual's page “Your own parts” tells what each key means. */
+/** A site with custom components and styles; see “Your own parts” in the manual. */
 export default defineSite({
   title: 'Own parts',
   description: 'A site with parts of its own.',

@@ -3,7 +3,7 @@ import { Children, type ComponentType, isValidElement, type ReactElement, type R
 /** A check of one prop: returns what is wrong with a value, or `undefined`. `T` is the type of a correct value. */
 export interface Check<T> {
   (value: unknown): string | undefined;
-  /** Only a type: no check has it. */
+  /** Type only; never set. */
   type?: T;
 }
 
@@ -35,7 +35,7 @@ function optional<T>(check: Check<T>): OptionalCheck<T> {
   return Object.assign(checkValue, { isOptional: true } as const);
 }
 
-/** The kinds of props. */
+/** Checks for each kind of prop. */
 export const is = {
   /** The children. */
   content: optional(says<ReactNode>(() => true, '')),
@@ -66,7 +66,7 @@ export function checkProps(component: string, props: object, shape: Shape): void
   }
 }
 
-/** An element that authors write: what it is given is checked before it is rendered. Its name is that of the function. */
+/** Creates an element for authors, whose props are checked before it renders. Its name is the function's name. */
 export function element<S extends Shape>(shape: S, render: (props: PropsOf<S>) => ReactNode) {
   return (props: PropsOf<S>): ReactNode => {
     checkProps(render.name, props, shape);

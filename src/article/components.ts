@@ -1,6 +1,6 @@
 /**
- * What components of a site's own import from the package. Every component below is also an element that pages can use
- * without importing it: `node/content/elementNames.ts` reads their names here.
+ * Exports for a site's components. Every component below is also an element that pages can use without importing it:
+ * `node/content/elementNames.ts` reads their names here.
  */
 
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export { Steps } from './Steps/Steps.tsx';
 export { Tab, Tabs } from './Tabs/Tabs.tsx';
 export { Term } from './Term/Term.tsx';
 
-/** What a component of the site receives that replaces a part of a page. */
+/** Props of a site's component that replaces a part of a page. */
 export interface LayoutProps extends SlotProps {
   /** The page’s `hero`, with resolved links; home pages only. */
   hero?: Hero | undefined;

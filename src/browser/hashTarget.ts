@@ -2,11 +2,11 @@ import { decodePath } from '../shared/urlPath.ts';
 
 /** The element that a hash names. */
 export function findHashElement(hash: string): HTMLElement | null {
-  // ids are composed (NFC); browsers compare them sign by sign
+  // ids are in NFC form, and browsers compare code points
   return document.getElementById(decodePath(hash.slice(1)).normalize());
 }
 
-/** The element that a hash names. What hides it opens, and then the window is scrolled to it. */
+/** The element that a hash names. Opens collapsed parts around it, and scrolls to it. */
 export function hashTarget(hash: string): HTMLElement | null {
   const target = findHashElement(hash);
   const isFound = target?.id === decodePath(hash.slice(1)); // the browser scrolls to it itself
@@ -15,8 +15,8 @@ export function hashTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Opens what hides an element, and the element itself, outermost first, as browsers do for what they find in the page.
- * Returns whether there was anything to open.
+ * Opens the collapsed parts around an element, and the element itself, outermost first, like the browser's find in
+ * page. Returns whether anything was opened.
  */
 export function revealElement(element: Element): boolean {
   let opened = false;
@@ -24,7 +24,7 @@ export function revealElement(element: Element): boolean {
     if (!part.contains(element)) continue;
     opened = true;
     if (part instanceof HTMLDetailsElement) part.open = true;
-    part.dispatchEvent(new Event('beforematch', { bubbles: true })); // tabs and groups answer it
+    part.dispatchEvent(new Event('beforematch', { bubbles: true })); // tabs and sidebar groups listen for this event
     part.removeAttribute('hidden');
   }
   return opened;

@@ -1,6 +1,6 @@
 /**
- * Calls a listener with what the reader hovers, focuses or touches: they may click it next. Also with the element that
- * they hover or focus already.
+ * Calls a listener with elements that the user hovers, focuses or touches, including the current one; used for
+ * prefetching.
  */
 export function onIntent(listener: (target: Element, isTouch: boolean) => void): void {
   const present = [...document.querySelectorAll(':hover, :focus')].at(-1);
@@ -15,7 +15,7 @@ export function onIntent(listener: (target: Element, isTouch: boolean) => void):
     document.addEventListener(type, notice, { passive: true });
 }
 
-/** Whether the reader has turned on data saving: then nothing is prefetched. */
+/** Whether the user has turned on data saving, which disables prefetching. */
 export function savesData(): boolean | undefined {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 }

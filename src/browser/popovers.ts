@@ -2,7 +2,7 @@ import { DRAWER_CLOSED_MS } from '../shared/constants.ts';
 import { revealCurrent } from './revealCurrent.ts';
 
 /**
- * Adds to native popovers what HTML lacks; they open and close without it. Attributes of a popover:
+ * Enhances native popovers, which also open and close without this code. Attributes of a popover:
  *
  * - `data-drawer`: covers the page, which is inert while it is open. `modal`: a dialog named by `data-label`; `header`: the
  *   header around it stays usable.
@@ -51,7 +51,7 @@ function onBeforeToggle({ target, newState }: ToggleEvent): void {
   const { activeElement } = document;
   if (newState === 'open') {
     place(target);
-    // focus returns to the button of a menu or drawer, which closes now
+    // the menu or drawer is closing: focus returns to its button
     const menu = activeElement?.closest('[data-popover-panel]')?.closest('[data-island]');
     menu?.querySelector('button')?.focus();
     const other = activeElement?.closest<HTMLElement>(':popover-open');
@@ -146,7 +146,7 @@ function onFocusOut({ target, relatedTarget }: FocusEvent): void {
     popover.hidePopover();
 }
 
-/** Moves panels down by what a site shows above its top bar: they are not in the flow of the page. */
+/** Moves panels below the site's banner above the top bar, because they are positioned outside the flow. */
 function place(popover: HTMLElement): void {
   const above = document.querySelector<HTMLElement>('[data-above-bar]');
   if (!above) return;

@@ -3,7 +3,7 @@ export function tabsOf(island: Element): HTMLElement[] {
   return [...island.querySelectorAll<HTMLElement>(':scope > * > [role="tablist"] > [role="tab"]')];
 }
 
-/** The tab that an attribute of a group's tabs tells from the others. */
+/** Finds a tab of a group by an attribute. */
 export function findTab(island: Element, name: string, value: string | undefined): HTMLElement | undefined {
   return tabsOf(island).find((tab) => tab.getAttribute(name) === value);
 }

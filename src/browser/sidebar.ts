@@ -7,7 +7,7 @@ interface SidebarState {
   groups: string;
   /** Scroll position, in CSS pixels. */
   top: number;
-  /** Page that it was left on: on others, the current link has to be in view. */
+  /** Page on which it was saved. On other pages, the current link must be in view. */
   path: string;
 }
 
@@ -69,7 +69,7 @@ function openAroundCurrent(nav: Element): void {
   for (const group of groupsIn(nav)) if (group.querySelector('[aria-current]')) setOpen(group, true);
 }
 
-/** Opens or closes a group. One that is hydrated does it itself, with an animation. */
+/** Opens or closes a group. A hydrated group handles it with an animation. */
 function setOpen(group: HTMLElement, open: boolean): void {
   const button = group.querySelector('button');
   if (!button || isOpen(group) === open) return;

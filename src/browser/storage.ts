@@ -1,4 +1,7 @@
-/** The key of a value in local storage: sites on one origin have their own, see `storagePrefix` in the configuration. */
+/**
+ * The key of a value in local storage, with the site's `storagePrefix`, so that sites on the same origin don't share
+ * values.
+ */
 export function storageKey(name: string): string {
   return (document.documentElement.dataset.storage ?? 'docs') + name;
 }

@@ -56,7 +56,7 @@ if (page.pageType === '404')
 document.getElementById('root')?.setAttribute('data-ready', '');
 dispatchEvent(new Event('docs:ready'));
 
-/** Maximum wait for the `load` event, in milliseconds: an image's host may never answer. */
+/** Maximum wait for the `load` event, in milliseconds, because an image may never load. */
 const LOAD_TIMEOUT_MS = 5000;
 const loaded = new Promise((resolve) => {
   if (document.readyState === 'complete') resolve(undefined);

@@ -1,6 +1,6 @@
 /**
- * Development only: dispatches messages of the dev server. A separate entry: where the shell comes finished with the
- * package, nothing else has to be bundled.
+ * Development only: dispatches messages of the dev server. A separate entry, so that the packaged shell needn't be
+ * bundled again.
  */
 import { DEV_POLICIES, type DevUpdate } from '../shared/devUpdate.ts';
 
@@ -10,14 +10,14 @@ declare global {
   }
 }
 
-/** What the bundler's element of errors is filled by. */
+/** The bundler's error overlay element. */
 interface ErrorOverlay {
   prototype: { init(html: string | TrustedHTML): void };
 }
 
 const policy = window.trustedTypes?.createPolicy(DEV_POLICIES.errors, { createHTML: (html) => html });
 
-// it sets a text as HTML, with a style element in it, which the Content Security Policy allows to nobody
+// the overlay sets HTML with a style element, which the Content Security Policy blocks
 void customElements.whenDefined('rsbuild-error-overlay').then((found) => {
   const { prototype } = found as unknown as ErrorOverlay;
   const { init } = prototype;
@@ -34,7 +34,7 @@ void customElements.whenDefined('rsbuild-error-overlay').then((found) => {
 
 let broken: DevUpdate['broken'] = 'all';
 
-/** The bundler shows errors on every open page: on the others than those they are for, the overlay is hidden. */
+/** Hides the overlay on pages without errors; the bundler shows it on every open page. */
 function showOverlay(): void {
   const overlay = document.querySelector<HTMLElement>('rsbuild-error-overlay');
   const isMeant = broken === 'all' || broken.includes(location.pathname);
@@ -46,5 +46,5 @@ import.meta.webpackHot?.on('docs:update', (detail: DevUpdate) => {
   showOverlay();
   dispatchEvent(new CustomEvent('docs:update', { detail }));
 });
-// a visit inside the site; browsers without this event show what they have shown
+// a client-side navigation; browsers without this event keep the overlay
 window.navigation?.addEventListener('currententrychange', showOverlay);

@@ -34,13 +34,16 @@ addEventListener('docs:update', ({ detail: update }) => {
   });
 });
 
-/** Reloads the document once the server answers: it may be restarting, and the browser would stay with an error. */
+/**
+ * Reloads the document once the server responds. If it is restarting, a plain reload would end on the browser's error
+ * page.
+ */
 async function reload(): Promise<void> {
   while ((await fetchDocument()) === undefined) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   location.reload();
 }
 
-/** How the server answers for this page; `undefined` while it restarts. */
+/** The server's response for this page; `undefined` while it restarts. */
 async function fetchDocument(): Promise<{ status: number; html: string } | undefined> {
   try {
     const response = await fetch(location.href);

@@ -1,6 +1,6 @@
 import type { PageOptions, RouteFile } from '../shared/pageData.ts';
 
-/** What the document's scripts know about the page that is shown; the router updates it. */
+/** Data of the current page; the router updates it. */
 export const page: PageOptions = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
 
 /** Updates it to the next page of the same language and version. */

@@ -56,7 +56,7 @@ function toggleTheme(): void {
   applyTheme(theme);
 }
 
-/** Keeps the theme in step with the system and with other tabs. A change of the system never overrides a choice. */
+/** Synchronizes the theme with the system and other tabs. A change of the system never overrides a choice. */
 export function syncTheme(choosable: boolean): void {
   const follow = () => applyTheme(preferredTheme(choosable));
   matchMedia(DARK).addEventListener('change', follow);

@@ -12,8 +12,8 @@ const trusted = isDev ? base : scriptFolder;
 
 /**
  * With Trusted Types enforced, scripts load only from URLs that this policy accepts: files in our own folder. As the
- * default policy, it also covers the bundler's runtime and workers. It creates no HTML, except for islands of the site,
- * whose libraries set texts as HTML: the Content Security Policy keeps those from running scripts.
+ * default policy, it also covers the bundler's runtime and workers. It doesn't create HTML, except on pages with the
+ * site's islands, whose libraries set HTML strings; the Content Security Policy prevents these from running scripts.
  */
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (new URL(url, scriptUrl).href.startsWith(trusted) ? url : null),
@@ -21,9 +21,9 @@ window.trustedTypes?.createPolicy('default', {
 });
 
 /**
- * After a deployment, a tab opened before it may request scripts that are gone, or get an HTML page for them. The
- * document is then reloaded: only if the host serves a different one by now, once per history entry, and never if
- * that would discard typed text. Links work regardless.
+ * After a deployment, a tab opened before it may request scripts that are gone, or get an HTML page for them. Reloads
+ * the document then, but only if the host serves a different one, once per history entry, and never if typed text
+ * would be lost. Links work regardless.
  */
 export function watchScripts(): void {
   addEventListener(
@@ -31,7 +31,7 @@ export function watchScripts(): void {
     ({ target, filename, error }) => {
       const file =
         target instanceof HTMLScriptElement ? target.src : error instanceof SyntaxError ? filename : '';
-      if (file.startsWith(scriptFolder)) void recoverShell(); // not for scripts of the site or of an extension
+      if (file.startsWith(scriptFolder)) void recoverShell(); // ignores scripts of the site and of extensions
     },
     { capture: true },
   );

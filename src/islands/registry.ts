@@ -7,7 +7,7 @@ export interface IslandEntry {
   load: () => Promise<IslandComponent>;
   /** Name of its chunk, whose file is prefetched when the page is idle. */
   chunk: string;
-  /** Whether that waits until the pointer or focus is in the top bar. Default: `false`. */
+  /** Whether to prefetch it only when the pointer or focus is in the top bar. Default: `false`. */
   near?: boolean;
   /**
    * When it hydrates:
@@ -16,13 +16,13 @@ export interface IslandEntry {
    * - `open`: when the popover in it opens. For dialogs.
    */
   strategy: 'intent' | 'visible' | 'open';
-  /** Selector of the buttons that open it elsewhere in the page: their intent loads its code. */
+  /** Selector of buttons elsewhere in the page that open it: hovering, focusing or touching them loads its code. */
   trigger?: string;
   /** Query parameter that makes the island hydrate as soon as the page is shown, such as `?search=`. */
   parameter?: string;
   /** Data that the island receives in addition to its props. Default: none. */
   needs?: 'site' | 'page';
-  /** Whether a click that comes before hydration is answered without it, and so not repeated. */
+  /** Whether a click before hydration is handled without it, and therefore not replayed. */
   answersClicks?: boolean;
 }
 

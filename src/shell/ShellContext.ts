@@ -9,7 +9,7 @@ export interface ShellState {
   layout: ShellLayout;
 }
 
-/** Given by `Shell`, around all parts. */
+/** Provided by `Shell`. */
 export const ShellContext = createContext({} as ShellState);
 
 /** Site, page and layout, for every part of the shell. */

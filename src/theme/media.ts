@@ -22,13 +22,16 @@ export const sidebar = '(min-width: 60.01em)';
 export const dropdown = '(max-width: 80em)';
 /** The counterpart of `dropdown`. */
 export const outline = '(min-width: 80.01em)';
-/** So low that bars would take too much of it: a phone in landscape, or a page at 400 % zoom. Bars also have their height in px. */
+/**
+ * A viewport so low that bars would take too much of it: a phone in landscape, or 400 % zoom. In px, like the height
+ * of the bars.
+ */
 export const low = '(max-height: 450px)';
 /** The counterpart of `low`. */
 export const high = '(min-height: 450.01px)';
 /** A pointer that can hover. */
 export const hover = '(hover: hover)';
-/** Touch, which cannot. */
+/** A pointer that can't hover: touch. */
 export const touch = '(hover: none)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';

@@ -20,7 +20,7 @@ export function text(size: keyof typeof vars.size, { color, weight, leading }: T
   };
 }
 
-/** Parts beside each other, in the middle of their row. */
+/** A row of vertically centered items. */
 export function row(gap?: keyof typeof vars.space): CSSProperties {
   return { display: 'flex', alignItems: 'center', ...(gap !== undefined && { gap: vars.space[gap] }) };
 }
@@ -30,12 +30,12 @@ export function frame(radius: keyof typeof vars.radius): CSSProperties {
   return { border: `${vars.border.hair} solid ${vars.color.line}`, borderRadius: vars.radius[radius] };
 }
 
-/** A box as wide as high, with one thing in its middle. */
+/** A square box with centered content. */
 export function centered(size: keyof typeof vars.space): CSSProperties {
   return { display: 'grid', placeItems: 'center', inlineSize: vars.space[size], blockSize: vars.space[size] };
 }
 
-/** A text that is cut off where its line ends. */
+/** A single line of text that is truncated. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /**

@@ -6,5 +6,5 @@ baseRule('html[data-reveal]::view-transition-old(root), html[data-reveal]::view-
   mixBlendMode: 'normal',
 });
 
-// Thousands of colors would change bit by bit beneath it, with two events for each.
+// Disables transitions: thousands of colors would animate beneath it, with two events each.
 baseRule('html[data-reveal] *', { transition: 'none !important' });

@@ -11,6 +11,6 @@ let policy: { createHTML(text: string): TrustedHTML } | undefined;
 export function trustedHtml(html: string): string {
   if (typeof window === 'undefined' || !window.trustedTypes) return html;
   policy ??= window.trustedTypes.createPolicy(POLICY_NAME, { createHTML: (text) => text });
-  // to the DOM's types, HTML is a text
+  // the DOM's types expect a string
   return policy.createHTML(html) as unknown as string;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Debian's headless Chromium: opening a window takes longer than loading many a page. */
+/** Debian's headless Chromium, which opens windows faster. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Browser flags: run as root, no background requests, no emulated GPU. */
@@ -41,8 +41,8 @@ export function findChromium(candidates: readonly string[] = INSTALLED): string 
 }
 
 /**
- * The full browser: the headless one has no back/forward cache, and does not always report where a tab leads that a click
- * with a key held has opened.
+ * The full browser. The headless one has no back/forward cache, and doesn't always report the URL of a tab opened by
+ * a click with a modifier key.
  */
 export function findFullChromium(): string {
   return findChromium(INSTALLED.filter((file) => file !== HEADLESS_SHELL));

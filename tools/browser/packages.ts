@@ -4,7 +4,7 @@ import { FIREFOX_ESR } from './firefox.ts';
 
 /** An executable that end-to-end tests need, and Debian's packages that bring it. */
 export interface RequiredProgram {
-  /** The browser that it belongs to, as readers know it. */
+  /** Name of the browser that it belongs to. */
   browser: 'Chromium' | 'Firefox' | 'WebKit';
   executable: string;
   packages: readonly string[];
@@ -24,7 +24,7 @@ export const REQUIRED_PROGRAMS: readonly RequiredProgram[] = [
   { browser: 'WebKit', executable: '/usr/bin/Xvfb', packages: ['xvfb'] },
 ];
 
-/** What is not there, and has not been replaced by an environment variable. */
+/** Programs that are neither installed nor replaced by an environment variable. */
 export function missingPrograms(
   isThere: (file: string) => boolean = existsSync,
   env: Readonly<Record<string, string | undefined>> = process.env,

@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { LANGUAGES, type Language, type Page, parsePage } from './pages.ts';
 import { ROOT } from './root.ts';
 
-/** Pages and folders that somebody names on a command line, in any of the usual ways; none: all pages. */
+/** Pages and folders named on a command line, in any of the usual ways. Without names: all pages. */
 export class ChosenPages {
   /** Without language and extension. */
   readonly #places: readonly string[];
@@ -34,7 +34,7 @@ export class ChosenPages {
     return this.areAll || this.#places.some((place) => isBelow(pagePath, place));
   }
 
-  /** Those of a language. Others are not parsed, which takes the longest. */
+  /** The pages of a language. Only these are parsed, because parsing is slow. */
   read(lang: Language): Page[] {
     const chosen = pathsOf(lang).filter((pagePath) => this.has(pagePath));
     return chosen.map((pagePath) =>
@@ -43,7 +43,7 @@ export class ChosenPages {
   }
 }
 
-/** The paths of all pages of a language, which are not read. */
+/** The paths of all pages of a language, without reading them. */
 export function pathsOf(lang: Language): string[] {
   const names = globSync('**/*.mdx', { cwd: path.join(ROOT, 'docs', lang) });
   return names.map((name) => name.replaceAll('\\', '/').replace(/\.mdx$/, '')).sort();

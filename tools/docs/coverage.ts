@@ -17,7 +17,7 @@ Compares the pages with the package’s options, API and flags, and lists undocu
   --check  exit with 1 if something is undocumented or documented incorrectly
   --fix    first write the versions that added features to the pages`;
 
-/** Which pages must mention what. */
+/** Parts of the package, and the pages that must mention them. */
 const AREAS: { holder: Holder; pages: RegExp; known?: (pages: readonly Page[]) => Set<string> }[] = [
   { holder: 'rs', pages: /^api\/rstest\// },
   { holder: 'a mock', pages: /^api\/rstest\/mockInstance/ },

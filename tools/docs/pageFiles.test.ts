@@ -7,7 +7,7 @@ import { pathsOf } from './chosenPages.ts';
 import { onPageEdited } from './pageFiles.ts';
 import { ROOT } from './root.ts';
 
-/** What a move of a page of this site would change; nothing is written. */
+/** The changes that moving a page of this site would make. */
 async function plan(from: string, to: string) {
   const site = await loadSiteConfig(ROOT);
   const changes = new Changes(site);

@@ -25,9 +25,8 @@ const SCRIPTS = ['docs/navigation.ts', 'site.config.ts'].map(inRoot);
 const KNOWN_ADDRESSES = inRoot('tools/docs/knownAddresses.txt');
 
 /**
- * Files and entries that belong to a page of this site: claims, recordings and their scenarios, the versions that it
- * was tested with, which of its samples run in browsers, queries of the search that find it, and its address, if others
- * know it.
+ * Updates the files and entries that belong to a page of this site: claims, recordings and their scenarios, tested
+ * versions, runnable samples, search queries, and its address in the list of known addresses.
  */
 export function onPageEdited(
   _site: ResolvedSite,
@@ -55,7 +54,7 @@ export function onPageEdited(
   return left;
 }
 
-/** What belongs to a page that is new. */
+/** Adds what belongs to a new page. */
 export function onPageCreated(_site: ResolvedSite, changes: Changes, { from }: EditedPage): string[] {
   for (const script of SCRIPTS) format(changes, script);
   const name = pageOf(from);
@@ -65,7 +64,7 @@ export function onPageCreated(_site: ResolvedSite, changes: Changes, { from }: E
   return [];
 }
 
-/** Lines that have become too long are broken, as the linter wants it. */
+/** Wraps lines that have become too long, as the linter expects. */
 function format(changes: Changes, file: string): void {
   const biome = inRoot('node_modules/@biomejs/biome/bin/biome');
   const args = [biome, 'format', `--stdin-file-path=${path.relative(ROOT, file)}`];

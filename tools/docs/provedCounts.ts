@@ -6,10 +6,10 @@ import { ROOT } from './root.ts';
 import { proofOf, type Sample } from './samples/samples.ts';
 
 const FILE = 'docs/provedCounts.json';
-/** The record of how much the site proves; the home page says it. */
+/** The numbers of verified samples and claims, which the home page shows. */
 export const PROVED_COUNTS_FILE = path.join(ROOT, FILE);
 
-/** How many samples and claims are proved, at least: in hundreds, so that a further one changes nothing. */
+/** Numbers of verified samples and claims, rounded down to hundreds so that they rarely change. */
 export interface ProvedCounts {
   samples: number;
   claims: number;
@@ -21,7 +21,7 @@ export function provedCounts(samples: readonly Sample[], files: readonly ClaimFi
   return { samples: inHundreds(proved), claims: inHundreds(claims) };
 }
 
-/** To be called when everything is proved. */
+/** Call this when everything is verified. */
 export function recordProvedCounts({ samples, claims }: ProvedCounts): void {
   const text = `{ "samples": ${samples}, "claims": ${claims} }\n`;
   // a running dev server restarts when it is written
@@ -29,7 +29,7 @@ export function recordProvedCounts({ samples, claims }: ProvedCounts): void {
     writeFileSync(PROVED_COUNTS_FILE, text);
 }
 
-/** The home page must not say more than is proved; less it may. */
+/** The home page must not state higher numbers than are verified. */
 export function checkProvedCounts(said: ProvedCounts, { samples, claims }: ProvedCounts): Problem[] {
   if (said.samples <= samples && said.claims <= claims) return [];
   const message = `The home page states ${said.samples} tested samples and ${said.claims} tested statements, but there are ${samples} and ${claims}.`;

@@ -93,7 +93,7 @@ function quote(lang: Language, path: string, texts: ReadonlyMap<Output, [string 
   const blocks = new Map<Sample, string>();
   for (const [index, [output, [before, now]]] of [...texts].entries()) {
     const sample = samples[index];
-    if (sample?.meta.output !== output.command) continue; // docs:verify tells that the languages differ
+    if (sample?.meta.output !== output.command) continue; // docs:verify reports differences between languages
     const recording = { command: output.command, inputs: output.inputs, text: now };
     if (checkOutput({ ...output, sample }, recording).length === 0) continue;
     blocks.set(sample, quoteOf(sample.code, before, now));
@@ -103,7 +103,7 @@ function quote(lang: Language, path: string, texts: ReadonlyMap<Output, [string 
   console.log(`${page.file} was updated, line ${[...blocks.keys()].map(({ line }) => line).join(', ')}.`);
 }
 
-/** What must be the same for an output to be the same: all but times and the order of its lines. */
+/** The lines of an output for comparison: sorted, and without durations. */
 function sortedLines(text: string): string {
   return comparableLines(text).sort().join('\n');
 }

@@ -46,12 +46,12 @@ const { values, positionals } = readCommandLine(
   { recorded: { type: 'boolean', default: false }, fresh: { type: 'boolean', default: false } },
   { maxArguments: Infinity },
 );
-/** The tools whose proofs are kept one by one. */
+/** Tools whose results are cached one by one. */
 const [RUNS, CLAIMS] = ['samples/checkRuns.ts', 'claims/runClaims.ts'];
 const RUNNABLE = 'samples/checkRunnable.ts';
 
 const [original = 'en', ...translations] = LANGUAGES;
-/** Whether it only compares with what is recorded, and writes no record. */
+/** Whether to only compare with the records, without writing them. */
 const isCheck = values.recorded || values.fresh;
 const chosen = new ChosenPages(positionals, USAGE);
 const partial = !chosen.areAll;
@@ -63,7 +63,7 @@ const outputs = pages.flatMap(outputsOf);
 const cache = new ProofCache(values);
 const problems: Problem[] = checkMarks(samples, { share: !partial });
 
-// what a check depends on never names a page: proofs survive its move
+// keys don't contain the page's name, so that results survive when it is moved
 const translatedPages = translations.map((lang) => chosen.read(lang));
 const translated = translatedPages.map((ofLanguage) => ofLanguage.flatMap(samplesOf));
 const inAllLanguages = pages.map(({ path }) =>
@@ -112,7 +112,7 @@ await step(
 
 const candidates = pages.flatMap(candidatesOf);
 const untried = candidates.filter((candidate) => !cache.has(candidateKey(candidate)));
-// recorded samples that are on no page any more
+// recorded samples that no page contains
 const known = new Set([...candidates, ...translatedPages.flat().flatMap(candidatesOf)].map(({ key }) => key));
 const obsolete = pages.flatMap(({ path }) =>
   Object.keys(readRunnable()[path] ?? {}).filter((key) => !known.has(key)),
@@ -121,7 +121,7 @@ const browserInputs = [...untried.map(candidateKey), ...obsolete];
 await step('samples that run in a browser', RUNNABLE, untried.length, browserInputs, async () => {
   const found = await checkRunnable(pages, translatedPages, { isCheck, untried });
   const wrong = new Set(found.map(({ file }) => file));
-  for (const candidate of untried) if (!wrong.has(candidate.sample.file)) cache.add(candidateKey(candidate)); // with what has been recorded now
+  for (const candidate of untried) if (!wrong.has(candidate.sample.file)) cache.add(candidateKey(candidate)); // with the updated record
   return found;
 });
 
@@ -190,8 +190,8 @@ async function step(
 }
 
 /**
- * Checks again, alone, what is wrong at first: some samples show limits of time, which a busy machine exceeds. What is
- * right only then is printed, so that its cause can be found.
+ * Reruns failed checks alone: some samples have timeouts, which a busy machine exceeds. Prints the checks that only
+ * pass then.
  */
 async function checkTwice<Item>(
   items: readonly Item[],
@@ -216,18 +216,18 @@ function fileContent([name, sample]: [name: string, sample: Sample]): unknown {
   return [name, contentOf(sample)];
 }
 
-/** What a run depends on; whether it is one in a browser follows from the page. */
+/** Inputs of a test run. */
 function projectKey({ page, files, tests }: Project): string {
   return cache.key(RUNS, [isBrowserPage(page), tests, [...files].map(fileContent)]);
 }
 
-/** What a run in Node and in a browser depends on, and the results that are recorded. */
+/** Inputs of the runs in Node and in a browser, and the recorded results. */
 function candidateKey({ page, key, project, request }: Candidate): string {
   const files = [...project.files].map(fileContent);
   return cache.key(RUNNABLE, [key, files, request, readRunnable()[page]?.[key] ?? null]);
 }
 
-/** What a claim depends on, and how it is run. Whether its page has the section is checked every time. */
+/** Inputs of a claim. Its section isn't one, because it is checked every time. */
 function claimKey({ sources }: ClaimFile): string {
   return cache.key(CLAIMS, [sources, readFileSync(path.join(ROOT, CLAIMS_CONFIG), 'utf8')]);
 }

@@ -5,8 +5,8 @@ import { globSync } from 'tinyglobby';
 import { ROOT } from './root.ts';
 
 /**
- * A temporary folder that can import this project's packages. It is outside the project, since the test runner ignores
- * everything below a folder named `node_modules` or `.cache`.
+ * A temporary folder that can import this project's packages. It is outside the project, because the test runner
+ * ignores everything below a folder named `node_modules` or `.cache`.
  */
 export class WorkFolder {
   readonly path = mkdtempSync(path.join(tmpdir(), 'docs-'));

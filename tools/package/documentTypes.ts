@@ -6,8 +6,8 @@ import ts from 'typescript-6';
 const MODULES = ['siteConfig', 'themeConfig', 'markdownConfig', 'navigation', 'frontmatter'];
 
 /**
- * Writes out the types that follow from schemas, with the comments of their keys: declarations of schemas have none, so
- * editors would complete the configuration without a word of what its keys mean.
+ * Writes out the types derived from schemas, with the comments of their keys. Declarations of schemas have no
+ * comments, so editors couldn't show documentation for the configuration.
  *
  * @param source folder of the sources
  * @param lib folder of the declarations

@@ -240,7 +240,7 @@ test('the dev server shows the site', async () => {
     for await (const line of createInterface({ input: server.stdout })) {
       const [url] = /http:\/\/localhost:\d+\//.exec(line) ?? [];
       if (url === undefined) continue;
-      // it tells the address a moment before it listens
+      // it prints the address before it listens
       let shown = '';
       const open = async () => {
         shown = await fetch(`${url}guide/writing`).then((response) => response.text(), String);

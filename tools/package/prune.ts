@@ -21,7 +21,7 @@ export function pruneStyleHelpers(lib: string): void {
 }
 
 /**
- * Removes the declarations of a compiled package that none of its entries leads to.
+ * Removes the declarations of a compiled package that none of its entries imports.
  *
  * @param entries absolute paths of the declarations that the manifest names
  */

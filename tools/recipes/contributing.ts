@@ -17,7 +17,7 @@ const ELSEWHERE: Record<string, string> = {
   'test:all': 'none: it runs the recipes',
 };
 
-/** What does not hold of the commands that CONTRIBUTING.md names. */
+/** Problems with the commands that CONTRIBUTING.md names. */
 export function checkContributing(copy: ProjectCopy, steps: string): string[] {
   const text = copy.read('CONTRIBUTING.md');
   const { scripts } = JSON.parse(copy.read('package.json')) as { scripts: Record<string, string> };

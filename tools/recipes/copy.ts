@@ -86,7 +86,7 @@ export class ProjectCopy {
     writeFileSync(path.join(this.folder, name), text);
   }
 
-  /** Changes a part of a file, which must be there. */
+  /** Replaces a part of a file. Throws if the part is missing. */
   replace(name: string, from: string, to: string): void {
     const text = this.read(name);
     if (!text.includes(from)) throw new Error(`${name} no longer contains “${from}”: fix the recipe.`);

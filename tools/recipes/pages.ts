@@ -11,7 +11,7 @@ const RUNNABLE = 'docs/runnable.json';
 const TITLES = ['--title', 'A first try', '--title-zh', '初次尝试'];
 
 /**
- * Everything that can pass on a page that nobody has written yet.
+ * Runs all checks that can pass on a generated page.
  * @param code arguments of `lint`, before the files that differ from the last commit
  * @param lint the arguments of `docs:lint`
  */
@@ -28,7 +28,7 @@ async function checkAll(
   await copy.run('i18n', ['--check']);
 }
 
-/** A page comes, is proven, moves, and goes: nothing is left of it. */
+/** Creates, verifies, moves and removes a page, and checks that nothing remains. */
 export async function newPage(copy: ProjectCopy): Promise<void> {
   const said = await copy.run('new', ['page', OLD, ...TITLES]);
   assert.match(said, /Next steps/);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ProjectCopy } from './copy.ts';
 
-/** A text of the shell is added, used, translated and accepted. */
+/** Adds a string of the shell, uses it, translates it and accepts the translation. */
 export async function newText(copy: ProjectCopy): Promise<void> {
   copy.replace('locales/en.json', '"footer": {', '"footer": {\n    "recipe": "A recipe",');
   copy.replace('locales/zh.json', '"footer": {', '"footer": {\n    "recipe": "一份食谱",');
@@ -18,7 +18,7 @@ export async function newText(copy: ProjectCopy): Promise<void> {
   copy.reset();
 }
 
-/** The English source of a translation changes. */
+/** Changes the English source of a translation. */
 export async function staleTranslation(copy: ProjectCopy): Promise<void> {
   copy.replace('docs/en/guide/basic/cli.mdx', '\n## ', '\nOne more sentence.\n\n## ');
   const said = await copy.run('i18n', ['--check'], 2);
@@ -30,7 +30,7 @@ export async function staleTranslation(copy: ProjectCopy): Promise<void> {
   copy.reset();
 }
 
-/** A language begins with nothing but its name. */
+/** Adds a language with nothing but its name. */
 export async function newLanguage(copy: ProjectCopy): Promise<void> {
   copy.replace('site.config.ts', 'languages: [', 'languages: [\n    // a recipe\n');
   copy.replace(

@@ -67,7 +67,7 @@ function groupSchema(
     else properties[key] = schema;
   }
   const plurals = Object.keys(patternProperties).length > 0 ? { patternProperties } : {};
-  // nothing is required: what is missing, readers see in another language
+  // no key is required, because missing strings fall back to another language
   return { type: 'object', properties, ...plurals, additionalProperties: false };
 }
 

@@ -8,10 +8,10 @@ import { tags } from '@lezer/highlight';
 export interface Editor {
   element: HTMLElement;
   readonly code: string;
-  /** Whether the code differs from what it was at first. */
+  /** Whether the code was edited. */
   readonly isChanged: boolean;
   focus: () => void;
-  /** Marks lines as failed, counted from 1; the marks go with the next edit. */
+  /** Marks lines as failed, counted from 1, until the next edit. */
   mark: (lines: readonly number[]) => void;
   remove: () => void;
 }

@@ -27,7 +27,7 @@ export function defineVariables(variables: unknown): Record<string, unknown> {
 if (!('randomUUID' in crypto))
   Object.assign(crypto, {
     randomUUID: () => {
-      const url = URL.createObjectURL(new Blob()); // ends with one
+      const url = URL.createObjectURL(new Blob()); // blob URLs end with a UUID
       URL.revokeObjectURL(url);
       return url.slice(-36);
     },

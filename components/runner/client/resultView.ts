@@ -59,7 +59,7 @@ export class ResultView {
     });
     const end = events.find((event) => event.type === 'end');
     const isFailed = stopped !== undefined || end?.status === 'fail';
-    this.#pre.hidden = stopped !== undefined && events.length === 0; // there are no totals then
+    this.#pre.hidden = stopped !== undefined && events.length === 0; // a failed run has no totals
     this.#output.replaceChildren(...lines.flatMap((line) => [line, '\n']).slice(0, -1));
     this.#note.textContent = note;
     this.#block.dataset.exitCode = isFailed ? '1' : '0';

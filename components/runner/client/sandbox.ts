@@ -33,7 +33,12 @@ async function createSandbox(base: string): Promise<Sandbox> {
   frame.hidden = true;
   frame.title = '';
   const ready = new Promise<void>((resolve, reject) => {
-    const fail = () => reject(new Error('The sandbox frame did not start. Check that the host does not replace its Content Security Policy.'));
+    const fail = () =>
+      reject(
+        new Error(
+          'The sandbox frame did not start. Check that the host does not replace its Content Security Policy.',
+        ),
+      );
     let timer = setTimeout(fail, 20_000);
     // a host that sends the policy of pages as well stops the frame's script
     frame.addEventListener('load', () => {

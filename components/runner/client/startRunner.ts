@@ -4,9 +4,9 @@ import styles from './runner.css?inline';
 
 const blocks = new WeakMap<Element, RunnableBlock>();
 
-/** Answers the buttons of runnable samples, everywhere in the document. */
+/** Handles clicks on the buttons of runnable samples with one listener. */
 export default function startRunner(): void {
-  void loadStyles('code'); // those of terminals
+  void loadStyles('code'); // terminals have the same buttons
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);

@@ -3,7 +3,7 @@ import chinese from '../../../locales/zh.json' with { type: 'json' };
 
 export type Strings = typeof strings.site.runner;
 
-/** Both languages are here, without the rest of their files: together they are shorter than what one more request costs. */
+/** Contains the runner's strings in both languages, which are smaller than the overhead of another request. */
 export function stringsOf(lang: string): Strings {
   return lang === 'zh' ? chinese.site.runner : strings.site.runner;
 }

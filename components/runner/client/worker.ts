@@ -89,7 +89,7 @@ async function run(request: RunRequest): Promise<void> {
   }
 }
 
-/** The state that a worker of Rstest has, with the default options. */
+/** State of an Rstest worker with default options. */
 function workerState({ entry, options = {} }: RunRequest): WorkerState {
   const none = async () => undefined;
   const { snapshotFormat = { printShadowRoot: false } } = options;

@@ -23,7 +23,7 @@ export function embeddedProjects(page: Page): Project[] {
   });
 }
 
-/** The folder of the example that a file belongs to: the nearest one with a configuration, or `examples/<name>`. */
+/** The folder of a file's example: the nearest one with a configuration, or `examples/<name>`. */
 function exampleOf(file: string): string | undefined {
   const examples = path.join(ROOT, 'examples');
   for (let folder = path.dirname(file); folder.startsWith(examples + path.sep); folder = path.dirname(folder))

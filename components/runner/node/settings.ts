@@ -71,7 +71,7 @@ function tsconfigAliases(file: Sample | undefined): Alias[] {
   );
 }
 
-/** A reader's machine: it isn't CI, whatever this one is. */
+/** `process` on the user's machine, which isn't CI. */
 const READER_PROCESS: unknown = Object.create(process, { env: { value: {} } });
 
 const BUILTIN = new Set(['node:path', 'node:url', 'node:util']);

@@ -8,8 +8,9 @@ const ESCAPE = new RegExp(`(${String.fromCharCode(27)}\\[[\\d;]*m)`);
 const NUMBER = /\d[\d.]*(?: ?m?s\b)?/g;
 
 /**
- * A recorded line with the numbers of the page: copies and search have these, and durations differ between runs. A line
- * that differs in more than numbers, such as the address of a debugger, is the page's, without colors.
+ * Returns a recorded line with the page's numbers, because durations differ between runs, and search and copies use
+ * the page's text. A line with other differences, such as a debugger's address, is returned as in the page, without
+ * colors.
  */
 function withNumbersOf(quoted: string, recorded: string): string {
   const parts = recorded.split(ESCAPE);

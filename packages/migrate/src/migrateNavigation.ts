@@ -77,9 +77,7 @@ function pagePath(name: string): string[] {
 /** `themeConfig` of a language. */
 function fromConfig(theme: Keys, folder: string, pages: Pages, lang: string, left: Problem[]): Navigation {
   const lost = (text: string) =>
-    left.push(
-      warning(FILE, `A dead link was removed from the navigation (${lang}): ${text}`),
-    );
+    left.push(warning(FILE, `A dead link was removed from the navigation (${lang}): ${text}`));
   // links can start with the language's folder
   const own: Pages = {
     ...pages,

@@ -76,8 +76,7 @@ export async function migrateSite(tool: Tool, given: string): Promise<MigratedSi
     site.copies.push([`docs/${shared}`, readFileSync(path.join(source.folder, shared))]);
   const themes = tool === 'vitepress' ? ['.vitepress/theme', '../.vitepress/theme'] : ['../theme', 'theme'];
   const theme = themes.find((name) => existsSync(path.join(source.folder, name)));
-  const lost =
-    'The theme of the old site is not migrated: layouts, styles, and what it adds to pages.';
+  const lost = 'The theme of the old site is not migrated: layouts, styles, and what it adds to pages.';
   if (theme !== undefined) site.left.push(warning(theme, lost, 'See “Your own parts” in the manual.'));
   const publicDir = [path.join(source.folder, 'public'), path.join(source.folder, '../public')].find(
     existsSync,

@@ -3,7 +3,7 @@ import { articleRule } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import { block, button, lang } from './CodeBlock.css.ts';
 
-/** States that follow from what the reader does. */
+/** Interactive states. */
 
 const used = `.${block}:is(:hover, :focus-within)`;
 articleRule(`${used} .${lang}`, { opacity: 0 });

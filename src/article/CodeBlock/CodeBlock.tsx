@@ -130,7 +130,7 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
 });
 
 export interface CopyButtonProps {
-  /** Its look. */
+  /** Appearance. */
   className: string;
   /** Accessible name. */
   label: string;

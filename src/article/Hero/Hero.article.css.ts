@@ -157,7 +157,7 @@ export const action = articleStyle({
   },
 });
 
-/** How to begin, in one line, beside the prompt that it is typed at. */
+/** The installation command, next to its prompt. */
 export const command = articleStyle({
   display: 'inline-flex',
   alignItems: 'center',

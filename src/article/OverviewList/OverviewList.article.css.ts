@@ -52,7 +52,7 @@ export const description = articleStyle({ color: vars.color.muted });
 
 export const value = articleStyle({ color: vars.color.faint, fontSize: vars.size[2] });
 
-/** What tells the page apart, in one quiet line. */
+/** Headings specific to the page, in one muted line. */
 export const headings = articleStyle({
   ...listReset,
   display: 'flex',

@@ -6,7 +6,7 @@ import { landingCell, landingGrid, landingSection, landingTitle } from '../landi
 export const section = articleStyle(landingSection);
 
 landingTitle(section);
-// What begins a row is aligned with the heading: a clipping grid would cut the ring around its link.
+// The first cell of a row is aligned with the heading. A clipping grid would cut the focus ring of its link.
 articleRule(`.${section} > ul:not([class])`, { ...landingGrid, overflow: 'visible' });
 const entry = `.${section} > ul:not([class]) > li`;
 articleRule(entry, {

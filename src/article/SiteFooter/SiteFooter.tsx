@@ -4,7 +4,7 @@ import { useArticle, useStyles } from '../ArticleContext.ts';
 import * as styles from './SiteFooter.article.css.ts';
 
 export interface SiteFooterProps {
-  /** Its sections, and where else the project is to be found. */
+  /** The sections of the site, and links to the project on other sites. */
   site: Pick<SiteData, 'title' | 'nav' | 'locales'> & {
     theme: Pick<SiteData['theme'], 'socialLinks' | 'footer'>;
   };

@@ -25,8 +25,8 @@ interface ComponentSource {
 }
 
 /**
- * A component of the site as an element of pages: it becomes HTML, and as an island it is also hydrated in the browser.
- * What is wrong with its module shows where it is used.
+ * Turns a site's component into an element of pages: static HTML, or an island that hydrates in the browser. Errors
+ * in its module are reported where it is used.
  */
 export function siteElement(source: ComponentSource): (props: Props) => ReactNode {
   return (props) => {
@@ -38,8 +38,8 @@ export function siteElement(source: ComponentSource): (props: Props) => ReactNod
 }
 
 /**
- * An island as components and layouts import it. In an article it is hydrated; inside of another island and in the
- * shell, that does it.
+ * An island that a component or layout imports. In an article, it hydrates separately; inside another island or in
+ * the shell, it is part of that.
  */
 export function importedIsland(
   source: Omit<ComponentSource, 'module'>,

@@ -55,13 +55,13 @@ async function writeToClipboard(text: string | Promise<string>): Promise<void> {
   }
   const type = 'text/plain';
   const blob = text.then((content) => new Blob([content], { type }));
-  blob.catch(() => undefined); // where writing is refused, nobody else waits for it
+  blob.catch(() => undefined); // avoids an unhandled rejection if writing is refused
   await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
 }
 
 /**
- * The code as one would type it, after the command of a terminal, or as it was edited. Line numbers and prompts are not in the DOM text;
- * removed lines and type tooltips are, so these are left out here.
+ * The code to copy: the command of a terminal, the edited code, or the code as shown. Line numbers and prompts are
+ * not in the DOM text; removed lines and type tooltips are, so these are left out here.
  */
 function codeText(button: HTMLButtonElement): string {
   const block = blockOf(button);

@@ -7,7 +7,7 @@ let observer: ResizeObserver | undefined;
 export function watchScrollers(): void {
   observer?.disconnect();
   observer = new ResizeObserver((entries) => {
-    // all are measured before one is changed: after each change, the browser would compute styles for the next one
+    // measures all before changing any, to avoid a style recalculation for each
     const fits = entries.map(({ target }) => target.scrollWidth <= target.clientWidth);
     for (const [index, { target }] of entries.entries()) {
       (target as HTMLElement).tabIndex = fits[index] ? -1 : 0;

@@ -16,12 +16,12 @@ export function restoreTab(island: HTMLElement): void {
   );
 }
 
-/** Does so for every group of an article that is about to be shown. */
+/** Restores the tabs of every group in an article that is about to be shown. */
 export function restoreArticleTabs(): void {
   for (const island of islandElements()) restoreTab(island);
 }
 
-/** Shows the tab of a panel in which something is found. */
+/** Shows the tab of a panel that contains a find-in-page match or the target of a hash. */
 export function showFoundTab(panel: Element): void {
   showTab(document.getElementById(panel.getAttribute('aria-labelledby') ?? ''));
 }

@@ -27,7 +27,7 @@ applyTheme(preferredTheme(options.darkMode));
 applyHiddenParts(location.search);
 restoreBeforePaint();
 showFound();
-// after that; browsers themselves lead into disclosures, but not all of them into tabs
+// after parsing; browsers open `<details>` themselves, but not all of them open tabs
 const openTarget = () => void hashTarget(location.hash);
 document.addEventListener('readystatechange', openTarget);
 addEventListener('hashchange', openTarget);
@@ -45,7 +45,7 @@ const keepClick = ({ target }: Event) => {
 addEventListener('click', keepClick, { capture: true });
 addEventListener('docs:ready', () => removeEventListener('click', keepClick, { capture: true }));
 
-/** Shows tabs and the sidebar as the reader left them while the document is being parsed: nothing moves after the paint. */
+/** Restores tabs and the sidebar while the document is being parsed, to avoid layout shifts after the first paint. */
 function restoreBeforePaint(): void {
   const done = new WeakSet<Element>();
   const restore = () => {
@@ -65,7 +65,7 @@ function restoreBeforePaint(): void {
     if (isLoading) requestAnimationFrame(restore);
   };
   requestAnimationFrame(restore);
-  // nothing may follow the last island; and when all is loaded, another page may be shown
+  // nothing may follow the last island, and after the load event, another page may be shown
   document.addEventListener('readystatechange', restore, { once: true });
 }
 
@@ -73,7 +73,7 @@ function isFollowed(element: Element): boolean {
   return Boolean(element.nextSibling ?? element.parentElement?.nextSibling);
 }
 
-/** Shows tabs and groups in which something is found, by the browser's find in page or by a hash. */
+/** Opens tabs and groups that contain a find-in-page match or the target of a hash. */
 function showFound(): void {
   addEventListener('beforematch', ({ target }) => {
     showFoundTab(target as Element);
@@ -123,7 +123,7 @@ function watchForDeadScripts(): void {
   addEventListener('error', onError, { capture: true });
   addEventListener('docs:ready', () => {
     removeEventListener('error', onError, { capture: true });
-    // only then: after any change to a rule, the browser computes all styles again
+    // only if necessary, because any change to a rule recalculates all styles
     if (!hasFailed) return;
     for (const style of document.querySelectorAll('style'))
       replaceMedia(style.sheet, 'all', '(scripting: none)');

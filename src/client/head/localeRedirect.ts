@@ -21,9 +21,9 @@ export function localeRedirect({ localeRedirect, lang, links }: HeadOptions): st
 }
 
 /**
- * What crawlers and link previews call themselves. Every browser begins with `Mozilla/5.0 (`; Cubot makes phones; headless
- * browsers also run tests. Short, as every page contains it, and without a lookbehind: browsers that do not
- * know it would refuse the whole script. The lists of libraries have both.
+ * Matches user agents of crawlers and link previews. Browsers start with `Mozilla/5.0 (`; Cubot is a brand of phones;
+ * headless browsers also run tests. Short, because every page contains it, and without a lookbehind, because browsers
+ * that don't support one would reject the whole script.
  */
 const CRAWLER =
   /^(?!Mozilla\/5\.0 \()|compatible;|(?:^|[^u]|[^c]u)bot|check|crawl|google(?:-|other)|headless(?=.*google)|http|inspect|lighthouse|preview|search|spider/i;
@@ -34,20 +34,20 @@ export function isCrawler(userAgent: string): boolean {
 }
 
 /**
- * The best of a site's languages for a reader: the first of the asked ones that the site has at all, in its best form by
- * BCP 47. A script that a tag leaves out is inferred: `zh-TW` is written like `zh-Hant`, `zh-CN` like `zh`.
+ * The site's best language for a user: the first preferred language that the site has, in its closest BCP 47 form. A
+ * missing script is inferred: `zh-TW` matches `zh-Hant`, `zh-CN` matches `zh`.
  */
 export function bestLanguage(asked: readonly string[], offered: readonly string[]): string | undefined {
   for (const tag of asked) {
     const [only, another] = offered.filter((lang) => languageOf(lang) === languageOf(tag));
-    // nothing to compare: the data of `Intl` take a browser some 20 ms to load, before the first paint
+    // skips `Intl`, whose data takes about 20 ms to load before the first paint
     const best = only && !another && beginsWith(tag, only) ? only : closest(tag, offered);
     if (best) return best;
   }
   return undefined;
 }
 
-/** By the data of `Intl`. */
+/** Fills in script and region with `Intl`. */
 function closest(asked: string, offered: readonly string[]): string | undefined {
   return offered
     .map((lang) => ({ lang, fit: fitOf(asked, lang) }))
@@ -60,7 +60,7 @@ function fitOf(asked: string, offered: string): number {
   const [script, region] = expanded(asked);
   const [ownScript, ownRegion] = expanded(offered);
   return (
-    // the longer of two languages that a tag begins with is the closer one
+    // the longest matching prefix is the closest language
     (beginsWith(asked, offered) ? offered.length / 100 : 0) +
     (script && script === ownScript ? (region === ownRegion ? 2 : 1) : 0)
   );

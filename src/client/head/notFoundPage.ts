@@ -1,4 +1,4 @@
-/** Name of the query parameter with the address that the reader has asked for. */
+/** Name of the query parameter with the requested address. */
 const REQUESTED_PARAMETER = 'asked';
 
 /**

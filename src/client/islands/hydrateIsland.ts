@@ -5,7 +5,7 @@ import type { IslandComponent, IslandProps } from '../../islands/Slot/Slot.tsx';
 /** Data that an island receives in addition to its props. */
 export type IslandData = Pick<IslandProps<object>, 'site' | 'page'>;
 
-/** An island that is interactive. */
+/** A hydrated island. */
 export interface HydratedIsland {
   unmount: () => void;
   /** Renders the island again after a navigation. */

@@ -5,22 +5,22 @@ import { loadRouteFile, loadSiteData } from '../navigation/loadData.ts';
 import { page } from '../page.ts';
 import type { HydratedIsland, IslandData } from './hydrateIsland.ts';
 
-/** A site may have an island by the name of one of ours. */
+/** The site's islands override built-in ones with the same name. */
 const registry: Record<string, IslandEntry> = { ...islands, ...siteIslands };
 
-/** Those of the engine are prefetched, those of a site aren't. */
+/** Built-in hosts are prefetched; the site's aren't. */
 const allHosts: Record<string, HostEntry> = { ...hosts, ...siteHosts };
 
 /** Islands with the strategy `visible` hydrate this far before they enter the viewport. */
 const ROOT_MARGIN = '200px';
 
-/** Elements of an island that only work with its code; those with a native popover work without it. */
+/** Elements that need the island's code. Native popovers work without it. */
 const CLICKABLE = 'button:not([popovertarget])';
 
-/** Content of an island that belongs to the page. */
+/** Static content inside an island. */
 const STATIC = '[data-slot]:not(button)';
 
-/** Keys that only an island's code answers; in a text field, only those that don't edit the text. */
+/** Keys that need the island's code. In a text field, only keys that don't edit the text. */
 const KEYS = /^(?:Arrow\w+|Home|End)$/;
 const FIELD_KEYS = /^(?:Arrow(?:Up|Down)|Enter|Escape)$/;
 
@@ -157,12 +157,12 @@ function entryOf(element: HTMLElement): IslandEntry | undefined {
 }
 
 const started = new Map<string, Promise<void>>();
-/** Hosts that answer clicks themselves by now. */
+/** Hosts that are running and handle clicks. */
 const running = new Set<string>();
 
 /** Hovering, focusing or touching an interactive part of an island hydrates it; its static content doesn't count. */
 function hydrateOnIntent(target: Element, isTouch: boolean): void {
-  if (isTouch) return; // evaluating code now would delay the click, which HTML answers
+  if (isTouch) return; // evaluating code now would delay the click, which plain HTML handles
   const part = target.closest<HTMLElement>(
     'button,input,textarea,select,[role=tab],[data-slot],[data-island]',
   );
@@ -205,7 +205,7 @@ function hydrateOpened({ target, newState }: ToggleEvent): void {
 interface Place {
   island: HTMLElement;
   part: HTMLElement;
-  /** What is in its place now: another element if React had to render the island again. */
+  /** The element in its place now: a new one if React re-rendered the island. */
   now: () => HTMLElement | undefined;
 }
 
@@ -220,7 +220,7 @@ function placeOf({ target }: Event, selector: string): Place | undefined {
   return { island, part, now: () => parts()[index] };
 }
 
-/** Holds the first click on a part of an island that isn't hydrated yet, and repeats it afterwards. */
+/** Queues the first click on a part of an island that isn't hydrated yet, and replays it afterwards. */
 function queueClick(event: MouseEvent): void {
   hold(event, CLICKABLE, (button) => button.click());
   const { target } = event;
@@ -236,7 +236,7 @@ function queueClick(event: MouseEvent): void {
   }
 }
 
-/** The same for keys. */
+/** Queues and replays keys in the same way. */
 function queueKey(event: KeyboardEvent): void {
   const { key, altKey, ctrlKey, metaKey, isComposing, target } = event;
   const keys = target instanceof Element && target.localName === 'input' ? FIELD_KEYS : KEYS;
@@ -282,7 +282,7 @@ function rememberPress(event: PointerEvent): void {
   pressed = place && !hydrated.has(place.island) ? place : undefined;
 }
 
-/** Clicks it if no click has come: React had to render the island again while the button was pressed. */
+/** Dispatches the click if React replaced the pressed button before `click` fired. */
 function replayLostClick(target: EventTarget | null): void {
   const { part, now } = pressed ?? {};
   pressed = undefined;

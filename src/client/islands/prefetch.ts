@@ -12,7 +12,7 @@ const prefetched = new Set<string>();
 /** In development, the server would compile all pages for the search index. */
 const isOff = () => savesData() || process.env.NODE_ENV === 'development';
 
-/** Fetches the files of the page's islands into the browser's cache when it is idle. Nothing of them is evaluated. */
+/** Prefetches the files of the page's islands into the browser's cache when idle, without evaluating them. */
 export function prefetchIslands(): void {
   if (isOff()) return;
   whenIdle(() => prefetchChunks(false));
@@ -34,7 +34,7 @@ export function prefetchTopBar(): void {
     if (!page.search) return;
     loadSiteData(page.siteDataUrl).catch(() => undefined);
   };
-  // only from now on: a new document's pointer may rest there by chance
+  // ignores the initial position of the pointer, which may be accidental
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(
       type,
@@ -55,6 +55,6 @@ function prefetchChunks(near: boolean): void {
 function prefetch(href: string): void {
   if (prefetched.has(href)) return;
   prefetched.add(href);
-  // a failure shows when the code is needed
+  // errors are reported when the code is needed
   fetch(href, { priority: 'low' }).catch(() => prefetched.delete(href));
 }

@@ -1,7 +1,7 @@
 import { whenIdle } from '../../browser/scheduling.ts';
 import { ARTICLE_CLASS, FIRST_BLOCKS, FIRST_BLOCKS_ATTRIBUTE } from '../../shared/constants.ts';
 
-/** How much text is laid out in one step, in characters: about 20 ms of work on a slow phone. */
+/** Amount of text to lay out per step, in characters: about 20 ms of work on a slow phone. */
 const PORTION = 1500;
 
 /** Blocks that wait to be laid out. */
@@ -23,7 +23,7 @@ export function layOutRemainingBlocks(): void {
     waiting = [
       ...document.querySelectorAll<HTMLElement>(`.${ARTICLE_CLASS}>:nth-child(n+${FIRST_BLOCKS + 1})`),
     ];
-    // someone who scrolls must not see estimated heights
+    // lays out everything on scroll, so that estimated heights are never visible
     addEventListener('scroll', showAllBlocks, { once: true });
     whenIdle(layOutSome);
   });
@@ -48,7 +48,7 @@ export function showAllBlocks(): void {
   document.documentElement.removeAttribute(FIRST_BLOCKS_ATTRIBUTE);
   for (const block of document.querySelectorAll<HTMLElement>(`.${ARTICLE_CLASS}>[style]`)) {
     block.style.removeProperty('content-visibility');
-    // read first: Chromium doesn't remove an attribute that it has not written yet
+    // read first, because Chromium doesn't remove an attribute that it hasn't applied yet
     if (!block.getAttribute('style')) block.removeAttribute('style');
   }
   waiting = [];

@@ -116,7 +116,7 @@ async function onPopState(state: HistoryState | null): Promise<void> {
 /** The page at a URL; `undefined` if a later navigation has begun or the browser does a full navigation instead. */
 async function load(url: URL): Promise<RouteFile | undefined> {
   const turn = begin();
-  closePopovers(); // now, not when the page arrives: the reader may have opened another one by then
+  closePopovers(); // at the start, because the user may have opened another page when the data arrives
   progress.start();
   try {
     const file = await loadRouteFile(page.base, url.pathname);
@@ -131,7 +131,7 @@ async function load(url: URL): Promise<RouteFile | undefined> {
     if (turn !== latest) return undefined;
     console.error('The page data could not be loaded:', error);
     if (navigator.onLine) return leave(url);
-    // the browser would only show its own page about that, also after going back
+    // a full navigation would end on the browser's offline page, even after going back
     alert(page.strings.offline);
     return undefined;
   } finally {
@@ -153,7 +153,7 @@ function show(file: RouteFile): void {
   focusStart();
 }
 
-/** Focuses where the reader is led, without scrolling, so that screen readers and keyboard continue from there. */
+/** Moves focus to the target without scrolling, so that screen readers and keyboard navigation continue from there. */
 function focusStart(): void {
   const start = hashTarget(location.hash) ?? document.querySelector<HTMLElement>('main h1');
   if (start && start.tabIndex < 0) start.tabIndex = -1;
@@ -187,7 +187,7 @@ function watchIntent(): void {
     if (!url || url.pathname === path || savesData()) return;
     // a pointer that sweeps over the sidebar fetches nothing
     timer = setTimeout(() => {
-      loadRouteFile(page.base, url.pathname).catch(() => undefined); // the click reports it
+      loadRouteFile(page.base, url.pathname).catch(() => undefined); // errors are reported on click
     }, PREFETCH_DELAY_MS);
   });
 }

@@ -11,14 +11,14 @@ export interface HistoryState {
   missing?: boolean;
 }
 
-/** How long after its last step a scroll counts as ended where the browser does not say so, in milliseconds. */
+/** A scroll counts as ended this long after its last event in browsers without `scrollend`, in milliseconds. */
 const SCROLL_END_MS = 100;
 
-/** The entry that what is on display belongs to; `undefined` while the page of another one is on the way. */
+/** History entry of the rendered page; `undefined` while a navigation is pending. */
 let shown: number | undefined;
 /**
- * Positions of entries that the reader has left by Back or Forward, or for another document. Their states cannot be
- * changed any more, and have an older position if the browser had not reported yet that a scroll has ended.
+ * Scroll positions of entries left by Back, Forward or a full navigation. Their states can't be changed anymore, and
+ * are outdated if a scroll hadn't ended yet.
  */
 const left = new Map<number | undefined, number>();
 
@@ -34,7 +34,7 @@ export function startScrollRestoration(): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
-    // after that, Safari does not restore the position of a page that it has kept
+    // with manual restoration, Safari doesn't restore the position of a page from its back/forward cache
     if (persisted && shown !== undefined) restoreScroll(history.state);
   });
   addEventListener('scrollend', saveScroll);
@@ -49,23 +49,23 @@ export function startScrollRestoration(): void {
 /** Stores the position in the current history entry. */
 export function saveScroll(): void {
   const isStored = history.state?.scrollY === window.scrollY;
-  // else it would be the position in the page that the reader is leaving
+  // otherwise, it would be the position in the page that is being left
   if (shown !== undefined && !isStored) enterEntry();
 }
 
-/** Stores the position in the current history entry, which what is on display belongs to from now on. */
+/** Makes the current history entry that of the rendered page, and stores its position. */
 export function enterEntry(): void {
   shown = (history.state as HistoryState | null)?.entry ?? Math.random();
   left.delete(shown);
   replaceEntry(stateOf(shown));
 }
 
-/** Remembers with the current history entry that it is one of an unknown address. */
+/** Marks the current history entry as an unknown address. */
 export function markMissing(): void {
   replaceEntry({ missing: true });
 }
 
-/** Browsers refuse to change an entry after too many changes in a short time; only the position is lost then. */
+/** Browsers throw after too many changes in a short time. Only the position is lost then. */
 function replaceEntry(added: HistoryState): void {
   try {
     history.replaceState({ ...history.state, ...added }, '');
@@ -74,7 +74,7 @@ function replaceEntry(added: HistoryState): void {
   }
 }
 
-/** Adds a history entry, which what is on display belongs to from now on; loads the document if the browser refuses. */
+/** Pushes a history entry for the rendered page. Loads the document if the browser refuses. */
 export function pushEntry(address: string): void {
   const entry = Math.random();
   try {
@@ -89,7 +89,7 @@ function stateOf(entry: number): HistoryState {
   return { scrollY: window.scrollY, entry };
 }
 
-/** The reader goes back or forward: keeps the position in what is still on display. */
+/** Saves the position of the page that is left by Back or Forward. */
 export function saveLeftPosition(): void {
   if (shown !== undefined) left.set(shown, window.scrollY);
   shown = undefined;

@@ -14,7 +14,7 @@ import { showLocalDay } from '../shell/localDay.ts';
 import { markActiveSection } from '../shell/outline.ts';
 import { updateScrollState } from '../shell/scrollState.ts';
 
-/** The HTML that regions show; of the document's first page, it isn't known. */
+/** Current HTML of the regions; unknown for the document's first page. */
 let shown: Partial<RouteFile['regions']> = {};
 
 /** Whether a page has the same shell as the document: the language, the version, and the top bar or none. */
@@ -27,7 +27,7 @@ export function isSameShell({ lang, version, parts }: RouteFile): boolean {
   );
 }
 
-/** Whether a page is of the build that the document's data, scripts and styles are of. */
+/** Whether a page is from the same build as the document. */
 export function isSameBuild({ siteDataUrl, shellFiles }: RouteFile): boolean {
   return (
     siteDataUrl === page.siteDataUrl &&

@@ -14,7 +14,7 @@ export function trackActiveSection(): void {
   if (window.scrollY > 0 || location.hash) call();
 }
 
-/** Marks it now; called when a page is shown. */
+/** Updates the marked section. Call it when a page is shown. */
 export function markActiveSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${shellIds.outline} a[href^="#"]`)];
   const id = window.scrollY > 0 || location.hash ? activeHeading(links.map(idOf)) : undefined;

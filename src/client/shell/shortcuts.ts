@@ -18,10 +18,11 @@ function searchOnShortcut(event: KeyboardEvent): void {
   const button = searchButton();
   // autofill dispatches the event without a key
   if (!key || !button || altKey) return;
-  // Caps Lock makes the letter upper case; a key that has no Latin letter counts by its place; input methods say `Process`
+  // Caps Lock gives an upper-case letter; keys without a Latin letter are matched by position; input methods report
+  // `Process`
   const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && key > '~');
   const types = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-  // with further keys, it is another command or a letter
+  // with other modifiers, it is a different shortcut or a letter
   if (!(ctrlKey || metaKey ? isK && !shiftKey : key === '/' && !types)) return;
   event.preventDefault();
   button.click();

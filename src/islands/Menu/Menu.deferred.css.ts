@@ -12,6 +12,6 @@ export const content = uiStyle({
   maxBlockSize: 'var(--radix-popover-content-available-height)',
   ...popupPanel,
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
-  // Radix would wait for the end of one that takes no time, and leave a closed panel on the screen
+  // Radix would wait for the end of a zero-duration animation and leave the closed panel visible
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });

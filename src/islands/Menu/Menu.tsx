@@ -29,7 +29,7 @@ export interface MenuProps {
   closeDelay?: number;
 }
 
-/** Closes the menu that hovering has opened last, for when hovering opens another one. */
+/** Closes the last menu opened on hover, when hovering opens another one. */
 let closeHovered: ((island: Node | null) => void) | undefined;
 
 /**
@@ -89,7 +89,7 @@ export function Menu({ props, slots }: IslandProps<MenuProps>) {
 
   useLayoutEffect(() => setNativeOpen(native.current?.matches(':popover-open') ?? false), []);
   useEffect(() => {
-    // the pointer was there before this code, and has not clicked
+    // the pointer was there before hydration, and hasn't clicked
     const isHovered = button.current?.matches(':hover') && native.current?.dataset.toggled === undefined;
     if (isHovered && matchMedia(`${media.hover} and ${media.wide}`).matches) openSoon();
     return () => clearTimeout(timer.current);
@@ -140,7 +140,7 @@ export function Menu({ props, slots }: IslandProps<MenuProps>) {
           sideOffset={8}
           collisionPadding={8}
           {...pointer}
-          // Radix keeps Tab in its panel; in a menu, it moves on
+          // Radix traps Tab in its panel; in a menu, Tab moves on
           onKeyDownCapture={(event) => {
             if (event.key === 'Tab') event.stopPropagation();
           }}

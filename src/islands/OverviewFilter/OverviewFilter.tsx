@@ -30,8 +30,8 @@ let sheet: CSSStyleSheet | undefined;
 const LINKS = '[data-overview-page]:not([hidden]) a';
 
 /**
- * A text field that filters a list of pages, in the slot `list`, as you type; what introduces the list, in `intro`, makes
- * way until then. Both stay plain HTML.
+ * A text field that filters a list of pages, in the slot `list`, as you type; the introduction of the list, in
+ * `intro`, is hidden while filtering. Both stay plain HTML.
  */
 export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps>) {
   const { label, placeholder, noMatch, found, clear } = props;

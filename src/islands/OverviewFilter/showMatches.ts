@@ -6,8 +6,8 @@ function normalize(text: string): string {
 }
 
 /**
- * Hides all of an overview that does not match a query. If a group or page matches by its own name, all of it is shown;
- * else only the headings that do. An unlisted heading is shown only if it is what the query asks for.
+ * Hides the parts of an overview that don't match a query. If the name of a group or page matches, all of it is
+ * shown; otherwise, only the matching headings. An unlisted heading is shown only if it is what the query asks for.
  *
  * @param root contains the list, which is plain HTML
  * @returns the number of pages that remain

@@ -28,7 +28,7 @@ import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
 import { IslandStrings } from '../IslandStrings.tsx';
 import type { IslandProps } from '../Slot/Slot.tsx';
 
-/** One for all openings; its worker starts with the first query. */
+/** Kept when the dialog closes; its worker starts with the first query. */
 const session = new SearchSession(new WorkerEngine());
 
 function groupsOf(site: SiteData): SearchGroup[] {
@@ -81,8 +81,8 @@ export function Search({ site }: IslandProps<object>) {
 }
 
 /**
- * Closes the dialog if React fails, as it does when a translator or an extension has changed its elements: it opens again
- * the next time.
+ * Closes the dialog if React fails, for example because a translator or an extension has changed its elements. It can
+ * be opened again.
  */
 class CloseOnError extends Component<PropsWithChildren<{ onClosed: () => void }>> {
   override state = { hasFailed: false };
@@ -123,7 +123,7 @@ function SearchDialog({ site, isFirst, onClosed }: SearchDialogProps) {
       element.showPopover();
     }
     const field = element.querySelector('input');
-    // not again: an input method would commit its composition, and the reader may be at another control
+    // not focused again: an input method would commit its composition, and focus may be elsewhere
     if (!element.contains(document.activeElement)) field?.focus();
     session.setGroups(groupsOf(site));
     void session.open();
@@ -150,7 +150,7 @@ function SearchDialog({ site, isFirst, onClosed }: SearchDialogProps) {
         onToggle={({ target, currentTarget, newState }) => {
           if (target === currentTarget && newState === 'closed') onClosed();
         }}
-        // the popover does these
+        // the popover handles these
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
         onInteractOutside={(event) => event.preventDefault()}

@@ -12,8 +12,8 @@ export interface SidebarGroupProps {
 }
 
 /**
- * A group of the sidebar: the link (slot `link`) or title (slot `title`), and the items (slot `items`), which are always in
- * the HTML. A click before hydration is answered by `browser/sidebar.ts`.
+ * A group of the sidebar: the link (slot `link`) or title (slot `title`), and the items (slot `items`), which are
+ * always in the HTML. `browser/sidebar.ts` handles clicks before hydration.
  */
 export function SidebarGroup({ props, slots }: IslandProps<SidebarGroupProps>) {
   const { label } = props;

@@ -40,7 +40,7 @@ export function Tabs({ props, slots }: IslandProps<TabsProps>) {
   useLayoutEffect(() => {
     const tabs = [...(list.current?.children ?? [])] as HTMLElement[];
     for (const tab of tabs) showPanel(tab, tab.dataset.value === value);
-    // the browser has found something in a panel, or a hash leads there
+    // find in page or a hash has a match in a panel
     const found = ({ target }: Event) => {
       const panel = target instanceof Element && target.getAttribute('id');
       const tab = tabs.find((entry) => entry.getAttribute('aria-controls') === panel);
@@ -138,8 +138,8 @@ function showEverywhere(groupId: string, value: string): void {
 }
 
 /**
- * Switches all groups with an id and remembers the choice. Panels above the viewport may change their height: the
- * window is scrolled by the difference, so that the clicked tab stays under the pointer.
+ * Switches all groups with an id and remembers the choice. Scrolls by the change in height of panels above the
+ * viewport, so that the clicked tab stays under the pointer.
  */
 function chooseInGroup(groupId: string, value: string, clicked: Element): void {
   const before = clicked.getBoundingClientRect().top;

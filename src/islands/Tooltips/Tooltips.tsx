@@ -54,7 +54,7 @@ export function Tooltip({ target, text, open, onClose }: TooltipProps) {
 }
 
 const TARGET = '[data-tooltip]';
-/** Buttons of something open have none: it would cover that, and take the Escape key meant for it. */
+/** Buttons of open popups have no tooltip: it would cover the popup and take its Escape key. */
 const READY = `${TARGET}:not([aria-expanded="true"], [popovertargetaction])`;
 
 /** The element with a tooltip that an event targets, or `'tooltip'` if it targets the tooltip itself. */
@@ -78,7 +78,7 @@ function isCovered(element: Element): boolean {
 
 /** One tooltip for all elements in the document with `data-tooltip`: it shows their accessible names. */
 function TooltipHost({ first }: { first: HTMLElement | undefined }) {
-  /** What has a tooltip at present, and whether that is open or fades. */
+  /** The element with the current tooltip, and whether it is open or fading out. */
   const [shown, setShown] = useState<{ target: HTMLElement; open: boolean }>();
   const close = useCallback(() => setShown((now) => (now?.open ? { ...now, open: false } : now)), []);
 
@@ -135,7 +135,7 @@ function TooltipHost({ first }: { first: HTMLElement | undefined }) {
     // it may have opened again since, in a state that is not rendered yet
     const remove = () => flushSync(() => setShown((now) => (now?.open ? now : undefined)));
     const timer = setTimeout(remove, TOOLTIP_MOTION_DEADLINE_MS);
-    // as long as it fades, it would take the Escape key, which may be meant for what a click has just opened
+    // a fading tooltip would take the Escape key from a popup that the click has opened
     addEventListener('keydown', remove, { capture: true });
     return () => {
       clearTimeout(timer);
@@ -154,7 +154,7 @@ function TooltipHost({ first }: { first: HTMLElement | undefined }) {
 /**
  * Starts showing tooltips. Call it once. They are rendered in a landmark, as all content should be.
  *
- * @param first what the pointer or the focus was on when this code was asked for
+ * @param first element that was hovered or focused when the code was requested
  */
 export function startTooltips(first?: HTMLElement): void {
   const root = createRoot(

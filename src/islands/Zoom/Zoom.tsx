@@ -91,7 +91,7 @@ export function Zoom({ image, largeSrc, closeLabel, onClosed }: ZoomProps) {
   );
 }
 
-/** The large source once it is loaded; until then, and if loading fails, the one of the page. */
+/** Returns the large source once it is loaded; until then, or if loading fails, the page's source. */
 function useLargeSource(src: string, largeSrc: string | undefined): string {
   const [shown, setShown] = useState(src);
   useEffect(() => {
@@ -112,7 +112,7 @@ function useLargeSource(src: string, largeSrc: string | undefined): string {
 /** Space between the image and the edge of the window, in CSS pixels. */
 const MARGIN_PX = 24;
 
-/** The size of a zoomed image: as large as the window, but no larger than it stays sharp. */
+/** The size of a zoomed image: as large as the window and the image's resolution allow. */
 function largestSize(
   image: HTMLImageElement,
   largeSrc: string | undefined,

@@ -66,7 +66,5 @@ it.each([
 it('explains code that an HTML tag without an empty line behind it keeps as text', async () => {
   const page = '# A\n\n<details>\n<summary>\n`x`\n</summary>\n\nb\n\n</details>\n';
   const { problems } = await compileFile(temporarySite({ 'docs/en/a.md': page }), 'docs/en/a.md');
-  expect(problems.map(({ advice }) => advice)).toEqual([
-    'Add an empty line after the tag, or write <code>.',
-  ]);
+  expect(problems.map(({ advice }) => advice)).toEqual(['Add an empty line after the tag, or write <code>.']);
 });

@@ -59,7 +59,9 @@ function checkText(node: Text, vfile: VFile): void {
   const code = openCode(node, vfile);
   if (code === undefined) return;
   const isRaw = code.slice(1).includes('`');
-  const reason = isRaw ? 'an empty line is missing after the HTML tag above' : 'the inline code is not closed';
+  const reason = isRaw
+    ? 'an empty line is missing after the HTML tag above'
+    : 'the inline code is not closed';
   const message = `“${code}” is shown as text: ${reason}.`;
   const advice = isRaw
     ? 'Add an empty line after the tag, or write <code>.'

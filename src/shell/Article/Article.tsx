@@ -17,7 +17,7 @@ export interface ArticleProps {
   dir?: TextDirection | undefined;
 }
 
-/** What the author wrote. */
+/** The article: breadcrumbs, notice and content. */
 export function Article({ html, lang, dir }: ArticleProps) {
   return (
     <article

@@ -7,7 +7,7 @@ import { late } from './Footer.css.ts';
 import * as styles from './Footer.deferred.css.ts';
 import './Footer.deferred.css.ts';
 
-/** What follows an article: edit link, date of the last change, previous and next page. */
+/** The footer of an article: edit link, date of the last change, previous and next page. */
 export function Footer() {
   const { t } = useTranslation();
   const { site, page } = useShell();

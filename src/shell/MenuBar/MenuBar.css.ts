@@ -56,7 +56,7 @@ export const current = shellStyle({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-// Keep to one line at any font size.
+// Stay on one line at any font size.
 shellRule(`.${button} > span`, oneLine);
 
 shellRule(`.${button} > svg`, { '@media': { [media.tiny]: { display: 'none' } } });

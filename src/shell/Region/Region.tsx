@@ -21,8 +21,8 @@ export interface RegionProps {
 }
 
 /**
- * A part of the shell that depends on the page: the router replaces its content with that of the next page. What is
- * outside of all regions stays as long as language and version do.
+ * A part of the shell that depends on the page: the router replaces its content with that of the next page.
+ * Everything outside of regions is kept until the language or version changes.
  */
 export function Region({ name, as: Element, children, ...rest }: RegionProps) {
   const host = useIslandHost();

@@ -7,7 +7,7 @@ import { above, below, heights } from './SiteSlot.css.ts';
 import { slots } from './siteParts.ts';
 
 export interface SiteSlotProps {
-  /** What the children are. */
+  /** Name of the wrapped part. */
   name: 'navbar' | 'sidebar' | 'article' | 'footer';
 }
 

@@ -9,7 +9,7 @@ type Component = (props: never) => ReactNode;
 // The components of a site. Empty here: for a site that has some, the bundler replaces this module with the one of
 // `node/bundler/siteParts.ts`.
 
-/** What is around parts of the shell; empty in browsers. */
+/** Components around parts of the shell; empty in browsers. */
 export const slots: Partial<Record<SlotName, ComponentType<SlotProps>>> = {};
 
 /** Islands, components in slots included. */
@@ -21,5 +21,5 @@ export const hosts: Record<string, HostEntry> = {};
 /** Elements of pages; empty in browsers. */
 export const elements: Record<string, Component> = {};
 
-/** What replaces a part of a page; empty in browsers. */
+/** Components that replace a part of a page; empty in browsers. */
 export const layouts: Partial<Record<LayoutName, Component>> = {};

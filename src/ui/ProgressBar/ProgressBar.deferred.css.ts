@@ -10,7 +10,7 @@ import { uiRule } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import { progressBar } from './ProgressBar.css.ts';
 
-/** How long a bar takes from the beginning to the end, in milliseconds: on average, a step is half of the largest. */
+/** Time from start to end, in milliseconds: the average step is half of the largest. */
 const WHOLE_MS = ((1 - 2 * PROGRESS_MINIMUM) / (PROGRESS_TRICKLE_RATE / 2)) * PROGRESS_TRICKLE_SPEED_MS;
 
 const wait = keyframes({ from: { visibility: 'hidden' } });

@@ -3,7 +3,7 @@ import { headingsOf } from '../headings.ts';
 import type { Page } from '../pages.ts';
 import type { ClaimFile } from './claims.ts';
 
-/** Fewer words state no fact. */
+/** A shorter statement can't be a fact. */
 const MIN_WORDS = 4;
 
 /** Every claim must name a section of its page and state a fact. Writers judge whether the page contains the fact. */

@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import ts from 'typescript-6';
 import { ROOT } from '../root.ts';
 
-/** A fact that a page tells and a test backs. */
+/** A fact that a page states and a test verifies. */
 export interface Claim {
   /** The test's, `#section-id: the fact`; empty if it is not a plain string. */
   title: string;
@@ -22,8 +22,8 @@ export interface ClaimFile {
   page: string;
   claims: Claim[];
   /**
-   * What its results depend on: sources of this file, without titles, of what it imports by a relative path, wherever the
-   * file itself lies, and the code of pages that it reads.
+   * Inputs of its results: the source of this file without titles, the files that it imports by a relative path, and
+   * the code of pages that it reads.
    */
   sources: string[];
 }
@@ -70,7 +70,7 @@ function testsOf(source: string): { title?: ts.StringLiteralLike; line: number }
   return tests;
 }
 
-/** Whether it declares tests; `test.each(rows)` does not yet, but calling its result does. */
+/** Whether a call declares tests. `test.each(rows)` doesn't, but calling its result does. */
 function isTest(node: ts.CallExpression): boolean {
   let callee: ts.Expression = node.expression;
   if (ts.isCallExpression(callee)) callee = callee.expression;
@@ -84,7 +84,7 @@ function isFactory(name: string): boolean {
   return ['each', 'for', 'extend', 'override', 'runIf', 'skipIf', 'scoped'].includes(name);
 }
 
-/** Other words in a title change no result. */
+/** Titles don't affect results. */
 function withoutTitles(source: string): string {
   return testsOf(source).reduceRight(
     (text, { title }) => (title ? text.slice(0, title.getStart()) + text.slice(title.end) : text),

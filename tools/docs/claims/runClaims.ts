@@ -7,7 +7,7 @@ import { runCommand } from '../runCommand.ts';
 import type { ClaimFile } from './claims.ts';
 
 export const CLAIMS_CONFIG = 'tools/docs/claims/rstest.config.ts';
-/** More would only make the commands slow that the claims start themselves. */
+/** More workers would slow down the commands that the claims start. */
 const WORKERS = 2;
 /** For all claims, on a small and busy machine; in milliseconds. */
 const TIMEOUT_MS = 1_800_000;
@@ -24,7 +24,7 @@ export interface ClaimReport {
   results: { name: string; status: string; errors?: ReportedError[] }[];
 }
 
-/** Runs claim files with the installed package, all in one run, and returns what does not hold. */
+/** Runs claim files with the installed package in a single run, and returns the failed claims. */
 export async function runClaims(files: readonly ClaimFile[]): Promise<Problem[]> {
   if (files.length === 0) return [];
   const folder = mkdtempSync(path.join(tmpdir(), 'claims-'));

@@ -1,6 +1,6 @@
 import { type RstestRun, runRstest } from './runRstest.ts';
 
-/** What every body can use; `html` replaces the content of the page. */
+/** Imports and helpers of every test; `html` replaces the content of the page. */
 const HEAD = `
   import { beforeEach, expect, rs, test } from '@rstest/core';
   import { page, setTestIdAttribute } from '@rstest/browser';

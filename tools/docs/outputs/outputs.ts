@@ -12,7 +12,7 @@ export interface Output {
   scenario: Scenario;
   /** The folder that the command runs in: content by path. */
   files: Map<string, string>;
-  /** If it changes, the recording has to be made again. */
+  /** The output must be recorded again when this changes. */
   inputs: string;
 }
 

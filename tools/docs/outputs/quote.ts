@@ -6,8 +6,7 @@ import { comparableLines } from './normalizeOutput.ts';
 const keyOf = (line: string): string => comparableLines(line)[0] ?? '';
 
 /**
- * What a page quotes of an output from now on: the same lines as of an earlier one, and what has come in their place.
- * Quoted lines that only differ in durations are kept.
+ * Updates the lines that a page quotes of an output. Lines that only differ in durations are kept.
  *
  * @param quoted what it quotes so far; nothing: all of the output
  * @param before the earlier output; `undefined`: none is known, so that all is quoted
@@ -92,7 +91,7 @@ export function withCode(page: Pick<Page, 'source'>, blocks: ReadonlyMap<Sample,
   return lines.join('\n');
 }
 
-/** How many lines an empty block has: none, or some without anything in them. */
+/** Number of blank lines in an empty block. */
 function closing(lines: readonly string[], from: number): number {
   return lines.slice(from).findIndex((line) => /^[\s>]*(?:`{3,}|~{3,})/.test(line));
 }

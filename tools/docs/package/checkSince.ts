@@ -8,13 +8,13 @@ import { optionFacts } from './documentedNames.ts';
 import type { Holder } from './packageNames.ts';
 import { byVersion, type Since } from './since.ts';
 
-/** A place that must say since when something exists. */
+/** A place that must state in which version something was added. */
 interface Place {
   line: number;
   names: string[];
   /** What it says. */
   said: string[];
-  /** What it must say. */
+  /** The expected version. */
   due: string[];
   kind: 'option' | 'heading' | 'row';
   /** Where a row's first cell ends in its line, counted from 0. */
@@ -32,7 +32,7 @@ const MEMBERS: Readonly<Record<string, readonly Holder[]>> = {
   'api/javascript-api/types': ['exports', 'exports of /api'],
 };
 
-/** Older names show no version: who has an older package upgrades first, and a badge everywhere would hide the rest. */
+/** Names from before this version have no badge: users of older packages upgrade first, and badges everywhere would hide the others. */
 const OLDEST = { option: '0', heading: '0.6', row: '0.10' } as const;
 
 /** Headings in words, and the name that dates them. */
@@ -59,7 +59,7 @@ export function checkSince(pages: readonly Page[], since: Since): Problem[] {
   );
 }
 
-/** Adds what is missing, and corrects what is said; nothing is removed. */
+/** Adds and corrects versions; removes nothing. */
 export function fixSince(page: Page, since: Since): string {
   const lines = page.source.split('\n');
   for (const { line, said, due, kind, end } of placesOf(page, since).reverse()) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Holder } from './packageNames.ts';
 
-/** Where `npm run docs:since` writes to. */
+/** File that `npm run docs:since` writes. */
 export const SINCE_FILE = path.join(import.meta.dirname, 'since.json');
 
 /** By holder and name: the version that added it, such as `0.7.5`; names that the oldest version has are missing. */
@@ -22,11 +22,11 @@ export interface VersionNames {
 /** Sorts `0.9.10` after `0.9.2`. */
 export const byVersion = new Intl.Collator('en', { numeric: true }).compare;
 
-/** New as a whole: without them, a version has none of their names. Of other types, nothing is known about it. */
+/** Types whose names were all added with the type itself. For other types, that isn't known. */
 const ADDED_TOGETHER: ReadonlySet<Holder> = new Set(['exports of /api', 'test options']);
 
 /**
- * The first version with each of the latest names, apart from those that the oldest version has already.
+ * Finds the first version that has each of the latest names. Names that the oldest version has are left out.
  *
  * @param versions all that a registry has, oldest first
  * @param known what is said so far; an earlier version stays where the registry lacks it

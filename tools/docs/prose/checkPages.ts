@@ -5,7 +5,7 @@ import type { Language, Page } from '../pages.ts';
 /** Allowed length of a description in characters: what search engines show. */
 const DESCRIPTION: Record<Language, [min: number, max: number]> = { en: [50, 160], zh: [20, 80] };
 
-/** What every page needs: a title, a description of its own, exactly one h1, and an example. */
+/** Checks that every page has a title, a unique description, exactly one h1 and an example. */
 export function checkPages(pages: readonly Page[]): Problem[] {
   const owners = new Map<string, string>();
   return pages.flatMap((page) => {

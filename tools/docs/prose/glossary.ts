@@ -4,7 +4,7 @@ import type { Language } from '../pages.ts';
 import { ROOT } from '../root.ts';
 import { HIDDEN, outsideCode } from './outsideCode.ts';
 
-/** Marks the ends of a word that has been put in. */
+/** Marks the ends of an inserted word. */
 const PLACE = '\uE012';
 
 /** A word to avoid, and its replacement. */

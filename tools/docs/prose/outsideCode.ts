@@ -1,9 +1,9 @@
-/** A pattern for what stands in place of hidden code and targets. */
+/** Matches the placeholders of hidden code and link targets. */
 export const HIDDEN = '\uE010\\d+\uE011';
 
 /**
- * Changes the lines of a page that are prose, and in them what is neither inline code nor the target of a link. Of the
- * frontmatter, those are title and description: keywords are the words of readers.
+ * Maps the prose of a page, without inline code and link targets. Of the frontmatter, only title and description are
+ * prose.
  */
 export function outsideCode(source: string, change: (text: string) => string): string {
   let fence = '';

@@ -5,7 +5,7 @@ export interface VoicePattern {
   find: RegExp;
   /** What to write. */
   instead: string;
-  /** Where alone it is one. Default: everywhere. */
+  /** Context in which it counts. Default: everywhere. */
   in?: 'heading' | 'tableCell';
   /** How often a page may have it. Default: never. */
   limit?: number;

@@ -53,7 +53,7 @@ interface RunnableOptions {
 }
 
 /**
- * Compares the record with what runs now, or writes it.
+ * Compares the record with the samples that run now, or updates it.
  *
  * @param pages of the original language
  * @param translations the same pages in the other languages

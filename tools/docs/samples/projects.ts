@@ -13,8 +13,8 @@ export interface Project {
 }
 
 /**
- * Reads a page like somebody who types in what it shows: a block with a title writes a file, which stays for the rest
- * of the page. Tests run with the files of their second-level section, until one of these is overwritten.
+ * Reads a page like a user who follows it: a block with a title writes a file, which stays for the rest of the page.
+ * Tests run with the files of their second-level section, until one of these is overwritten.
  */
 export function projectsOf(page: Page): Project[] {
   const projects: Project[] = [];

@@ -49,7 +49,7 @@ export class ProofCache {
     this.#current.add(key);
   }
 
-  /** Keeps what this run has used or added, and drops the rest, unless it has only looked at a part of the pages. */
+  /** Saves the cache. Drops unused entries, unless the run was limited to some pages. */
   save({ partial = false } = {}): void {
     const proofs = new Set([...(partial ? this.#known : []), ...this.#current]);
     writeKeys(FILE, proofs);
@@ -61,7 +61,7 @@ export class ProofCache {
   }
 }
 
-/** The versions of all packages, but not who asks for them. */
+/** The versions of all packages. */
 function installedVersions(): string {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string }>;
@@ -85,7 +85,7 @@ function writeKeys(file: string, keys: Iterable<string>): void {
   writeFileSync(file, `${JSON.stringify([...keys].sort(), null, 1)}\n`);
 }
 
-/** Twelve hexadecimal digits: as many as a number holds exactly. */
+/** Returns twelve hexadecimal digits. */
 function hash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }

@@ -47,7 +47,7 @@ export function checkTestedWith(pages: readonly Page[]): Problem[] {
   return [{ severity: 'error', file: FILE, message, advice }];
 }
 
-/** The core, and what else of its family the samples name, in the versions of the folder that they run in. */
+/** `@rstest/core` and its related packages that the samples name, in the versions of the folder that they run in. */
 function packagesOf(page: Page): string[] {
   const samples = samplesOf(page);
   if (!samples.some((sample) => ['run', 'output', 'embedded'].includes(proofOf(sample)))) return [];
