@@ -1,11 +1,47 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import type { MigratedSite } from '../src/migrateSite.ts';
 
 export type Migrated = Omit<MigratedSite, 'copies'> & { copies: string[] };
 
-/** Migrates a site in a process without Vitest's loader, which would look for the old site's packages. */
+type Answer = { site: Migrated } | { error: unknown };
+
+/** Migrates the sites of a test file, in a thread without Vitest's loader, which would look for the old site's packages. */
+const THREAD = `
+  const { workerData: { module, port, done } } = require('node:worker_threads');
+  const ready = import(module);
+  port.on('message', async ([tool, folder]) => {
+    let answer;
+    try {
+      const site = await (await ready).migrateSite(tool, folder, 'engine');
+      answer = { site: JSON.parse(JSON.stringify({ ...site, copies: site.copies.map(([name]) => name) })) };
+    } catch (error) {
+      answer = { error };
+    }
+    port.postMessage(answer);
+    Atomics.store(done, 0, 1);
+    Atomics.notify(done, 0);
+  });
+`;
+
+let thread: { port: MessagePort; done: Int32Array<SharedArrayBuffer> } | undefined;
+
+function startThread(): NonNullable<typeof thread> {
+  const { port1, port2 } = new MessageChannel();
+  const done = new Int32Array(new SharedArrayBuffer(4));
+  const module = new URL('../src/migrateSite.ts', import.meta.url).href;
+  const worker = new Worker(THREAD, {
+    eval: true,
+    execArgv: [],
+    workerData: { module, port: port2, done },
+    transferList: [port2],
+  });
+  worker.unref();
+  return { port: port1, done };
+}
+
+/** Migrates a site, and waits for it. */
 export function migrated(
   tool: 'vitepress' | 'rspress',
   files: Record<string, string>,
@@ -13,14 +49,14 @@ export function migrated(
 ): Migrated {
   const folder = temporaryFolder();
   writeFiles(folder, files);
-  const module = new URL('../src/migrateSite.ts', import.meta.url).href;
-  const script = `
-    import { migrateSite } from '${module}';
-    const site = await migrateSite('${tool}', ${JSON.stringify(path.join(folder, pages))}, 'engine');
-    process.stdout.write(JSON.stringify({ ...site, copies: site.copies.map(([name]) => name) }));
-  `;
-  const args = ['--input-type=module', '--eval', script];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' })) as Migrated;
+  thread ??= startThread();
+  const { port, done } = thread;
+  Atomics.store(done, 0, 0);
+  port.postMessage([tool, path.join(folder, pages)]);
+  Atomics.wait(done, 0, 0);
+  const answer = receiveMessageOnPort(port)?.message as Answer;
+  if ('error' in answer) throw answer.error;
+  return answer.site;
 }
 
 export const navigationOf = ({ files }: Migrated): unknown =>

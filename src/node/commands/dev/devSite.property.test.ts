@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import en from '../../../../locales/en.json' with { type: 'json' };
 import { compileInProcess } from '../../../../testing/compileInProcess.ts';
+import { runs } from '../../../../testing/runs.ts';
 import { navigationText, temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
 import { distinct, hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
@@ -208,7 +209,7 @@ it('after any sequence of edits and other branches, the open page is what a buil
           .sort();
       expect(compared(inDev)).toEqual(compared(problems));
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20, 4) },
   );
 });
 
