@@ -1,7 +1,7 @@
+import { defineSite, textKeys } from 'docs-site-engine';
 import { rstack } from './components/ToolGrid/rstack.ts';
 import type en from './locales/en.json';
-import { defineSite } from './src/shared/siteConfig.ts';
-import { textKeys } from './src/shared/themeConfig.ts';
+import packageJson from './package.json' with { type: 'json' };
 
 const t = textKeys<typeof en>();
 
@@ -76,8 +76,7 @@ const redirects = {
   ...foldersWithoutPage,
 };
 
-/** Base of edit links: rstest.rs is built from the folder `website` of Rstest's repository. */
-const editFolder = 'https://github.com/web-infra-dev/rstest/edit/main/website/docs';
+const { repository } = packageJson;
 
 /** This site's configuration. Every key is described in `src/shared/siteConfig.ts`. */
 export default defineSite({
@@ -125,7 +124,7 @@ export default defineSite({
     ],
     footer: t('site.footer'),
     editLink: {
-      docRepoBaseUrl: editFolder,
+      docRepoBaseUrl: `${repository.url}/edit/main/${repository.directory}/docs`,
       text: t('site.editLink'),
     },
     search: { report: 'https://github.com/web-infra-dev/rstest/issues/new?title=Docs%3A+{query}' },

@@ -1,6 +1,5 @@
+import { type Navigation, textKeys } from 'docs-site-engine';
 import type en from '../locales/en.json';
-import type { Navigation } from '../src/shared/navigation.ts';
-import { textKeys } from '../src/shared/themeConfig.ts';
 
 const t = textKeys<typeof en>();
 
@@ -189,8 +188,6 @@ const navigation: Navigation = {
         text,
         items: names.map((name) => `/config/build/${name}`),
       })),
-      { dividerType: 'solid' },
-      '/api/environment-variables',
     ],
     '/api/': [
       overview('/api/'),
@@ -228,6 +225,8 @@ const navigation: Navigation = {
         text: t('site.sidebar.api.javascript'),
         items: ['rstest-core', 'reporter', 'types'].map((name) => `/api/javascript-api/${name}`),
       },
+      { dividerType: 'solid' },
+      '/api/environment-variables',
     ],
   },
 };

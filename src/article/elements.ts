@@ -1,6 +1,17 @@
-import * as components from './components.ts';
+/**
+ * The elements that pages can use without importing them. This file has nothing but their exports:
+ * `node/content/elementNames.ts` parses it as JavaScript.
+ */
 
-const { trustedHtml, element, is, useLanguage, useStrings, useStyles, ...ofPages } = components;
-
-/** Components that every page may use without importing them. */
-export const elements = ofPages;
+export { Badge } from './Badge/Badge.tsx';
+export { Callout } from './Callout/Callout.tsx';
+export { Card, CardGrid } from './Cards/Cards.tsx';
+export { CodeBlock } from './CodeBlock/CodeBlock.tsx';
+export { Details } from './Details/Details.tsx';
+export { Diagram } from './Diagram/Diagram.tsx';
+export { FileTree } from './FileTree/FileTree.tsx';
+export { Kbd } from './Kbd/Kbd.tsx';
+export { Section } from './Section/Section.tsx';
+export { Steps } from './Steps/Steps.tsx';
+export { Tab, Tabs } from './Tabs/Tabs.tsx';
+export { Term } from './Term/Term.tsx';

@@ -58,7 +58,7 @@ describe('the Node API', () => {
   });
 });
 
-it('lets pages use every component of `article/components.ts`', () => {
+it('lets pages use every component that `article/components.ts` exports', () => {
   const components = exportsOf('article/components.ts')
     .filter(isValue)
     .map(({ name }) => name)

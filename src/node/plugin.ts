@@ -1,4 +1,4 @@
-import type { Logger, RsbuildConfig, RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
+import type { Logger, RsbuildConfig, RsbuildPlugin, RsbuildPluginAPI, RsbuildPlugins } from '@rsbuild/core';
 import type { SiteConfig } from '../shared/siteConfig.ts';
 import { checkNode } from './base/commandLine.ts';
 import { fileSystemProblem, PREVIOUS_SITE_KEPT } from './base/problems.ts';
@@ -24,7 +24,7 @@ export function defineConfig<Config extends RsbuildConfig | (() => Promise<Rsbui
  * export default defineConfig({ plugins: [pluginDocs(site)] });
  * ```
  */
-export function pluginDocs(config?: SiteConfig): RsbuildPlugin[] {
+export function pluginDocs(config?: SiteConfig): RsbuildPlugins {
   const docs: RsbuildPlugin = {
     name: 'docs',
     async setup(api: RsbuildPluginAPI) {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { elements } from '../../src/article/elements.ts';
+import * as elements from '../../src/article/elements.ts';
 import { replaceTokens } from '../../src/node/content/tokens.ts';
 import { InArticle } from './InArticle.tsx';
 

@@ -180,3 +180,19 @@ it('a package imports the public API of the engine only, and the engine no packa
   ];
   expect(lint('src/node/base/a.ts', packages)).toEqual({ 1: 'The', 2: 'The' });
 });
+
+it('a site imports the engine as a package', () => {
+  for (const [file, up] of [
+    ['site.config.ts', './'],
+    ['docs/navigation.ts', '../'],
+    ['components/runner/client/run.ts', '../../../'],
+  ] as const) {
+    const imports = [
+      `import '${up}src/shared/routes.ts';`,
+      "import 'docs-site-engine';",
+      `export const a = () => import('${up}src/node/plugin.ts');`,
+      `import type en from '${up}locales/en.json';`,
+    ];
+    expect(lint(file, imports), file).toEqual({ 1: 'A', 3: 'A' });
+  }
+});

@@ -98,7 +98,7 @@ export async function newIsland(copy: ProjectCopy): Promise<void> {
   );
   copy.write('src/article/Rating/Rating.tsx', ELEMENT);
   copy.replace(
-    'src/article/components.ts',
+    'src/article/elements.ts',
     'export { Section }',
     "export { Rating } from './Rating/Rating.tsx';\nexport { Section }",
   );

@@ -1,4 +1,3 @@
-import { interpolate } from '../../../src/shared/interpolate.ts';
 import { EMPTY_MODULE } from '../shared/modules.ts';
 import type { RunError, RunEvent, RunRequest } from '../shared/protocol.ts';
 import { report } from '../shared/report.ts';
@@ -168,7 +167,7 @@ export class RunnableBlock {
     const note = stopped
       ? this.#texts[stopped.reason]
       : errors.some(({ isMissingModule }) => isMissingModule)
-        ? interpolate(this.#texts.imports, { names: importable(request) })
+        ? this.#texts.imports.replace('{{names}}', () => importable(request))
         : '';
     this.#view?.show(report(events, request.entry), events, note, stopped);
     this.#mark(errors.flatMap(({ place }) => (place?.path === request.entry ? [place.line] : [])));

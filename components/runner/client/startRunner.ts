@@ -1,4 +1,4 @@
-import { loadStyles } from '../../../src/theme/loadStyles.ts';
+import { loadStyles } from 'docs-site-engine/components';
 import { RunnableBlock } from './runnableBlock.ts';
 import styles from './runner.css?inline';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseCodeMeta } from 'docs-site-engine';
 import { globSync } from 'tinyglobby';
-import { parseCodeMeta } from '../../../src/node/content/code/codeMeta.ts';
 import type { Page } from '../../../tools/docs/pages.ts';
 import { ROOT } from '../../../tools/docs/root.ts';
 import type { Project } from '../../../tools/docs/samples/projects.ts';

@@ -1,9 +1,8 @@
+import { type CodeBlockTool, textKeys } from 'docs-site-engine';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type en from '../../../locales/en.json';
-import type { CodeBlockTool } from '../../../src/node/content/code/codeBlockData.ts';
-import { textKeys } from '../../../src/shared/themeConfig.ts';
 import { LANGUAGES } from '../../../tools/docs/pages.ts';
 import { RUNNABLE_FILE, readRunnable } from './runnableRecord.ts';
 import { SampleKeys } from './sampleKeys.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SiteFile } from '../../../src/node/content/extensions/endpoints.ts';
+import type { SiteFile } from 'docs-site-engine';
 import { LANGUAGES, readPage } from '../../../tools/docs/pages.ts';
 import { FRAME_PATH, type PageSamples, samplesPath, WORKER_PATH } from '../shared/samples.ts';
 import { bundleWorker } from './bundleWorker.ts';

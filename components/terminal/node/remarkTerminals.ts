@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type CodeBlockData, parseCodeMeta } from 'docs-site-engine';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { runs } from '../../../examples/runs.ts';
-import type { CodeBlockData } from '../../../src/node/content/code/codeBlockData.ts';
-import { parseCodeMeta } from '../../../src/node/content/code/codeMeta.ts';
 import { type Recording, readRecordings, recordingsFile } from '../../../tools/docs/outputs/recordings.ts';
 import { coloredQuote } from './coloredQuote.ts';
 

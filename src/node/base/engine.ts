@@ -36,7 +36,7 @@ export function installedPackages(folder: string): string {
 
 /** Hash of all scripts of `node` and `shared` and the list of elements; finding out which of them compile pages takes longer. */
 export function hashSources(source = SOURCE): string {
-  const names = globSync(['{node,shared}/**/*.{ts,tsx}', 'article/components.ts'], {
+  const names = globSync(['{node,shared}/**/*.{ts,tsx}', 'article/elements.ts'], {
     cwd: source,
     ignore: '**/*.test.*',
   }).sort();

@@ -63,7 +63,8 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
             (file) => !siteConfig.has(file),
           );
         // an island that imports one thing of it takes this one thing to readers
-        addRules({ resource: sourceFile('article/components.ts'), sideEffects: false });
+        const entries = ['article/components.ts', 'article/elements.ts'].map(sourceFile);
+        addRules({ resource: entries, sideEffects: false });
       },
     },
     // two copies of React do not work together

@@ -1,9 +1,12 @@
 import type { RsbuildPlugin, RsbuildPluginAPI, Rspack } from '@rsbuild/core';
-import { pluginReact } from '@rsbuild/plugin-react';
 import { IS_PACKAGED } from '../base/importGraph.ts';
 
-/** React; `bundlerConfig.ts` says which chunk it is in. */
-export function reactPlugin(): RsbuildPlugin {
+/**
+ * React; `bundlerConfig.ts` says which chunk it is in. Its plugin is loaded lazily: worker threads import the package's
+ * main entry for a site's Markdown plugins, and don't bundle.
+ */
+export async function reactPlugin(): Promise<RsbuildPlugin> {
+  const { pluginReact } = await import('@rsbuild/plugin-react');
   return pluginReact({ splitChunks: false });
 }
 

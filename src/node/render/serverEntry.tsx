@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { ArticleContext } from '../../article/ArticleContext.ts';
 import type { LayoutProps } from '../../article/components.ts';
-import { elements } from '../../article/elements.ts';
+import * as elements from '../../article/elements.ts';
 import { Features } from '../../article/Features/Features.tsx';
 import { Hero } from '../../article/Hero/Hero.tsx';
 import { NotFound } from '../../article/NotFound/NotFound.tsx';
