@@ -6,6 +6,7 @@ import {
   type RouteSpace,
   routeKey,
   stripBase,
+  unknownAddress,
 } from './routes.ts';
 import { decodePath } from './urlPath.ts';
 
@@ -61,7 +62,7 @@ export class RouteTable {
       if (old !== undefined)
         return { kind: 'redirect', to, ...(hash === undefined ? {} : { hash: `#${hash}` }) };
       const bare = this.#withoutDefaultLanguage(address);
-      if (bare === undefined) return { kind: 'notFound', version: address.version, lang: address.lang };
+      if (bare === undefined) return { kind: 'notFound', ...unknownAddress(space, path) };
       // `/en/en.html`: the remaining path can be another spelling of a page
       const left = this.resolve(bare);
       return left.kind === 'redirect' ? left : { kind: 'redirect', to: bare };

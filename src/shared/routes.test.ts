@@ -31,13 +31,22 @@ describe('language', () => {
     ['/zh%2Fnone', 'zh'],
     ['/zhang', 'en'],
     ['/zh-tw/none', 'en'],
-    ['/guide/zh/none', 'en'],
     ['/guide/zhuyin', 'en'],
     ['/english', 'en'],
     ['/', 'en'],
   ])('of %s is %s: by segment, not by substring', (path, lang) => {
     expect(parseAddress(plain, decodePath(path)).lang).toBe(lang);
     if (path !== '/') expect(table.resolve(path)).toEqual({ kind: 'notFound', version: '', lang });
+  });
+
+  it.each([
+    ['/guide/zh/none', 'zh'],
+    ['/none/ZH', 'zh'],
+    ['/zh/none/en', 'zh'],
+    ['/none/en/zh', 'en'],
+    ['/none/zh-tw', 'en'],
+  ])('of the unknown address %s is %s: that of any segment', (path, lang) => {
+    expect(table.resolve(path)).toEqual({ kind: 'notFound', version: '', lang });
   });
 
   it('is known to be named or left to the default', () => {

@@ -148,6 +148,17 @@ export function parseAddress(space: RouteSpace, path: string): RouteAddress {
   };
 }
 
+/** Version and language of a path (without base) that isn't a page's: the first ones that any of its segments names. */
+export function unknownAddress(space: RouteSpace, path: string): Pick<RouteAddress, 'version' | 'lang'> {
+  const segments = path.toLowerCase().split('/');
+  const named = (names: readonly string[]) =>
+    segments.flatMap((segment) => names.find((name) => name.toLowerCase() === segment) ?? [])[0];
+  return {
+    version: named(space.versions) ?? space.defaultVersion,
+    lang: named(space.languages) ?? defaultLanguage(space),
+  };
+}
+
 /** Returns the canonical, encoded URL path of a route. */
 export function formatAddress(
   space: RouteSpace,

@@ -9,9 +9,19 @@ it.each([
   ['/docs/ZH/guide/nope', '/docs/zh/'],
   ['/docs/v1/zh/nope', '/docs/v1/zh/'],
   ['/docs/zhongwen', '/docs/'],
+  ['/docs/nope/zh/nope', '/docs/zh/'],
+  ['/docs/nope/ZH?q=1', '/docs/zh/'],
+  ['/docs/nope?q=/zh/#/zh/', '/docs/'],
+  ['/docs/nope/v1/zh/', '/docs/v1/zh/'],
   ['/elsewhere', '/docs/'],
 ])('%s belongs to %s', (path, home) => {
   expect(homePageFor(homes, path)).toBe(home);
+});
+
+it('chooses the language named first', () => {
+  const languages = ['/', '/zh/', '/fr/'];
+  expect(homePageFor(languages, '/fr/nope/zh')).toBe('/fr/');
+  expect(homePageFor(languages, '/zh/nope/fr')).toBe('/zh/');
 });
 
 /** The not-found pages of a site with two languages and versions: each knows its own other language and version. */
@@ -48,6 +58,8 @@ describe('a host with one 404.html', () => {
     ['/docs/zh/nope?q=1#part', '/docs/zh/', 1],
     ['/docs/v1/nope', '/docs/v1/', 1],
     ['/docs/v1/zh/nope?q=1#part', '/docs/v1/zh/', 2],
+    ['/docs/nope/zh/nope', '/docs/zh/', 1],
+    ['/docs/v1/nope/zh', '/docs/v1/zh/', 2],
   ])('leads %s to the page of %s and shows the address again', (address, home, steps) => {
     expect(follow(address)).toEqual([home, address, steps]);
   });

@@ -22,9 +22,17 @@ export function showLocalizedNotFoundPage(homes: readonly string[]): void {
     history.replaceState(history.state, '', location.origin + passed);
 }
 
-/** The home page of the language and version that a path names; the first one for other paths. */
-export function homePageFor(homes: readonly string[], pathname: string): string {
-  const path = pathname.toLowerCase();
-  const named = homes.filter((home) => path.startsWith(home.toLowerCase()));
-  return named.sort((a, b) => b.length - a.length)[0] ?? homes[0] ?? '/';
+/** The home page of the version and language that the segments of an address name; the first one for other addresses. */
+export function homePageFor(homes: readonly string[], address: string): string {
+  const [path = ''] = address.toLowerCase().split(/[?#]/);
+  const segments = path.split('/');
+  const named = homes.filter((home) =>
+    home
+      .toLowerCase()
+      .split('/')
+      .every((segment) => segments.includes(segment)),
+  );
+  // `/zh/fr/a` is Chinese
+  const place = (home: string) => Number(path.startsWith(home.toLowerCase()));
+  return named.sort((a, b) => b.length - a.length || place(b) - place(a))[0] ?? homes[0] ?? '/';
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { OverviewGroup } from '../../../shared/overview.ts';
-import { parseAddress, stripBase } from '../../../shared/routes.ts';
+import { stripBase, unknownAddress } from '../../../shared/routes.ts';
 import type { HashedFile } from '../../base/hash.ts';
 import { isMarkdown } from '../../base/paths.ts';
 import { applySeverities, hasErrors, type Problem } from '../../base/problems.ts';
@@ -76,7 +76,7 @@ export class DevSite {
   async notFoundPage(requestPath: string): Promise<DevPage> {
     const { prepared } = await this.structure();
     const { space } = this.site;
-    const { lang, version } = parseAddress(space, stripBase(space.base, requestPath) ?? '/');
+    const { lang, version } = unknownAddress(space, stripBase(space.base, requestPath) ?? '/');
     const found = prepared.pages.find(
       ({ page }) => page.routePath === '/404' && page.lang === lang && page.version === version,
     );
