@@ -57,17 +57,17 @@ test('what is hidden is never painted', async ({ page }) => {
   expect(seen).not.toContain(true);
 });
 
-test('they apply to the URL that has them, also after navigating away and back', { tag: '@deep' }, async ({
+test('links inside the site keep them, and nothing else of the query', { tag: '@deep' }, async ({
   page,
 }) => {
-  await open(page, '/guide/start/?sidebar=0');
+  await open(page, '/guide/start/?sidebar=0&navbar=1&page=2&globalUIComponents=0');
   await pager(page)
     .getByRole('link', { name: /^Next Page/ })
     .click();
-  await expect(page).toHaveURL('/guide/start/quick-start');
-  await expectHidden(page, []);
+  await expect(page).toHaveURL('/guide/start/quick-start?sidebar=0&globalUIComponents=0');
+  await expectHidden(page, ['sidebar']);
   await page.goBack();
-  await expect(page).toHaveURL('/guide/start/?sidebar=0');
+  await expect(page).toHaveURL('/guide/start/?sidebar=0&navbar=1&page=2&globalUIComponents=0');
   await expectHidden(page, ['sidebar']);
 });
 

@@ -6,7 +6,7 @@ import { PREFETCH_DELAY_MS } from '../../shared/constants.ts';
 import type { RouteFile } from '../../shared/pageData.ts';
 import { hasExtension, stripBase } from '../../shared/routes.ts';
 import { loadStyles } from '../../theme/loadStyles.ts';
-import { applyHiddenParts } from '../head/hiddenParts.ts';
+import { applyHiddenParts, keepHiddenParts } from '../head/hiddenParts.ts';
 import { canHydrate } from '../islands/islands.ts';
 import { page } from '../page.ts';
 import { showAllBlocks, showFirstBlocks } from './firstBlocks.ts';
@@ -59,6 +59,7 @@ function enterFirst(): void {
 /** Navigates to a page of this site, like a click on a link to it. */
 async function navigate(url: URL): Promise<void> {
   enterFirst();
+  keepHiddenParts(url);
   if (url.pathname === path) {
     begin();
     showAllBlocks();
