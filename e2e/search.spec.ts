@@ -39,6 +39,7 @@ test.describe('search', () => {
       await expect(dialog(page).getByRole('tablist')).toHaveCount(0);
       await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
       await expectCurrent(page, options(page).first());
+      await expect(dialog(page).getByRole('listbox')).toHaveAccessibleName('Search results');
       expect(await axeFindings(page)).toEqual([]);
       const count = await options(page).count();
       await page.keyboard.press('ArrowUp');
@@ -70,6 +71,7 @@ test.describe('search', () => {
       await field(page).fill('');
       await dialog(page).getByRole('button', { name: 'Clear recent searches' }).click();
       await expect(dialog(page).getByRole('group')).toHaveAccessibleName('Suggested pages');
+      await expect(dialog(page).getByRole('listbox')).toHaveAccessibleName('Suggestions');
       // those of the open page's section are first
       await expect(options(page).first()).toContainText('Config');
       for (const section of ['Guide', 'API'])

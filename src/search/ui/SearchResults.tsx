@@ -37,6 +37,7 @@ export function SearchResults(props: SearchResultsProps) {
   const group = state.groups[tab];
   const external = group?.source.external ?? false;
   const { answer } = group ?? {};
+  const isAnswer = state.query !== '' && (answer?.pages.length ?? 0) > 0;
   const isWeak = answer?.query === state.query && answer.isWeak && !answer.growing;
   const results = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer starts at the top
@@ -79,7 +80,12 @@ export function SearchResults(props: SearchResultsProps) {
       <Message query={state.query} group={group} onRetry={props.onRetry} />
       {options.groups.length > 0 && (
         // focus stays in the text field; this only shows which option is current
-        <div id={`${id}list`} role="listbox" aria-label={t('search.results')} className={styles.list}>
+        <div
+          id={`${id}list`}
+          role="listbox"
+          aria-label={t(isAnswer ? 'search.results' : 'search.suggestions')}
+          className={styles.list}
+        >
           {options.groups.map((shown) => (
             <ResultGroup key={shown.key} group={shown} current={options.current?.id} external={external} />
           ))}
