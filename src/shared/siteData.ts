@@ -119,6 +119,8 @@ export interface SiteData {
     /** Whether code blocks start with wrapped lines. */
     defaultWrapCode: boolean;
   };
+  /** Canonical URL paths of the pages in this version and language, base included. */
+  pages: string[];
   /** URLs have no `.html`. */
   cleanUrls: true;
   /** Path of the home page in this version and language. */

@@ -20,6 +20,7 @@ export function siteFixture({ lang, text, i18n }: Workbench): SiteData {
     ],
     multiVersion: { default: '2.x', versions: ['2.x', '1.x'] },
     markdown: { defaultWrapCode: false },
+    pages: ['/', '/guide/'],
     cleanUrls: true,
     theme: {
       logo: '/logo.svg',

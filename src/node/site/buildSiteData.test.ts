@@ -140,6 +140,7 @@ describe('the published file', () => {
       ['v1', 'en', 'assets/site/v1.en'],
       ['v1', 'zh', 'assets/site/v1.zh'],
     ]);
+    expect(siteData.map(({ data }) => data.pages)).toEqual([['/a'], ['/zh/a'], ['/v1/a'], ['/v1/zh/a']]);
   });
 
   it('contains strings of its language, and its direction', async () => {

@@ -68,6 +68,9 @@ export function buildSiteData(
     ...(config.multiVersion ? { multiVersion: config.multiVersion } : {}),
     theme: buildTheme(context),
     markdown: { defaultWrapCode: context.model.site.markdown.defaultWrapCode },
+    pages: model.routes
+      .filter((route) => route.version === version && route.lang === lang && route.routePath !== '/404')
+      .map(({ pagePath }) => pagePath),
     cleanUrls: true,
     homeLink: formatAddress(space, { version, lang, path: '/' }),
     nav: navigation.nav.map((item) => buildNavItem(item, context)),
