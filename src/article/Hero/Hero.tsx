@@ -34,7 +34,7 @@ export function Hero(props: HeroProps) {
           ) : (
             <span className={styles.name}>
               <span className={styles.logo}>
-                <img className={styles.logoImage} src={logo} alt="" />
+                <img className={styles.logoImage} src={logo} alt="" data-logo="" />
               </span>
               {name}
             </span>
