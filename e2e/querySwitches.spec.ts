@@ -57,9 +57,7 @@ test('what is hidden is never painted', async ({ page }) => {
   expect(seen).not.toContain(true);
 });
 
-test('links inside the site keep them, and nothing else of the query', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('links inside the site keep them, and nothing else of the query', { tag: '@deep' }, async ({ page }) => {
   await open(page, '/guide/start/?sidebar=0&navbar=1&page=2&globalUIComponents=0');
   await pager(page)
     .getByRole('link', { name: /^Next Page/ })
