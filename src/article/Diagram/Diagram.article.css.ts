@@ -8,14 +8,14 @@ export const diagram = articleStyle({
   fontFamily: vars.font.text,
 });
 
-/** A large drawing does not shrink below this width, so that its text stays legible; it scrolls instead. */
-const MINIMUM = '30rem';
+/** Width below which a wide drawing scrolls instead of shrinking, so that its text stays legible. */
+const WIDE_MINIMUM = '30rem';
 
 export const drawing = articleStyle(scrollsSideways);
 articleRule(`.${drawing} > svg`, {
-  maxInlineSize: `max(100%, ${MINIMUM})`,
   marginInline: 'auto',
 });
+articleRule(`.${drawing} > svg[data-wide]`, { maxInlineSize: `max(100%, ${WIDE_MINIMUM})` });
 
 export const caption = articleStyle({
   marginBlockStart: vars.space[3],

@@ -37,6 +37,11 @@ describe('a diagram', () => {
     expect(html).toContain('aria-labelledby="diagram-1-t diagram-1-u"');
   });
 
+  it('marks drawings that are too wide to shrink to the width of a phone', async () => {
+    expect(renderCompiled(await compile('<svg viewBox="0 0 480 8"/>'))).not.toContain('data-wide');
+    expect(renderCompiled(await compile('<svg viewBox="0 0 481 8"/>'))).toContain('data-wide');
+  });
+
   it('is a dependency of its page', async () => {
     const { dependencies } = await compile('<svg viewBox="0 0 8 8"/>');
     expect(dependencies).toEqual([expect.stringMatching(/docs\/en\/flow\.svg$/)]);

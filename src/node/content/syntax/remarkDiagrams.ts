@@ -59,6 +59,9 @@ function embed(node: JsxElement, idPrefix: string, vfile: VFile): void {
   node.attributes = node.attributes.filter((entry) => !('name' in entry && entry.name === 'src'));
 }
 
+/** Width in pixels up to which the text of a drawing stays legible when the drawing shrinks to the width of a phone. */
+const WIDE = 480;
+
 /** Elements that do more than draw, or that reach outside the drawing. */
 const REFUSED = new Set(['script', 'style', 'foreignObject', 'iframe', 'image', 'animate', 'set', 'a']);
 
@@ -94,6 +97,7 @@ function inlineSvg(text: string, idPrefix: string): { html: string } | { problem
   svg.properties.width ??= String(svg.properties.viewBox)
     .trim()
     .split(/[\s,]+/)[2];
+  if (Number.parseFloat(String(svg.properties.width)) > WIDE) svg.properties.dataWide = '';
   return { html: toHtml(svg, { space: 'svg' }) };
 }
 
