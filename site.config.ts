@@ -103,7 +103,10 @@ export default defineSite({
       plain: './components/ToolGrid/plainToolGrid.ts',
     },
   },
-  slots: { titleAfter: './components/TestedWith/TestedWith.tsx' },
+  slots: {
+    titleAfter: './components/TestedWith/TestedWith.tsx',
+    textAfter: './components/TestedWith/CheckedCountsOfPage.tsx',
+  },
   styles: ['./components/styles/nextSteps.css'],
   markdown: {
     remarkPlugins: [

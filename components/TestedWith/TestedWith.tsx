@@ -1,29 +1,21 @@
 import { type LayoutProps, useStrings } from 'docs-site-engine/components';
 import { Fragment } from 'react';
 import './TestedWith.css';
-import { testedWith } from './testedVersions.ts';
+import { checkedCounts, testedWith } from './testedVersions.ts';
 
 export interface TestedWithProps {
   /** Names with versions, such as `example 1.2.0`, and what else the site says about its tests. */
   names: readonly string[];
+  /** How much of the page is checked, shown when the line is opened. Default: the line can't be opened. */
+  checked?: string | undefined;
 }
 
 /** The package versions that the samples of a page were tested with. */
-export function TestedWith({ names }: TestedWithProps) {
+export function TestedWith({ names, checked }: TestedWithProps) {
   const t = useStrings();
-  return (
-    <p className="tested-with">
-      <svg
-        width="20"
-        viewBox="0 0 24 24"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d="m4.5 12.5 5 5L19.5 7" />
-      </svg>
+  const line = (
+    <>
+      <Tick />
       <span>{t('site.testedWith.title')}</span>
       {names.map((name, index) => (
         <Fragment key={name}>
@@ -34,7 +26,19 @@ export function TestedWith({ names }: TestedWithProps) {
           </span>
         </Fragment>
       ))}
-    </p>
+    </>
+  );
+  if (checked === undefined) return <p className="tested-with">{line}</p>;
+  return (
+    <details className="tested-with">
+      <summary>
+        {line}
+        <Icon path="m6 9.5 6 6 6-6" />
+      </summary>
+      <p>
+        {checked}. {t('site.testedWith.how')}
+      </p>
+    </details>
   );
 }
 
@@ -42,5 +46,37 @@ export function TestedWith({ names }: TestedWithProps) {
 export default function TestedWithOfPage({ page }: LayoutProps) {
   const t = useStrings();
   const names = testedWith(page, t);
-  return names && <TestedWith names={names} />;
+  return (
+    names && (
+      <TestedWith names={names} checked={page.routePath === '/' ? undefined : checkedCounts(page, t)} />
+    )
+  );
+}
+
+/** How much of a page is checked, for its end. */
+export function CheckedCounts({ checked }: { checked: string }) {
+  return (
+    <p className="tested-with at-end">
+      <Tick />
+      <span>{checked}</span>
+    </p>
+  );
+}
+
+const Tick = () => <Icon path="m4.5 12.5 5 5L19.5 7" />;
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg
+      width="20"
+      viewBox="0 0 24 24"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
 }

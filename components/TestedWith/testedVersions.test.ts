@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testedWith } from './testedVersions.ts';
+import { checkedCounts, testedWith } from './testedVersions.ts';
 
 const t = (key: string) => key;
 const page = { routePath: '/', contentLang: 'en', contentVersion: '' };
@@ -10,6 +10,16 @@ it('names the versions of a page, and on the home page the counts', () => {
   expect(testedWith({ ...page, routePath: '/toString' }, t)).toBeUndefined();
 });
 
+it('counts what is checked on a page', () => {
+  const withValues = (key: string, values?: object) =>
+    `${key.replace('site.testedWith.', '')} ${JSON.stringify(values)}`;
+  const shown = checkedCounts({ ...page, routePath: '/config/test/isolate' }, withValues);
+  expect(shown).toMatch(/^checked .*samples .*count.*claims .*count/);
+  expect(checkedCounts({ ...page, routePath: '/api/' }, withValues)).toMatch(/^checkedSamples /);
+  expect(checkedCounts({ ...page, routePath: '/missing' }, withValues)).toBeUndefined();
+});
+
 it('says nothing about a page of another version', () => {
   expect(testedWith({ ...page, contentVersion: 'v1' }, t)).toBeUndefined();
+  expect(checkedCounts({ ...page, contentVersion: 'v1' }, t)).toBeUndefined();
 });

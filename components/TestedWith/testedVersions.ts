@@ -1,8 +1,8 @@
 import type { LayoutProps } from 'docs-site-engine/components';
 import proved from '../../docs/provedCounts.json' with { type: 'json' };
-import versions from '../../docs/testedWith.json' with { type: 'json' };
+import tested from '../../docs/testedWith.json' with { type: 'json' };
 
-type Text = (key: string, values: Record<string, string>) => string;
+type Text = (key: string, values: Record<string, string | number>) => string;
 
 /**
  * The versions that a page's samples were tested with; on the home page, also the numbers of tested samples and
@@ -17,11 +17,26 @@ export function testedWith(
   t: Text,
 ): string[] | undefined {
   if (contentVersion !== '') return undefined;
-  const names: string[] | undefined = Object.hasOwn(versions, routePath)
-    ? versions[routePath as keyof typeof versions]
-    : undefined;
+  const names = testsOf(routePath)?.versions;
   if (!names || routePath !== '/') return names;
   return [...names, provedCounts(contentLang, t)];
+}
+
+/** How much of a page is checked: `Checked on this page: 14 samples and 9 statements`. */
+export function checkedCounts(
+  { routePath, contentVersion }: Pick<LayoutProps['page'], 'routePath' | 'contentVersion'>,
+  t: Text,
+): string | undefined {
+  const tests = contentVersion === '' ? testsOf(routePath) : undefined;
+  if (!tests) return undefined;
+  const samples = t('site.testedWith.samples', { count: tests.samples });
+  if (tests.claims === 0) return t('site.testedWith.checkedSamples', { samples });
+  const claims = t('site.testedWith.claims', { count: tests.claims });
+  return t('site.testedWith.checked', { samples, claims });
+}
+
+function testsOf(routePath: string): { versions: string[]; samples: number; claims: number } | undefined {
+  return Object.hasOwn(tested, routePath) ? tested[routePath as keyof typeof tested] : undefined;
 }
 
 /** Number of verified samples and claims, as counted by `npm run docs:verify`. */

@@ -100,6 +100,7 @@ const layouts = {
   home: modulePath.optional(),
   notFound: modulePath.optional(),
   titleAfter: modulePath.optional(),
+  textAfter: modulePath.optional(),
 };
 
 const slots = {
@@ -230,7 +231,7 @@ export const siteConfigSchema = z.strictObject({
   /**
    * Components for slots of the shell, as default exports of these modules: `{ articleAfter: './components/Feedback.tsx' }`.
    * `home` and `notFound` replace the article of these pages; `titleAfter` is below the title of documentation pages and at
-   * the end of the hero of home pages. Default: none.
+   * the end of the hero of home pages; `textAfter` is below the text of documentation pages. Default: none.
    */
   slots: z.strictObject({ ...slots, ...layouts }).optional(),
 });

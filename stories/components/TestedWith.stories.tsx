@@ -1,4 +1,4 @@
-import { TestedWith } from '../../components/TestedWith/TestedWith.tsx';
+import { CheckedCounts, TestedWith } from '../../components/TestedWith/TestedWith.tsx';
 import { InArticle } from '../support/InArticle.tsx';
 
 export default { title: 'Components / Tested with' };
@@ -12,5 +12,12 @@ export const OnePackage = () => (
 export const TwoPackages = () => (
   <InArticle>
     <TestedWith names={['boards 2.1.0', 'boards-print 2.0.4']} />
+  </InArticle>
+);
+
+export const WithCounts = () => (
+  <InArticle>
+    <TestedWith names={['boards 2.1.0']} checked="Checked on this page: 14 samples and 9 statements" />
+    <CheckedCounts checked="Checked on this page: 14 samples and 9 statements" />
   </InArticle>
 );

@@ -25,7 +25,7 @@ it('moves the files of a page, and does not change the files that claims write',
   expect(has('docs/claims/guide/basic/mock.test.ts')).toBe(false);
   expect(list).toContain('moved:   docs/recordings/guide-basic-mock.ansi → docs/recordings/guide-mocks.ansi');
   expect(text('docs/recordings/scenarios.ts')).toContain("'guide/mocks': {");
-  expect(text('docs/testedWith.json')).toContain('"/guide/mocks": [');
+  expect(text('docs/testedWith.json')).toContain('"/guide/mocks": {');
   expect(text('docs/runnable.json')).toContain('"guide/mocks": {');
   expect(text('docs/runnable.json')).not.toContain('"guide/basic/mock"');
   expect(text('tools/docs/knownAddresses.txt')).toContain('\n/guide/basic/mock\n');

@@ -72,9 +72,9 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const listed = overview
     ? withOverview(article, (intro) => render(<OverviewList groups={overview} intro={intro} />))
     : article;
-  const below =
-    page.pageType === 'doc' && layouts.titleAfter ? render(<TitleAfter page={page} site={site} />) : '';
-  const whole = withHead(listed, below, site, page, render);
+  const partOf = (name: 'titleAfter' | 'textAfter') =>
+    page.pageType === 'doc' && layouts[name] ? render(<SitePart name={name} page={page} site={site} />) : '';
+  const whole = withHead(listed, partOf('titleAfter'), site, page, render) + partOf('textAfter');
   // names in code are what readers type, in any language
   const marked = whole.replaceAll('<code>', '<code translate="no">');
   return { html: openFilesNatively(marked, input.files), styles: [...styles].sort() };
@@ -110,7 +110,7 @@ function pageContent(site: SiteData, input: ArticleInput, body: ReactNode): Reac
     <>
       {hero && (
         <Hero {...hero} actions={hero.actions ?? []}>
-          <TitleAfter page={page} site={site} />
+          <SitePart name="titleAfter" page={page} site={site} />
         </Hero>
       )}
       {features && <Features items={features} />}
@@ -122,9 +122,9 @@ function pageContent(site: SiteData, input: ArticleInput, body: ReactNode): Reac
   );
 }
 
-/** The site's component for the place below titles, if it has one. */
-function TitleAfter(props: LayoutProps) {
-  const Own = layouts.titleAfter;
+/** The site's component for a place in the article, if it has one. */
+function SitePart({ name, ...props }: LayoutProps & { name: 'titleAfter' | 'textAfter' }) {
+  const Own = layouts[name];
   return Own && <Own {...props} />;
 }
 

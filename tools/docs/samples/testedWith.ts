@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../../src/node/base/problems.ts';
 import { isBrowserPage } from '../browserMode.ts';
+import { type ClaimFile, readClaimFiles } from '../claims/claims.ts';
 import { isFragment, type Page } from '../pages.ts';
 import { ROOT } from '../root.ts';
 import { proofOf, type Sample, samplesOf } from './samples.ts';
@@ -12,14 +13,29 @@ const FILE = 'docs/testedWith.json';
 export const TESTED_WITH_FILE = path.join(ROOT, FILE);
 const CORE = '@rstest/core';
 
-/** Packages with their versions, by address of the page. */
-export type TestedWith = Record<string, string[]>;
+/** How a page was tested. */
+interface TestsOfPage {
+  /** Packages with their versions. */
+  versions: string[];
+  /** Number of its samples and statements that are checked. */
+  samples: number;
+  claims: number;
+}
 
-/** The packages that a page's samples were tested with, shown at its end. */
-export function testedWith(pages: readonly Page[]): TestedWith {
-  const found = pages.flatMap((page): [string, string[]][] => {
-    const packages = isFragment(page) ? [] : packagesOf(page);
-    return packages.length > 0 ? [[`/${page.path.replace(/(^|\/)index$/, '$1')}`, packages]] : [];
+/** The tests of all pages, by address. */
+export type TestedWith = Record<string, TestsOfPage>;
+
+/** What the samples of these pages are tested with, and how much is checked. */
+export function testedWith(
+  pages: readonly Page[],
+  claimFiles: readonly ClaimFile[] = readClaimFiles(),
+): TestedWith {
+  const found = pages.flatMap((page): [string, TestsOfPage][] => {
+    const versions = isFragment(page) ? [] : packagesOf(page);
+    if (versions.length === 0) return [];
+    const samples = samplesOf(page).filter((sample) => proofOf(sample) !== 'illustrative').length;
+    const claims = claimFiles.filter((file) => file.page === page.path).flatMap((file) => file.claims).length;
+    return [[`/${page.path.replace(/(^|\/)index$/, '$1')}`, { versions, samples, claims }]];
   });
   return Object.fromEntries(found);
 }
@@ -36,13 +52,24 @@ export function recordTestedWith(pages: readonly Page[], { partial = false } = {
 export function testedWithText(all: TestedWith): string {
   const lines = Object.entries(all)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map((entry) => `  ${entry.map((part) => JSON.stringify(part).replaceAll(',', ', ')).join(': ')}`);
+    .map(
+      (entry) =>
+        `  ${entry.map((part) => JSON.stringify(part).replaceAll(',', ', ').replaceAll('":', '": ')).join(': ')}`,
+    );
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 export function checkTestedWith(pages: readonly Page[]): Problem[] {
-  if (isDeepStrictEqual(recorded(), testedWith(pages))) return [];
-  const message = 'The versions at the end of pages are not the ones that their samples are run with.';
+  const [said, found] = [recorded(), testedWith(pages)];
+  const isRight = Object.entries(said).every(([address, { versions, samples, claims }]) => {
+    const page = found[address];
+    // fewer samples than are checked may be stated, never more
+    return (
+      page && isDeepStrictEqual(versions, page.versions) && samples <= page.samples && claims <= page.claims
+    );
+  });
+  if (isRight && Object.keys(said).length === Object.keys(found).length) return [];
+  const message = 'The versions and counts shown on pages are not the ones that their samples are run with.';
   const advice = 'Run “npm run docs:verify” and commit the changed files.';
   return [{ severity: 'error', file: FILE, message, advice }];
 }

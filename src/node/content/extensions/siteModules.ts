@@ -64,7 +64,7 @@ export function siteModules(site: ResolvedSite): SiteModules {
     if (typeof value !== 'string') find(`components.${name}.plain`, value.plain);
     return { name, file, exported: name, island: isIsland(file) };
   });
-  const { home, notFound, titleAfter, ...ofShell } = slots;
+  const { home, notFound, titleAfter, textAfter, ...ofShell } = slots;
   const files = <Name extends string>(names: Partial<Record<Name, string | undefined>>) =>
     Object.fromEntries(
       Object.entries<string | undefined>(names).flatMap(([name, value]) =>
@@ -74,7 +74,7 @@ export function siteModules(site: ResolvedSite): SiteModules {
   const modules: SiteModules = {
     components: [...named, ...importedComponents(site)],
     slots: files<SlotName>(ofShell),
-    layouts: files<LayoutName>({ home, notFound, titleAfter }),
+    layouts: files<LayoutName>({ home, notFound, titleAfter, textAfter }),
     hosts: Object.fromEntries(
       Object.entries(hosts).map(([selector, name]) => [selector, find(`hosts.${selector}`, name)]),
     ),
