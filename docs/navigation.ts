@@ -208,7 +208,7 @@ const navigation: Navigation = {
       {
         text: t('site.sidebar.api.rstest'),
         items: [
-          overview('/api/rstest/'),
+          '/api/rstest/',
           ...['mockModules', 'mockFunctions', 'mockInstance', 'fakeTimers', 'utilities'].map(
             (name) => `/api/rstest/${name}`,
           ),
@@ -216,10 +216,7 @@ const navigation: Navigation = {
       },
       {
         text: t('site.sidebar.api.browser'),
-        items: [
-          overview('/api/browser-mode/'),
-          ...['locator', 'assertion'].map((name) => `/api/browser-mode/${name}`),
-        ],
+        items: ['/api/browser-mode/', ...['locator', 'assertion'].map((name) => `/api/browser-mode/${name}`)],
       },
       {
         text: t('site.sidebar.api.javascript'),

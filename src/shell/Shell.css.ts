@@ -53,6 +53,8 @@ export const main = shellStyle({
 });
 
 /** First tab stop: skips the navigation. */
+export const flag = shellStyle({ whiteSpace: 'nowrap' });
+
 export const skipLink = shellStyle({
   position: 'fixed',
   insetBlockStart: vars.space[2],

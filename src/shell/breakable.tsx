@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react';
+import { flag } from './Shell.css.ts';
 
-/** Long names may break after a dot and before a capital: `mock.` `results`, `advance` `Timers` `By` `Time`. */
+/**
+ * Long names may break after a dot and before a capital: `mock.` `results`, `advance` `Timers` `By` `Time`. Flags never
+ * break after a hyphen: `--related`.
+ */
 export function breakable(text: string): ReactNode[] {
-  return text.split(/(?<=\.)(?=\w)|(?<=[a-z])(?=[A-Z])/).flatMap((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: another text is another element
-    index === 0 ? part : [<wbr key={index} />, part],
-  );
+  return text.split(/(--[\w-]+)|(?<=\.)(?=\w)|(?<=[a-z])(?=[A-Z])/).flatMap((part, index, parts) => {
+    const key = `${index}`;
+    if (part === undefined) return <wbr key={key} />;
+    const isFlag = part.startsWith('--') && parts.length > 1;
+    return isFlag ? (
+      <span key={key} className={flag}>
+        {part}
+      </span>
+    ) : (
+      part
+    );
+  });
 }

@@ -44,7 +44,7 @@ export const background = articleStyle({
     },
     // Beside the title, where the text below is high.
     [`${media.sidebar} and ${media.dropdown}`]: { insetBlock: `${vars.space[12]} auto` },
-    print: { display: 'none' },
+    print: { inlineSize: '16rem', marginInlineStart: 0 },
   },
 });
 

@@ -3,15 +3,32 @@ import { articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 
 export const footer = articleStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  gap: `${vars.space[8]} ${vars.space[6]}`,
-  paddingBlockStart: vars.space[10],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[10],
+  paddingBlockStart: vars.space[12],
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
   fontSize: vars.size[3],
   lineHeight: vars.leading.snug,
   '@media': { print: { display: 'none' } },
 });
+
+/** Name and license; takes the room that the columns leave. */
+export const site = articleStyle({ flex: '1 0 18rem' });
+
+export const brand = articleStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  color: vars.color.heading,
+  fontSize: vars.size[6],
+  fontWeight: vars.weight.strong,
+});
+
+export const logo = articleStyle({ inlineSize: 'auto', blockSize: vars.space[8], borderRadius: 0 });
+
+export const column = articleStyle({ flex: '0 1 8rem' });
 
 export const title = articleStyle({
   marginBlock: `0 ${vars.space[3]}`,
@@ -35,9 +52,7 @@ export const link = articleStyle({
 });
 
 export const note = articleStyle({
-  gridColumn: '1 / -1',
-  margin: 0,
-  paddingBlockStart: vars.space[6],
+  margin: `${vars.space[3]} 0 0`,
   color: vars.color.faint,
   fontSize: vars.size[2],
 });

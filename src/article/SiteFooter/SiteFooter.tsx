@@ -6,16 +6,17 @@ import * as styles from './SiteFooter.article.css.ts';
 export interface SiteFooterProps {
   /** The sections of the site, and links to the project on other sites. */
   site: Pick<SiteData, 'title' | 'nav' | 'locales'> & {
-    theme: Pick<SiteData['theme'], 'socialLinks' | 'footer'>;
+    theme: Pick<SiteData['theme'], 'logo' | 'logoSize' | 'socialLinks' | 'footer'>;
   };
   /** The page, for its other languages. */
   page: Pick<PageData, 'lang' | 'languages'>;
 }
 
-/** The footer of a landing page: sections, community, languages and license. */
+/** The footer of a landing page: name and license, sections, community and languages. */
 export function SiteFooter({ site, page }: SiteFooterProps) {
   useStyles('article');
   const { t } = useArticle();
+  const { logo, logoSize, footer } = site.theme;
   const sections = site.nav.flatMap(({ text, link }) => (link ? [{ text, link }] : []));
   const community = site.theme.socialLinks
     .filter(({ mode }) => mode === 'link')
@@ -28,10 +29,18 @@ export function SiteFooter({ site, page }: SiteFooterProps) {
   }));
   return (
     <footer className={styles.footer}>
+      <div className={styles.site}>
+        <p className={styles.brand}>
+          {logo !== undefined && (
+            <img className={styles.logo} {...logoSize} src={logo} alt="" loading="lazy" />
+          )}
+          {site.title}
+        </p>
+        {footer && <p className={styles.note}>{footer}</p>}
+      </div>
       <Column title={t('landing.docs')} links={sections} />
       <Column title={t('landing.community')} links={community} />
       <Column title={t('language')} links={languages.length > 1 ? languages : []} />
-      {site.theme.footer && <p className={styles.note}>{site.theme.footer}</p>}
     </footer>
   );
 }
@@ -48,7 +57,7 @@ interface FooterLink {
 function Column({ title, links }: { title: string; links: FooterLink[] }) {
   if (links.length === 0) return null;
   return (
-    <div>
+    <div className={styles.column}>
       <p className={styles.title}>{title}</p>
       <ul className={styles.links}>
         {links.map(({ text, link, external, lang, current }) => (

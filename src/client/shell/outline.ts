@@ -1,6 +1,6 @@
 import { revealCurrent } from '../../browser/revealCurrent.ts';
 import { throttle } from '../../browser/scheduling.ts';
-import { OUTLINE_THROTTLE_MS } from '../../shared/constants.ts';
+import { OUTLINE_AHEAD_PX, OUTLINE_THROTTLE_MS } from '../../shared/constants.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import { decodePath } from '../../shared/urlPath.ts';
 
@@ -58,6 +58,7 @@ function activeHeading(ids: readonly string[]): string | undefined {
   const offset = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   const end = root.scrollHeight - root.clientHeight;
   const y = window.scrollY;
+  const hash = decodePath(location.hash.slice(1));
   const natural = ids.flatMap((id) => {
     const heading = document.getElementById(id);
     // Headings in a hidden tab panel have no box.
@@ -66,8 +67,10 @@ function activeHeading(ids: readonly string[]): string | undefined {
     const margin = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
     return [{ id, at: heading.getBoundingClientRect().top + y - offset - margin - 1 }];
   });
-  const unreachable = natural.filter(({ at }) => at > end);
   const hash = decodePath(location.hash.slice(1));
+  // the heading that a link leads to, though the next one may follow closely
+  if (natural.some(({ id, at }) => id === hash && Math.abs(at + 1 - y) <= 1)) return hash;
+  const unreachable = natural.filter(({ at }) => at > end);
   if (y >= end - 1 && unreachable.some(({ id }) => id === hash)) return hash;
-  return spreadLast(natural, end - 1).findLast(({ at }) => at <= y)?.id;
+  return spreadLast(natural, end - 1).findLast(({ at }) => at <= y + OUTLINE_AHEAD_PX)?.id;
 }
