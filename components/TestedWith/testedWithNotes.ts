@@ -23,6 +23,6 @@ function textsOf(lang: string): { testedWith: { title: string; proved: string } 
   return (JSON.parse(readFileSync(file, 'utf8')) as typeof en).site;
 }
 
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

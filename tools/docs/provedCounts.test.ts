@@ -38,7 +38,7 @@ it('lets the site say less than is proved, never more', () => {
 
 it.each(['en', 'zh'])('is what the home page says (%s)', (lang) => {
   const strings = JSON.parse(readFileSync(`locales/${lang}.json`, 'utf8'));
-  const t = (_: string, values: Record<string, string>) =>
+  const t = (_: string, values: Record<string, string | number>) =>
     interpolate(strings.site.testedWith.proved, values);
   const names = testedWith({ routePath: '/', contentLang: lang, contentVersion: '' }, t);
   const counts = [said.samples, said.claims].map((count) =>

@@ -67,7 +67,6 @@ function activeHeading(ids: readonly string[]): string | undefined {
     const margin = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
     return [{ id, at: heading.getBoundingClientRect().top + y - offset - margin - 1 }];
   });
-  const hash = decodePath(location.hash.slice(1));
   // the heading that a link leads to, though the next one may follow closely
   if (natural.some(({ id, at }) => id === hash && Math.abs(at + 1 - y) <= 1)) return hash;
   const unreachable = natural.filter(({ at }) => at > end);
