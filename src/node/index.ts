@@ -1,4 +1,4 @@
-/** What a site's configuration imports from the package. */
+/** Exports for a site's configuration. */
 
 export type { Frontmatter } from '../shared/frontmatter.ts';
 export type { Navigation } from '../shared/navigation.ts';

@@ -62,5 +62,5 @@ export const ERRORS = [
   'unopened',
 ] as const;
 
-/** What kind of mistake a problem is. */
+/** Code of a problem. */
 export type ProblemCode = (typeof SWITCHABLE)[number] | (typeof ERRORS)[number];

@@ -88,7 +88,7 @@ export const SNIPPET_WIDTH = 100;
 /** Search (9): width of a non-Latin character, in Latin characters. */
 export const WIDE_CHARACTER_UNITS = 3;
 
-/** A drawer has slid out after this time for sure, in milliseconds: twice as long as it takes. Our own number. */
+/** Fallback duration until a drawer has closed, in milliseconds: twice its transition. Not specified. */
 export const DRAWER_CLOSED_MS = 400;
 
 /** Transparent placeholder for a missing logo (5), so that no broken-image icon shows. */

@@ -11,7 +11,7 @@ interface HostAnswer {
   body: Buffer;
 }
 
-/** A document of the site, with what checks look at. */
+/** A document of the site, with the data for checks. */
 export interface PublishedPage {
   /** Canonical URL path. */
   path: string;

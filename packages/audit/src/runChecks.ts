@@ -6,7 +6,7 @@ import { addressBeside, decodePath, encodePath, FILE_LIST, withBase } from 'docs
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import { type PublishedPage, PublishedSite } from './publishedSite.ts';
 
-/** Its configuration is worked out once: the library does so for every document. */
+/** Resolves the configuration once; the library would do it for every document. */
 class OneConfig extends StaticConfigLoader {
   #resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined;
 
@@ -100,7 +100,7 @@ const pageChecks: Record<string, FindInPage> = {
   },
 };
 
-/** What is found for each of a list. */
+/** Runs a check for each item of a list. */
 export async function checkEach<Item>(
   items: Iterable<Item>,
   find: (item: Item) => Promise<string | undefined>,

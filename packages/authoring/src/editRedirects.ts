@@ -11,10 +11,10 @@ import {
   stringValue,
 } from './textEdits.ts';
 
-/** An address that a page has left. */
+/** The old address of a page. */
 export interface OldAddress {
   from: PagePath;
-  /** Where it leads from now on: a page, with a hash or without; absent if nowhere. */
+  /** The redirect's target: a page, optionally with a hash. Absent without a redirect. */
   to?: PagePath;
   /** Whether readers may know the address. */
   isKnown: boolean;
@@ -66,7 +66,7 @@ function redirectsAfter(
   { from, to, isKnown }: OldAddress,
 ): Record<string, string> {
   const kept = Object.entries(redirects).flatMap(([old, target]): [string, string][] => {
-    if (to && linksTo(space, old, to)) return []; // there is a page now
+    if (to && linksTo(space, old, to)) return []; // the address has a page again
     if (!linksTo(space, target, from)) return [[old, target]];
     if (!to) return [];
     const { prefix, rest } = splitLink(space, target);
@@ -85,7 +85,7 @@ function entryEdit(text: string, from: string, to: string, wanted: string | unde
   return [wanted === undefined ? removeElement(text, entry) : { start, end, text: quote + wanted + quote }];
 }
 
-/** Places for a new redirect: after the last one, or where the first one may stand. */
+/** Positions for a new redirect: after the last one, or at the start of an empty list. */
 function insertions(text: string, last: string | undefined, from: string, to: string): Edit[] {
   const entry = (quote: string) => `${quote}${from}${quote}: ${quote}${to}${quote}`;
   if (last !== undefined)

@@ -10,7 +10,7 @@ import {
 } from 'docs-site-translations';
 import type { Changes } from './changes.ts';
 
-/** Records that a page and its translation, both new, say the same. */
+/** Accepts the translation of a new page. */
 export function acceptNewPage(
   site: ResolvedSite,
   changes: Changes,
@@ -26,8 +26,8 @@ export function acceptNewPage(
 }
 
 /**
- * Keeps the record of accepted translations true after an edit that changes nothing for readers but paths: what was
- * current stays current, and what was stale stays stale, under the new names of pages.
+ * Updates the record of accepted translations after an edit that only changes paths: current translations stay
+ * current and stale ones stay stale, under the new page names.
  *
  * @param moves new paths of moved files by their old paths
  */

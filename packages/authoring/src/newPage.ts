@@ -185,10 +185,10 @@ export interface PageText {
   id?: string;
 }
 
-/** Signs that would be markup in a heading or a paragraph. */
+/** Matches characters that are markup in a heading or paragraph. */
 const MARKUP = /[<{\\*_`[\]~]|^(?:[#>+-]|=+$)|(?<=^\d{1,9})[.)]/gm;
 
-/** What a new page has unless the site says otherwise: see `docs/shared/new/`. */
+/** Default template of a new page; a site can override it in `docs/shared/new/`. */
 const TEMPLATE = '---\ntitle: "{title}"\n---\n\n# {title}\n\n{description}\n';
 
 /**

@@ -11,18 +11,18 @@ import { Changes } from './changes.ts';
 import { filesOfPage, findVersion, isSaved, routePathOf } from './pageFiles.ts';
 import { planMove, planRemoval } from './planPageMove.ts';
 
-/** A page that is made or moved, or removed: then it has no new path. */
+/** A page that is created, moved or removed. A removed page has no new path. */
 export interface EditedPage {
   version: string;
   /** Route path before the change. For a new page, its route path. */
   from: string;
   to?: string;
-  /** Where the address of a removed page leads from now on. */
+  /** Redirect target of a removed page. */
   redirect?: string | undefined;
 }
 
 /**
- * Plans what else belongs to a page of a certain site: recordings, tests, and so on.
+ * Plans additional changes for a page of this site: recordings, tests, and so on.
  * @returns the remaining manual steps
  */
 export type OnPageEdited = (site: ResolvedSite, changes: Changes, page: EditedPage) => string[];

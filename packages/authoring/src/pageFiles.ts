@@ -10,7 +10,7 @@ import {
   type Source,
 } from 'docs-site-engine/node';
 
-/** The path of a page that somebody names by its address or by its file. */
+/** The route path of a page, given as a URL path or a file. */
 export function routePathOf(written: string): string {
   return written.replace(/\.mdx?$/, '');
 }
@@ -41,7 +41,7 @@ export async function filesOfPage(
   throw new Error(`Page not found: “${routePath}”. ${advice}`);
 }
 
-/** Why a path cannot be used for a page that is not there yet; `undefined` if it can. */
+/** Explains why a path can't be used for a new page; `undefined` if it can. */
 export function explainInvalidPath(
   site: ResolvedSite,
   sources: readonly Source[],
@@ -115,7 +115,7 @@ function git(folder: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-/** Whether others may know a file: it is in the last commit, or git cannot tell. */
+/** Whether a file is in the last commit, or git isn't available. */
 export function isCommitted(folder: string, file: string): boolean {
   return git(folder, 'ls-tree', '--name-only', 'HEAD', '--', file) !== '';
 }

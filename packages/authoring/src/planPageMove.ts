@@ -7,7 +7,7 @@ import { configPath, explainInvalidPath, fileOfPage, filesOfPage, isCommitted } 
 import { type DanglingLink, rewriteLinks } from './rewriteLinks.ts';
 import { findSection, guessSection, isListed, navigationTexts, sectionsFor, sidebarOf } from './sections.ts';
 
-/** What is planned for a page. */
+/** Plan for moving a page. */
 export interface PageMove {
   version: string;
   /** Route path of the page. */
@@ -44,7 +44,7 @@ export async function planMove(site: ResolvedSite, changes: Changes, move: PageM
   return left;
 }
 
-/** What is planned for a page that goes. */
+/** Plan for removing a page. */
 export interface PageRemoval {
   version: string;
   /** Route path of the page. */

@@ -23,9 +23,9 @@ import { applyEdits, type Edit } from './textEdits.ts';
 interface ChangedPage {
   version: string;
   from: string;
-  /** Where links to it lead from now on; absent if nowhere. A hash in it replaces the hashes of the links. */
+  /** New target of links to it; absent if they become dead. A hash replaces the hashes of the links. */
   to?: string;
-  /** Whether the page itself is there, with its headings. */
+  /** Whether the target is the page itself, so that its headings still exist. */
   keepsHashes: boolean;
 }
 
@@ -79,7 +79,7 @@ export function rewriteLinks(
   return dangling;
 }
 
-/** Tells whether a text can hold a link to a page: a quick look at each text, as most do not. */
+/** Quickly checks whether a text can contain a link to a page, because most don't. */
 function mayLinkTo(routePath: string): (text: string) => boolean {
   const name = routePath.split('/').at(-1) ?? '';
   // the page of a folder can be written `../`
@@ -118,7 +118,7 @@ function rewriteLink(
 
 const ENDINGS = ['', '.mdx', '.md', '/index.mdx', '/index.md'];
 
-/** A relative path that led to a file before its own file was moved. */
+/** Adapts a relative path in a file that was moved. */
 function rebaseLink({ from, to }: { from: string; to: string }, target: string): string {
   if (path.dirname(from) === path.dirname(to)) return target;
   const led = path.resolve(path.dirname(from), decodePath(target));
@@ -128,7 +128,7 @@ function rebaseLink({ from, to }: { from: string; to: string }, target: string):
   return relativeLink(to, led, target, target.endsWith('/'));
 }
 
-/** The relative path from a file, in the style of an earlier one. */
+/** A relative path from a file, in the style of the original link. */
 function relativeLink(file: string, target: string, style: string, isFolder: boolean): string {
   const relative = relativePath(path.dirname(file), target) || '.';
   const encoded = style.includes('%') ? encodeURI(relative) : relative;

@@ -78,7 +78,7 @@ function isGroup(item: SidebarInput): item is Extract<SidebarInput, { items: unk
   return typeof item !== 'string' && 'items' in item;
 }
 
-/** Where an entry of a sidebar leads, if anywhere. */
+/** The link of a sidebar entry, if it has one. */
 function linkOf(item: SidebarInput): string | undefined {
   if (typeof item === 'string') return item;
   return 'link' in item ? item.link : undefined;

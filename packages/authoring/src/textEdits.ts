@@ -8,14 +8,14 @@ export interface Edit {
   text: string;
 }
 
-/** The text with all edits made; they do not overlap. */
+/** Applies non-overlapping edits to a text. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((one, other) => other.start - one.start)
     .reduce((current, { start, end, text: own }) => current.slice(0, start) + own + current.slice(end), text);
 }
 
-/** A place in a text. */
+/** A range in a text. */
 export interface Range {
   start: number;
   end: number;
@@ -28,7 +28,7 @@ export interface ScriptPart extends Range {
 
 const TypeScript = Parser.extend(tsPlugin());
 
-/** All parts of a script, in order. */
+/** All nodes of a script, in order. */
 function partsOf(text: string): (AnyNode & ScriptPart)[] {
   const walk = (node: AnyNode, around: readonly AnyNode[]): (AnyNode & ScriptPart)[] => [
     Object.assign(node, { around }),
@@ -54,7 +54,7 @@ export function findStrings(text: string, content: string): (ScriptPart & { quot
     .map(({ start, end, around }) => ({ start, end, around, quote: text.charAt(start) }));
 }
 
-/** What a string says. */
+/** The value of a string literal. */
 export function stringValue(node: AnyNode | undefined): unknown {
   if (node?.type === 'Literal') return node.value;
   const isPlain = node?.type === 'TemplateLiteral' && node.expressions.length === 0;

@@ -1,7 +1,7 @@
-/** Tells what the migration cannot carry over. */
+/** Reports something that can't be migrated. */
 export type Note = (line: number, message: string, advice?: string) => void;
 
-/** `command={{ npm: 'npm create x', … }}`: the command of npm, from which the others follow. */
+/** `command={{ npm: 'npm create x', … }}`: the npm command, from which the other commands are derived. */
 export function convertCommands(prose: string, note: Note): string {
   const once = prose.replace(/<PackageManagerTabs\b[^>]*\/>/g, (tag) =>
     /\sdlx(?=[\s/])/.test(tag)

@@ -3,10 +3,10 @@ import escapeStringRegexp from 'escape-string-regexp';
 
 type ProblemCode = NonNullable<Problem['code']>;
 
-/** Mends a line that a problem is about; `undefined`: it cannot be fixed. */
+/** Fixes a line with a problem. Returns `undefined` if it can't be fixed. */
 type Fix = (line: string, problem: Problem, isPage: (path: string) => boolean) => string | undefined;
 
-/** What a writer would have to decide, decided so that the page can be built; all of it is listed. */
+/** Fixes for each kind of problem, so that the page can be built. All of them are reported. */
 const FIXES: readonly [code: ProblemCode, done: string, fix: Fix][] = [
   ['container-marker', 'The line was removed', (line) => (/^\s*:+\s*$/.test(line) ? '' : undefined)],
   ['tab-twice', 'One of them was renamed', (line) => line.replace(/\[([^\]]+)\]/, '[$1 (2)]')],
@@ -26,7 +26,7 @@ const FIXES: readonly [code: ProblemCode, done: string, fix: Fix][] = [
   ['unopened', 'The tag was removed', removeTags],
 ];
 
-/** Mistakes in blocks of code; no others change one. */
+/** Problems in code blocks. Fixes for other problems don't change code. */
 const CODE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['sample-types', 'code-line', 'tab-twice']);
 
 /**
@@ -83,7 +83,7 @@ function linesOfTag(lines: readonly string[], index: number): number {
   return Math.max(end, 0) + 1;
 }
 
-/** What was most likely meant: VitePress writes `_` before a digit. */
+/** Returns the anchor that was most likely meant: VitePress writes `_` before a digit. */
 function fixAnchor(line: string, { subject = '', meant }: Problem): string | undefined {
   return meant === undefined ? undefined : replaceAddress(line, subject, meant);
 }
@@ -117,7 +117,7 @@ function replaceAddress(line: string, address: string, by: string, start = ''): 
   return undefined;
 }
 
-/** Of a link within the page, nothing would be left. */
+/** Removes the anchor of a link. A link within the page would be empty. */
 function removeAnchor(line: string, { subject: anchor = '' }: Problem): string | undefined {
   const within = linkTo(escapeStringRegexp(anchor));
   return within.test(line) ? line.replace(within, '$1$2') : replaceAddress(line, anchor, '');
@@ -189,10 +189,10 @@ function removeTagPair(
   lines.splice(end, 1, ...(rest.trim() === '' ? [] : [rest]));
 }
 
-/** How often what is fixed may show something else. */
+/** Maximum number of passes, because one fix can reveal another problem. */
 const MAX_ROUNDS = 10;
 
-/** Mends what leaves no doubt, and tells all that was fixed or is left. */
+/** Applies unambiguous fixes, and reports all fixes and remaining problems. */
 export async function fixSite(
   site: ResolvedSite,
   files: Record<string, string>,

@@ -8,7 +8,7 @@ const INCLUDE = /<!--\s*@include:\s*([^\s{#]+?)([{#][^\n]*?)?\s*-->/g;
 /** A component without properties, with words beside it. */
 const INLINE = /(?:(?<=\S.*)|(?=<\w+\s*\/>[ \t]*\S))<([A-Z]\w*)\s*\/>/g;
 
-/** What the paths in a page are read by. */
+/** Context for resolving the paths in a page. */
 export interface Origin {
   /** Absolute path of the page. */
   file: string;
@@ -17,7 +17,7 @@ export interface Origin {
   aliases: readonly [prefix: string, folder: string][];
 }
 
-/** Names that a page imports; of fragments, with their files. */
+/** Names that a page imports, with the files of fragments. */
 export type Imported = Map<string, string | undefined>;
 
 /** The file that a page names: by an alias of the old site, or from the page's folder. */

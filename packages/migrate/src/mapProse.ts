@@ -1,7 +1,7 @@
 import { codeLines } from 'docs-site-engine/node';
 
 /**
- * Changes what a page says outside of its blocks of code.
+ * Maps the text of a page outside of code blocks.
  *
  * @param change called with each text and its first line
  * @param begin changes the first line of a code block
@@ -34,11 +34,11 @@ export function mapProse(
 
 /** Matches inline code. Its delimiters can be longer than one backtick, and the code can contain shorter runs. */
 const SPAN = /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/g;
-/** From the private use area of Unicode: pages have none of it. */
+/** A private-use character, which pages don't contain. */
 const HIDDEN = /\u{F8F0}(\d+)\n*\u{F8F1}/gu;
 
 /**
- * Changes a text without the code in its lines.
+ * Maps a text outside of inline code.
  *
  * @param change also gets a function that puts code back into a part of the text
  */

@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod';
 import { type MetaEntry, metaSchema, type NavEntry, navFileSchema } from './metaSchema.ts';
 
-/** What the files of folders are about. */
+/** The folders that meta files describe. */
 export interface MetaFolders {
   /** The file of that name in a folder; it need not be there. */
   place(route: string, name: '_meta.json' | '_nav.json'): { file: string; displayFile: string };
@@ -19,7 +19,7 @@ export interface MetaFolders {
   pages: readonly string[];
   /** The path of the page that a link points to, or `undefined` for a dead link. */
   find(link: string): string | undefined;
-  /** What a folder is called that no file names. */
+  /** Default title of a folder. */
   title(name: string, page: string | undefined): string;
   /** Entries of a folder without a `_meta.json`. */
   otherwise(route: string): SidebarInput[];
@@ -34,8 +34,8 @@ interface Read<Value> {
 type Keys = readonly PropertyKey[];
 
 /**
- * Reads `_nav.json` and the `_meta.json` of folders, as Rspress has them. What is wrong with them, and entries that lead
- * nowhere, are reported and left out.
+ * Reads `_nav.json` and the `_meta.json` of folders, as Rspress has them. Reports and omits invalid entries and dead
+ * links.
  */
 export class MetaFiles {
   /** What is wrong, with file and line. */
@@ -138,7 +138,7 @@ export class MetaFiles {
     return [linkEntry(target, meta), ...inner];
   }
 
-  /** Where a link leads, as navigations write it; a page that is not there is reported. */
+  /** Resolves a link in the form of the navigation. Reports a missing page. */
   #target(read: Read<unknown>, link: string, at: Keys): string | undefined {
     if (isExternal(link)) return link;
     const page = this.#folders.find(link);

@@ -4,7 +4,7 @@ import { convertFrontmatter } from './convertFrontmatter.ts';
 
 /** Keys of other tools that are converted to the engine's. */
 const CONVERTED = ['layout', 'aside', 'search', 'titleTemplate'];
-/** Keys of other tools that mean nothing here; any others are the site's own. */
+/** Keys of other tools that have no equivalent; all others are custom keys of the site. */
 const DROPPED = ['editLink', 'lastUpdated', 'prev', 'next', 'sidebarDepth', 'pageClass', 'isHome', 'context'];
 
 /** Keys that a site need not name in its configuration. */
@@ -14,7 +14,7 @@ export const KNOWN: ReadonlySet<string> = new Set([
   ...DROPPED,
 ]);
 
-/** How often what was removed may show something else. */
+/** Maximum number of passes, because removing one key can reveal another problem. */
 const ROUNDS = 10;
 
 /**
@@ -82,7 +82,7 @@ export function migrateFrontmatter(
   return `---\n${rest}---${text.slice(whole.length)}`;
 }
 
-/** Where a value stands that is not as it should be; another tool may call its key otherwise. */
+/** Location of an invalid value. The other tool may have another name for its key. */
 function nearestPlace(
   document: ReturnType<typeof parseDocument>,
   at: readonly PropertyKey[],

@@ -9,7 +9,7 @@ import { filesOf, type SourceSite } from './sourceSite.ts';
 
 const FILE = 'docs/navigation.ts';
 
-/** The navigation of a site, in all its languages; `undefined`: sidebars follow from the folders. */
+/** The navigation of a site in all languages; `undefined` if sidebars are generated from folders. */
 export function migrateNavigation(
   source: SourceSite,
   settings: Settings,

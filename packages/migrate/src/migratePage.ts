@@ -9,10 +9,10 @@ import { migrateFrontmatter } from './migrateFrontmatter.ts';
 import type { Tool } from './sourceSite.ts';
 import { stripVue } from './stripVue.ts';
 
-/** A page on its way. */
+/** A page to migrate. */
 export interface PageInput extends Origin {
   tool: Tool;
-  /** Where the page goes, in the new site. */
+  /** Path in the new site. */
   displayFile: string;
   text: string;
   /** Where a file of the old site is in the new one: `docs/en/a.ts`. */

@@ -17,7 +17,7 @@ export interface MigratedSite {
   copies: [name: string, content: Buffer][];
   /** Number of pages. */
   pages: number;
-  /** What is left to do by hand. */
+  /** Remaining manual changes. */
   left: Problem[];
   config: SiteConfig;
 }

@@ -115,7 +115,7 @@ const ICONS = new Map(
   Object.entries({ github: 'github', x: 'x', twitter: 'x', discord: 'discord' } as const),
 );
 
-/** What surrounds the pages. */
+/** Theme options. */
 function themeOf(
   { config, languages }: Settings,
   names: ConfigInput['languages'],

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolveFile } from 'docs-site-engine/node';
 
-/** What scripts of theirs import and is not there. */
+/** Imports of the old configuration that aren't installed. */
 const missing = new Set<string>();
 /** Modules that don't contribute to a configuration. */
 const KNOWN = /^(?:node:|vitepress$|@?rspress(?:\/core|\/config)?$)/;
 
 /**
- * Runs the configuration of another tool, as that tool would: imports may lack their extension, and what is not
- * installed here is replaced by functions that return what they are given. Throws what it throws.
+ * Runs the configuration of another tool. As in that tool, imports can omit their extension. Packages that aren't
+ * installed are replaced by functions that return their argument. Errors are passed through.
  *
  * @param replaced gets the names of what was replaced
  */
@@ -22,7 +22,7 @@ export async function importConfig(file: string, replaced: Set<string>): Promise
     const { default: config } = (await import(pathToFileURL(file).href)) as { default?: unknown };
     const mode = { mode: 'production', command: 'build' };
     const value: unknown = typeof config === 'function' ? await config(mode) : await config;
-    // a package that is not installed returns what it is given
+    // a package that isn't installed returns its argument
     if (value === mode) throw new Error('It is created by a package that is not installed.');
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
     throw new Error('It does not export a configuration.');
@@ -34,7 +34,7 @@ export async function importConfig(file: string, replaced: Set<string>): Promise
 
 const resolve: ResolveHookSync = (specifier, context, next) => {
   const { parentURL } = context;
-  // what a script of theirs imports, not what this one does
+  // only imports of the old site's scripts
   const parent =
     parentURL?.startsWith('file:') && parentURL !== import.meta.url ? fileURLToPath(parentURL) : undefined;
   try {
@@ -95,7 +95,7 @@ function jsonModule(text: string): string {
   return `const json = ${JSON.stringify(parsed)};\nexport default json;\n${exports.join('\n')}\n`;
 }
 
-/** A module with the names that a text imports from another one. */
+/** A stub module with the names that a script imports. */
 function stubModule(text: string, specifier: string): string {
   const names = [...text.matchAll(/\{([^{}]*)\}\s*from\s*['"]([^'"]+)['"]/g)]
     .filter(([, , from]) => from === specifier)

@@ -5,7 +5,7 @@ import { type Problem, warning } from 'docs-site-engine/node';
 import { importConfig } from './sourceConfig.ts';
 import { type Found, readSource, type SourceSite, type Tool } from './sourceSite.ts';
 
-/** An object of a foreign configuration. */
+/** An object in the old configuration. */
 export type Keys = Record<string, unknown>;
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
@@ -18,10 +18,10 @@ const isPlain = (value: unknown): value is Keys =>
   Array.isArray(value) ||
   (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
 
-/** Keys that were asked for, of each object. */
+/** Keys that were read, by object. */
 const readKeys = new WeakMap<object, Set<PropertyKey>>();
 
-/** The same value, which remembers what it was asked for: {@link unreadKeys} tells the rest. */
+/** Wraps a value to record which keys are read; {@link unreadKeys} returns the others. */
 function trackReads<Value>(value: Value): Value {
   if (!isPlain(value)) return value;
   const copy: object = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
@@ -33,7 +33,7 @@ function trackReads<Value>(value: Value): Value {
   }) as Value;
 }
 
-/** What nobody has asked for within a value that was watched: it is in no site that was made of it. */
+/** Returns the keys of a tracked value that weren't read, and are therefore not migrated. */
 function unreadKeys(value: unknown, place = ''): string[] {
   if (!isPlain(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -49,11 +49,11 @@ export interface Settings {
   config: Keys;
   /** Settings of each language, with its theme merged into the site's, in the order of the source. */
   languages: { locale: Keys; theme: Keys }[];
-  /** Names of what nobody has asked for yet. */
+  /** Names of options that weren't read. */
   unread(): string[];
 }
 
-/** These say where the site lies, or what the engine does anyway. */
+/** Options about the location of the site, or with an equivalent default. */
 const SAME = new Set(['root', 'srcDir', 'cleanUrls', 'extends', 'lang', 'link', 'themeConfig', 'locales']);
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isPackages, UsageError, walkFolder } from 'docs-site-engine/node';
 
-/** What sites are migrated from. */
+/** The tool that a site is migrated from. */
 export type Tool = 'vitepress' | 'rspress';
 
 export function isTool(name: string): name is Tool {
@@ -14,7 +14,7 @@ const OTHERS: ReadonlySet<string> = new Set(['public', 'dist']);
 const AGENTS = new Set(['AGENTS.md', 'CLAUDE.md']);
 const LANGUAGE = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/;
 
-/** A site as another tool has it. */
+/** A site of another tool. */
 export interface SourceSite {
   /** Folder of the pages. */
   folder: string;
@@ -41,7 +41,7 @@ const FOREIGN = [
   '_config',
 ];
 
-/** Where a site lies. */
+/** Location of a site. */
 export interface Found {
   /** Folder of the pages. */
   folder: string;

@@ -8,7 +8,7 @@ const ATTRIBUTE = new RegExp(
 );
 const VUE = /^(?:[:@#]|v-)/;
 
-/** Markdown without what only Vue reads: expressions become text, attributes go. */
+/** Removes Vue syntax from Markdown: expressions become text, and attributes are removed. */
 export function stripVue(
   prose: string,
   note: (index: number, message: string, advice: string) => void,

@@ -47,7 +47,7 @@ export async function addImages({ site, pages, writeFile }: SiteBuildEvent, draw
   }
 }
 
-/** Changes with the code that draws. */
+/** Version of the drawing code. */
 function drawingVersion(): string {
   const extension = path.extname(import.meta.filename);
   return hash('sha1', readFileSync(path.join(import.meta.dirname, `drawCard${extension}`)));

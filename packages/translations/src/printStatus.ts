@@ -22,7 +22,7 @@ export function groupUnits(
   });
 }
 
-/** How many are in the language, up to date or not. */
+/** Number of translated units, whether they are up to date or not. */
 export function countTranslated(units: readonly TranslationUnit[]): number {
   return units.filter(({ state }) => state !== 'missing' && state !== 'untranslated').length;
 }

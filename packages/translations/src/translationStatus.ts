@@ -105,7 +105,7 @@ function finish(
   return { ...whole, state: stateOf(whole, mayBeSame) };
 }
 
-/** The strings of a language, wherever they stand. */
+/** The strings of a language, from all files. */
 interface FoundTexts {
   texts: ReturnType<typeof flatTexts>;
   /** The place of a string, or where a missing one belongs. */
@@ -147,7 +147,7 @@ function keyUnits(
   notes: ReadonlyMap<string, Note>,
 ): TranslationUnit[] {
   const own = readTexts(site, lang);
-  // a text that the site says in English, it says itself in all languages
+  // the site translates its own English strings itself
   const isOurs = (name: string) => !own.isForeign(name) || !english.isForeign(name);
   const expected = [...expectedTexts(english.texts, lang)].filter(([name]) => isOurs(name));
   return expected.map(([name, text]) => {

@@ -7,7 +7,7 @@ import { readFileIfExists } from './files.ts';
 import { sha1 } from './hash.ts';
 import { IS_PACKAGED, SOURCE } from './importGraph.ts';
 
-/** The engine's package. */
+/** Name and version of the engine's package. */
 export function engineVersion(): { name: string; version: string } {
   const file = findPackageJSON(import.meta.url) as string;
   return JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string };
@@ -48,8 +48,8 @@ export function hashSources(source = SOURCE): string {
 let hash: string | undefined;
 
 /**
- * The part of a cache key that stands for the engine: its name and version as an installed package, its sources in its
- * own repository, and in both cases the version of Node and the installed packages.
+ * The engine's part of a cache key: name and version of the installed package, or a hash of the sources in this
+ * repository, plus the version of Node and the installed packages.
  */
 export function engineHash(): string {
   hash ??= sha1(

@@ -150,8 +150,8 @@ function badLink(site: { root: string }, file: string, what: string): Problem {
 const TICK_MS = 20;
 
 /**
- * Whether a file may have been written, created or removed since a moment. Unlike the time of the last modification, the
- * one looked at cannot be set back, as renaming a file or unpacking an archive does.
+ * Whether a file may have been written, created or removed since a time. Uses `ctime`, because renaming a file or
+ * unpacking an archive can set `mtime` back.
  *
  * @param since in milliseconds since the epoch
  */

@@ -9,7 +9,7 @@ import type { Problem } from './problems.ts';
 /** Marks the modules of one import: Node only executes a module again under a different URL. */
 const MARK = '?content=';
 
-/** Whatever the nearest `package.json` says: a site need not have one, and its modules use the same syntax everywhere. */
+/** Overrides the nearest `package.json`, so that a site's modules use the same syntax with or without one. */
 const FORMATS: Record<string, string> = { '.ts': 'module-typescript', '.js': 'module' };
 
 /**
@@ -56,7 +56,7 @@ function isPackagedTypeScript(file: string): boolean {
 const PLACE = /((?:file:\/\/)?\/[^\n:?()]+)(?:\?\S*?)?:(\d+)(?::(\d+))?/g;
 
 /**
- * What is wrong with a module of the site that cannot be loaded. Node tells the place in the stack only, or not at all.
+ * Explains why a module of the site can't be loaded. Node only reports the location in the stack, or not at all.
  *
  * @param file the module to load; the error can be in one of its imports
  */

@@ -1,10 +1,10 @@
 import { findPackageJSON } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-/** What checked types in code samples need, by the names that they have in the engine: version 7 has no JavaScript API. */
+/** Packages for types in code samples, by their name in the engine: TypeScript 7 has no JavaScript API. */
 const TWOSLASH = { twoslash: '', '@shikijs/twoslash': '', 'typescript-6': '@npm:typescript@6' };
 
-/** What to do where packages for types in code samples are missing; `undefined` if none is. */
+/** Advice if packages for types in code samples are missing; otherwise `undefined`. */
 export function missingTwoslashAdvice(): string | undefined {
   const missing = Object.entries(TWOSLASH).filter(([name]) => !packageFile(name, import.meta.filename));
   if (missing.length === 0) return undefined;

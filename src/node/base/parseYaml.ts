@@ -13,7 +13,7 @@ export function parseYaml(text: string, schema: 'core' | 'json' = 'core') {
   visit(document, {
     Scalar(_key, node) {
       const source = text.slice(...(node.range?.slice(0, 2) ?? [0, 0]));
-      // where YAML makes a space of a line end, Chinese has none
+      // YAML replaces line ends with spaces, which Chinese doesn't use
       if (source !== joinCjkLines(source) && node.type !== 'BLOCK_LITERAL')
         node.value = parse(joinCjkLines(source));
     },

@@ -45,7 +45,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
   const siteConfig = importGraph([siteConfigFile(site.root) ?? []].flat());
   const ownModules = hasModules(modules);
   return {
-    // whatever NODE_ENV says: some shells and containers set it for all commands
+    // overrides NODE_ENV, which some shells and containers set for all commands
     mode: dev ? 'development' : 'production',
     tools: {
       htmlPlugin: false,
@@ -62,7 +62,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
           config.cache.buildDependencies = config.cache.buildDependencies?.filter(
             (file) => !siteConfig.has(file),
           );
-        // an island that imports one thing of it takes this one thing to readers
+        // tree shaking: an island only adds the exports that it imports
         const entries = ['article/components.ts', 'article/elements.ts'].map(sourceFile);
         addRules({ resource: entries, sideEffects: false });
       },
@@ -73,7 +73,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
       cleanDistPath: false,
       legalComments: 'none',
       overrideBrowserslist: BROWSERS,
-      // in a site, nobody looks at the code of the shell, and its maps take a fifth of the time
+      // users don't debug the shell, and its source maps take a fifth of the build time
       sourceMap: dev && !IS_PACKAGED,
       filenameHash: dev ? false : 'contenthash:8',
     },
@@ -106,8 +106,8 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
               rspack: (config, { addRules }) => {
                 // without a stylesheet to add to, each would leave an empty module in the scripts
                 addRules({ test: /\.css$/, include: SOURCE, sideEffects: false });
-                // short names: the default ones stay the same when modules come and go, which nobody needs here
-                // the same with a unique name, but without an attribute for scripts, which only several bundles need
+                // short names: stable ids aren't needed like a unique name, but without the script attribute, which
+                // only pages with several bundles need
                 config.output = { ...config.output, uniqueName: '', chunkLoadingGlobal: 'docsChunks' };
                 // chunks have the names of the registry of islands, which prefetches them
                 config.optimization = {
@@ -136,7 +136,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
         source: { entry: { server: dev ? server : [...styleFiles(), ...modules.styles, server] } },
         output: {
           target: 'node',
-          // the dev server runs it by `loadBundle`, which supports CommonJS
+          // the dev server runs it with `loadBundle`, which supports CommonJS
           module: !dev,
           assetPrefix: ownModules ? base : 'auto',
           minify: dev ? false : { js: false, css: true },
@@ -163,7 +163,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
   } satisfies RsbuildConfig;
 }
 
-/** What all islands share: React, and the small packages that every Radix primitive is made of. */
+/** Code shared by all islands: React, and the packages that all Radix primitives use. */
 const react: Rspack.OptimizationSplitChunksCacheGroup = {
   name: 'react',
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@radix-ui[\\/]react-(?:compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))[\\/]/,

@@ -61,7 +61,7 @@ export interface Extracted {
   structure: PagePart[];
 }
 
-/** What is extracted of a page that cannot be read. */
+/** Data of a page that can't be read. */
 export function emptyExtraction(): Extracted {
   return {
     ...{ headingTitle: '', toc: [], text: '', firstParagraph: '' },
@@ -116,7 +116,7 @@ export interface ArticleStrings {
   site: Record<string, string>;
 }
 
-/** What the stages hand on: each writes its own record, and reads those of the stages before it. Rules have messages only. */
+/** Records of the stages: each stage writes one and reads those of earlier stages. Rules only add messages. */
 interface Stages {
   read: { source: Source; text: string; frontmatter: Frontmatter };
   syntax: { written: WrittenText[]; dependencies: string[] };
@@ -153,7 +153,7 @@ export function sourceOf(node: MdastNodes, file: VFile): SourceFile {
   return node.data?.sourceFile ?? stageRecord('read', file).source;
 }
 
-/** A file that a page shows, by its path as written. The page depends on it even if the file doesn't exist. */
+/** Reads a file referenced by a page, and records it as a dependency even if it doesn't exist. */
 export function readReferencedFile(
   node: MdastNodes,
   name: string,

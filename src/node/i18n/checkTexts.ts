@@ -2,7 +2,7 @@ import { didYouMean, type Problem } from '../base/problems.ts';
 import type { LocaleFile } from './readLocale.ts';
 import { flatTexts, isGroup, type Texts } from './textTree.ts';
 
-/** They are shown as plain text: readers would see a tag or an entity as written. */
+/** Matches tags and entities, which would be shown literally. */
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 
 type Report = (keyPath: string[], message: string, advice: string, severity?: Problem['severity']) => unknown;
@@ -14,7 +14,7 @@ export interface Locale extends LocaleFile {
 }
 
 /**
- * Compares what a language has of the strings with the English ones: no other keys, same variables, no markup.
+ * Compares the strings of a language with the English ones: no unknown keys, same variables, no markup.
  *
  * @param source the English strings, by full key
  */

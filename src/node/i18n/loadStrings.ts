@@ -14,7 +14,7 @@ import { flatTexts, isGroup, nestTexts, type Texts } from './textTree.ts';
 /** The texts of the locale files in one language: the shell's, as in the engine's English file, and the site's own. */
 export type LocaleStrings = Omit<typeof en, 'site'> & { site?: Record<string, unknown> };
 
-/** The engine's own strings, for whatever the site does not say. */
+/** Folder of the engine's strings. */
 export const ENGINE_LOCALES = path.join(SOURCE, '../locales');
 
 /** The last valid English strings: the dev server falls back to them while the file is being edited. */
@@ -45,7 +45,7 @@ export async function loadStrings(
   return { strings, problems };
 }
 
-/** All that is wrong with the files of a language, and how much they lack. */
+/** Problems with the files of a language, and the number of missing strings. */
 export function checkLocales(
   site: ResolvedSite,
   english: Texts,
@@ -75,7 +75,7 @@ export function readLocales(site: ResolvedSite, lang: string): (Locale & { file:
       const read = { ...locale, file, displayFile, isOwn: isSiteFile(displayFile) };
       return [value ? { ...read, value } : read];
     } catch (error) {
-      // not asked for beforehand: git takes a file away before it writes another version of it
+      // read without checking first: git removes a file before it writes another version
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
       throw error;
     }
@@ -100,7 +100,7 @@ function isSiteFile(displayFile: string): boolean {
   return !folders.includes('node_modules') && folders[0] !== '..' && folders[0] !== '';
 }
 
-/** One line for all of them: translators ask for the list, readers see another language. */
+/** Reports all missing strings in one line; `docs i18n` lists them. */
 function missingTexts(site: ResolvedSite, english: Texts, lang: string, files: readonly Locale[]): Problem[] {
   const expected = [...expectedTexts(english, lang).keys()];
   const there = new Set(files.flatMap(({ value = {} }) => [...flatTexts(value).keys()]));

@@ -6,7 +6,7 @@ import { KNOWN_MARK, parseCodeMeta } from '../content/code/codeMeta.ts';
 import { type CodePlugins, isKnownLanguage } from '../content/code/highlight.ts';
 import { type Report, report } from '../content/page.ts';
 
-/** Spaces that look like a simple one, and characters that show nothing. */
+/** Matches invisible characters, and spaces that look like a plain space. */
 const INVISIBLE = /[^\S ]|\p{Cf}/u;
 
 /** `code-language`, `code-mark`, `code-line`: languages, marks and lines of code samples that don't exist. */

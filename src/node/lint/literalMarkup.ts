@@ -10,7 +10,7 @@ interface Mistake {
   advice: string;
 }
 
-/** Slips of the hand, and what Chinese input methods write instead of the characters that Markdown knows. */
+/** Typos, and full-width characters that Chinese input methods insert instead of Markdown's. */
 const MISTAKES: readonly Mistake[] = [
   {
     pattern: /^(?:#{2,6}(?=[\p{L}\p{N}\u00A0\u3000])|#(?=[\u00A0\u3000])|＃+(?=\s)).+/gmu,
@@ -84,7 +84,7 @@ const MISTAKES: readonly Mistake[] = [
   },
 ];
 
-/** `literal-markup`: text that was meant to be markup, of which readers would see brackets and colons. */
+/** `literal-markup`: text that was meant to be markup, and would be shown with its brackets and colons. */
 export function literalMarkup() {
   return (tree: Root, vfile: VFile): void => {
     const lines = String(vfile.value).split('\n');

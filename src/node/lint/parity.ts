@@ -125,7 +125,7 @@ const NAMES: Record<PagePart[0], string> = {
 
 type NameOf = (part: PagePart) => string;
 
-/** Describes parts; by that, they are compared. The language segment of links is ignored. */
+/** Describes parts for comparison. The language segment of links is ignored. */
 function namesOf(languages: readonly string[]): NameOf {
   const prefixes = languages.map((lang) => escapeStringRegexp(lang)).join('|');
   const language = new RegExp(`/(?:${prefixes})(?:-[a-z]{2,4})?(?=/|$|[?#])`, 'gi');

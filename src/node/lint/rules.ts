@@ -22,7 +22,7 @@ export const lintRules: LintRules = ({ plugins }) => ({
 
 type Check<Tree> = (tree: Tree, vfile: VFile) => void;
 
-/** Keeps what a rule reports apart from the problems that stop a build. */
+/** Separates the problems of a rule from those that stop a build. */
 function rule<Tree extends MarkdownRoot | HtmlRoot>(check: Check<Tree>): () => Check<Tree> {
   return () => (tree, vfile) => {
     const before = vfile.messages.length;

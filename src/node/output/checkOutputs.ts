@@ -14,7 +14,7 @@ import { COPYING, isUnmanaged } from './outputFolder.ts';
 const REPLACEABLE =
   /^(?:\.nojekyll|robots\.txt|sitemap\.xml|\.well-known\/security\.txt|_headers|_redirects|\.nginx\/.*|(?:.*\/)?llms(?:-full)?\.txt)$/;
 
-/** Compares all files of the finished site before any is written: of two for one place, one would be lost. */
+/** Checks that no two files of the finished site have the same path, before any is written. */
 export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite): Problem[] {
   const { files, problems } = walkFolder(site, site.publicDir, isEditorFile);
   const outputs = new Map<string, { name: string; owner: string }>();
@@ -78,7 +78,7 @@ export function redirectStubFile({ space }: ResolvedSite, from: string): string 
   return `${fileOfPath(space.base, from.replace(/\.html$/i, ''))}.html`;
 }
 
-/** What editors and file systems keep beside a file. */
+/** Whether a file was created by an editor or the file system. */
 function isEditorFile(name: string): boolean {
   const last = path.posix.basename(name);
   return last.startsWith('.#') || last.startsWith('._');

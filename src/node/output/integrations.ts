@@ -6,7 +6,10 @@ import { importFunction, wrapModuleError } from '../content/extensions/importMod
 import { breadcrumbs, isIndexable } from '../render/head/pageHead.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
 
-/** A tool that takes part in builds. A module in `integrations` exports a function that returns one; what a hook throws stops the build. */
+/**
+ * A tool that hooks into builds. A module in `integrations` exports a function that returns one. Errors in hooks stop
+ * the build.
+ */
 export interface Integration {
   /** For messages. */
   name: string;

@@ -18,7 +18,10 @@ const PREVIOUS = 'previous';
 /** Folder inside an output folder that can't be renamed: the new site while it is copied; followed by a process id. */
 export const COPYING = '.publishing-';
 
-/** Whether a file is not part of a site: the above, a repository, and what the root of a file system has. */
+/**
+ * Whether a file isn't part of a site: temporary folders of builds, a git repository, and files in the root of a file
+ * system.
+ */
 export function isUnmanaged(name: string): boolean {
   const [first = ''] = name.split('/');
   return first.startsWith(COPYING) || first === '.git' || first === 'lost+found';

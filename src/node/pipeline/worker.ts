@@ -43,7 +43,7 @@ function loadCompiler(texts: VersionedStrings): Promise<PageCompiler> {
   return newest.compiler;
 }
 
-/** A page of the task is compiled for the sake of what it loads. */
+/** Compiles a page of the task to load everything that it needs. */
 export async function prepare({
   page,
 }: {
@@ -74,8 +74,8 @@ export async function compile({
 }
 
 /**
- * Compiles a page again if a file that it includes has changed in the meantime, as when git switches to another branch: the
- * cache would keep the result for what the file holds now.
+ * Compiles a page again if a file that it includes has changed in the meantime, as when git switches to another
+ * branch: otherwise, the cache would store the result under the new content.
  */
 async function compileStable(source: Source, bytes: Uint8Array, texts: VersionedStrings): Promise<Parsed> {
   const compiler = await loadCompiler(texts);

@@ -122,14 +122,14 @@ export class PageRenderer {
     return { document, data: JSON.stringify(data), markdown };
   }
 
-  /** Components of the site in places of the shell may fail, which no page is to blame for. */
+  /** Renders the shell. Errors of components in slots are attributed to the slot, not the page. */
   #shell(site: SiteData, { page, source }: Prepared, html: string): RenderedShell {
     try {
       return this.#bundle.renderShell(site, page, html);
     } catch (error) {
       const { root, configName, config } = this.#site;
       const own = findSiteFrame(error, root, SOURCE);
-      // what the engine's components throw has no place in the site
+      // errors of built-in components have no location in the site
       const place = own?.file.endsWith('server.mjs') === false ? own : config.slots && { file: configName };
       if (!place) throw error;
       const { message } = error as Error;
@@ -138,7 +138,7 @@ export class PageRenderer {
     }
   }
 
-  /** A page shown for lack of a translation keeps its own language's strings around its code. */
+  /** The site in the language of the article: a fallback page keeps the strings of its own language. */
   #contentSite({ lang, contentLang }: PageData): SiteData | undefined {
     if (lang === contentLang) return undefined;
     return [...this.#siteData.values()].find((site) => site.lang === contentLang);
@@ -172,8 +172,8 @@ function toProblem(error: unknown, job: Prepared, root: string): Problem {
 const PATH = /<[a-z][^>]*? (?:href|src)="(\/(?!\/)[^"]*)"/g;
 
 /**
- * A path in a page's HTML that is not below the base of the site, and that a part of the site writes. Others are meant:
- * the configuration may name another site of the same host.
+ * Finds a path outside the site's base in a page's HTML that a site's component hard-codes. Others are intentional:
+ * the configuration can link to another site on the same host.
  */
 export function linkOutsideBase(html: string, site: ResolvedSite): Problem | undefined {
   const { base } = site.space;
@@ -191,7 +191,7 @@ export function linkOutsideBase(html: string, site: ResolvedSite): Problem | und
   return undefined;
 }
 
-/** Where a module of the site has an address written out. */
+/** Location of a literal path in a module of the site. */
 function placeOf(address: string, site: ResolvedSite): Pick<Problem, 'file' | 'line'> | undefined {
   for (const [file, content] of importGraph(moduleFiles(siteModules(site)))) {
     const place = findStringLine(content.toString(), address);
@@ -215,7 +215,7 @@ export interface RenderedShell {
   regions: RouteFile['regions'];
 }
 
-/** What the bundle of `serverEntry.tsx` exports. */
+/** Exports of the bundle of `serverEntry.tsx`. */
 export interface ServerBundle {
   /** The article without its enclosing `article` element, and the stylesheets that it needs. */
   renderArticle(site: SiteData, input: ArticleInput): { html: string; styles: RouteFile['styles'] };

@@ -33,7 +33,7 @@ import type { ArticleInput, ServerBundle } from './renderPage.ts';
 
 type Content = (props: { components: Record<string, unknown> }) => ReactElement;
 
-/** What the site replaces. */
+/** Layouts that the site replaces. */
 const layouts = ofSite.layouts as Partial<Record<LayoutName, ComponentType<LayoutProps>>>;
 
 const instances = new WeakMap<SiteData, i18n>();
@@ -80,7 +80,7 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   return { html: openFilesNatively(marked, input.files), styles: [...styles].sort() };
 };
 
-/** Links to files are the browser's: the router leaves what has a target to it. */
+/** Lets the browser open links to files: the router ignores links with a `target`. */
 function openFilesNatively(html: string, files: readonly string[]): string {
   if (files.length === 0) return html;
   const urls = new Set(files.map(escapeHtml));
@@ -89,7 +89,7 @@ function openFilesNatively(html: string, files: readonly string[]): string {
   );
 }
 
-/** What the page's author wrote, with what the page's type adds. */
+/** The page's content, with the additions of its page type. */
 function pageContent(site: SiteData, input: ArticleInput, body: ReactNode): ReactNode {
   const { page } = input;
   if (page.pageType === '404' && !body) {

@@ -12,8 +12,8 @@ import type { SiteModel, SiteRoute } from './siteModel.ts';
 type Neighbors = Pick<PageData, 'prev' | 'next'>;
 
 /**
- * The sequence of pages in one version and language, by {@link routeKey}; made once for all of them. It names pages by
- * their titles: what the sidebar calls them may need the group around it, as “Overview” does.
+ * The sequence of pages in one version and language, by {@link routeKey}; made once for all of them. Uses the titles
+ * of pages, because labels in the sidebar can be ambiguous without their group, such as “Overview”.
  */
 export function createPager({ data }: PublishedSiteData, titles: ReadonlyMap<string, string>) {
   const linkTo = ({ text, link }: PagerLink): PagerLink => ({ text: titles.get(pageOf(link)) ?? text, link });

@@ -14,7 +14,10 @@ const SHARED = 1 / 3;
 /** Fewer pages than this list all of their headings: two pages with the same heading aren't a pattern. */
 const FEWEST_PAGES = 3;
 
-/** The pages in an overview page's sidebar section, by group, with their headings: listed are those that tell them apart. */
+/**
+ * The pages in an overview page's sidebar section, by group, with their headings: lists only headings that are
+ * specific to a page.
+ */
 export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute): OverviewGroup[] {
   const depths = page.summary.frontmatter.overviewHeaders ?? DEFAULT_DEPTHS;
   const byPath = new Map(model.routes.map((route) => [route.pagePath, route]));
@@ -67,7 +70,7 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
 
 const unlisted = (heading: OverviewHeading): OverviewHeading => ({ ...heading, unlisted: true });
 
-/** Leaves headings that say nothing about their page to the filter, unless nothing else would be listed at all. */
+/** Hides headings that many pages share, unless nothing else would be listed. The filter still finds them. */
 function unlistShared(groups: OverviewGroup[]): OverviewGroup[] {
   const pages = groups.flatMap((group) => group.pages);
   if (pages.length < FEWEST_PAGES) return groups;

@@ -38,9 +38,9 @@ export interface PreparedSite {
   model: SiteModel;
   siteData: PublishedSiteData[];
   pages: Prepared[];
-  /** The same page with what has become known of it and of others since. */
+  /** Prepares a page again after it or its link targets were compiled. */
   prepareAgain: (page: Prepared) => Prepared;
-  /** What readers type instead of what pages say, by language. */
+  /** Search synonyms, by language. */
   synonyms: ReadonlyMap<string, Synonyms>;
   problems: Problem[];
   /** Dead links and anchors; only complete once every page is compiled. */

@@ -202,12 +202,12 @@ function deadLink(
   };
 }
 
-/** A path as a link must say it: `a%20b` would be read as “a b”. */
+/** Encodes a path for a link: `a%20b` would be read as “a b”. */
 function encodeAsWritten(routePath: string): string {
   return decodePath(routePath) === routePath ? routePath : routePath.replaceAll('%', '%25');
 }
 
-/** Advice, and what was meant where that is likely. */
+/** Returns advice with the most likely target. */
 function suggestTarget(name: string, known: string[], otherwise: string): Pick<Problem, 'advice' | 'meant'> {
   const meant = closestName(name, known);
   return { advice: didYouMean(name, known, otherwise), ...(meant === undefined ? {} : { meant }) };

@@ -2,12 +2,12 @@ import type { Synonyms } from '../records.ts';
 import { stemsOf } from './fold.ts';
 import { type Term, wordsOf } from './terms.ts';
 
-/** A place in a query where readers say something otherwise than pages. */
+/** A part of a query that has synonyms on the pages. */
 export interface Synonym {
   /** First word, and number of words. */
   start: number;
   length: number;
-  /** What pages say instead. */
+  /** The words on the pages. */
   says: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const FILE_ENDINGS: ReadonlySet<string> = new Set(
 const isFileEnding = (text: string, word?: Term): boolean =>
   word !== undefined && text[word.start - 1] === '.' && FILE_ENDINGS.has(word.term);
 
-/** Finds what readers say otherwise than pages. */
+/** Finds synonyms in queries. */
 export class SynonymIndex {
   readonly #says = new Map<string, string[]>();
   #longest = 0;

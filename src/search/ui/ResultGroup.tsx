@@ -19,7 +19,7 @@ export interface ResultGroupProps {
   external: boolean;
 }
 
-/** What was found on a page, or other options, under a title. */
+/** Results on a page, or other options, under a title. */
 export function ResultGroup({ group: { title, options }, current, external }: ResultGroupProps) {
   const { t } = useTranslation();
   const isPage = 'text' in title;

@@ -15,7 +15,7 @@ export interface SearchResultsProps {
   /** Index of the group that is shown. */
   tab: number;
   options: SearchOptions;
-  /** Where readers tell what they did not find: a URL with `{query}` in it. Default: nowhere. */
+  /** URL for reporting a missing result, with `{query}` in it. Default: none. */
   report?: string | undefined;
   /** Whether there are recent searches to clear. */
   hasRecent: boolean;
@@ -30,7 +30,7 @@ export interface SearchResultsProps {
   onForget: () => void;
 }
 
-/** Everything below the text field that scrolls, and what the pointer does there. */
+/** The scrollable part of the panel, with its pointer events. */
 export function SearchResults(props: SearchResultsProps) {
   const { id, state, tab, options, report } = props;
   const { t } = useTranslation();

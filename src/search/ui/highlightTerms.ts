@@ -7,7 +7,7 @@ const NAME = 'search';
 /** How long the highlights stay, in milliseconds. */
 const SHOWN_MS = 4000;
 
-/** A word that occurs more often is one of the page's own, such as “test”: marking it would point nowhere. */
+/** Words that occur more often aren't highlighted, because they are too common on the page, such as “test”. */
 const MAX_MARKS = 8;
 
 /** Elements whose text is not part of the content. */
@@ -17,9 +17,9 @@ const SKIPPED = 'script, style, .heading-anchor, button, h1';
 let shown: AbortController | undefined;
 
 /**
- * Briefly highlights what was searched in the section that the reader has navigated to, by the CSS Custom Highlight API:
- * the DOM does not change. Highlights the query where the section says it as a whole, otherwise its rarer words. Escape
- * ends it.
+ * Briefly highlights the searched words in the section that was navigated to, with the CSS Custom Highlight API,
+ * which doesn't change the DOM. Highlights the whole query if the section contains it, otherwise its rarer words.
+ * Escape removes the highlights.
  */
 export function highlightTerms(hash: string, terms: readonly string[], query: string): void {
   if (!('highlights' in CSS)) return;
@@ -59,7 +59,7 @@ function sectionOf(article: Element, hash: string): Text[] {
   return texts;
 }
 
-/** Opens what hides words that are shown nowhere else. */
+/** Opens collapsed parts with words that aren't visible elsewhere. */
 function reveal(ranges: readonly Range[]): void {
   const wordOf = (range: Range) => range.toString().toLowerCase();
   const shown = new Set(
@@ -82,7 +82,7 @@ function rareWords(texts: readonly Text[], wanted: ReadonlySet<string>): Range[]
   return rare.length > 0 ? rare.flat() : (found[0] ?? []).slice(0, MAX_MARKS);
 }
 
-/** Where a text says the query, in any case. */
+/** Ranges of the query in a text, ignoring case. */
 function phrasesIn(node: Text, query: string): Range[] {
   const [text, phrase] = [node.data.toLowerCase(), query.toLowerCase()];
   const ranges: Range[] = [];

@@ -15,6 +15,6 @@ export async function fetchIndexAhead(site: Pick<SiteData, 'base' | 'version' | 
   const url = listUrl(site);
   const list = (await (await fetch(url, { cache: 'no-cache', priority: 'low' })).json()) as SearchIndexList;
   const entry = list.find(({ version, lang }) => version === site.version && lang === site.lang);
-  // to its end: a browser that nobody reads from stops half way
+  // reads the whole response: browsers pause downloads that aren't read
   if (entry) await (await fetch(new URL(entry.index, url), { priority: 'low' })).arrayBuffer();
 }

@@ -57,7 +57,7 @@ interface Choice {
   moved: boolean;
 }
 
-/** What to offer while there is no query. */
+/** Suggestions while there is no query. */
 export interface Offers {
   /** Earlier queries. */
   recent: readonly string[];

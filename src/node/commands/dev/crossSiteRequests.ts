@@ -46,7 +46,7 @@ export function rejectCrossSiteSockets(server: EventEmitter, allowedHosts?: read
   });
 }
 
-/** The bundler gets the very file that was looked at here, however it would read the address. */
+/** Passes the checked path to the bundler, so that it can't interpret the URL differently. */
 function restrictEditorPath(request: IncomingMessage, root: string): boolean {
   const { url = '', headers } = request;
   const [target = ''] = url.split(/[?#]/, 1);

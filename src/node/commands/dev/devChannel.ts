@@ -12,7 +12,7 @@ interface ChannelOptions {
   render: DevRenderer;
   hot: Hot;
   logger: Logger;
-  /** Called with what the engine itself has failed at. */
+  /** Called with internal errors. */
   onError: (error: unknown) => void;
   /** Called with the files that the site is known to depend on. */
   onDependencies: (files: string[]) => void;
@@ -23,12 +23,12 @@ export class DevChannel {
   readonly #options: ChannelOptions;
   readonly #server = Date.now().toString(36);
   #revision = 0;
-  /** What the terminal shows. */
+  /** Problems shown in the terminal. */
   #shown = '';
-  /** What the pages show of problems. */
+  /** Problems shown on pages. */
   #found: Pick<DevUpdate, 'broken' | 'warnings'> = { broken: 'all', warnings: {} };
   #overlay = '';
-  /** What is wrong with the configuration that the server would restart with. */
+  /** Problems of the changed configuration, which prevent a restart. */
   #ofConfiguration: Problem[] = [];
   #isOpen = true;
   #last: Promise<void> = Promise.resolve();
@@ -43,7 +43,7 @@ export class DevChannel {
     });
   }
 
-  /** Whether the server is still there for the pages. */
+  /** Whether pages can still reach the server. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
@@ -78,8 +78,8 @@ export class DevChannel {
   }
 
   /**
-   * Reports problems to open pages and, if they have changed, in the terminal. One report at a time: an earlier one must
-   * not be the last that is seen.
+   * Reports problems to open pages and, if they have changed, in the terminal. One report at a time, so that the
+   * latest is shown last.
    */
   report(): Promise<void> {
     if (this.#next) return this.#next;

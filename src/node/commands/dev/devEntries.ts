@@ -10,15 +10,15 @@ import { PagePipeline, type PageThreads } from '../../pipeline/pagePipeline.ts';
 /** Number of pages scanned between yields to other work, such as the bundler's loaders. */
 const SCANNED_AT_ONCE = 20;
 
-/** A source file of the site, and what is known of it so far. */
+/** A source file of the site, with the results so far. */
 export interface DevEntry {
   source: Source;
   summary: Summary;
   /** Whether the summary is only what can be seen without compiling. */
   scanned: boolean;
-  /** Absent until somebody opens or edits the page. */
+  /** Absent until the page is opened or edited. */
   compiled?: Parsed;
-  /** As it was when its syntax was last right. */
+  /** The last version without syntax errors. */
   readable?: Parsed;
   /** Present while the page is being compiled. */
   compiling?: Promise<Parsed | undefined>;
@@ -30,7 +30,7 @@ export interface DevEntry {
 
 /**
  * The source files of a site in development; each is compiled on demand, in a separate thread, since this one is busy
- * bundling. A file may vanish at any time, before the watcher tells: it then counts as not being there.
+ * bundling. A file can be removed before the watcher reports it; it then counts as missing.
  */
 export class DevEntries {
   readonly #site: ResolvedSite;
@@ -117,7 +117,7 @@ export class DevEntries {
     delete entry.compiling;
   }
 
-  /** What lists show of a page that has changed, without compiling it. */
+  /** Updates the summary of a changed page without compiling it. */
   async rescan(entry: DevEntry): Promise<void> {
     const scan = this.#scan(entry.source);
     if (!scan) return;

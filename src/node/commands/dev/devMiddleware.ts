@@ -21,13 +21,13 @@ type Next = (error?: unknown) => void;
 /** Site data and search indexes by URL; keeps old ones, as pages may still request what has been replaced. */
 const published = new LruCache<string, string>(500);
 
-/** Loads the document again once the server answers: of a reload that nobody answers, the browser's error would stay. */
+/** Reloads the document once the server responds; a plain reload would end on the browser's error page. */
 const RELOAD_SCRIPT = `const retry = () =>
     fetch(location, { method: 'HEAD' }).then(({ status }) => (status === 503 ? later() : location.reload()), later);
   const later = () => setTimeout(retry, 500);
   later();`;
 
-/** A document that was sent just before the server restarts lacks its scripts and styles: it loads itself again. */
+/** Reloads a document that was sent just before a restart, whose scripts and styles are missing. */
 const RETRY = `addEventListener('error', function start({ target }) {
   if (!target.matches?.('script, link') || !(target.src || target.href).startsWith(location.origin)) return;
   removeEventListener('error', start, { capture: true });
@@ -46,7 +46,7 @@ interface DevRequest {
   search: string;
 }
 
-/** What has been sent; `undefined` passes the request on to the bundler. */
+/** Returns `undefined` to pass the request on to the bundler. */
 type Answered = DevPage | 'file' | undefined;
 
 /** Serves pages, their data and pictures, and the site data; the bundler serves the rest. */
@@ -191,7 +191,7 @@ function failed(response: ServerResponse, message: string): void {
   );
 }
 
-/** The server is restarting: the browser tries again. */
+/** Responds while the server is restarting; the browser retries. */
 export function sendUnavailable(response: ServerResponse): void {
   if (response.headersSent) {
     response.end();
@@ -224,7 +224,7 @@ const COOKIE = 'docs_i18n=keys';
 /** The site to use for a request. */
 export interface KeyView {
   siteFor(request: IncomingMessage, response: ServerResponse): DevSite;
-  /** Something has changed: the view is rebuilt on its next use. */
+  /** Invalidates the view, which is rebuilt on next use. */
   forget(): void;
 }
 

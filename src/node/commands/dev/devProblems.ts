@@ -24,7 +24,7 @@ export async function devProblems(structure: DevStructure, entries: DevEntries):
   // reads again: files can change while pages are being compiled
   const { prepared, problems } = await structure.read();
   const { model } = prepared;
-  // a page with errors may say in its unreadable part that it belongs into no sidebar
+  // the unreadable part of a page with errors may exclude it from sidebars
   const broken = new Set(opened.filter(isBroken).map(({ source }) => source.displayFile));
   const site = problems.filter(({ file }) => !broken.has(file));
   const pages = new Map<string, Problem[]>();
@@ -85,7 +85,7 @@ function problemHtml(problem: Problem, root: string): string {
   ].join('\n');
 }
 
-/** The line that a problem is about: what is meant, and what stands around it. */
+/** The line of a problem: the marked part, and the text around it. */
 interface Excerpt {
   before: string;
   marked: string;

@@ -22,7 +22,7 @@ import type { DevPage } from './devSite.ts';
 
 type Environments = RsbuildDevServer['environments'];
 
-/** If a component fails, the page stays what it was, or is rendered without its article, and the problem is returned. */
+/** If a component fails, returns the problem with the last successful rendering, or a page without its article. */
 export type DevRenderer = (page: DevPage) => Promise<{ rendered: Rendered; problem?: Problem }>;
 
 /** Renders pages with the current shell. */

@@ -30,7 +30,7 @@ export type ChangeKind = 'add' | 'change' | 'unlink';
 /** What has happened to files, by absolute path. */
 export type FileChanges = ReadonlyMap<string, ChangeKind>;
 
-/** More files than this do not change by hand at the same time. */
+/** If more files than this change at the same time, it isn't an edit by hand. */
 const MAX_EDITS = 5;
 
 /** The site in development: pages are compiled when opened, everything else is recomputed after each change. */
@@ -172,7 +172,7 @@ export class DevSite {
     };
   }
 
-  /** With its outline, and what else only the text tells, which compiling has filled in. */
+  /** Adds the outline and other data that is only known after compiling. */
   async #finishPage(pagePath: string, compiled: Parsed): Promise<DevPage | undefined> {
     const { prepared } = await this.structure();
     const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);

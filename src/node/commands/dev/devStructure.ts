@@ -19,7 +19,7 @@ export type ReplaceTexts = (
 export interface Structure {
   prepared: PreparedSite;
   problems: Problem[];
-  /** Files that it was read from, wherever they lie: the modules of the navigation, and what tells the current commit. */
+  /** Files that it was read from: the modules of the navigation, and git's files for the current commit. */
   dependencies: string[];
 }
 

@@ -56,8 +56,8 @@ const WATCHER_MS = 1000;
 const READ_MS = 200;
 
 /**
- * Has Rsbuild restart for files that were edited while it was starting: it doesn't watch them then. To be called when
- * the server has started.
+ * Makes Rsbuild restart for files that were edited while it was starting, which it doesn't watch yet. To be called
+ * when the server has started.
  *
  * @param setUpAt when the plugins were set up
  * @returns cancels it

@@ -10,7 +10,7 @@ const SOURCE_LANGUAGE = 'en';
 /** Languages written from right to left. */
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 
-/** What a new site says about itself. */
+/** Options of a new site. */
 export interface StarterOptions {
   title: string;
   /** The first one is the default. */

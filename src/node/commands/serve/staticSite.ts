@@ -150,16 +150,16 @@ export class StaticSite {
 
 const ROUTES_FILE = 'routes.json';
 
-/** What a finished site says about all its answers. */
+/** Rules for all responses of a finished site. */
 interface SiteRules {
   routes: RoutesFile;
   table: RouteTable;
   headers: HeaderRule[];
-  /** Changes with every build: the policy of one build would refuse the styles of another. */
+  /** Changes with every build, because the policy of one build would block the styles of another. */
   stamp: string;
 }
 
-/** The rules of the last build; of the one before while a build is being written. */
+/** The rules of the last complete build. */
 function readSiteRules(folder: string, known?: SiteRules): SiteRules {
   const routesFile = path.join(folder, ROUTES_FILE);
   const headersFile = path.join(folder, HEADERS_FILE);

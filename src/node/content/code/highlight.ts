@@ -32,7 +32,7 @@ export function highlightCache(site: { cacheDir: string }): DiskCache<Highlighte
 /** What a site adds to the highlighting of code. */
 export type CodePlugins = Pick<SitePlugins, 'languages' | 'transformers'>;
 
-/** What code is shown with. */
+/** Tools for displaying code. */
 export interface CodeTools {
   types: TypeStore;
   cache: DiskCache<HighlightedCode>;
@@ -199,7 +199,9 @@ async function loadHighlighter(): Promise<Highlighter> {
   return createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
 }
 
-/** A string holds no mark; the transformers of notations look for marks in all tokens that begin with a quote or a `#`. */
+/**
+ * Hides strings from the notation transformers, which look for marks in all tokens that start with a quote or a `#`.
+ */
 function hideStrings(code: Element): void {
   visit(code, 'element', (token) => {
     if (!String(token.properties.style).includes('-string')) return undefined;

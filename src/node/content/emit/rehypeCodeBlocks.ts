@@ -91,7 +91,7 @@ async function codeBlock(
   };
 }
 
-/** A mark works in a comment of its language: elsewhere, readers see it. Strings may contain one. */
+/** Reports marks outside of comments, which readers would see. Strings may contain one. */
 function reportVisibleMark(html: string, source: string, lang: string, pre: Element, vfile: VFile): void {
   const shown = html.replace(/<span class="tk-string[^"<>]*">[^<]*<\/span>/g, '').replace(/<[^<>]*>/g, '');
   const escaped = source.split('[\\!code').length - 1;
@@ -112,7 +112,7 @@ function reportVisibleMark(html: string, source: string, lang: string, pre: Elem
   vfile.data.lint?.push(...problems);
 }
 
-/** What remark plugins want of a block; `remarkSources` passes it on. */
+/** Options that remark plugins set for a block; `remarkSources` passes them on. */
 function pluginOptions(code: Element): CodeBlockData {
   return (code.properties as { codeBlock?: CodeBlockData }).codeBlock ?? {};
 }

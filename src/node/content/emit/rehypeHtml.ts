@@ -4,8 +4,8 @@ import { visit } from 'unist-util-visit';
 import { isHtmlElement } from '../jsxNodes.ts';
 
 /**
- * Makes elements of HTML in MDX what Markdown's own are: they need no React then, and attributes are written as in
- * HTML, `class` and `style="…"` included. With expressions as attributes, an element stays a matter of React.
+ * Converts HTML elements in MDX to plain HTML, so that they don't need React, and attributes are written as in HTML,
+ * including `class` and `style="…"`. Elements with expressions as attributes are still rendered by React.
  */
 export function rehypeHtml() {
   return (tree: Root): void => {

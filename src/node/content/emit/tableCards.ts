@@ -57,7 +57,7 @@ function rowsOf(table: Element): Element[] {
 const hasSpans = (rows: readonly Element[]): boolean =>
   rows.flatMap(cellsOf).some(({ properties }) => Object.keys(properties).some((name) => SPAN.has(name)));
 
-/** Width that the cells of a column need: their longest word, or what is still readable. */
+/** Minimum width of a column: its longest word, or a readable minimum. */
 function widthOf(cells: readonly (Element | undefined)[]): number {
   const word = Math.max(...cells.map((cell) => (cell ? longestWord(cell) : 0)));
   const whole = Math.max(...cells.map((cell) => (cell ? letters(textOf(cell)) : 0)));

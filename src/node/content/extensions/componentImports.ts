@@ -17,7 +17,7 @@ export function isScriptPath(specifier: string): boolean {
 }
 
 /**
- * What a compiled page calls a component that it imports: unique in the site, and the same in all languages.
+ * Name of an imported component in compiled pages: unique in the site, and the same in all languages.
  *
  * @param file absolute path of the module
  * @param exported name of the export

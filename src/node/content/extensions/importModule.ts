@@ -35,7 +35,7 @@ export async function importModule(root: string, name: string): Promise<object> 
   }
 }
 
-/** A module that the configuration names, for messages. */
+/** Kind of a module in the configuration, for messages. */
 type Kind = 'plugin' | 'integration' | 'endpoint';
 
 /** `a#b` is the export `b` of `a`. */

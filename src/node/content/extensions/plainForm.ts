@@ -14,7 +14,7 @@ export interface PlainElement {
   t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
 }
 
-/** What programs read in place of a component. */
+/** Plain form of a component, for search, Markdown copies and overviews. */
 export interface PlainForm {
   /** Lines for search, before the text between the tags, with inline code marked. Default: none. */
   search?: readonly (string | { code: string })[];

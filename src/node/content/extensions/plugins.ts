@@ -19,7 +19,7 @@ import {
 } from './importModule.ts';
 import type { PlainFunction } from './plainForm.ts';
 
-/** What a site adds to Markdown. */
+/** A site's Markdown plugins. */
 export interface SitePlugins {
   remark: Pluggable[];
   rehype: Pluggable[];

@@ -113,7 +113,7 @@ function siteStyles(site: ResolvedSite, problems: Problem[]): string[] {
   });
 }
 
-/** HTML by one version of a package, KaTeX for instance, does not look right with the styles of another. */
+/** Finds a rehype plugin that generates HTML for another version of a package than its styles, such as KaTeX. */
 function pluginOfOtherVersion(
   { root, markdown }: ResolvedSite,
   style: string,

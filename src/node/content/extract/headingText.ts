@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 
 /**
- * The words of a heading, for labels, outline and search: a line break is a space, comments and marks of footnotes say
- * nothing, and a picture counts only where there are no words.
+ * The words of a heading, for labels, outline and search: line breaks become spaces, comments and footnote marks are
+ * omitted, and the alternative text of images is only used if there is no other text.
  */
 export function headingText(heading: Nodes): string {
   const text = words(heading, false);

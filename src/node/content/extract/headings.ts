@@ -60,7 +60,7 @@ export function readHeadings(tree: Root, vfile: VFile, slugs: Slugs): Headings {
 }
 
 /**
- * Makes the ids of a page's headings, in their order.
+ * Creates a slugger for the ids of a page's headings, in order.
  *
  * @param taken ids that headings must not use. Default: the shell's ids
  */
@@ -70,7 +70,7 @@ export function headingSlugger(taken: Iterable<string> = RESERVED_IDS): GithubSl
   return slugger;
 }
 
-/** Selectors of the look of emoji, marks of direction and spaces without width: nobody can see or type them. */
+/** Matches variation selectors, direction marks and zero-width spaces, which can't be seen or typed. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
@@ -100,12 +100,12 @@ const RESERVED_IDS: readonly string[] = ['root', 'page-data', 'head-script', ...
 
 /** The problems of a page's ids. */
 interface WrittenIds {
-  /** Ids that generated ids must not use: written ids, and those of the shell and of footnotes. */
+  /** Ids that generated ids must not use: explicit ids, and ids of the shell and of footnotes. */
   taken: ReadonlySet<string>;
   headings: ReadonlyMap<Heading, { text: string; id?: string }>;
 }
 
-/** Finds the ids that a page writes itself, of headings and of HTML: a document has each only once. */
+/** Finds the explicit ids of headings and HTML elements, and reports duplicates. */
 function writtenIds(tree: Root, vfile: VFile): WrittenIds {
   const headings = new Map<Heading, { text: string; id?: string }>();
   const places = new Map<string, Nodes>();

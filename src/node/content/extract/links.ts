@@ -107,7 +107,7 @@ export function normalizeHash(hash: string): string {
 }
 
 /**
- * The page that a link means, and the public file that it could mean instead. Whether either exists isn't checked.
+ * Resolves a link to a page, and to the public file that it could mean instead, without checking whether they exist.
  *
  * @param written path of the link, without query and hash
  * @param source the page that contains it: relative links start from its file, others keep its version and language

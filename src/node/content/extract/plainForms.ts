@@ -5,7 +5,7 @@ import type { PlainElement, PlainFunction } from '../extensions/plainForm.ts';
 import { isJsx, type JsxElement } from '../jsxNodes.ts';
 import type { ArticleStrings } from '../page.ts';
 
-/** Asks the site's components for their plain forms, and notes them in the tree. */
+/** Computes the plain forms of the site's components, and attaches them to the tree. */
 export function attachPlainForms(
   tree: Root,
   lang: string,

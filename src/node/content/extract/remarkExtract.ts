@@ -15,8 +15,8 @@ import { firstParagraph, joinLineEnds, plainText } from './plainText.ts';
 import { attachShownCode } from './shownCode.ts';
 
 /**
- * Everything that the site needs of a page, step by step. What the article needs of it, ids of headings and tokens for
- * links, is in the tree afterwards.
+ * Extracts all data that the site needs from a page. Also adds heading ids and link tokens to the tree, for the
+ * article.
  */
 export function remarkExtract(site: ResolvedSite, strings: ArticleStrings, code: CodeTools) {
   return async (tree: Root, vfile: VFile): Promise<void> => {

@@ -6,7 +6,7 @@ import { readPage } from '../read/readPage.ts';
 import { headingText } from './headingText.ts';
 import { joinLineEnds } from './plainText.ts';
 
-/** What a page tells without being compiled. */
+/** Data of a page that is available without compiling it. */
 interface Scan {
   summary: Summary;
   /** Whether the title is known. Some titles, such as those in a fragment, are only known after compiling. */
@@ -14,8 +14,8 @@ interface Scan {
 }
 
 /**
- * What lists need of a page that has not been opened yet: its frontmatter and title. Takes a fraction of the time of
- * compiling it, so the dev server starts instantly however many pages there are.
+ * Reads the frontmatter and title of a page that has not been opened yet. Takes a fraction of the time of compiling
+ * it, so the dev server starts instantly however many pages there are.
  *
  * @param more see {@link readPage}
  */

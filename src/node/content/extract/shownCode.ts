@@ -7,12 +7,15 @@ import { type CodeTools, highlight, withoutEscapes } from '../code/highlight.ts'
 
 declare module 'mdast' {
   interface Data {
-    /** What the page shows of code that has marks, with removed lines and without. */
+    /** The displayed code, with and without removed lines. */
     shownCode?: { all: string; copied: string };
   }
 }
 
-/** Asks the highlighter what it shows of code: only the highlighter knows which `[!code --]` is a mark and which is in a string. */
+/**
+ * Attaches the code as displayed to its node. Only the highlighter knows whether `[!code --]` is a mark or part of a
+ * string.
+ */
 export async function attachShownCode(tree: Root, code: CodeTools): Promise<void> {
   const blocks: Code[] = [];
   visit(tree, 'code', (node) => {
@@ -41,7 +44,7 @@ async function shown({ lang, meta, value }: Code, { types, plugins, cache }: Cod
   return { all: all.join('\n'), copied: copied.join('\n') };
 }
 
-/** What colors the output of a terminal. */
+/** Matches escape sequences for colors. */
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
 /** Plain text of terminal output. */

@@ -13,7 +13,7 @@ import { ATTRIBUTE } from '../parse/multilineTags.ts';
 import { frontmatterBlock } from '../read/frontmatterBlock.ts';
 import { syntaxProblem } from '../syntax/syntaxProblem.ts';
 
-/** A path that a page names: a link, a picture, a fragment, a file to show. */
+/** A path in a page: of a link, image, fragment or embedded file. */
 export interface WrittenLink {
   /** The link as written, with its escapes: `a&amp;b`, `a\(b`. */
   written: string;
@@ -44,7 +44,7 @@ export async function siteLinks(
 }
 
 /**
- * Every path that a page names, in the order of the text.
+ * All paths in a page, in the order of the text.
  *
  * @param tree the parsed text
  */

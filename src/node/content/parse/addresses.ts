@@ -115,7 +115,7 @@ function construct(name: string, kind: string, canFollow: (code: number | null) 
   };
 }
 
-/** Whether this may yet become the text of a link. What has been looked at is marked: there may be many addresses. */
+/** Whether this may still become the text of a link. Marks the checked events, because there may be many addresses. */
 function isInLabel(events: TokenizeContext['events']): boolean {
   for (let index = events.length - 1; index >= 0; index--) {
     const token = events[index]?.[1] as { type: string; _balanced?: boolean; _outsideLabels?: boolean };
@@ -128,7 +128,7 @@ function isInLabel(events: TokenizeContext['events']): boolean {
 
 const FIRST = /(?<![a-z\d])(?:https?:\/\/|www\.)/gi;
 
-/** The same for what the parser took for the text of a link, which it is not: `[https://example.com]`. */
+/** Links addresses in brackets that the parser took for the text of a link: `[https://example.com]`. */
 function linkAddresses(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'link' || node.type === 'linkReference') return SKIP;

@@ -14,7 +14,7 @@ declare module 'mdast' {
   interface Data {
     /** Id that a heading declares: `## Title {#id}`. */
     writtenId?: string;
-    /** What a heading has instead of one valid id at its end: `{#two words}`, `{#}`, `{#a} {#b}`. */
+    /** Invalid or repeated ids of a heading: `{#two words}`, `{#}`, `{#a} {#b}`. */
     brokenId?: string;
   }
 }

@@ -104,7 +104,7 @@ function remarkPageSyntax(this: Processor, format: PageFormat): void {
   );
 }
 
-/** Keeps what the tree alone doesn't say: fences, escapes, and where addresses are. */
+/** Records details that the tree lacks: fences, escapes, and positions of addresses. */
 const NOTES: FromMarkdownExtension = {
   enter: {
     directiveContainerFence: countFence,

@@ -12,7 +12,7 @@ interface FrontmatterResult {
   problems: Problem[];
 }
 
-/** What looks like the first lines of frontmatter, but is read as text, below blank lines or with other dashes. */
+/** Matches misplaced frontmatter, which is read as text: below blank lines, or with other dashes. */
 const MISPLACED = /^\s*-{3,}[ \t]*\r?\n[A-Za-z]\w*:(?:\s|$)/;
 
 /**

@@ -16,7 +16,7 @@ export function remarkCodeFences() {
       const wrong = (message: string, advice: string) =>
         report(vfile, node, { code: 'code-fence', message, advice });
       const isParent = (tag: string) => parent !== undefined && 'name' in parent && parent.name === tag;
-      const isWhole = node.data?.fences !== 1; // else the rest of the page is in it, which is said already
+      const isWhole = node.data?.fences !== 1; // otherwise, it contains the rest of the page, which is already reported
       const { fence } = node.data ?? {};
       const lost = fence && isWhole ? swallowedMessage(node.value, fence, isParent) : undefined;
       if (lost) wrong(lost.message, lost.advice);

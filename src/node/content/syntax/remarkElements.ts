@@ -18,8 +18,8 @@ const LINES = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', '
 type Mistake = [message: string, advice: string];
 
 /**
- * Checks that a page may have its elements: components of the element map, those of the site, and HTML. Runs after
- * fragments are inserted.
+ * Checks the elements of a page: built-in components, the site's components, and HTML. Runs after fragments are
+ * inserted.
  */
 export function remarkElements(site: ResolvedSite) {
   const own = site.config.components ?? {};

@@ -199,7 +199,7 @@ function separateReferences(tree: Root, taken: Set<string>): void {
 
 declare module 'mdast' {
   interface Data {
-    /** What the bundles call the imported component that an element is. */
+    /** Name of the imported component in the bundles. */
     component?: { name: string; island: boolean };
   }
 }
@@ -207,7 +207,7 @@ declare module 'mdast' {
 type Components = Map<string, { name: string; island: boolean }>;
 
 /**
- * `import { Chart } from './Chart.tsx'`: notes at the elements of this name which component they are, and removes the
+ * `import { Chart } from './Chart.tsx'`: records the component at the elements with this name, and removes the
  * import.
  *
  * @param root folder of the site

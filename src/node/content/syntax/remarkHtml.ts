@@ -58,7 +58,7 @@ function reportUnclosed(nodes: readonly JsxElement[], vfile: VFile): void {
     message: names.length === 1 ? `${names[0]} is not closed.` : `${names.join(', ')} are not closed.`,
     advice: `${close}${isText ? ', or \\< for a sign that is text' : ''}.`,
   });
-  // that it is unknown as well would be the same mistake again
+  // don't also report it as unknown
   for (const unknown of nodes.filter(({ name }) => !isKnownHtml(name ?? '')))
     Object.assign(unknown, { name: null, attributes: [] });
 }
@@ -164,7 +164,7 @@ function decoded(text: string): string {
   return text.includes('&') ? textOf(fromHtml(text, { fragment: true })) : text;
 }
 
-/** Where a part of an HTML node stands. A block inside of a quote or list is indented by what is before it. */
+/** Position of a part of an HTML node. A block inside a quote or list is indented. */
 function positionAt(html: Html, index: number): NonNullable<Html['position']> {
   const start = html.position?.start ?? { line: 1, column: 1 };
   const before = html.value.slice(0, index).split('\n');

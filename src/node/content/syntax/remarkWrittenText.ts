@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { hasLetters } from '../../base/hasLetters.ts';
 import type { WrittenText } from '../page.ts';
 
-/** Begins the record of this stage: all text of the page, before plugins change it. */
+/** Starts the record of this stage: all text of the page, before plugins change it. */
 export function remarkWrittenText() {
   return (tree: Root, vfile: VFile): void => {
     const written: WrittenText[] = [];

@@ -5,7 +5,7 @@ import type { Problem } from '../../base/problems.ts';
 import type { PageFormat } from '../parse/format.ts';
 import { parseBlocks } from '../parse/parsePage.ts';
 
-/** What the lines of git look like that a merge leaves behind. */
+/** Matches merge conflict markers. */
 const CONFLICT = /^(?:<{7}|={7}|>{7})(?:\s|$)/;
 
 /** Void elements of HTML. */

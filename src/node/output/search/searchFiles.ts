@@ -75,7 +75,7 @@ function searchRecords(pages: readonly Prepared[]): SearchRecord[] {
     const { toc, text, frontmatter, headingTitle } = route.summary;
     const { routePath, title } = page;
     const { description, sectionKeywords = {} } = frontmatter;
-    // a first-level heading that says otherwise than the title is as good as a keyword
+    // a first-level heading that differs from the title is indexed like a keyword
     const other = headingTitle === '' || headingTitle === title ? [] : [withoutCodeMarks(headingTitle)];
     const keywords = [...other, ...(frontmatter.keywords ?? [])];
     // the landing page's text is in its frontmatter; it comes first, so that it belongs to no heading

@@ -12,7 +12,7 @@ import { publicFile } from '../resolveLinks.ts';
 import { checkLocalized } from './checkLocalized.ts';
 
 /**
- * What a valid configuration names that is not there (files, languages, texts), and scripts that cannot run.
+ * Reports missing files, languages and texts in a valid configuration, and scripts with syntax errors.
  *
  * @param texts the texts of the locale files in the site's first language, by full key
  */
