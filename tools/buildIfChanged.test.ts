@@ -25,7 +25,7 @@ it('builds again when a file has changed, is new, or another build has written t
   expect(await build()).toBe(true);
 });
 
-it('says nothing of a build that has failed', async () => {
+it('does not record a failed build', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'built-from-'));
   onTestFinished(() => rmSync(outDir, { recursive: true, force: true }));
   const fail = () => Promise.reject(new Error('It failed.'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { escapeHtml } from './escapeHtml.ts';
 
-it('leaves no way out of text or a quoted attribute', () => {
+it('escapes everything that could end text or a quoted attribute', () => {
   expect(escapeHtml('"><script>a && b</script>')).toBe(
     '&quot;&gt;&lt;script&gt;a &amp;&amp; b&lt;/script&gt;',
   );

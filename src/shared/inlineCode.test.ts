@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitCode, withoutCodeMarks } from './inlineCode.ts';
 
-it('tells code from text', () => {
+it('distinguishes code from text', () => {
   expect(splitCode('Stops after `bail` failures.')).toEqual(['Stops after ', 'bail', ' failures.']);
   expect(splitCode('`-t` filters')).toEqual(['', '-t', ' filters']);
   expect(splitCode('a ` alone')).toEqual(['a ` alone']);

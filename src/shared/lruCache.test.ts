@@ -3,7 +3,7 @@ import { LruCache } from './lruCache.ts';
 
 const value = (name: string) => ({ name });
 
-it('gives up what nobody has asked for longest', () => {
+it('evicts the least recently used entry', () => {
   const cache = new LruCache<string, { name: string }>(2);
   cache.set('a', value('a'));
   cache.set('b', value('b'));
@@ -12,7 +12,7 @@ it('gives up what nobody has asked for longest', () => {
   expect(['a', 'b', 'c'].map((key) => cache.get(key)?.name)).toEqual(['a', undefined, 'c']);
 });
 
-it('takes a known key without giving up another, and deletes keys on request', () => {
+it('updates a known key without evicting another, and deletes keys', () => {
   const cache = new LruCache<string, { name: string }>(2);
   for (const key of ['a', 'b']) cache.set(key, value(key));
   cache.set('a', value('new'));

@@ -100,7 +100,7 @@ it.each([
 });
 
 describe('create', () => {
-  it('takes the newest version unless one is named', () => {
+  it('uses the latest version unless one is named', () => {
     expect(inAll('create @a/b')[0]).toBe('npm create @a/b@latest');
     expect(inAll('create @a')[0]).toBe('npm create @a@latest');
     expect(inAll('create @a/b@5')[0]).toBe('npm create @a/b@5');
@@ -115,7 +115,7 @@ describe('create', () => {
   });
 
   it.each(['create x app --template a', 'create x app -- --template a'])(
-    'hands options on: %s',
+    'passes options on: %s',
     (command) => {
       expect(inAll(command)).toEqual([
         'npm create x@latest app -- --template a',

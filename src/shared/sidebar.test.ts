@@ -66,7 +66,7 @@ describe('containsPage', () => {
   });
 });
 
-it('tells groups, links and the rest apart', () => {
+it('distinguishes groups, links and other items', () => {
   expect(tree.map((item) => [isGroup(item), isLink(item)])).toEqual([
     [false, false],
     [false, true],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rgb, seenThrough } from './oklch.ts';
 
 describe('rgb', () => {
-  it('is the color that browsers show for it', () => {
+  it('is the color that browsers render', () => {
     expect(rgb('oklch(1 0 0)')).toBe('rgb(255, 255, 255)');
     expect(rgb('oklch(0.5 0 0)')).toBe('rgb(99, 99, 99)');
     // from CSS Color 4: `red` and `green`
@@ -10,23 +10,23 @@ describe('rgb', () => {
     expect(rgb('oklch(0.51975 0.17686 142.5)')).toBe('rgb(0, 128, 0)');
   });
 
-  it('stays among the colors of a screen', () => {
+  it('is clipped to the sRGB gamut', () => {
     expect(rgb('oklch(0.7 0.4 140)')).toMatch(/^rgb\(0, \d+, 0\)$/);
   });
 
-  it('refuses other notations', () => {
+  it('rejects other notations', () => {
     expect(() => rgb('#fff')).toThrow('“#fff” is not an opaque oklch() color.');
   });
 });
 
 describe('seenThrough', () => {
-  it('mixes as much of a veil into the ground as the veil covers', () => {
+  it('mixes a color with the background by its opacity', () => {
     expect(seenThrough('oklch(0.2 0.02 195 / 0.36)', 'oklch(1 0 0)')).toBe(
       'color-mix(in srgb, oklch(1 0 0), oklch(0.2 0.02 195) 36%)',
     );
   });
 
-  it('refuses a veil that covers everything', () => {
+  it('rejects an opaque color', () => {
     expect(() => seenThrough('oklch(1 0 0)', 'oklch(1 0 0)')).toThrow('“oklch(1 0 0)” is not');
   });
 });

@@ -27,6 +27,6 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('other notations are refused, not misread', () => {
+test('rejects other notations', () => {
   expect(() => contrast('#ff0000', white)).toThrow('“#ff0000” is not an opaque oklch() color.');
 });

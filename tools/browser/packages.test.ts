@@ -5,11 +5,11 @@ const packages = (isThere: (file: string) => boolean, env: Record<string, string
   missingPrograms(isThere, env).flatMap((each) => each.packages);
 
 describe('what the tests need that is not installed', () => {
-  it('is nothing where every executable is there', () => {
+  it('is nothing if every executable is installed', () => {
     expect(packages(() => true)).toEqual([]);
   });
 
-  it('is the packages of each executable that is not there', () => {
+  it('is the packages of each missing executable', () => {
     expect(packages((file) => !/firefox/.test(file))).toEqual(['firefox-esr']);
     expect(packages((file) => !/WebKit|Xvfb/.test(file))).toEqual(['webkit2gtk-driver', 'xvfb']);
     expect(packages(() => false)).toEqual(REQUIRED_PROGRAMS.flatMap((each) => each.packages));

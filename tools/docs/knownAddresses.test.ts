@@ -45,7 +45,7 @@ it('no folder of pages is an unknown address', () => {
   expect(lost).toEqual([]);
 });
 
-it('no redirect is left over', () => {
+it('no redirect is unused', () => {
   const keys = new Set([...known.map(routeKey), ...folders]);
   expect(redirects.map(([from]) => from).filter((from) => !keys.has(routeKey(from)))).toEqual([]);
 });

@@ -30,7 +30,7 @@ it('counts what is proved, in hundreds', () => {
   expect(provedCounts(samples.slice(-200), [claims(99)])).toEqual({ samples: 100, claims: 0 });
 });
 
-it('lets the site say less than is proved, never more', () => {
+it('allows the site to state fewer than are proved, never more', () => {
   expect(checkProvedCounts({ samples: 200, claims: 300 }, { samples: 900, claims: 300 })).toEqual([]);
   expect(checkProvedCounts({ samples: 300, claims: 300 }, { samples: 200, claims: 300 })).toHaveLength(1);
   expect(checkProvedCounts({ samples: 200, claims: 400 }, { samples: 200, claims: 300 })).toHaveLength(1);

@@ -78,7 +78,7 @@ describe('a page that moves', () => {
     expect(back.read('docs/navigation.ts')).toBe(navigation.replace("'old', 'other'", "'other', 'old'"));
   });
 
-  it('leaves a redirect where others may know it, and corrects those that led there', async () => {
+  it('adds a redirect if its address may be known, and updates redirects to it', async () => {
     const site = await editedSite();
     const { read } = await move(site, { from: '/guide/basic/old', to: '/guide/new' });
     const redirects = (text: string) => /redirects: \{[^}]*\}/.exec(text)?.[0];
@@ -126,7 +126,7 @@ describe('a page that moves', () => {
     await expect(move(await editedSite(), { from, to })).rejects.toThrow(message);
   });
 
-  it('refuses to move while a page that may link there cannot be parsed', async () => {
+  it('is not moved while a page that may link to it cannot be parsed', async () => {
     const site = await editedSite();
     writeFiles(site.root, { 'docs/zh/index.mdx': '# A\n\n<Card>[a](/guide/basic/old)\n' });
     await expect(move(site, { from: '/guide/basic/old', to: '/guide/new' })).rejects.toThrow(
@@ -134,7 +134,7 @@ describe('a page that moves', () => {
     );
   });
 
-  it('moves beside a page that cannot be parsed and cannot link there', async () => {
+  it('is moved if a page that cannot be parsed does not link to it', async () => {
     const site = await editedSite();
     writeFiles(site.root, { 'docs/zh/other.mdx': '# A\n\n<Card>[a](/guide/other)\n' });
     const { read } = await move(site, { from: '/guide/basic/old', to: '/guide/new' });

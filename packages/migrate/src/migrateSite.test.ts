@@ -178,7 +178,7 @@ it('a <Card> of the old site keeps its link', () => {
   expect(files['docs/en/a.md']).toBe('# A\n\n<Card title="B" link="/a">\n\ntext\n\n</Card>\n');
 });
 
-it('styles and scripts of a page are removed as a whole, and told', () => {
+it('removes and reports styles and scripts of a page', () => {
   const style = '<style>{`\n.a { color: red }\n\n.b { color: blue }\n`}</style>';
   const site = migrated('rspress', {
     'docs/en/a.mdx': `# A\n\n${style}\n\nText \`<style>\`\n\n<script>{\`\na()\n\`}</script>\n`,

@@ -35,12 +35,12 @@ describe('the picture of a page', () => {
     for (const part of parts) expect(await draw(part), JSON.stringify(part)).not.toBe(picture);
   });
 
-  it('has room for what is long', async () => {
+  it('fits long texts', async () => {
     const cut = { title: '很长的标题'.repeat(20), description: 'many words '.repeat(60) };
     expect(await draw({ ...cut, description: `${cut.description}at the end` })).toBe(await draw(cut));
   });
 
-  it('is not there when the font lacks a character', async () => {
+  it('is omitted if the font lacks a character', async () => {
     for (const title of ['مرحبا', '性能 \u{2a6d6}', 'ก', '\u{1f600}'])
       expect(await draw({ title }), title).toBeUndefined();
   });

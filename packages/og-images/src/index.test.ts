@@ -36,7 +36,7 @@ async function make(prepared: WholeSite, site = prepared.site) {
 const setUp = (config: Partial<SiteConfig> = {}) =>
   prepareWholeSite(files, { siteUrl: 'https://site.test', base: '/b/', ...config });
 
-describe('pictures for places where addresses are shared', () => {
+describe('preview images', () => {
   it('are drawn for listed pages without a custom image', async () => {
     const prepared = await setUp();
     const { drawn, of, pictures } = await make(prepared);
@@ -71,7 +71,7 @@ describe('pictures for places where addresses are shared', () => {
     expect(of['/b/']).toBe(before['/b/']);
   });
 
-  it('are not made without the address of the site', async () => {
+  it('are not generated without the URL of the site', async () => {
     for (const config of [{ siteUrl: undefined }]) {
       const prepared = await setUp();
       const site = { ...prepared.site, config: { ...prepared.site.config, ...config } as SiteConfig };

@@ -11,7 +11,7 @@ const problem = (severity: Problem['severity'], code?: Problem['code']): Problem
 });
 
 describe('checks', () => {
-  it('take a warning away, or make it an error', () => {
+  it('turn a warning off, or make it an error', () => {
     const found = [problem('warning', 'parity'), problem('warning', 'code-mark'), problem('warning')];
     expect(applySeverities(found, { parity: 'off', 'code-mark': 'error' })).toEqual([
       problem('error', 'code-mark'),
@@ -31,7 +31,7 @@ describe('checks', () => {
     ]);
   });
 
-  it('have no power over errors of the compiler', () => {
+  it('cannot change errors of the compiler', () => {
     const found = [problem('error', 'dead-link')];
     expect(applySeverities(found, { 'dead-link': 'off' } as never)).toEqual(found);
   });

@@ -13,13 +13,13 @@ async function setUp() {
   return { root, file: path.join(root, 'a/file.txt'), since: Date.now() };
 }
 
-it('tells a file that has not changed since', async () => {
+it('recognizes a file that has not changed since', async () => {
   const { file, since } = await setUp();
   expect(isModifiedSince(file, since)).toBe(false);
   expect(isModifiedSince(file, since - 1000)).toBe(true);
 });
 
-it('tells a file that another with an old time has replaced', async () => {
+it('recognizes a file that was replaced by one with an old modification time', async () => {
   const { file, root, since } = await setUp();
   utimesSync(path.join(root, 'b/file.txt'), 1, 1);
   renameSync(path.join(root, 'b/file.txt'), file);

@@ -58,7 +58,7 @@ it('ends a build with all problems, and without the stack of the engine', () => 
   expect(error.stack).not.toContain('problems.test.ts');
 });
 
-it('tells errors from warnings', () => {
+it('distinguishes errors from warnings', () => {
   expect(hasErrors(problems)).toBe(true);
   expect(hasErrors(problems.slice(0, 1))).toBe(false);
 });
@@ -73,7 +73,7 @@ describe('nearest', () => {
     expect(closestName(name, ['title', 'pageType', 'Tabs', '/guide/start'])).toBe(expected);
   });
 
-  it('takes the best of several', () => {
+  it('returns the best of several', () => {
     expect(closestName('start', ['stars', 'starting', 'start-1', 'tart'])).toBe('stars');
     expect(closestName('tabs', ['Tab', 'TABS'])).toBe('TABS');
   });
@@ -89,7 +89,7 @@ it('suggests the nearest and lists what is known', () => {
   expect(suggestion('something', ['tip', 'note'])).toBe('Known: tip, note.');
 });
 
-it('says what the file system refuses, and what to look at', () => {
+it('explains file system errors, with advice', () => {
   const folder = temporaryFolder();
   writeFiles(folder, { file: '' });
   let problem: unknown;
@@ -133,7 +133,7 @@ it('names the option for another cache folder when node_modules is read-only', (
   ]);
 });
 
-it('leaves all other errors alone', () => {
+it('leaves all other errors unchanged', () => {
   for (const error of [
     new Error('EVERY word'),
     new Error('An ENOSPC: b'),

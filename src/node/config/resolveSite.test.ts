@@ -67,7 +67,7 @@ describe('an unknown key', () => {
     expect(complaints(config)).toEqual([[`Unknown key “${key}”.`, `Did you mean “${near}”?`]]);
   });
 
-  it('like no other is answered with all keys of its place', () => {
+  it('without a similar key is reported with all keys of the object', () => {
     const keys =
       'Known keys: defaultWrapCode, showLineNumbers, slugs, remarkPlugins, rehypePlugins, transformers, languages, zoomSelector.';
     expect(complaints({ ...minimal, markdown: { extensions: [] } })).toEqual([

@@ -27,15 +27,15 @@ describe('tokens', () => {
     );
   });
 
-  it('are not made by what is put in for a link', () => {
+  it('in the URL of a link are not replaced', () => {
     expect(replaceTokens(linkToken(0), ['secret'], [`/${htmlToken(0)}`])).toBe(`/${htmlToken(0)}`);
   });
 
-  it('do not go round in circles', () => {
+  it('are not replaced in an endless loop', () => {
     expect(replaceTokens(htmlToken(0), [htmlToken(0)], [])).toBe(htmlToken(0));
   });
 
-  it('leave the signs of String.replace alone', () => {
+  it('may contain the special patterns of String.replace', () => {
     expect(replaceTokens(htmlToken(0), ["$& $1 $$ $'"], [])).toBe("$& $1 $$ $'");
   });
 

@@ -39,7 +39,7 @@ describe('plural forms', () => {
     ]);
   });
 
-  it('that the language does not have are of no use', () => {
+  it('that the language does not use are reported', () => {
     expect(check(english, { hits_one: '一页', hits_other: '{{count}} 页' })).toEqual([
       '2 “hits_one” is a plural form that “zh” does not use. Its forms: hits_other.',
     ]);
@@ -59,7 +59,7 @@ describe('strings', () => {
     expect(check({ a: 'A' }, { a: ' ' })).toEqual(['2 The string “a” is empty. Translate: "A"']);
   });
 
-  it('have no spaces at their ends that the English ones have not', () => {
+  it('start and end with spaces only if the English ones do', () => {
     expect(check({ a: 'A', b: 'B ' }, { a: ' 甲', b: '乙 ' })).toEqual([
       '2 “a” starts or ends with a space. Remove it.',
     ]);

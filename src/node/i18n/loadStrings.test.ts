@@ -65,7 +65,7 @@ describe('strings', () => {
     expect(strings.ja?.site).toEqual({ nav: { guide: 'ガイド', api: 'API' } });
   });
 
-  it('keep their last sign at their end in a page of the other direction', async () => {
+  it('keep their last punctuation mark at the end on a page with the other direction', async () => {
     const languages = [english, { lang: 'he', label: 'עברית', dir: 'rtl' as const }];
     const files = { 'locales/he.json': JSON.stringify({ search: { failed: 'טעינת האינדקס נכשלה.' } }) };
     const { strings } = await loadStrings(temporarySite(files, { languages }));
@@ -252,7 +252,7 @@ describe('a file that cannot be read', () => {
   });
 
   it.each(['"language": "甲，乙,', '"language": "甲：乙', '"language": "他说，"你好，世界"再见"'])(
-    'of a text that is not closed in %s are not taken for those of an input method',
+    'of an unclosed string in %s are not mistaken for those of an input method',
     async (texts) => {
       const { problems } = await load(`{\n  ${texts}\n}`);
       expect(problems[0]).toMatchObject({ line: 2, advice: expect.stringContaining('extra comma or quote') });

@@ -29,7 +29,7 @@ it.each<[written: string, line: number, column: number, message: RegExp]>([
   ]);
 });
 
-it('what is text is not', async () => {
+it('text is not reported', async () => {
   const lines = [
     'From src/**/*.ts to **.md, char** argv, 2 ** 3, \\*\\*kwargs, `**args`; (see) [this] (again).',
     'Issue #12, #hashtag, `##Title`, `[a](b c)` and \\[a](b c).',

@@ -103,7 +103,7 @@ it.each([
 
 const many = `# A\n\n${Array.from({ length: 20 }, (_, index) => `## H${index}\n\n`).join('')}`;
 
-it('has one line for a page that is another page altogether', async () => {
+it('prints one line for a page with a different structure', async () => {
   const { model, allProblems } = await prepareWholeSite({ 'docs/en/a.mdx': many, 'docs/zh/a.mdx': '# 甲\n' });
   expect(allProblems).toMatchObject([
     {

@@ -82,9 +82,12 @@ describe('a folder for the finished site', () => {
     ],
   ])('will do if it %s', (_, files) => expect(found(files as Files)).toEqual([]));
 
-  it.each(['dist/App.tsx', 'dist/index.html', 'dist/pages/index.tsx'])('will not do if it has %s', (name) => {
-    expect(found({ [name]: '' })).toMatchObject([
-      { message: expect.stringContaining(name.split('/').slice(0, 2).join('/')) },
-    ]);
-  });
+  it.each(['dist/App.tsx', 'dist/index.html', 'dist/pages/index.tsx'])(
+    'is rejected if it contains %s',
+    (name) => {
+      expect(found({ [name]: '' })).toMatchObject([
+        { message: expect.stringContaining(name.split('/').slice(0, 2).join('/')) },
+      ]);
+    },
+  );
 });

@@ -150,7 +150,7 @@ describe('a failed build', () => {
 });
 
 describe('a killed build', () => {
-  it('that had moved the previous site away gets it put back by the next', () => {
+  it('that had moved the previous site away has it restored by the next build', () => {
     const { outDir, builds, open } = setUp();
     writeFiles(path.join(builds, String(endedProcess())), {
       'previous/index.html': 'old',
@@ -161,7 +161,7 @@ describe('a killed build', () => {
     expect(readdirSync(builds)).toEqual([]);
   });
 
-  it('that had published already does not bring the old site back', () => {
+  it('that had already published does not restore the old site', () => {
     const { outDir, builds, open } = setUp({ 'dist/index.html': 'new' });
     writeFiles(path.join(builds, String(endedProcess())), { 'previous/index.html': 'old' });
     open();

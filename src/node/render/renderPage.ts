@@ -138,7 +138,7 @@ export class PageRenderer {
     }
   }
 
-  /** The site in the language of the article: a fallback page keeps the strings of its own language. */
+  /** The site in the language of the article: a fallback page keeps the strings of its language. */
   #contentSite({ lang, contentLang }: PageData): SiteData | undefined {
     if (lang === contentLang) return undefined;
     return [...this.#siteData.values()].find((site) => site.lang === contentLang);

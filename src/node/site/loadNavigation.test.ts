@@ -110,7 +110,7 @@ describe('a navigation that is wrong', () => {
     expect(problems).toEqual([expect.objectContaining({ file: 'docs/pages.ts', line: 3 })]);
   });
 
-  it('is answered with the nearest known key', async () => {
+  it('is reported with the most similar key', async () => {
     const text = 'export default { nav: [{ text: "a", activematch: "b" }], sidebar: {} };';
     const { problems } = await load({ 'docs/navigation.ts': text });
     expect(problems).toEqual([expect.objectContaining({ advice: 'Did you mean “activeMatch”?' })]);

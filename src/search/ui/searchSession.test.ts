@@ -65,7 +65,7 @@ describe('a search session', () => {
     expect(first()?.answer).toBeUndefined();
   });
 
-  it('answers what was typed before the index had come', async () => {
+  it('answers text typed before the index has loaded', async () => {
     const { engine, session, first } = setUp();
     engine.delay = () => 1000;
     session.open();
@@ -92,7 +92,7 @@ describe('a search session', () => {
     ]);
   });
 
-  it('says that an index cannot be had, and tries again at the next opening', async () => {
+  it('reports an index that fails to load, and retries at the next opening', async () => {
     const { engine, session, first } = setUp();
     engine.fails = () => true;
     session.open();
@@ -121,7 +121,7 @@ describe('a search session', () => {
     expect(console.error).toHaveBeenCalledExactlyOnceWith(FETCH_FAILED, '/texts.json: 404');
   });
 
-  it('does not wait for a slow or failing index beside the own one', async () => {
+  it('does not wait for other indexes that are slow or failing', async () => {
     const other = { label: 'Other', source: { ...own('en').source, url: '/other.json', external: true } };
     const { engine, session } = setUp(own('en'), other);
     let otherLoads: () => Promise<never> = () => new Promise(() => undefined);
@@ -184,7 +184,7 @@ const step: fc.Arbitrary<Step & { pause: number }> = fc
   )
   .map(([action, pause]) => ({ ...action, pause }));
 
-it('never shows an answer of another language, or an older one after a newer, whatever the order they come in', async () => {
+it('never shows an answer in another language, or an older answer after a newer one, in whatever order they arrive', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 25 }),

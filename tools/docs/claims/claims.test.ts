@@ -96,7 +96,7 @@ it('runs claims again when their code changes, but not for other words in a titl
   expect(first?.sources[0]).toContain('beforeAll(async');
 });
 
-it('says which claims do not hold, and which were not checked', () => {
+it('reports claims that fail, and claims that were not checked', () => {
   const file = claimFile("test('one', run);\ntest('two', run);\ntest('three', run);");
   const problems = judgeClaims(
     [file, claimFile('', 'config/test/broken')],
@@ -127,7 +127,7 @@ it('says which claims do not hold, and which were not checked', () => {
   ]);
 });
 
-it('asks for three claims a page', () => {
+it('requires three claims per page', () => {
   const files = [claimFile("test('one', run);\ntest('two', run);\ntest('three', run);")];
   expect(claimSummary(files, 2)).toBe('3 claims tested, 1.5 per page');
   expect(checkClaimCount(files, 1, true)).toEqual([]);

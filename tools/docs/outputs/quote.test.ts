@@ -34,7 +34,7 @@ it.each<[what: string, quoted: string, now: string, after: string]>([
   expect(quoteOf(written, before, now)).toBe(after);
 });
 
-it('quotes all of an output that was not known', () => {
+it('quotes the complete output if there is no earlier one', () => {
   expect(quoteOf(quoted, undefined, 'all')).toBe('all');
 });
 

@@ -15,7 +15,7 @@ it('finds marks inside of bold text, and bold text that Markdown does not see', 
   expect(messages('**Usage.** Text', 'en')).toEqual([]);
 });
 
-it('mends them', () => {
+it('fixes them', () => {
   const code = '```md\n**用法。** 文字\n```';
   const source = `- **用法。** 见 \`src/**\`，**不是？**文字。**粗体** 文字\n- **用法。**\n${code}`;
   const mended = `- **用法**。见 \`src/**\`，**不是**？文字。**粗体** 文字\n- **用法。**\n${code}`;
@@ -23,7 +23,7 @@ it('mends them', () => {
   expect(fixBold(mended)).toBe(mended);
 });
 
-it('leaves what is not prose as it is', () => {
+it('leaves everything except prose unchanged', () => {
   const source = '---\ntitle: 间谍函数\nkeywords: [间谍]\n---\n\n间谍\n\n```\n间谍\n```\n';
   expect(outsideCode(source, (line) => line.replaceAll('间谍', 'spy'))).toBe(
     '---\ntitle: spy函数\nkeywords: [间谍]\n---\n\nspy\n\n```\n间谍\n```\n',

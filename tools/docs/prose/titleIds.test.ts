@@ -5,7 +5,7 @@ import { checkTitleIds } from './titleIds.ts';
 const check = (english: string, chinese: string) =>
   checkTitleIds([parsePage('en', 'a', english)], [parsePage('zh', 'a', chinese)]);
 
-it('says which id the title of a translated page needs', () => {
+it('reports the id that the title of a translated page needs', () => {
   expect(check('# Fake timers', '# 模拟定时器')).toEqual([
     expect.objectContaining({ file: 'docs/zh/a.mdx', line: 1, advice: 'Write # 模拟定时器 {#fake-timers}' }),
   ]);

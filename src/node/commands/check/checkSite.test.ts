@@ -6,7 +6,7 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { DevSite } from '../dev/devSite.ts';
 import { checkSite } from './checkSite.ts';
 
-it('tells that a build would replace files that are of no earlier one', async () => {
+it('reports that a build would replace files that it did not write', async () => {
   const { problems } = await checkSite(temporarySite({ 'docs/en/a.md': '# A\n', 'dist/App.tsx': '' }));
   expect(problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('dist/App.tsx') }]);
 });

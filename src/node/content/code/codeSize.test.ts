@@ -22,7 +22,7 @@ it.each([
   expect(overlapsButtons(lines.join('\n'))).toBe(long);
 });
 
-it('tells whether the name of the language would cover the first line', () => {
+it('detects whether the name of the language would cover the first line', () => {
   expect(overlapsLanguage([line('c'.repeat(59)), line('a')].join('\n'))).toBe(true);
   expect(overlapsLanguage([line('c'.repeat(58)), line('c'.repeat(80))].join('\n'))).toBe(false);
 });

@@ -35,7 +35,7 @@ describe('highlighting', () => {
     expect(html).not.toContain('style');
   });
 
-  it('tells flags and strings of a command from its other arguments', async () => {
+  it('distinguishes flags and strings of a command from its other arguments', async () => {
     const { html } = await block('bash', ["npx rstest run --retry=2 -t 'five euros'"]);
     expect(html).toMatch(
       /<span class="tk-function">npx<\/span> rstest run<span class="tk-constant"> --retry=2 -t<\/span>/,

@@ -104,7 +104,7 @@ describe('two files for one route', () => {
   });
 });
 
-it('says what to write when there is nothing', () => {
+it('explains what to write in an empty folder', () => {
   expect(discover(['docs/readme.txt'])).toMatchObject({
     sources: [],
     problems: [
@@ -170,7 +170,7 @@ describe('symbolic links', () => {
   });
 });
 
-it('warns of files that look like pages but that nobody would find', () => {
+it('warns of files that look like pages but are not', () => {
   const { sources, problems } = discover([
     'docs/en/index.mdx',
     'docs/en/upper.MDX',
@@ -227,8 +227,11 @@ it.each(['Copy of cli', 'cli - Copy', 'cli - Copy (2)', 'cli copy', 'cli copy 2'
   },
 );
 
-it.each(['c#', 'what?', 'back\\slash'])('refuses a name that no address can lead to: %s', (name) => {
-  const { sources, problems } = discover(['docs/en/index.mdx', `docs/en/${name}.mdx`]);
-  expect(sources.map(({ routePath }) => routePath)).toEqual(['/']);
-  expect(problems).toMatchObject([{ severity: 'error', file: `docs/en/${name}.mdx` }]);
-});
+it.each(['c#', 'what?', 'back\\slash'])(
+  'rejects a name with characters that addresses cannot contain: %s',
+  (name) => {
+    const { sources, problems } = discover(['docs/en/index.mdx', `docs/en/${name}.mdx`]);
+    expect(sources.map(({ routePath }) => routePath)).toEqual(['/']);
+    expect(problems).toMatchObject([{ severity: 'error', file: `docs/en/${name}.mdx` }]);
+  },
+);

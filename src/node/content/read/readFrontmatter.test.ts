@@ -44,7 +44,7 @@ describe('valid frontmatter', () => {
 });
 
 describe('unknown keys', () => {
-  it('are answered with line and nearest key', () => {
+  it('are reported with line and the most similar key', () => {
     expect(problemOf('---', 'title: A', 'pagType: doc', '---')).toMatchObject({
       severity: 'error',
       file: FILE,
@@ -54,7 +54,7 @@ describe('unknown keys', () => {
     });
   });
 
-  it('are answered with all keys when none is near', () => {
+  it('are reported with all keys if none is similar', () => {
     const problem = problemOf('---', 'categories: x', '---');
     expect(problem?.advice).toMatch(/^Known keys: title, .*, sectionKeywords\.$/);
   });
@@ -101,7 +101,7 @@ describe('wrong values', () => {
   });
 
   it.each(['overviewHeaders: two', 'keywords: some text', 'head: 3'])(
-    'say how a list is written: %s',
+    'explain how to write a list: %s',
     (line) => {
       const { problems } = read('---', line, '---');
       expect(problems).toMatchObject([{ line: 2, advice: expect.stringContaining('[one, two]') }]);
@@ -144,13 +144,13 @@ describe('broken frontmatter', () => {
   });
 
   it.each([['title: *missing'], ['head: &a [*a, *a]']])(
-    'can refer to what is not there or to itself: %s',
+    'can have invalid or circular aliases: %s',
     (line) => {
       expect(read('---', line, '---').problems[0]).toMatchObject({ severity: 'error', file: FILE });
     },
   );
 
-  it('cannot exhaust the memory', () => {
+  it('cannot exhaust memory', () => {
     const level = (name: string, below: string) => `${name}: &${name} [${`*${below}, `.repeat(20)}]`;
     const bomb = ['a: &a [x, x]', level('b', 'a'), level('c', 'b'), level('d', 'c'), level('e', 'd')];
     expect(problemOf('---', ...bomb, '---')?.message).toContain('Excessive alias count');

@@ -49,7 +49,7 @@ describe('elements of HTML', () => {
     },
   );
 
-  it('that look poor are warned of', async () => {
+  it('that should be Markdown are warned of', async () => {
     const { problems } = await compileText('# A\n\n<pre>a</pre>\n');
     expect(problems).toEqual([
       expect.objectContaining({

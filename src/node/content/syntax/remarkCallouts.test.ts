@@ -17,7 +17,7 @@ describe('containers', () => {
     );
   });
 
-  it('for details become something to open', async () => {
+  it('for details become a disclosure', async () => {
     expect(await render(':::details More', 'text', ':::')).toBe(
       '<x-details title="More"><p>text</p></x-details>',
     );

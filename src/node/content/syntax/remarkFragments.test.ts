@@ -78,7 +78,7 @@ describe('a fragment', () => {
 describe('problems of fragments', () => {
   const page = [IMPORT, '', '# A', '', '<Part />'];
 
-  it.each(['<Part a="b" />', '<Part>c</Part>'])('that would take something along: %s', async (tag) => {
+  it.each(['<Part a="b" />', '<Part>c</Part>'])('with props or exports: %s', async (tag) => {
     const { problems } = await compile([IMPORT, '', '# A', '', tag], { [PART]: 'text' });
     expect(problems).toEqual([
       expect.objectContaining({

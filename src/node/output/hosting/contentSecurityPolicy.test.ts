@@ -14,13 +14,13 @@ const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
 
 describe('the Content Security Policy', () => {
-  it('has no weakness that Google’s evaluator knows', () => {
+  it('has no weakness known to Google’s evaluator', () => {
     const findings = new CspEvaluator(new CspParser(policyOf()).csp).evaluate();
     // a lower number is more severe
     expect(findings.filter(({ severity }) => severity <= Severity.STRICT_CSP)).toEqual([]);
   });
 
-  it('lets nothing inline in but scripts and styles with the hashes of ours', () => {
+  it('only allows inline scripts and styles with known hashes', () => {
     const sources = (...texts: string[]) => [
       "'self'",
       ...texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),

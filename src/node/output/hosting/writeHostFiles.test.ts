@@ -13,7 +13,7 @@ async function write(own: Record<string, string> = {}, policy = "default-src 'no
   return Object.assign((name: string) => readFileSync(path.join(out, name), 'utf8'), { problems });
 }
 
-it('tells hosts of headers and redirects, each in its language', async () => {
+it('writes headers and redirects in the format of each host', async () => {
   const read = await write();
   expect(read('_headers')).toMatch(
     /^\/docs\/\*\n {2}Content-Security-Policy: default-src 'none'; frame-ancestors/,
@@ -68,7 +68,7 @@ it('does not redirect to other sites, whatever follows the default language', as
   expect(read('_redirects')).not.toContain(':splat');
 });
 
-it('keeps what the site itself tells them, before the rest', async () => {
+it('keeps the lines of the site’s own files, before the generated ones', async () => {
   const read = await write({ _redirects: '/shop https://shop.test 301\n' });
   expect(read('_redirects')).toMatch(/^\/shop https:\/\/shop\.test 301\n\n\/docs\/a\.b /);
 });

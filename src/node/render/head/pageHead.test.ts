@@ -110,7 +110,7 @@ describe('the head of a page', () => {
     expect(ofLanguage('/guide/b'), 'there is no translation').toEqual([]);
   });
 
-  it('keeps search engines from stand-ins', async () => {
+  it('keeps search engines from fallback pages', async () => {
     const { headOf } = await setUp();
     expect(said(headOf('/zh/guide/b'))).toMatchObject({
       robots: 'noindex',
@@ -121,7 +121,7 @@ describe('the head of a page', () => {
     expect(said(headOf('/zh/404'))).toEqual({ robots: 'noindex', description: expect.any(String) });
   });
 
-  it('gives way to what the author says', async () => {
+  it('is overridden by the author', async () => {
     const { pageAt } = await setUp();
     const head: HeadElement[] = [
       ['meta', { property: 'og:title', content: 'Mine', onclick: 'alert(1)', 'a b': 'c' }],
@@ -165,7 +165,7 @@ describe('structured data', () => {
     expect(structuredData(pageAt('/'), siteOf('en'), SITE)).not.toHaveProperty('potentialAction');
   });
 
-  it('leads from the home page to the article', async () => {
+  it('contains the breadcrumbs from the home page to the article', async () => {
     const { pageAt, siteOf } = await setUp();
     expect(structuredData(pageAt('/guide/hidden'), siteOf('en'), SITE)).toMatchObject({
       '@graph': [

@@ -126,7 +126,7 @@ describe('a page in no sidebar', () => {
     expect(await check({ sidebar }, { 'docs/en/guide/b.mdx': text })).toEqual([]);
   });
 
-  it('is not blamed while it is broken itself', async () => {
+  it('is not reported while it is broken itself', async () => {
     const problems = await check({ sidebar }, { 'docs/en/guide/b.mdx': '---\nsidbar: false\n---\n\n# B\n' });
     expect(problems.map(({ message }) => message)).toEqual(['Frontmatter: Unknown key “sidbar”.']);
   });
