@@ -46,7 +46,10 @@ async function docsOf(stories: readonly ListedStory[]): Promise<ComponentDocs> {
     components: await Promise.all(
       components.map(async (component) => ({
         ...component,
-        source: await shown(component.file, readFileSync(path.join(root, component.file), 'utf8').trimEnd()),
+        source: await highlightedCode(
+          component.file,
+          readFileSync(path.join(root, component.file), 'utf8').trimEnd(),
+        ),
       })),
     ),
     stories: await Promise.all(
@@ -55,7 +58,7 @@ async function docsOf(stories: readonly ListedStory[]): Promise<ComponentDocs> {
         if (!story) return [];
         const { id, name, meta } = story;
         const width = widths[meta.width ?? ''] ?? 0;
-        return shown(`${first.filePath}:${line}`, code).then((source) => ({
+        return highlightedCode(`${first.filePath}:${line}`, code).then((source) => ({
           id,
           name,
           description,
@@ -67,7 +70,7 @@ async function docsOf(stories: readonly ListedStory[]): Promise<ComponentDocs> {
   };
 }
 
-async function shown(title: string, code: string): Promise<ShownCode> {
+async function highlightedCode(title: string, code: string): Promise<ShownCode> {
   return { title, html: (await highlight({ code: code, lang: 'tsx', lines: [] })).html };
 }
 

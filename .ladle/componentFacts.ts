@@ -31,8 +31,8 @@ export function components(): Component[] {
 export function storyFile({ file, name }: Component): string {
   if (file.startsWith('components/')) return `stories/components/${name}.stories.tsx`;
   const [, layer, folder = ''] = file.split('/');
-  const own = `stories/${layer}/${name}.stories.tsx`;
-  if (existsSync(path.join(root, own))) return own;
+  const storyPath = `stories/${layer}/${name}.stories.tsx`;
+  if (existsSync(path.join(root, storyPath))) return storyPath;
   return `stories/${layer}/${path.basename(folder, '.tsx')}.stories.tsx`;
 }
 

@@ -16,7 +16,7 @@ import { storyList } from './storyList.ts';
 import { translationReport } from './translationReport.ts';
 
 /** Accepts the same hosts as Vite: IP addresses and names of this machine can't be rebound by DNS. */
-function isOwn(headers: IncomingHttpHeaders): boolean {
+function isAllowedHost(headers: IncomingHttpHeaders): boolean {
   const name = URL.parse(`http://${headers.host}`)?.hostname.replace(/^\[|\]$/g, '') ?? '';
   return !isCrossSite(headers) && (isIP(name) > 0 || /^(?:.*\.)?localhost$/.test(name));
 }
@@ -50,7 +50,7 @@ export default defineConfig({
         // Ladle answers this one before Vite; by another spelling it comes here, where strangers are refused
         subscribe('http.server.request.start', (message) => {
           const { request } = message as { request: IncomingMessage };
-          if (request.url === '/meta.json' && !isOwn(request.headers)) request.url += '?';
+          if (request.url === '/meta.json' && !isAllowedHost(request.headers)) request.url += '?';
         });
       },
     },

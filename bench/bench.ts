@@ -36,7 +36,7 @@ if (figure) await figure[1]();
 else {
   answerHelp(USAGE, [name]);
   await runCommand(USAGE, () => {
-    const told = `Unknown benchmark “${name}”. ${didYouMean(name, Object.keys(FIGURES), '')}`;
-    throw new UsageError(name === '' ? 'Missing argument: the benchmark.' : told.trim());
+    const problem = `Unknown benchmark “${name}”. ${didYouMean(name, Object.keys(FIGURES), '')}`;
+    throw new UsageError(name === '' ? 'Missing argument: the benchmark.' : problem.trim());
   });
 }

@@ -57,14 +57,14 @@ async function unconverted(tool: Tool, given: string, root: string): Promise<Out
 }
 
 async function migrated(tool: Tool, given: string, root: string): Promise<Outcome> {
-  const { files, copies, config, left } = await migrateSite(tool, given);
+  const { files, copies, config, left: leftovers } = await migrateSite(tool, given);
   const write = (name: string, content: string | Uint8Array) => writeOutput(path.join(root, name), content);
   for (const [name, content] of [...Object.entries(files), ...copies]) write(name, content);
   const site = resolveSite(config, root);
   const found = await fixSite(site, files, write);
   // fragments of the migrated site aren't pages
   const { pages } = await checkSite(site);
-  return outcomeOf({ pages, problems: [...left, ...found] });
+  return outcomeOf({ pages, problems: [...leftovers, ...found] });
 }
 
 function outcomeOf({ pages, problems }: { pages: number; problems: readonly Problem[] }): Outcome {

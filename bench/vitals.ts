@@ -86,7 +86,7 @@ await runCommand(USAGE, async () => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });
   try {
     if (peer) await compareWith(browser, peer);
-    else await visitOwnSite(browser);
+    else await measureSite(browser);
   } finally {
     await browser.close();
   }
@@ -105,8 +105,8 @@ async function compareWith(browser: Browser, peer: Engine): Promise<void> {
   });
 }
 
-async function visitOwnSite(browser: Browser): Promise<void> {
-  const site = await openOwnSite();
+async function measureSite(browser: Browser): Promise<void> {
+  const site = await serveSiteOfUrl();
   try {
     await visit(browser, [site]);
     const left = [];
@@ -121,7 +121,7 @@ async function visitOwnSite(browser: Browser): Promise<void> {
   }
 }
 
-async function openOwnSite(): Promise<VisitedSite> {
+async function serveSiteOfUrl(): Promise<VisitedSite> {
   const [first = '/', second = '/'] = values.pages.split(',');
   const folder = path.resolve(import.meta.dirname, '../dist');
   const { url, close } = values.url

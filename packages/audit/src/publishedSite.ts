@@ -94,8 +94,8 @@ export class PublishedSite {
   /** Resolves a URL; `undefined` if it is not on this site. */
   resolveUrl(url: string, from: string): URL | undefined {
     const resolved = new URL(url, this.origin + from);
-    const isOwn = resolved.origin === this.origin && resolved.pathname.startsWith(this.routes.base);
-    return isOwn ? resolved : undefined;
+    const isOnSite = resolved.origin === this.origin && resolved.pathname.startsWith(this.routes.base);
+    return isOnSite ? resolved : undefined;
   }
 
   async #page(path: string): Promise<PublishedPage> {

@@ -44,11 +44,11 @@ const pageChecks: Record<string, FindInPage> = {
   'page and its data': async ({ path, answer }, site) => {
     if (!site.pages.has(path)) return [];
     const data = await site.get(addressBeside(site.routes.base, path, '.json'));
-    const said = [
+    const expectations = [
       ['the page', answer, /^text\/html\b.*utf-8/i],
       ['its data', data, /json/],
     ] as const;
-    return said.flatMap(([what, { status, headers }, wanted]) => {
+    return expectations.flatMap(([what, { status, headers }, wanted]) => {
       const type = headers.get('content-type') ?? '';
       return status === 200 && wanted.test(type)
         ? []
@@ -179,12 +179,12 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
   'other spellings': async (site) => {
     const { routes, origin } = site;
     const [page = routes.base] = routes.pages.filter((path) => !path.endsWith('/'));
-    const asked: [from: string, to: string][] = [
+    const expectedRedirects: [from: string, to: string][] = [
       [withBase(routes.base, `/${routes.languages[0] ?? ''}/`), routes.base],
       [`${page}.html`, page],
       ...Object.entries(routes.redirects ?? {}),
     ];
-    const findings = await checkEach(asked, async ([from, to]) => {
+    const findings = await checkEach(expectedRedirects, async ([from, to]) => {
       const { status, headers, body } = await site.get(from);
       const location = new URL(headers.get('location') ?? from, origin);
       const leads = status >= 301 && status <= 308 && location.pathname + location.hash === to;
@@ -192,7 +192,7 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
       const isPage = text.includes('data-not-found=') || text.includes(`href="${to}"`);
       return leads || isPage ? undefined : `${from} does not redirect to ${to} (status ${status})`;
     });
-    return { looked: asked.length, findings };
+    return { looked: expectedRedirects.length, findings };
   },
 };
 

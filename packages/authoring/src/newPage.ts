@@ -97,8 +97,8 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
   );
   const version = findVersion(site, options.in);
   const { sources } = discoverPages(site);
-  const own = sources.filter((source) => source.version === version);
-  const refused = explainInvalidPath(site, own, routePath);
+  const versionSources = sources.filter((source) => source.version === version);
+  const refused = explainInvalidPath(site, versionSources, routePath);
   if (refused) throw new Error(refused);
   const texts: [lang: string, text: PageText | undefined][] = [];
   for (const lang of site.space.languages) texts.push([lang, await readText(site, lang, options, questions)]);
@@ -110,14 +110,14 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
   const id = slugOf(texts[0]?.[1]?.title ?? '', site.markdown.slugs);
   const changes = new Changes(site);
   const [source = '', ...files] = texts.map(([lang]) => fileOfPage(site, { version, lang, routePath }));
-  const left: string[] = [];
+  const nextSteps: string[] = [];
   for (const [index, [lang, text]] of texts.entries()) {
     if (!text) {
-      left.push(`Translate the page. Until then, readers in “${lang}” see it in the first language.`);
+      nextSteps.push(`Translate the page. Until then, readers in “${lang}” see it in the first language.`);
       continue;
     }
     const page = pageText(site, changes, lang, { ...text, id });
-    left.push(
+    nextSteps.push(
       ...page.todo.map((line) => line.replaceAll('<page>', fileOfPath('/', routePath).replace(/^\//, ''))),
     );
     const translation = files[index - 1];
@@ -128,14 +128,14 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
     const after = section?.links.at(-1);
     const editor = new NavigationEditor(site, changes, version);
     const isAdded = after !== undefined && (await editor.add(after, routePath));
-    if (!isAdded) left.unshift(`Add '${routePath}' to a sidebar in ${loaded.displayFile}.`);
+    if (!isAdded) nextSteps.unshift(`Add '${routePath}' to a sidebar in ${loaded.displayFile}.`);
   }
-  left.push(...onPageEdited(site, changes, { version, from: routePath }));
+  nextSteps.push(...onPageEdited(site, changes, { version, from: routePath }));
   console.log(changes.list().join('\n'));
   changes.apply();
   const address = formatAddress(site.space, { version, lang: defaultLanguage(site.space), path: routePath });
   console.log(`\nNext steps, with “${howToRun('dev')}” and ${address} open:`);
-  for (const line of [...left, `Run “${howToRun('check')}”.`]) console.log(`- ${line}`);
+  for (const line of [...nextSteps, `Run “${howToRun('check')}”.`]) console.log(`- ${line}`);
   return 0;
 }
 
@@ -213,8 +213,8 @@ export function pageText(
   );
   if (description) frontmatter.description = description;
   values.description = String(frontmatter.description ?? '');
-  const hasOwnId = id !== undefined && id !== slugOf(title, site.markdown.slugs);
-  const written = template.slice(head.length).replace(/^# \{title\}$/m, hasOwnId ? `$& {#${id}}` : '$&');
+  const generatesId = id !== undefined && id !== slugOf(title, site.markdown.slugs);
+  const written = template.slice(head.length).replace(/^# \{title\}$/m, generatesId ? `$& {#${id}}` : '$&');
   const body = fill(written, (value) => value.replace(MARKUP, '\\$&'));
   return {
     text: `---\n${stringify({ ...frontmatter, title }, { lineWidth: 0 })}---\n${body.trimEnd()}\n`,

@@ -49,9 +49,9 @@ export async function moveCommand(onPageEdited: OnPageEdited = () => []): Promis
     const version = findVersion(site, values.in);
     const [{ routePath: from }] = (await filesOfPage(site, version, written)).files;
     const changes = new Changes(site);
-    const left = await planMove(site, changes, { version, from, to, section: values.section });
-    left.push(...onPageEdited(site, changes, { version, from, to }));
-    return finish(changes, left, values['dry-run']);
+    const manualSteps = await planMove(site, changes, { version, from, to, section: values.section });
+    manualSteps.push(...onPageEdited(site, changes, { version, from, to }));
+    return finish(changes, manualSteps, values['dry-run']);
   });
 }
 

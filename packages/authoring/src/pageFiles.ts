@@ -29,13 +29,13 @@ export async function filesOfPage(
   routePath: string,
 ): Promise<{ files: [Source, ...Source[]]; others: Source[] }> {
   const { sources } = discoverPages(site);
-  const own = sources.filter((source) => source.version === version);
+  const versionSources = sources.filter((source) => source.version === version);
   const isPage = (source: Source) => routeKey(source.routePath) === routeKey(routePath);
-  const [first, ...rest] = own.filter(isPage);
-  if (first) return { files: [first, ...rest], others: own.filter((source) => !isPage(source)) };
+  const [first, ...rest] = versionSources.filter(isPage);
+  if (first) return { files: [first, ...rest], others: versionSources.filter((source) => !isPage(source)) };
   const advice = didYouMean(
     routePath,
-    own.map((source) => source.routePath),
+    versionSources.map((source) => source.routePath),
     'Write it like /guide/basic/example.',
   );
   throw new Error(`Page not found: “${routePath}”. ${advice}`);

@@ -37,11 +37,11 @@ export async function planMove(site: ResolvedSite, changes: Changes, move: PageM
   for (const [old, now] of moves) changes.move(old, now);
   rewriteLinks(site, changes, { version, from, to, keepsHashes: true }, await siteLinks(site), moves);
   await editTranslations(site, changes, moves);
-  const left = await moveInNavigation(site, changes, { ...move, from });
+  const manualSteps = await moveInNavigation(site, changes, { ...move, from });
   const addresses = { from: { version, path: from }, to: { version, path: to }, isKnown };
   if (!(await editRedirects(site, changes, addresses)))
-    left.push(`Add '${from}': '${to}' to “redirects” in the site configuration.`);
-  return left;
+    manualSteps.push(`Add '${from}': '${to}' to “redirects” in the site configuration.`);
+  return manualSteps;
 }
 
 /** Plan for removing a page. */

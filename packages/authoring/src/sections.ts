@@ -66,11 +66,11 @@ export function guessSection(sections: readonly Section[], routePath: string): S
 
 function listSections(items: readonly SidebarInput[], title: string, textOf: TextOf): Section[] {
   const links = items.flatMap((item) => (isGroup(item) ? [] : (linkOf(item) ?? [])));
-  const own = links.length > 0 ? [{ title, links }] : [];
+  const topLevel = links.length > 0 ? [{ title, links }] : [];
   const nested = items.flatMap((item) =>
     isGroup(item) ? listSections(item.items, textOf(item.text), textOf) : [],
   );
-  return [...own, ...nested];
+  return [...topLevel, ...nested];
 }
 
 /** Whether a sidebar entry is a group. */

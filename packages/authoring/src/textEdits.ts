@@ -82,8 +82,8 @@ export function insertAfter(text: string, { start, end }: Range, element: string
   const indent = /^[ \t]*/.exec(text.slice(lineStart))?.[0] ?? '';
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
   const startsLine = text.slice(lineStart, start).trim() === '';
-  const ownLine = startsLine && /^,?[ \t]*\r?\n/.test(text.slice(end));
-  return { start: end, end, text: `,${ownLine ? newline + indent : ' '}${element}` };
+  const isWholeLine = startsLine && /^,?[ \t]*\r?\n/.test(text.slice(end));
+  return { start: end, end, text: `,${isWholeLine ? newline + indent : ' '}${element}` };
 }
 
 /** Removes an element or property with its comma, and with its lines if nothing else is on them. */

@@ -43,10 +43,10 @@ await runCommand(USAGE, async () => {
   const { files, copies, pages, left, config } = await migrateSite(tool, path.resolve(folder));
   files['site.config.ts'] = configText(config);
   const whole = [...Object.entries(files), ...copies];
-  const taken = whole.find(([name]) => existsSync(path.join(values.out, name)))?.[0];
-  if (taken !== undefined)
+  const existing = whole.find(([name]) => existsSync(path.join(values.out, name)))?.[0];
+  if (existing !== undefined)
     throw new UsageError(
-      `${path.join(values.out, taken)} already exists. Existing files are not overwritten.`,
+      `${path.join(values.out, existing)} already exists. Existing files are not overwritten.`,
     );
   const write = (name: string, content: string | Uint8Array) =>
     atomicWrite(path.join(values.out, name), content);

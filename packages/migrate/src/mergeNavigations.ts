@@ -12,12 +12,14 @@ export function mergeNavigations(
   const missing: string[] = [];
   const inLanguage = (entries: (navigation: Navigation) => readonly Entry[]) => {
     const texts = all.map((navigation): Texts => new Map(textsOf(entries(navigation))));
-    const own = texts.find(({ size }) => size > 0) ?? new Map<string, string>();
+    const firstTexts = texts.find(({ size }) => size > 0) ?? new Map<string, string>();
     texts.forEach((others, index) => {
       if (others.size === 0) return;
       const lang = names[index];
-      for (const [key, text] of own) if (!others.has(key)) missing.push(`“${text}” has no text in ${lang}.`);
-      for (const [key, text] of others) if (!own.has(key)) missing.push(`“${text}” only exists in ${lang}.`);
+      for (const [key, text] of firstTexts)
+        if (!others.has(key)) missing.push(`“${text}” has no text in ${lang}.`);
+      for (const [key, text] of others)
+        if (!firstTexts.has(key)) missing.push(`“${text}” only exists in ${lang}.`);
     });
     const put = (entry: Entry, key: string): Entry => {
       if (typeof entry === 'string') return entry;

@@ -69,15 +69,15 @@ export class MetaFiles {
 
   #navEntries(read: Read<unknown>, entries: readonly NavEntry[], at: Keys): NavInput[] {
     return entries.flatMap(({ text, link, activeMatch, position, items }, index): NavInput[] => {
-      const own = {
+      const properties = {
         text,
         ...(activeMatch === undefined ? {} : { activeMatch }),
         ...(position ? { position } : {}),
       };
       const inner = this.#navEntries(read, items ?? [], [...at, index, 'items']);
-      if (inner.length > 0) return [{ ...own, items: inner }];
+      if (inner.length > 0) return [{ ...properties, items: inner }];
       const target = link === undefined ? undefined : this.#target(read, link, [...at, index, 'link']);
-      return target === undefined ? [] : [{ ...own, link: target }];
+      return target === undefined ? [] : [{ ...properties, link: target }];
     });
   }
 

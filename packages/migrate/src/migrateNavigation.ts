@@ -17,12 +17,12 @@ export function migrateNavigation(
   left: Problem[],
 ): Navigation | undefined {
   const paths = source.languages.map(({ folder }) => filesOf(source, folder).flatMap(pagePath));
-  const [own = []] = paths;
+  const [firstPages = []] = paths;
   paths.slice(1).forEach((others, index) => {
     const message = 'The page is not in any sidebar, because the first language has no sidebar here.';
     const advice = `Write the page in docs/${names[0]}, then add it to docs/navigation.ts.`;
     for (const page of others)
-      if (!own.includes(page)) left.push(warning(`docs/${names[index + 1]}${page}`, message, advice));
+      if (!firstPages.includes(page)) left.push(warning(`docs/${names[index + 1]}${page}`, message, advice));
   });
   const found = source.languages.map(({ folder }, index): Navigation => {
     const place = { folder: path.join(source.folder, folder), lang: names[index] ?? '' };
@@ -44,7 +44,7 @@ export function migrateNavigation(
       left.push(warning(FILE, `The navigation differs between languages: ${text}`, advice));
     return withAllPages(
       navigation,
-      own.filter((page) => page !== '/' || !isHome(source)),
+      firstPages.filter((page) => page !== '/' || !isHome(source)),
       (link) =>
         left.push(
           warning(FILE, `“${link}” was listed twice in the old navigation. The first entry was kept.`),

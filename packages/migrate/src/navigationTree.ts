@@ -91,8 +91,8 @@ export function sidebarOf(entries: unknown, pages: Pages, lost: OnLost, base = '
       if (isText(text) || isText(link)) lost(isText(text) ? text : String(link));
       return [];
     }
-    const said = { ...(isText(text) ? { text } : {}), ...tag, ...(isText(context) ? { context } : {}) };
-    return [Object.keys(said).length > 0 ? { link: target, ...said } : target];
+    const properties = { ...(isText(text) ? { text } : {}), ...tag, ...(isText(context) ? { context } : {}) };
+    return [Object.keys(properties).length > 0 ? { link: target, ...properties } : target];
   });
 }
 
@@ -122,9 +122,9 @@ function once(entries: readonly SidebarInput[], listed: Set<string>, twice: OnLo
     if (typeof entry === 'string') return isNew(entry) ? [entry] : [];
     if ('items' in entry) {
       const { link, ...group } = entry;
-      const isOwn = link !== undefined && isNew(link);
+      const isFirst = link !== undefined && isNew(link);
       const items = once(entry.items, listed, twice);
-      return items.length > 0 ? [{ ...group, ...(isOwn ? { link } : {}), items }] : isOwn ? [link] : [];
+      return items.length > 0 ? [{ ...group, ...(isFirst ? { link } : {}), items }] : isFirst ? [link] : [];
     }
     return !('link' in entry) || isNew(entry.link) ? [entry] : [];
   });

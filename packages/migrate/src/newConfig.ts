@@ -24,12 +24,12 @@ export function newConfig(
 ): SiteConfig {
   const { config: given } = settings;
   const lost = new Set<string>();
-  const own = settings.languages[0]?.locale ?? {};
+  const firstLocale = settings.languages[0]?.locale ?? {};
   settings.languages.slice(1).forEach(({ locale: { title } }, index) => {
-    if (isText(title) && title !== (own.title ?? given.title))
+    if (isText(title) && title !== (firstLocale.title ?? given.title))
       lost.add(`title: ${title} (${languages[index + 1]?.lang})`);
   });
-  const text = (key: string) => [own[key], given[key]].find(isText);
+  const text = (key: string) => [firstLocale[key], given[key]].find(isText);
   const markdown = keysOf(given.markdown);
   const { icon, head } = headOf(given, headOfAll(settings, languages, lost), lost);
   const config = {

@@ -98,18 +98,18 @@ export async function readSite(
     const inFolder = folder === '' ? {} : await read(path.join(source.folder, folder, 'config.ts'));
     const names = folder === '' ? ['root', lang] : [folder, lang];
     for (const name of names) rest.delete(name);
-    const own = ofLanguage(theme.locales, names);
+    const localeTheme = ofLanguage(theme.locales, names);
     const locale = merge([ofLanguage(config.locales, names), inFolder]);
     const isFirst = languages.length === 0;
     const below = [...((isFirst && sidebars['']) || []), ...((folder !== '' && sidebars[folder]) || [])];
     languages.push({
-      locale: { ...pick(own, ['title', 'description', 'label']), ...locale },
+      locale: { ...pick(localeTheme, ['title', 'description', 'label']), ...locale },
       theme: {
         ...(isFirst ? theme : shared),
         ...(below.length > 0 ? { sidebar: Object.fromEntries(below) } : {}),
         ...pick(
-          own,
-          Object.keys(own).filter((key) => !['title', 'description', 'label'].includes(key)),
+          localeTheme,
+          Object.keys(localeTheme).filter((key) => !['title', 'description', 'label'].includes(key)),
         ),
         ...keys(locale.themeConfig),
       },

@@ -78,8 +78,8 @@ export function findSite(tool: Tool, given: string): Found {
 export function readSource(tool: Tool, found: Found, pages = ''): SourceSite {
   const { configFile = '' } = found;
   const [root = ''] = configFile.split(`${path.sep}.vitepress${path.sep}`);
-  const own = path.resolve(root === configFile ? path.dirname(root) : root, pages);
-  const folder = pages !== '' && existsSync(own) ? own : found.folder;
+  const pagesFolder = path.resolve(root === configFile ? path.dirname(root) : root, pages);
+  const folder = pages !== '' && existsSync(pagesFolder) ? pagesFolder : found.folder;
   const names = readdirSync(folder).filter(
     (name) => LANGUAGE.test(name) && !OTHERS.has(name) && statSync(path.join(folder, name)).isDirectory(),
   );

@@ -13,8 +13,12 @@ export function findUnits(
   return units.filter((unit) => {
     if (unit.kind === 'keys') return unit.name === name || unit.name.startsWith(`${name}.`);
     if (unit.translation.file === name.replace(/^\.\//, '')) return true;
-    const own = normalize(unit.name);
-    return own === wanted || `${defaultLanguage(site.space)}/${own}` === wanted || unit.source.file === name;
+    const unitName = normalize(unit.name);
+    return (
+      unitName === wanted ||
+      `${defaultLanguage(site.space)}/${unitName}` === wanted ||
+      unit.source.file === name
+    );
   });
 }
 

@@ -112,9 +112,9 @@ const ORDER: readonly TranslationState[] = ['missing', 'untranslated', 'stale', 
 const COUNTED = ['stale', 'unconfirmed', 'untranslated', 'missing'] as const;
 
 function languageSection(lang: string, label: string, input: ReportInput): Html {
-  const own = input.units.filter((unit) => unit.lang === lang);
+  const languageUnits = input.units.filter((unit) => unit.lang === lang);
   const table = (kind: TranslationUnit['kind'], title: string) => {
-    const members = own
+    const members = languageUnits
       .filter((unit) => unit.kind === kind)
       .sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
     if (members.length === 0) return html``;

@@ -111,7 +111,7 @@ interface FoundTexts {
   /** The place of a string, or where a missing one belongs. */
   placeOf: (key: string) => { file: string; line?: number };
   /** Whether the string is part of the engine, so that the site's translators don't need to translate it. */
-  isForeign: (key: string) => boolean;
+  isFromEngine: (key: string) => boolean;
 }
 
 function readTexts(site: ResolvedSite, lang: string): FoundTexts {
@@ -119,16 +119,16 @@ function readTexts(site: ResolvedSite, lang: string): FoundTexts {
   const unreadable = files.filter(({ value }) => value === undefined);
   if (unreadable.length > 0) throw new ProblemsError(unreadable.flatMap(({ problems }) => problems));
   const layers = files.map((file) => ({ ...file, keys: flatTexts(file.value ?? {}) }));
-  const own = layers.find(({ isOwn }) => isOwn);
+  const siteLayer = layers.find(({ isOwn }) => isOwn);
   const layerOf = (key: string) => layers.find(({ keys }) => keys.has(key));
   const belongs = relativePath(site.root, path.join(site.localesDir, `${lang}.json`));
   return {
     texts: new Map(layers.toReversed().flatMap(({ keys }) => [...keys])),
     placeOf: (key) => {
-      const layer = layerOf(key) ?? own;
+      const layer = layerOf(key) ?? siteLayer;
       return layer ? { file: layer.displayFile, line: layer.lineOf(key.split('.')) } : { file: belongs };
     },
-    isForeign: (key) => layerOf(key)?.isOwn === false,
+    isFromEngine: (key) => layerOf(key)?.isOwn === false,
   };
 }
 
@@ -148,7 +148,7 @@ function keyUnits(
 ): TranslationUnit[] {
   const own = readTexts(site, lang);
   // the site translates its own English strings itself
-  const isOurs = (name: string) => !own.isForeign(name) || !english.isForeign(name);
+  const isOurs = (name: string) => !own.isFromEngine(name) || !english.isFromEngine(name);
   const expected = [...expectedTexts(english.texts, lang)].filter(([name]) => isOurs(name));
   return expected.map(([name, text]) => {
     const translated = own.texts.get(name);

@@ -13,10 +13,11 @@ import { showLocalizedNotFoundPage } from './notFoundPage.ts';
 
 const options = JSON.parse(document.currentScript?.dataset.options ?? '{}') as HeadOptions;
 
-const own = options.path === undefined ? undefined : canonicalAddress(options.path, location.pathname);
+const canonicalPath =
+  options.path === undefined ? undefined : canonicalAddress(options.path, location.pathname);
 // not in a sandboxed iframe: with an opaque origin, `replaceState` throws
-if (own !== undefined && origin !== 'null')
-  history.replaceState(history.state, '', own + location.search + location.hash);
+if (canonicalPath !== undefined && origin !== 'null')
+  history.replaceState(history.state, '', canonicalPath + location.search + location.hash);
 
 if (options.homes) showLocalizedNotFoundPage(options.homes);
 

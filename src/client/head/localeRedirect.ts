@@ -58,11 +58,11 @@ function closest(asked: string, offered: readonly string[]): string | undefined 
 /** 0: not at all. */
 function fitOf(asked: string, offered: string): number {
   const [script, region] = expanded(asked);
-  const [ownScript, ownRegion] = expanded(offered);
+  const [offeredScript, offeredRegion] = expanded(offered);
   return (
     // the longest matching prefix is the closest language
     (beginsWith(asked, offered) ? offered.length / 100 : 0) +
-    (script && script === ownScript ? (region === ownRegion ? 2 : 1) : 0)
+    (script && script === offeredScript ? (region === offeredRegion ? 2 : 1) : 0)
   );
 }
 

@@ -14,9 +14,10 @@ export function showLocalizedNotFoundPage(homes: readonly string[]): void {
     ? new URLSearchParams(search).get(REQUESTED_PARAMETER)
     : null;
   const passed = given?.startsWith('/') ? given : null; // anything else could be another site's
-  const asked = passed ?? pathname + search + hash;
-  const home = homePageFor(homes, asked);
-  if (home !== own) location.replace(`${home}404.html?${REQUESTED_PARAMETER}=${encodeURIComponent(asked)}`);
+  const requestedUrl = passed ?? pathname + search + hash;
+  const home = homePageFor(homes, requestedUrl);
+  if (home !== own)
+    location.replace(`${home}404.html?${REQUESTED_PARAMETER}=${encodeURIComponent(requestedUrl)}`);
   // not in a sandboxed iframe: with an opaque origin, `replaceState` throws
   else if (passed !== null && origin !== 'null')
     history.replaceState(history.state, '', location.origin + passed);

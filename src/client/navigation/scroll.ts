@@ -15,12 +15,12 @@ export interface HistoryState {
 const SCROLL_END_MS = 100;
 
 /** History entry of the rendered page; `undefined` while a navigation is pending. */
-let shown: number | undefined;
+let currentEntry: number | undefined;
 /**
  * Scroll positions of entries left by Back, Forward or a full navigation. Their states can't be changed anymore, and
  * are outdated if a scroll hadn't ended yet.
  */
-const left = new Map<number | undefined, number>();
+const leftPositions = new Map<number | undefined, number>();
 
 /**
  * Keeps a scroll position with every history entry. The browser's own restoration runs too early, before the article
@@ -30,12 +30,12 @@ export function startScrollRestoration(): void {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    if (shown !== undefined) left.set(shown, window.scrollY);
+    if (currentEntry !== undefined) leftPositions.set(currentEntry, window.scrollY);
   });
   addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
     // with manual restoration, Safari doesn't restore the position of a page from its back/forward cache
-    if (persisted && shown !== undefined) restoreScroll(history.state);
+    if (persisted && currentEntry !== undefined) restoreScroll(history.state);
   });
   addEventListener('scrollend', saveScroll);
   // Safari before 26.2 lacks this event. Debounced, because browsers limit how often the state can change.
@@ -50,14 +50,14 @@ export function startScrollRestoration(): void {
 export function saveScroll(): void {
   const isStored = history.state?.scrollY === window.scrollY;
   // otherwise, it would be the position in the page that is being left
-  if (shown !== undefined && !isStored) enterEntry();
+  if (currentEntry !== undefined && !isStored) enterEntry();
 }
 
 /** Makes the current history entry that of the rendered page, and stores its position. */
 export function enterEntry(): void {
-  shown = (history.state as HistoryState | null)?.entry ?? Math.random();
-  left.delete(shown);
-  replaceEntry(stateOf(shown));
+  currentEntry = (history.state as HistoryState | null)?.entry ?? Math.random();
+  leftPositions.delete(currentEntry);
+  replaceEntry(stateOf(currentEntry));
 }
 
 /** Marks the current history entry as an unknown address. */
@@ -70,7 +70,7 @@ function replaceEntry(added: HistoryState): void {
   try {
     history.replaceState({ ...history.state, ...added }, '');
   } catch {
-    if (shown !== undefined) left.set(shown, window.scrollY);
+    if (currentEntry !== undefined) leftPositions.set(currentEntry, window.scrollY);
   }
 }
 
@@ -79,7 +79,7 @@ export function pushEntry(address: string): void {
   const entry = Math.random();
   try {
     history.pushState(stateOf(entry), '', address);
-    shown = entry;
+    currentEntry = entry;
   } catch {
     location.assign(address);
   }
@@ -91,8 +91,8 @@ function stateOf(entry: number): HistoryState {
 
 /** Saves the position of the page that is left by Back or Forward. */
 export function saveLeftPosition(): void {
-  if (shown !== undefined) left.set(shown, window.scrollY);
-  shown = undefined;
+  if (currentEntry !== undefined) leftPositions.set(currentEntry, window.scrollY);
+  currentEntry = undefined;
 }
 
 /** Scrolls there immediately. */
@@ -102,7 +102,7 @@ export function scrollInstantly(top: number): void {
 
 /** Scrolls to where the reader was; for going back or forward. */
 export function restoreScroll(state: HistoryState | null): void {
-  scrollInstantly(left.get(state?.entry) ?? state?.scrollY ?? 0);
+  scrollInstantly(leftPositions.get(state?.entry) ?? state?.scrollY ?? 0);
   enterEntry();
 }
 

@@ -15,7 +15,7 @@ import { markActiveSection } from '../shell/outline.ts';
 import { updateScrollState } from '../shell/scrollState.ts';
 
 /** Current HTML of the regions; unknown for the document's first page. */
-let shown: Partial<RouteFile['regions']> = {};
+let currentRegions: Partial<RouteFile['regions']> = {};
 
 /** Whether a page has the same shell as the document: the language, the version, and the top bar or none. */
 export function isSameShell({ lang, version, parts }: RouteFile): boolean {
@@ -46,12 +46,12 @@ export function showPage(file: RouteFile, again = false): void {
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) {
     const { region: name = '' } = region.dataset;
     const html = file.regions[name] ?? '';
-    if (html === shown[name] || (name === 'sidebar' && sameSidebar)) continue;
+    if (html === currentRegions[name] || (name === 'sidebar' && sameSidebar)) continue;
     unmountIslands(region);
     region.innerHTML = trustedHtml(html);
     mountIslands(region);
   }
-  shown = file.regions;
+  currentRegions = file.regions;
   updateOpeners();
   setPage(file);
   updateHead(file);

@@ -117,9 +117,9 @@ function SearchDialog({ site, isFirst, onClosed }: SearchDialogProps) {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
-    const asked = new URLSearchParams(location.search).has(SEARCH_PARAMETER);
+    const isRequested = new URLSearchParams(location.search).has(SEARCH_PARAMETER);
     if (!element.matches(':popover-open')) {
-      if (isFirst && !asked) return onClosed();
+      if (isFirst && !isRequested) return onClosed();
       element.showPopover();
     }
     const field = element.querySelector('input');

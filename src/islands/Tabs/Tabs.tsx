@@ -41,14 +41,14 @@ export function Tabs({ props, slots }: IslandProps<TabsProps>) {
     const tabs = [...(list.current?.children ?? [])] as HTMLElement[];
     for (const tab of tabs) showPanel(tab, tab.dataset.value === value);
     // find in page or a hash has a match in a panel
-    const found = ({ target }: Event) => {
+    const onFound = ({ target }: Event) => {
       const panel = target instanceof Element && target.getAttribute('id');
       const tab = tabs.find((entry) => entry.getAttribute('aria-controls') === panel);
       if (tab) flushSync(() => setValue(tab.dataset.value ?? value));
     };
     const root = list.current?.parentElement;
-    root?.addEventListener('beforematch', found);
-    return () => root?.removeEventListener('beforematch', found);
+    root?.addEventListener('beforematch', onFound);
+    return () => root?.removeEventListener('beforematch', onFound);
   }, [value]);
 
   useEffect(() => {

@@ -50,9 +50,9 @@ export function readCommandLine<const O extends ParseArgsOptionsConfig>(
     const { message, code } = error as NodeJS.ErrnoException;
     const [, option = ''] = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? message.split("'") : [];
     const known = [...Object.keys(options), ...Object.keys(COMMON)].map((name) => `--${name}`);
-    const told =
+    const text =
       option === '' ? message : `Unknown option “${option}”. ${didYouMean(option, known, '')}`.trim();
-    console.error(`${told}\n${usage}`);
+    console.error(`${text}\n${usage}`);
     process.exit(1);
   }
 }

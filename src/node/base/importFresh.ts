@@ -66,8 +66,8 @@ export function moduleProblem(
   file: string,
 ): Pick<Problem, 'file' | 'line' | 'column' | 'message'> {
   const { message } = error instanceof Error ? error : new Error(String(error));
-  const own = findSiteFrame(error, root) ?? { file: relativePath(root, file) };
-  return { ...own, message: message.replaceAll(`${root}/`, '') };
+  const frame = findSiteFrame(error, root) ?? { file: relativePath(root, file) };
+  return { ...frame, message: message.replaceAll(`${root}/`, '') };
 }
 
 /**

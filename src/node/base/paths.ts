@@ -37,8 +37,8 @@ export function isStylesheet(name: string): boolean {
 
 /** Prepends the published site's origin to a path. Without an origin, and for other sites, the URL is unchanged. */
 export function withOrigin(siteUrl: string | undefined, url: string): string {
-  const isOwn = url.startsWith('/') && !url.startsWith('//');
-  return isOwn && siteUrl ? siteUrl.replace(/\/$/, '') + url : url;
+  const isSitePath = url.startsWith('/') && !url.startsWith('//');
+  return isSitePath && siteUrl ? siteUrl.replace(/\/$/, '') + url : url;
 }
 
 /** Returns the media type of a file by its name. Adds the type of `.ico`, which the library lacks. */

@@ -49,11 +49,13 @@ type Issue = z.core.$ZodIssue;
 /** The alternative of a union that was most likely meant: of the right type, and with the fewest violations. */
 function likeliest(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const meant = issue.errors
+  const alternatives = issue.errors
     .filter((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0))
     .sort((a, b) => a.length - b.length)[0];
-  if (!meant) return [issue];
-  return meant.map((inner): Issue => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(likeliest);
+  if (!alternatives) return [issue];
+  return alternatives
+    .map((inner): Issue => ({ ...inner, path: [...issue.path, ...inner.path] }))
+    .flatMap(likeliest);
 }
 
 const KINDS: Record<string, string> = {

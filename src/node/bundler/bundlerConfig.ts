@@ -43,7 +43,7 @@ export interface BundlerOptions {
 export function bundlerConfig({ dev, site, modules, folder, cached = true }: BundlerOptions): RsbuildConfig {
   const { base } = site.space;
   const siteConfig = importGraph([siteConfigFile(site.root) ?? []].flat());
-  const ownModules = hasModules(modules);
+  const hasSiteModules = hasModules(modules);
   return {
     // overrides NODE_ENV, which some shells and containers set for all commands
     mode: dev ? 'development' : 'production',
@@ -138,7 +138,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
           target: 'node',
           // the dev server runs it with `loadBundle`, which supports CommonJS
           module: !dev,
-          assetPrefix: ownModules ? base : 'auto',
+          assetPrefix: hasSiteModules ? base : 'auto',
           minify: dev ? false : { js: false, css: true },
           emitAssets: true,
           emitCss: !dev,
@@ -151,7 +151,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
           rspack: (config, { appendPlugins, rspack }) => {
             if (dev) config.output = { ...config.output, devtoolModuleFilenameTemplate: MODULE_PATH };
             // Locates errors in the site's modules. Stylesheets have no map: they are published, and a map names folders
-            else if (ownModules) appendPlugins(new rspack.SourceMapDevToolPlugin(SERVER_MAP));
+            else if (hasSiteModules) appendPlugins(new rspack.SourceMapDevToolPlugin(SERVER_MAP));
           },
         },
         // a single file apart from the stylesheets

@@ -18,8 +18,8 @@ await runCommand(USAGE, async () => {
     differences: { type: 'string' },
   }).values;
   const { pages, problems } = await checkSite(await loadSiteConfig(process.cwd()), differences);
-  const told = all || differences !== undefined ? problems : collapseWarnings(problems);
-  if (told.length > 0) console.log(formatProblems(told));
+  const printed = all || differences !== undefined ? problems : collapseWarnings(problems);
+  if (printed.length > 0) console.log(formatProblems(printed));
   const seconds = (performance.now() / 1000).toFixed(1);
   const verdict =
     problems.length === 0 ? 'no problems found' : hasErrors(problems) ? 'errors' : 'warnings only';

@@ -144,8 +144,8 @@ export function expectedTexts(source: Texts, lang: string): Map<string, string> 
     const forms = base === undefined ? [] : pluralForms(lang, base.endsWith('_ordinal'));
     if (base === undefined) expected.set(name, text);
     for (const form of forms) {
-      const own = `${base}_${form}`;
-      expected.set(own, source.get(own) ?? source.get(`${base}_other`) ?? text);
+      const pluralKey = `${base}_${form}`;
+      expected.set(pluralKey, source.get(pluralKey) ?? source.get(`${base}_other`) ?? text);
     }
   }
   return expected;

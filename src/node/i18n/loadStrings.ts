@@ -107,8 +107,8 @@ function missingTexts(site: ResolvedSite, english: Texts, lang: string, files: r
   const count = expected.filter((key) => !there.has(key)).length;
   if (count === 0) return [];
   const [first] = site.config.languages;
-  const shown = first === undefined || first.lang === lang ? 'English' : first.label;
-  const message = `${count} of ${expected.length} strings are not translated. Readers see ${shown} instead.`;
+  const fallbackName = first === undefined || first.lang === lang ? 'English' : first.label;
+  const message = `${count} of ${expected.length} strings are not translated. Readers see ${fallbackName} instead.`;
   const advice = `Run “${howToRun('i18n', `--lang ${lang}`)}” to list them.`;
   const file = files[0]?.displayFile ?? displayPath(site, path.join(site.localesDir, `${lang}.json`));
   return [{ ...warning(file, message, advice), code: 'untranslated' }];

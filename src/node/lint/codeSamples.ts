@@ -13,17 +13,17 @@ const INVISIBLE = /[^\S ]|\p{Cf}/u;
 export function codeSamples(plugins: CodePlugins) {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'code', (node) => {
-      const wrong = (message: string, advice: string, code: Report['code']) =>
+      const reportSample = (message: string, advice: string, code: Report['code']) =>
         report(vfile, node, { code, message, advice });
       if (!isKnownLanguage(node.lang ?? '', plugins)) {
         const hidden = INVISIBLE.exec(node.lang ?? '')?.[0];
         if (hidden === undefined) {
           const message = `Unknown code language “${node.lang}”, shown as plain text.`;
-          wrong(message, 'Use a language that Shiki knows, or “text”.', 'code-language');
+          reportSample(message, 'Use a language that Shiki knows, or “text”.', 'code-language');
         } else {
           const code = hidden.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
           const message = `The code language “${node.lang}” contains the invisible character U+${code}.`;
-          wrong(message, 'Write a plain space instead, or remove it.', 'code-language');
+          reportSample(message, 'Write a plain space instead, or remove it.', 'code-language');
         }
       }
       const { highlight } = parseCodeMeta(node.meta ?? '');
@@ -37,7 +37,7 @@ export function codeSamples(plugins: CodePlugins) {
           const isAlone = !hasLetters((written[line - 1] ?? '').replace(mark, ''));
           const last = line + count - (isAlone ? 0 : 1);
           if (last > lines)
-            wrong(
+            reportSample(
               `“${mark}” extends past the end of the code.`,
               `${lines - line + 1} lines remain.`,
               'code-line',
@@ -45,11 +45,11 @@ export function codeSamples(plugins: CodePlugins) {
           continue;
         }
         const advice = 'Known: ++, --, highlight, focus, error, warning, info, word:x';
-        wrong(`Unknown mark “${mark}” in this code; it is shown to readers.`, advice, 'code-mark');
+        reportSample(`Unknown mark “${mark}” in this code; it is shown to readers.`, advice, 'code-mark');
       }
       const missing = highlight.find((line) => line > lines);
       if (missing !== undefined)
-        wrong(
+        reportSample(
           `There is no line ${missing} to highlight.`,
           `The code has ${lines}, counted from 1.`,
           'code-line',

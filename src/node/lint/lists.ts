@@ -12,12 +12,12 @@ export function lists() {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       const [list, ...rest] = node.children;
       const only = list?.type === 'list' && rest.length === 0 ? list : undefined;
-      const wrong = (message: string, advice: string) =>
+      const reportList = (message: string, advice: string) =>
         report(vfile, node, { code: 'list', message, advice });
       if (node.name === 'Steps' && !only?.ordered)
-        wrong('<Steps> must contain exactly one numbered list.', STEPS);
+        reportList('<Steps> must contain exactly one numbered list.', STEPS);
       if (node.name === 'FileTree' && only) checkEntries(only, vfile);
-      else if (node.name === 'FileTree') wrong('<FileTree> must contain exactly one list.', TREE);
+      else if (node.name === 'FileTree') reportList('<FileTree> must contain exactly one list.', TREE);
     });
   };
 }

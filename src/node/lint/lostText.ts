@@ -15,7 +15,7 @@ export function lostText() {
       parts.push(...textsOf(node));
     });
     // plugins turn text into attributes, and create text without a position
-    const shown = withoutSpaces(withoutMarks(parts.join('')));
+    const visibleText = withoutSpaces(withoutMarks(parts.join('')));
     const { displayFile } = stageRecord('read', vfile).source;
     const told = [...problemsOf(vfile), ...(vfile.data.lint ?? [])]
       .filter(({ file, code }) => file === displayFile && code !== 'plugin-message')
@@ -25,7 +25,7 @@ export function lostText() {
       if (
         told.includes(line) ||
         places.has(offset) ||
-        shown.includes(withoutSpaces(withoutMarks(node.value)))
+        visibleText.includes(withoutSpaces(withoutMarks(node.value)))
       )
         continue;
       report(vfile, node, lostTextMessage(node.value, 'Move it to where it is rendered, or remove it.'));

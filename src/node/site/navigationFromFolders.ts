@@ -18,8 +18,8 @@ interface Place {
 export function navigationFromFolders(model: SiteModel, version: string, lang: string): Navigation {
   const top: Place = { name: '', inside: new Map() };
   for (const route of model.routes) {
-    const isOwn = route.version === version && route.lang === lang && route.source.version === version;
-    if (isOwn && isListed(route)) placeOf(top, route.routePath).page = route;
+    const isOriginal = route.version === version && route.lang === lang && route.source.version === version;
+    if (isOriginal && isListed(route)) placeOf(top, route.routePath).page = route;
   }
   return { nav: [], sidebar: { '/': entriesOf(model, top) } };
 }

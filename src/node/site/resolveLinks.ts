@@ -70,8 +70,8 @@ export function pageLinks(model: SiteModel, route: SiteRoute): PageLinks {
     const to = linkTarget(model.site, target, source);
     frontmatterLinks[href] = resolve({ href, file, line: 1, column: 1, query, hash, ...to }, { file });
   }
-  const isOwn = source.lang === route.lang && source.version === route.version;
-  return { links, frontmatterLinks, files, problems: isOwn ? problems : [] };
+  const isOriginal = source.lang === route.lang && source.version === route.version;
+  return { links, frontmatterLinks, files, problems: isOriginal ? problems : [] };
 }
 
 /** URL on the assets host if one is configured, otherwise on the site. */

@@ -65,7 +65,7 @@ function withInSource(project: Project): Project {
 function folderOf(project: Project): string {
   // a run in a browser can have about twenty projects, since each takes a port and only the next 20 are tried
   if (isBrowserPage(project.page)) return `browser-${path.posix.dirname(project.page).replaceAll('/', '-')}`;
-  return needsOwnRun(project) ? `alone/${project.name}` : 'together';
+  return needsSeparateRun(project) ? `alone/${project.name}` : 'together';
 }
 
 function pathOf(project: Project): string {
@@ -73,7 +73,7 @@ function pathOf(project: Project): string {
   return folder.startsWith('alone/') ? folder : `${folder}/${project.name}`;
 }
 
-function needsOwnRun({ files }: Project): boolean {
+function needsSeparateRun({ files }: Project): boolean {
   return [...files.values()].some((sample) => isConfig(sample) && WHOLE_RUN.test(sample.code));
 }
 

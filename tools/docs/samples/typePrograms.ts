@@ -39,7 +39,7 @@ export function typePrograms(projects: readonly Project[], signatures: readonly 
   const special = newProgram({ experimentalDecorators: true });
   const browser: TypeProgram = { ...newProgram({}), browser: true };
   for (const project of projects) {
-    const { paths, experimentalDecorators } = ownOptions(project);
+    const { paths, experimentalDecorators } = pageOptions(project);
     const inNode = experimentalDecorators || paths ? special : usual;
     const program = isBrowserPage(project.page) ? browser : inNode;
     addPaths(program, project.name, paths);
@@ -54,7 +54,7 @@ export function typePrograms(projects: readonly Project[], signatures: readonly 
 }
 
 /** Options in a page's own `tsconfig.json` that affect what its samples may contain. */
-interface OwnOptions {
+interface PageOptions {
   paths?: Record<string, string[]>;
   experimentalDecorators?: boolean;
 }
@@ -69,13 +69,13 @@ function add(program: TypeProgram, name: string, sample: Sample, code = sample.c
   program.samples.set(name, sample);
 }
 
-function ownOptions({ files }: Project): OwnOptions {
+function pageOptions({ files }: Project): PageOptions {
   const configs = [...files].filter(([name]) => /^tsconfig\S*\.json$/.test(name));
   return Object.assign({}, ...configs.map(([, { code }]) => JSON.parse(code).compilerOptions));
 }
 
 /** Maps an alias to the folder of each project. */
-function addPaths(program: TypeProgram, folder: string, paths: OwnOptions['paths']): void {
+function addPaths(program: TypeProgram, folder: string, paths: PageOptions['paths']): void {
   const { compilerOptions } = program.tsconfig as { compilerOptions: { paths: Record<string, string[]> } };
   for (const [alias, targets] of Object.entries(paths ?? {})) {
     const known = compilerOptions.paths[alias] ?? [];

@@ -31,20 +31,20 @@ export function watchContent(
   const since = Date.now();
   const watcher = watch([...folders], { ignoreInitial: true, ignored: IGNORED });
   const followed = new Set<string>();
-  let noted = new Map<string, ChangeKind>();
+  let pendingChanges = new Map<string, ChangeKind>();
   let isHandling = false;
   const handleAll = async () => {
     isHandling = true;
-    while (noted.size > 0) {
-      const changes = noted;
-      noted = new Map();
+    while (pendingChanges.size > 0) {
+      const changes = pendingChanges;
+      pendingChanges = new Map();
       if ([...changes.keys()].some(isEmpty)) await wait(WRITING_MS);
       await onChange(changes).catch(onError);
     }
     isHandling = false;
   };
   const note = (file: string, kind: ChangeKind) => {
-    noted.set(file, kind);
+    pendingChanges.set(file, kind);
     if (!isHandling) void handleAll();
   };
   for (const kind of ['add', 'change', 'unlink'] as const)
@@ -65,7 +65,7 @@ export function watchContent(
       if (others.size > 0) watcher.add([...others]);
     },
     close: async () => {
-      noted.clear();
+      pendingChanges.clear();
       await watcher.close();
     },
   };

@@ -51,7 +51,7 @@ type Answered = DevPage | 'file' | undefined;
 
 /** Serves pages, their data and pictures, and the site data; the bundler serves the rest. */
 export function devMiddleware(view: KeyView, render: DevRenderer, channel: DevChannel) {
-  let told = '';
+  let lastError = '';
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     if (!channel.isOpen) {
       sendUnavailable(response);
@@ -73,8 +73,8 @@ export function devMiddleware(view: KeyView, render: DevRenderer, channel: DevCh
         else {
           const { message, stack } = error instanceof Error ? error : new Error(String(error));
           // for other errors, such as a missing package in a bundle, the terminal shows the stack
-          if (message !== told) console.error(error instanceof ProblemsError ? message : stack);
-          told = message;
+          if (message !== lastError) console.error(error instanceof ProblemsError ? message : stack);
+          lastError = message;
           failed(response, message);
         }
       });

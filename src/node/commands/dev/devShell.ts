@@ -28,7 +28,7 @@ export type DevRenderer = (page: DevPage) => Promise<{ rendered: Rendered; probl
 /** Renders pages with the current shell. */
 export function devRenderer(site: ResolvedSite, environments: Environments): DevRenderer {
   /** Pages as they were when their components last rendered, by path. */
-  const shown = new Map<string, DevPage>();
+  const lastPages = new Map<string, DevPage>();
   const shells = new ShellCache();
   const render = async (page: DevPage, compiled: DevPage['compiled']) => {
     const assets = await currentAssets(site.space.base, environments);
@@ -42,10 +42,10 @@ export function devRenderer(site: ResolvedSite, environments: Environments): Dev
     const { pagePath } = page.prepared.page;
     const result = await render(page, page.compiled);
     if (!('problem' in result)) {
-      shown.set(pagePath, page);
+      lastPages.set(pagePath, page);
       return { rendered: result };
     }
-    const earlier = shown.get(pagePath);
+    const earlier = lastPages.get(pagePath);
     const again = earlier && (await render(earlier, earlier.compiled));
     const rendered = again && !('problem' in again) ? again : await render(page, undefined);
     if ('problem' in rendered) throw new ProblemsError([rendered.problem]);

@@ -212,7 +212,7 @@ function hideStrings(code: Element): void {
 
 /** Languages of the site take precedence over built-in ones with the same name. */
 async function loadLanguage(shiki: Highlighter, lang: string, { languages }: CodePlugins): Promise<void> {
-  const own = languages.find(({ name, aliases = [] }) => name === lang || aliases.includes(lang));
+  const siteGrammar = languages.find(({ name, aliases = [] }) => name === lang || aliases.includes(lang));
   // all of them: they may refer to each other
-  await shiki.loadLanguage(...(own ? languages : [lang as BundledLanguage]));
+  await shiki.loadLanguage(...(siteGrammar ? languages : [lang as BundledLanguage]));
 }

@@ -48,9 +48,9 @@ async function codeBlock(
 ): Promise<ElementContent> {
   const meta = parseCodeMeta(code.data?.meta ?? '');
   const added = pluginOptions(code);
-  const { shown, command = meta.output, exitCode, tools = [] } = added;
-  const source = shown?.code ?? textOf(code).replace(/\n$/, '');
-  const lang = shown?.lang ?? (meta.output === undefined ? languageOf(code) : 'ansi');
+  const { shown: withoutStrings, command = meta.output, exitCode, tools = [] } = added;
+  const source = withoutStrings?.code ?? textOf(code).replace(/\n$/, '');
+  const lang = withoutStrings?.lang ?? (meta.output === undefined ? languageOf(code) : 'ansi');
   const title = added.command === undefined ? meta.title : undefined;
   const found = meta.twoslash ? await types.find(source, lang) : undefined;
   const typed = found && 'nodes' in found ? found : undefined; // problems are already reported

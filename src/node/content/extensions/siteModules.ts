@@ -119,16 +119,16 @@ function pluginOfOtherVersion(
   style: string,
 ): Pick<Problem, 'message' | 'advice'> | undefined {
   const name = packageOf(style);
-  const own = name && versionFrom(name, path.join(root, 'site.config.ts'));
-  if (!own) return undefined;
+  const styleVersion = name && versionFrom(name, path.join(root, 'site.config.ts'));
+  if (!styleVersion) return undefined;
   const plugins = [...markdown.remarkPlugins, ...markdown.rehypePlugins].map((plugin) =>
     packageOf([plugin].flat()[0]),
   );
   for (const plugin of plugins) {
     const manifest = plugin && packageFile(plugin, path.join(root, 'site.config.ts'));
     const other = manifest && dependsOn(manifest, name) && versionFrom(name, manifest);
-    if (!other || minor(other) === minor(own)) continue;
-    const message = `“${style}” belongs to ${name} ${own}, but ${plugin} generates HTML for ${name} ${other}.`;
+    if (!other || minor(other) === minor(styleVersion)) continue;
+    const message = `“${style}” belongs to ${name} ${styleVersion}, but ${plugin} generates HTML for ${name} ${other}.`;
     return { message, advice: `Install the matching version: npm i -D ${name}@${other}` };
   }
   return undefined;

@@ -14,7 +14,7 @@ import { headingText } from './headingText.ts';
 declare module 'mdast' {
   interface Data {
     /** Whether the page says the id of a heading. */
-    hasOwnId?: boolean;
+    hasExplicitId?: boolean;
   }
 }
 
@@ -34,24 +34,25 @@ export function readHeadings(tree: Root, vfile: VFile, slugs: Slugs): Headings {
       if (id) found.ids.push(id);
     }
     if (node.type !== 'heading') return;
-    const { text, id: own } = headings.get(node) ?? { text: '' };
-    const wrong = (code: Report['code'], message: string, advice: string) =>
+    const { text, id: written } = headings.get(node) ?? { text: '' };
+    const reportHeading = (code: Report['code'], message: string, advice: string) =>
       report(vfile, node, { code, message, advice });
-    if (text === '') wrong('empty-heading', 'This heading is empty.', 'Write its text, or remove it.');
+    if (text === '')
+      reportHeading('empty-heading', 'This heading is empty.', 'Write its text, or remove it.');
     if (node.depth === 1 && ++titles > 1) {
       const message = `A page can only have one first-level heading. This is the second one: “${text}”.`;
-      wrong('second-title', message, 'Use “##” for headings below the title.');
+      reportHeading('second-title', message, 'Use “##” for headings below the title.');
     }
     if (node.depth === 1) found.headingTitle ||= text;
     if (node.depth > level + 1) {
       const message = `The heading “${text}” skips a level: its level is ${node.depth}, and the level of the previous heading is ${level}.`;
-      wrong('skipped-level', message, `Write ${'#'.repeat(level + 1)} ${text}`);
+      reportHeading('skipped-level', message, `Write ${'#'.repeat(level + 1)} ${text}`);
     }
     level = node.depth;
-    const id = own ?? slugger.slug(slugOf(text, slugs));
+    const id = written ?? slugger.slug(slugOf(text, slugs));
     node.data = {
       ...node.data,
-      ...{ hasOwnId: own !== undefined, hProperties: { ...node.data?.hProperties, id } },
+      ...{ hasExplicitId: written !== undefined, hProperties: { ...node.data?.hProperties, id } },
     };
     found.ids.push(id);
     if (node.depth > 1) found.toc.push({ id, text, depth: node.depth, charIndex: 0 });

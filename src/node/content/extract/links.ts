@@ -30,21 +30,26 @@ export function extractLinks(tree: Root, vfile: VFile, site: ResolvedSite): Page
   const links: PageLink[] = [];
   const { lang } = stageRecord('read', vfile).source;
   const token = (href: string, node: Nodes): string => {
-    const wrong = (problem: Report) => report(vfile, node, problem);
+    const reportLink = (problem: Report) => report(vfile, node, problem);
     if (href === '') {
       const advice = 'Write its address: [text](address).';
-      wrong({ code: 'link', message: 'This link has no address.', advice });
+      reportLink({ code: 'link', message: 'This link has no address.', advice });
     }
     if (isExternal(href)) {
       const protocol = href.slice(0, href.indexOf(':')).toLowerCase();
       const isWeb = protocol === 'http' || protocol === 'https';
       if (!PROTOCOLS.has(protocol)) {
         const message = `The link “${href}” has a protocol that is not allowed.`;
-        wrong({ code: 'link-protocol', subject: href, message, advice: 'Use https:, mailto: or a path.' });
+        reportLink({
+          code: 'link-protocol',
+          subject: href,
+          message,
+          advice: 'Use https:, mailto: or a path.',
+        });
       }
       if (isWeb && !href.slice(protocol.length).startsWith('://')) {
         const message = `The link “${href}” points to another site, but its address lacks the two slashes.`;
-        wrong({
+        reportLink({
           code: 'link',
           message,
           advice: 'Write https://… for another site, or only the path for a page.',
@@ -53,7 +58,11 @@ export function extractLinks(tree: Root, vfile: VFile, site: ResolvedSite): Page
       // a URL shown as text, such as localhost, refers to the reader's machine
       if (isWeb && LOCAL_HOST.has(URL.parse(href)?.hostname) && textOf(node) !== href) {
         const message = `The link “${href}” points to the reader’s own machine.`;
-        wrong({ code: 'local-link', message, advice: 'Link to pages of this site by path: /guide/start/.' });
+        reportLink({
+          code: 'local-link',
+          message,
+          advice: 'Link to pages of this site by path: /guide/start/.',
+        });
       }
       return href;
     }
@@ -61,7 +70,7 @@ export function extractLinks(tree: Root, vfile: VFile, site: ResolvedSite): Page
     const isPage = href.startsWith('/') && !/\.(?!mdx?\b|html\b)\w+$/.test(href);
     if (isPage && named.namesLang && named.lang === lang) {
       const message = `The link “${href}” contains the language of its page, which is added automatically.`;
-      wrong({
+      reportLink({
         code: 'language-link',
         message,
         advice: 'Write the path without the language: /guide/start/.',

@@ -75,8 +75,8 @@ function withPlainChildren(node: RootContent, context: PlainContext): RootConten
 
 /** Returns the character of an expression such as `{'<'}`. Other expressions are omitted. */
 function literal(value: string): RootContent[] {
-  const [, , said] = /^\s*(['"`])(.*)\1\s*$/s.exec(value) ?? [];
-  return said === undefined ? [] : [text(said)];
+  const [, , badge] = /^\s*(['"`])(.*)\1\s*$/s.exec(value) ?? [];
+  return badge === undefined ? [] : [text(badge)];
 }
 
 /** Children as phrasing content; a single paragraph is unwrapped. */

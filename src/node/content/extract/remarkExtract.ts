@@ -67,15 +67,15 @@ function structureOf(tree: Root, vfile: VFile): Pick<Extracted, 'structure' | 'o
     if (value) found.overviewValue ??= value;
     const part = partOf(node);
     if (!part) return;
-    const own = sourceOf(node, vfile).file === page;
-    found.structure.push([...part, own ? (node.position?.start.line ?? 0) : 0]);
+    const isInPage = sourceOf(node, vfile).file === page;
+    found.structure.push([...part, isInPage ? (node.position?.start.line ?? 0) : 0]);
   });
   return found;
 }
 
 function partOf(node: Nodes): [kind: PagePart[0], value: string] | undefined {
   if (node.type === 'heading') {
-    const kind = node.depth === 1 && !node.data?.hasOwnId ? 'title' : 'heading';
+    const kind = node.depth === 1 && !node.data?.hasExplicitId ? 'title' : 'heading';
     return [kind, `${'#'.repeat(node.depth)} {#${node.data?.hProperties?.id}}`];
   }
   if (node.type === 'code') return ['code', node.lang ?? ''];

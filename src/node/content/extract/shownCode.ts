@@ -22,10 +22,10 @@ export async function attachShownCode(tree: Root, code: CodeTools): Promise<void
     if (node.value.includes('[!code') || node.value.includes('[\\!code') || node.meta?.includes('twoslash'))
       blocks.push(node);
   });
-  for (const node of blocks) node.data = { ...node.data, shownCode: await shown(node, code) };
+  for (const node of blocks) node.data = { ...node.data, shownCode: await displayedCode(node, code) };
 }
 
-async function shown({ lang, meta, value }: Code, { types, plugins, cache }: CodeTools) {
+async function displayedCode({ lang, meta, value }: Code, { types, plugins, cache }: CodeTools) {
   const { twoslash, highlight: lines } = parseCodeMeta(meta ?? '');
   const found = twoslash ? await types.find(value, lang ?? '') : undefined;
   const code = found && 'nodes' in found ? found.code : value;

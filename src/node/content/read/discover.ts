@@ -31,14 +31,14 @@ export function discoverPages(site: ResolvedSite): Discovered {
   for (const name of files) {
     const file = path.join(site.docsDir, name);
     const displayFile = displayPath(site, file);
-    const wrong = (message: string, advice: string, severity: Problem['severity'] = 'error') =>
+    const addProblem = (message: string, advice: string, severity: Problem['severity'] = 'error') =>
       problems.push({
         ...{ severity, file: displayFile, message, advice },
         ...(severity === 'warning' ? { code: 'stray-page' as const } : {}),
       });
     if (RSPRESS_NAVIGATION.includes(path.basename(name))) {
       const advice = 'Run “npx docs-site-migrate”, which converts it to the navigation file, or delete it.';
-      wrong('Rspress navigation files are not read.', advice, 'warning');
+      addProblem('Rspress navigation files are not read.', advice, 'warning');
       continue;
     }
     const folder = folders.find(({ prefix }) => name.startsWith(prefix));
@@ -47,28 +47,28 @@ export function discoverPages(site: ResolvedSite): Discovered {
       if (!isPage || isPart(name) || isHidden(name)) continue;
       const places = folders.map(({ prefix }) => `${displayPath(site, path.join(site.docsDir, prefix))}/`);
       const message = 'This page is outside the folders of the languages, so it is not part of the site.';
-      wrong(message, `Move it to ${places.join(', ')}.`, 'warning');
+      addProblem(message, `Move it to ${places.join(', ')}.`, 'warning');
       continue;
     }
     const { version, lang, prefix } = folder;
     const relative = name.slice(prefix.length);
     if (CONFLICT.test(relative)) {
       const message = 'This file is a conflicted copy made by a file synchronization tool.';
-      wrong(message, 'Copy missing content into the page, then delete this file.', 'warning');
+      addProblem(message, 'Copy missing content into the page, then delete this file.', 'warning');
     } else if (isMarkdown(name) && names.has(originalOf(name))) {
       const message = `This file is a copy of ${path.basename(originalOf(name))}, so it is not a page.`;
-      wrong(message, 'Delete it, or rename it if it is a page.', 'warning');
+      addProblem(message, 'Delete it, or rename it if it is a page.', 'warning');
     } else if (relative.startsWith('theme/') || isPart(relative)) {
       if (isMarkdown(name)) parts.set(displayFile, file);
     } else if (!isMarkdown(name)) {
       if (MISNAMED.includes(path.extname(name)))
-        wrong(
+        addProblem(
           'This file is not a page, because its extension is not “.mdx” or “.md”.',
           'Rename the file.',
           'warning',
         );
     } else if (isHidden(relative)) {
-      wrong('This file is not a page, because its name or folder starts with a dot.', 'Rename it.');
+      addProblem('This file is not a page, because its name or folder starts with a dot.', 'Rename it.');
     } else {
       // other systems spell file names in other forms of Unicode
       const routePath = `/${relative.slice(0, -path.extname(relative).length).normalize()}`.replace(
@@ -80,22 +80,22 @@ export function discoverPages(site: ResolvedSite): Discovered {
       const address = formatAddress({ ...site.space, base: '/' }, { version, lang, path: routePath });
       const found = parseAddress(site.space, decodePath(address));
       if (found.lang !== lang || found.version !== version || found.path !== routePath)
-        wrong(
+        addProblem(
           `This page can't have an address, because “${address}” contains the name of a language or version.`,
           'Rename the file or its folder.',
         );
       else if (Buffer.byteLength(path.posix.basename(routePath) + LONGEST_ENDING) > MAX_NAME)
-        wrong(
+        addProblem(
           `The name of this page is too long: with “${LONGEST_ENDING}”, it exceeds ${MAX_NAME} bytes.`,
           'Rename the file.',
         );
       else if (['#', '?', '\\'].some((sign) => routePath.includes(sign)))
-        wrong(
+        addProblem(
           "This page can't have an address, because its name contains “#”, “?” or “\\”.",
           'Rename the file.',
         );
       else if (owner)
-        wrong(
+        addProblem(
           `This page has the same address as ${owner}: ${routePath}`,
           'Rename or remove one of the files. Addresses are case-insensitive.',
         );

@@ -85,11 +85,11 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
       problems: [problem(0, message, 'Write out the values instead of using “*” and “&”.')],
     };
   }
-  const own = Object.entries((value ?? {}) as object);
-  const ofSite = Object.fromEntries(own.filter(([key]) => more.includes(key)));
+  const pairs = Object.entries((value ?? {}) as object);
+  const ofSite = Object.fromEntries(pairs.filter(([key]) => more.includes(key)));
   const others = Array.isArray(value)
     ? value
-    : Object.fromEntries(own.filter(([key]) => !more.includes(key)));
+    : Object.fromEntries(pairs.filter(([key]) => !more.includes(key)));
   const given = (typeof value === 'string' ? value : others) as Record<string, unknown>;
   for (const key of ['title', 'description']) {
     const text = given[key];
@@ -99,12 +99,12 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
   if (parsed.success) return { frontmatter: { ...ofSite, ...parsed.data }, problems: [] };
   const violations = describeViolations(parsed.error, frontmatterSchema);
   // keeps the valid keys: without them, more problems would be reported
-  const wrong = new Set(violations.map(({ path }) => path[0]));
+  const invalidKeys = new Set(violations.map(({ path }) => path[0]));
   const rest = frontmatterSchema.safeParse(
-    Object.fromEntries(Object.entries(given as object).filter(([key]) => !wrong.has(key))),
+    Object.fromEntries(Object.entries(given as object).filter(([key]) => !invalidKeys.has(key))),
   );
   return {
-    frontmatter: rest.success && !wrong.has(undefined) ? { ...ofSite, ...rest.data } : {},
+    frontmatter: rest.success && !invalidKeys.has(undefined) ? { ...ofSite, ...rest.data } : {},
     problems: violations.map(
       ({ path, message, advice = 'Every key is described in src/shared/frontmatter.ts.', unknown }) => ({
         ...problem(document.lineOf(path), `Frontmatter: ${message}`, advice),

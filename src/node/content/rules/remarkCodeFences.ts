@@ -13,23 +13,26 @@ const KNOWN =
 export function remarkCodeFences() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'code', (node, _, parent) => {
-      const wrong = (message: string, advice: string) =>
+      const reportFence = (message: string, advice: string) =>
         report(vfile, node, { code: 'code-fence', message, advice });
       const isParent = (tag: string) => parent !== undefined && 'name' in parent && parent.name === tag;
       const isWhole = node.data?.fences !== 1; // otherwise, it contains the rest of the page, which is already reported
       const { fence } = node.data ?? {};
       const lost = fence && isWhole ? swallowedMessage(node.value, fence, isParent) : undefined;
-      if (lost) wrong(lost.message, lost.advice);
+      if (lost) reportFence(lost.message, lost.advice);
       const { unknown, output } = parseCodeMeta(node.meta ?? '');
       if (output === '' || (output !== undefined && node.value.trim() === '')) {
         const message =
           output === '' ? 'output="" does not name a command.' : `The output of “${output}” is empty.`;
-        wrong(message, 'Write output="npm test" after the fence, and below it what the command prints.');
+        reportFence(
+          message,
+          'Write output="npm test" after the fence, and below it what the command prints.',
+        );
       }
       for (const word of unknown) {
         const isOpen = /^\w+=(["'])(?!.*\1$)/.test(word);
         const message = `“${word}” after a code fence has an unclosed quotation mark.`;
-        wrong(isOpen ? message : `Unknown option “${word}” after a code fence.`, KNOWN);
+        reportFence(isOpen ? message : `Unknown option “${word}” after a code fence.`, KNOWN);
       }
     });
   };

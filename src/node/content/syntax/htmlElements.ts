@@ -64,16 +64,16 @@ export function refuseHtml(name: string): Report | undefined {
 
 /** Whether the site's additions to a directive of the Content Security Policy allow an address. */
 export function isAllowed(sources: readonly string[] | undefined, url: string): boolean {
-  const asked = URL.parse(url, 'https://localhost/');
-  if (!asked || !sources) return false;
+  const requested = URL.parse(url, 'https://localhost/');
+  if (!requested || !sources) return false;
   return sources.some((source) => {
     const wildcard = source.startsWith('https://*.');
     const allowed = source.startsWith('https://') ? URL.parse(source.replace('://*.', '://')) : null;
-    if (!allowed || source === asked.protocol) return source === asked.protocol;
-    const isHost = wildcard ? asked.host.endsWith(`.${allowed.host}`) : asked.host === allowed.host;
+    if (!allowed || source === requested.protocol) return source === requested.protocol;
+    const isHost = wildcard ? requested.host.endsWith(`.${allowed.host}`) : requested.host === allowed.host;
     const isPath = allowed.pathname.endsWith('/')
-      ? asked.pathname.startsWith(allowed.pathname)
-      : asked.pathname === allowed.pathname;
-    return isHost && isPath && asked.protocol === 'https:';
+      ? requested.pathname.startsWith(allowed.pathname)
+      : requested.pathname === allowed.pathname;
+    return isHost && isPath && requested.protocol === 'https:';
   });
 }

@@ -20,10 +20,10 @@ export function remarkClosedBlocks() {
 
 /** Whether code that isn't closed has taken the end of a container. */
 function hasOpenCode(container: Nodes): boolean {
-  let found = false;
+  let isOpen = false;
   visit(container, 'code', (node) => {
-    found = node.data?.fences === 1;
-    return found ? EXIT : undefined;
+    isOpen = node.data?.fences === 1;
+    return isOpen ? EXIT : undefined;
   });
-  return found;
+  return isOpen;
 }

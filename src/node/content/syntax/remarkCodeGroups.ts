@@ -36,21 +36,26 @@ interface TitledFence {
 function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | undefined {
   const fences: TitledFence[] = [];
   let isWrong = false;
-  const wrong = (at: Nodes, message: string, advice: string, code: Report['code'] = 'code-group') => {
+  const reportGroup = (at: Nodes, message: string, advice: string, code: Report['code'] = 'code-group') => {
     isWrong = true;
     report(vfile, at, { code, message, advice });
   };
   const howTo = 'Write fences such as ```ts title="vite.config.ts" between “:::code-group” and “:::”.';
   const unknown = Object.keys(node.attributes ?? {}).find((name) => name !== 'groupId');
-  if (unknown) wrong(node, `“:::code-group” has no attribute “${unknown}”.`, 'Known: groupId.');
-  if (node.children.length === 0) wrong(node, 'This code group is empty.', howTo);
+  if (unknown) reportGroup(node, `“:::code-group” has no attribute “${unknown}”.`, 'Known: groupId.');
+  if (node.children.length === 0) reportGroup(node, 'This code group is empty.', howTo);
   for (const child of node.children) {
     const title = child.type === 'code' && titleOf(child);
-    if (child.type !== 'code') wrong(child, 'A code group can only contain fenced code blocks.', howTo);
+    if (child.type !== 'code') reportGroup(child, 'A code group can only contain fenced code blocks.', howTo);
     else if (!title)
-      wrong(child, 'Code in a code group needs a title, which becomes the label of its tab.', howTo);
+      reportGroup(child, 'Code in a code group needs a title, which becomes the label of its tab.', howTo);
     else if (fences.some((fence) => tabValue(fence.title) === tabValue(title)))
-      wrong(child, `Two tabs of this code group have the title “${title}”.`, 'Rename one.', 'tab-twice');
+      reportGroup(
+        child,
+        `Two tabs of this code group have the title “${title}”.`,
+        'Rename one.',
+        'tab-twice',
+      );
     else fences.push({ title, code: { ...child, meta: withoutTitle(child.meta ?? '') } });
   }
   return isWrong ? undefined : fences;

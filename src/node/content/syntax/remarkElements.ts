@@ -22,11 +22,13 @@ type Mistake = [message: string, advice: string];
  * inserted.
  */
 export function remarkElements(site: ResolvedSite) {
-  const own = site.config.components ?? {};
+  const siteComponents = site.config.components ?? {};
   const frames = site.config.csp?.['frame-src'];
-  const known = [...elementNames, ...Object.keys(own)];
+  const known = [...elementNames, ...Object.keys(siteComponents)];
   const named = (name: string) =>
-    own[name] && Object.hasOwn(own, name) ? { island: isIsland(componentModule(own[name])) } : undefined;
+    siteComponents[name] && Object.hasOwn(siteComponents, name)
+      ? { island: isIsland(componentModule(siteComponents[name])) }
+      : undefined;
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node, _, parent) => {
       const tell = (mistakes: readonly Mistake[]) => {

@@ -106,7 +106,7 @@ function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, 
     addText(match.index);
     end = match.index + part.length;
     const position = positionAt(html, match.index);
-    const wrong = (problem: Report) => report(vfile, { ...html, position }, problem);
+    const reportTag = (problem: Report) => report(vfile, { ...html, position }, problem);
     if (closing !== undefined) {
       const open = opened.pop();
       if (open?.name === nameOf(closing)) continue;
@@ -114,7 +114,7 @@ function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, 
       const advice = open
         ? `<${open.name}> is still open here. Close it first.`
         : 'Remove it, or add the opening tag.';
-      wrong({
+      reportTag({
         code: 'unopened',
         subject: closing,
         message: `</${closing}> has no matching opening tag.`,
@@ -127,14 +127,14 @@ function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, 
       );
       if (bound && 'name' in bound) {
         const message = `“${bound.name}” of <${node.name}> is Vue syntax, which is not supported.`;
-        wrong({ code: 'syntax', message, advice: 'Write the value, or create a component.' });
+        reportTag({ code: 'syntax', message, advice: 'Write the value, or create a component.' });
         node.attributes = node.attributes.filter((entry) => entry !== bound);
       }
       add(node);
       if (slash === '' && !VOID.has(opening.toLowerCase())) opened.push(node);
     } else if (!part.endsWith('-->')) {
       const advice = 'Complete the tag, or write &lt; for a literal “<”.';
-      wrong({ code: 'syntax', message: 'This tag is not complete.', advice });
+      reportTag({ code: 'syntax', message: 'This tag is not complete.', advice });
     }
   }
   addText(html.value.length);
