@@ -75,8 +75,8 @@ function withPlainChildren(node: RootContent, context: PlainContext): RootConten
 
 /** Returns the character of an expression such as `{'<'}`. Other expressions are omitted. */
 function literal(value: string): RootContent[] {
-  const [, , badge] = /^\s*(['"`])(.*)\1\s*$/s.exec(value) ?? [];
-  return badge === undefined ? [] : [text(badge)];
+  const [, , content] = /^\s*(['"`])(.*)\1\s*$/s.exec(value) ?? [];
+  return content === undefined ? [] : [text(content)];
 }
 
 /** Children as phrasing content; a single paragraph is unwrapped. */
@@ -167,8 +167,8 @@ function plainPhrasing(node: JsxElement, context: PlainContext): PhrasingContent
   const children = phrasing(node, context);
   switch (node.name) {
     case 'Badge': {
-      const said = badgeText(node, context);
-      return said === undefined ? [text('('), ...children, text(')')] : [text(`(${said})`)];
+      const badge = badgeText(node, context);
+      return badge === undefined ? [text('('), ...children, text(')')] : [text(`(${badge})`)];
     }
     case 'Kbd':
       return [{ type: 'inlineCode', value: attribute('keys') ?? '' }];
