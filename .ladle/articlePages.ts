@@ -38,14 +38,14 @@ export function articlePages(): Plugin {
       const locales = readLocales(site, source.lang).map(({ file }) => file);
       for (const file of [source.file, ...page.dependencies, ...locales]) this.addWatchFile(file);
       if (hasErrors(page.problems)) throw new ProblemsError(page.problems);
-      return { code: moduleOf(page), map: null };
+      return { code: pageModule(page), map: null };
     },
     closeBundle: () => pool.close(),
   };
 }
 
 /** The page's component; HTML and links for its tokens; and the URLs that Vite gives its pictures. */
-function moduleOf({ code, html, links, assets }: Parsed): string {
+function pageModule({ code, html, links, assets }: Parsed): string {
   const imports = assets.map(
     ({ source }, index) => `import asset${index} from ${JSON.stringify(`${source}?url`)};`,
   );

@@ -54,7 +54,7 @@ export function componentFacts(wanted: readonly Component[]): ComponentFacts[] {
     return {
       name,
       file,
-      description: component ? commentOf(checker, component) : '',
+      description: component ? docComment(checker, component) : '',
       props: (props?.getProperties() ?? [])
         .filter(isOurs)
         .map((prop) => propFacts(checker, prop, `${name}Props`)),
@@ -80,7 +80,7 @@ function isOurs({ declarations: [declaration] = [] }: ts.Symbol): boolean {
 
 function propFacts(checker: ts.TypeChecker, prop: ts.Symbol, owner: string): PropFacts {
   const [, description = '', fallback] =
-    /^(.*?)\s*(?:Default: (.*?)\.?)?$/s.exec(commentOf(checker, prop)) ?? [];
+    /^(.*?)\s*(?:Default: (.*?)\.?)?$/s.exec(docComment(checker, prop)) ?? [];
   const declaration = prop.declarations?.[0];
   const signature = declaration && ts.isPropertySignature(declaration) ? declaration : undefined;
   const node = signature?.type;
@@ -112,7 +112,7 @@ function typeText(checker: ts.TypeChecker, whole: ts.Type, node: ts.TypeNode | u
   return text.replace(/^NonNullable<(.*)>$/s, '$1').replace(/ \| undefined$/, '');
 }
 
-function commentOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+function docComment(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   return ts.displayPartsToString(symbol.getDocumentationComment(checker));
 }
 

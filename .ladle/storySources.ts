@@ -20,7 +20,7 @@ export function storySources(file: string): Map<string, StorySource> {
     if (ts.isVariableStatement(statement)) {
       const name = statement.declarationList.declarations[0]?.name.getText(source) ?? '';
       const line = source.getLineAndCharacterOfPosition(statement.getStart(source)).line + 1;
-      sources.set(name, { line, description: commentOf(statement), code: text });
+      sources.set(name, { line, description: docComment(statement), code: text });
     } else if (ts.isExpressionStatement(statement)) {
       const story = sources.get(/^\w+/.exec(text)?.[0] ?? '');
       if (story) story.code += `\n${text}`;
@@ -29,7 +29,7 @@ export function storySources(file: string): Map<string, StorySource> {
   return sources;
 }
 
-function commentOf(statement: ts.Statement): string {
+function docComment(statement: ts.Statement): string {
   const [comment] = ts.getJSDocCommentsAndTags(statement).filter(ts.isJSDoc);
   return ts.getTextOfJSDocComment(comment?.comment) ?? '';
 }

@@ -5,7 +5,13 @@ import { fixSite } from '../packages/migrate/src/fixPages.ts';
 import { migrateSite } from '../packages/migrate/src/migrateSite.ts';
 import { newConfig } from '../packages/migrate/src/newConfig.ts';
 import { readSite } from '../packages/migrate/src/sourceSettings.ts';
-import { filesOf, findSite, isTool, listSource, type Tool } from '../packages/migrate/src/sourceSite.ts';
+import {
+  findSite,
+  isTool,
+  languageFiles,
+  listSource,
+  type Tool,
+} from '../packages/migrate/src/sourceSite.ts';
 import { readCommandLine, runCommand, UsageError } from '../src/node/base/commandLine.ts';
 import { writeOutput } from '../src/node/base/files.ts';
 import { distinct, formatPlace, type Problem } from '../src/node/base/problems.ts';
@@ -45,8 +51,8 @@ async function unconverted(tool: Tool, given: string, root: string): Promise<Out
     }
   };
   for (const { lang, folder } of languages)
-    copy(path.join(source.folder, folder), filesOf(source, folder), `docs/${lang}`);
-  if (!languages.some(({ folder }) => folder === '')) copy(source.folder, filesOf(source, ''), 'docs');
+    copy(path.join(source.folder, folder), languageFiles(source, folder), `docs/${lang}`);
+  if (!languages.some(({ folder }) => folder === '')) copy(source.folder, languageFiles(source, ''), 'docs');
   const publicDir = [path.join(source.folder, 'public'), path.join(source.folder, '../public')].find(
     existsSync,
   );

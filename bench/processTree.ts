@@ -9,7 +9,7 @@ export function treeMemory(root: number): number {
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     const pid = Number(name);
-    const parent = parentOf(pid);
+    const parent = parentId(pid);
     if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), pid]);
   }
   const sum = (pid: number): number =>
@@ -17,7 +17,7 @@ export function treeMemory(root: number): number {
   return sum(root);
 }
 
-function parentOf(pid: number): number | undefined {
+function parentId(pid: number): number | undefined {
   // the second field is the process name in parentheses, which may itself contain spaces and parentheses
   const [, parent] = read(pid, 'stat')?.replace(/^.*\)/s, '').trim().split(' ') ?? [];
   return parent === undefined ? undefined : Number(parent);

@@ -42,7 +42,7 @@ export function temporarySite(files: Files, config: Partial<SiteConfig> = {}): R
 }
 
 export async function compilerOf(site: ResolvedSite): Promise<PageCompiler> {
-  return new PageCompiler(site, allArticleStrings(await stringsOf(site)), lintRules);
+  return new PageCompiler(site, allArticleStrings(await loadTestStrings(site)), lintRules);
 }
 
 type Strings = Awaited<ReturnType<typeof loadStrings>>['strings'];
@@ -50,7 +50,7 @@ type Strings = Awaited<ReturnType<typeof loadStrings>>['strings'];
 /** The engine's strings, by languages. Cached, because reading them takes as long as compiling a page. */
 const engineStrings = new Map<string, Promise<Strings>>();
 
-async function stringsOf(site: ResolvedSite): Promise<Strings> {
+async function loadTestStrings(site: ResolvedSite): Promise<Strings> {
   const load = async () => (await loadStrings(site)).strings;
   if (existsSync(site.localesDir)) return load();
   const key = site.space.languages.join();
@@ -95,7 +95,7 @@ export async function prepareWholeSite(files: Files, config: Partial<SiteConfig>
   for (const source of sources) {
     summaries.set(source.file, withLint(await compiler.compile(source, readFileSync(source.file))));
   }
-  const strings = await stringsOf(site);
+  const strings = await loadTestStrings(site);
   const prepared = await prepareSite({ site, sources, summaries, strings, dates: new Map() });
   const ofPages = [...summaries.values()].flatMap((summary) => summary.problems);
   return {

@@ -20,7 +20,7 @@ export async function buildIfChanged(
   build: () => Promise<void> | void,
 ): Promise<boolean> {
   const stamp = path.join(outDir, STAMP);
-  const key = hashOf([...inputs, 'package-lock.json']);
+  const key = hashInputs([...inputs, 'package-lock.json']);
   if (key !== undefined && existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return false;
   await build();
   if (key !== undefined) writeFileSync(stamp, key);
@@ -28,7 +28,7 @@ export async function buildIfChanged(
 }
 
 /** A hash of all files that git does not ignore; `undefined` outside of a repository. */
-function hashOf(inputs: readonly string[]): string | undefined {
+function hashInputs(inputs: readonly string[]): string | undefined {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...inputs];
   let names: string[];
   try {

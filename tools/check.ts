@@ -111,7 +111,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const beside = isWanted(UNLIMITED) ? [track(run(UNLIMITED))] : [];
 await Promise.all([...beside, ...Array.from({ length: LANES }, runLane)]);
-for (const step of waiting) console.log(`– ${labelOf(step)} skipped: it needs ${step.after?.join(', ')}`);
+for (const step of waiting) console.log(`– ${stepLabel(step)} skipped: it needs ${step.after?.join(', ')}`);
 // at the end, after the list of browser tests
 for (const [name, text] of failed) console.error(`\n✗ ${name}\n${text}`);
 if (failed.size > 0) console.error(`\nFailed: ${[...failed.keys()].join(', ')}`);
@@ -142,14 +142,14 @@ function canRun({ after = [] }: Step): boolean {
 }
 
 /** One script has several steps: `bench sizes`. */
-function labelOf({ script: [name, what] }: Step): string {
+function stepLabel({ script: [name, what] }: Step): string {
   return name === 'bench' ? `${name} ${what}` : name;
 }
 
 async function run(step: Step): Promise<void> {
   const { script, live } = step;
   const [name, ...args] = script;
-  const label = labelOf(step);
+  const label = stepLabel(step);
   const start = performance.now();
   const { code, text } = await runScript(name, args, live ? 'inherit' : 'pipe');
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

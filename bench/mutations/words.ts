@@ -10,7 +10,7 @@ const INLINE = /<\/?(?:a|b|code|del|em|i|kbd|mark|s|span|strong|sub|sup|u|wbr|x-
 const UNSEEN = /\s(?:class|style|id|data-[\w-]+|aria-[\w-]+|tabindex|role|lines|columns|tools)="[^"]*"/g;
 
 /** The words of a text; a Chinese character is one. */
-export function wordsOf(text: string): Words {
+export function countWords(text: string): Words {
   const words: Words = new Map();
   for (const [word] of text.matchAll(/\p{Script=Han}|[[\p{L}\p{N}]--\p{Script=Han}]+/gv))
     words.set(word, (words.get(word) ?? 0) + 1);
@@ -39,10 +39,10 @@ export interface Page {
 /** Words that a mutation removed from the page: they occur less often than in the source and than before the mutation. */
 export function lostWords(before: Page, after: Page): string[] {
   const [writtenBefore, shownBefore, written, shown] = [
-    wordsOf(before.source),
-    wordsOf(before.shown),
-    wordsOf(after.source),
-    wordsOf(after.shown),
+    countWords(before.source),
+    countWords(before.shown),
+    countWords(after.source),
+    countWords(after.shown),
   ];
   return [...written].flatMap(([word, times]) => {
     const count = shown.get(word) ?? 0;

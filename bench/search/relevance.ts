@@ -90,7 +90,7 @@ export function readQueries(lang: string, file: QueryFile): Query[] {
   );
 }
 
-const pageOf = (link: string): string => link.replace(/#.*/, '');
+const pagePath = (link: string): string => link.replace(/#.*/, '');
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -106,7 +106,7 @@ export function findAnswers(index: SearchIndex, queries: readonly Query[]): Answ
     const { pages } = index.search(query);
     const shown = expected.every((link) => link.includes('#')) ? pages : undefined;
     const found = pages.map(({ link }) => link);
-    const wanted = new Set(expected.map(pageOf));
+    const wanted = new Set(expected.map(pagePath));
     const place = found.findIndex((link) => wanted.has(link));
     const reciprocal = place < 0 ? 0 : 1 / (place + 1);
     const answer = { kind, query, expected, found: found.slice(0, 3), reciprocal };

@@ -17,7 +17,7 @@ export function testedWith(
   t: Text,
 ): string[] | undefined {
   if (contentVersion !== '') return undefined;
-  const names = testsOf(routePath)?.versions;
+  const names = testedPackages(routePath)?.versions;
   if (!names || routePath !== '/') return names;
   return [...names, provedCounts(contentLang, t)];
 }
@@ -27,7 +27,7 @@ export function checkedCounts(
   { routePath, contentVersion }: Pick<LayoutProps['page'], 'routePath' | 'contentVersion'>,
   t: Text,
 ): string | undefined {
-  const tests = contentVersion === '' ? testsOf(routePath) : undefined;
+  const tests = contentVersion === '' ? testedPackages(routePath) : undefined;
   if (!tests) return undefined;
   const samples = t('site.testedWith.samples', { count: tests.samples });
   if (tests.claims === 0) return t('site.testedWith.checkedSamples', { samples });
@@ -35,7 +35,9 @@ export function checkedCounts(
   return t('site.testedWith.checked', { samples, claims });
 }
 
-function testsOf(routePath: string): { versions: string[]; samples: number; claims: number } | undefined {
+function testedPackages(
+  routePath: string,
+): { versions: string[]; samples: number; claims: number } | undefined {
   return Object.hasOwn(tested, routePath) ? tested[routePath as keyof typeof tested] : undefined;
 }
 

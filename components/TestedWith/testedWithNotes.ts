@@ -10,7 +10,7 @@ export default function testedWithNotes(): Integration {
     name: 'testedWith',
     pagesPrepared({ pages }) {
       for (const page of pages) {
-        const { testedWith: texts } = textsOf(page.data.contentLang);
+        const { testedWith: texts } = noteTexts(page.data.contentLang);
         const names = testedWith(page.data, (_, values) => fill(texts.proved, values));
         if (names) page.note = `${texts.title} ${names.join(' · ')}`;
       }
@@ -18,7 +18,7 @@ export default function testedWithNotes(): Integration {
   };
 }
 
-function textsOf(lang: string): { testedWith: { title: string; proved: string } } {
+function noteTexts(lang: string): { testedWith: { title: string; proved: string } } {
   const file = path.join(import.meta.dirname, `../../locales/${lang}.json`);
   return (JSON.parse(readFileSync(file, 'utf8')) as typeof en).site;
 }

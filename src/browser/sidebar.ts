@@ -1,4 +1,4 @@
-import { pageOf } from '../shared/sidebar.ts';
+import { linkedPage } from '../shared/sidebar.ts';
 import { revealCurrent } from './revealCurrent.ts';
 
 /** State of a sidebar that outlives documents and navigations. */
@@ -58,7 +58,7 @@ export function markCurrent(path: string): void {
   const nav = sidebar();
   if (!nav) return;
   for (const link of nav.querySelectorAll('a')) {
-    if (pageOf(link.getAttribute('href') ?? '') === path) link.setAttribute('aria-current', 'page');
+    if (linkedPage(link.getAttribute('href') ?? '') === path) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
   openAroundCurrent(nav);

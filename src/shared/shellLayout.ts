@@ -42,6 +42,6 @@ export function partsBeside({ sidebar, outline }: ShellLayout): string[] {
  * Parts on which lengths of the whole page depend, for `data-parts` of the root. There, and not found by `:has()`:
  * browsers style a page while it arrives, and would do so again from the root when one of its parts has come.
  */
-export function partsOf(layout: ShellLayout): string {
+export function layoutParts(layout: ShellLayout): string {
   return [...(layout.navbar ? ['navbar'] : []), ...partsBeside(layout)].join(' ');
 }

@@ -12,7 +12,7 @@ export function isLink(item: SidebarItem): item is SidebarLink {
 }
 
 /** Returns the path of the page that a sidebar link refers to, without query and anchor. */
-export function pageOf(link: string): string {
+export function linkedPage(link: string): string {
   return link.split(/[?#]/, 1)[0] ?? link;
 }
 
@@ -21,7 +21,7 @@ export function sectionOf(
   sidebars: SiteData['sidebars'],
   pagePath: string,
 ): SiteData['sidebars'][number] | undefined {
-  return sidebars.find(({ prefix }) => isBelow(prefix, pageOf(pagePath)));
+  return sidebars.find(({ prefix }) => isBelow(prefix, linkedPage(pagePath)));
 }
 
 /** The sidebar of a page. */
@@ -34,7 +34,7 @@ export function sidebarFor(sidebars: SiteData['sidebars'], pagePath: string): Si
  * @param pagePath canonical path, like the links of the site data
  */
 export function containsPage(item: SidebarItem, pagePath: string): boolean {
-  const same = 'link' in item && item.link !== undefined && pageOf(item.link) === pagePath;
+  const same = 'link' in item && item.link !== undefined && linkedPage(item.link) === pagePath;
   return same || (isGroup(item) && item.items.some((child) => containsPage(child, pagePath)));
 }
 

@@ -34,7 +34,7 @@ export function onPageEdited(
   { from, to, redirect }: EditedPage,
 ): string[] {
   for (const script of SCRIPTS) format(changes, script);
-  const [page, target] = [pageOf(from), to === undefined ? undefined : pageOf(to)];
+  const [page, target] = [toolPageName(from), to === undefined ? undefined : toolPageName(to)];
   const left: string[] = [];
   for (const ending of CLAIM_ENDINGS) moveClaims(changes, page + ending, target && target + ending);
   moveFile(changes, recordingOf(page), target && recordingOf(target));
@@ -57,7 +57,7 @@ export function onPageEdited(
 /** Adds what belongs to a new page. */
 export function onPageCreated(_site: ResolvedSite, changes: Changes, { from }: EditedPage): string[] {
   for (const script of SCRIPTS) format(changes, script);
-  const name = pageOf(from);
+  const name = toolPageName(from);
   const page: Page = parsePage('en', name, changes.text(inRoot(`docs/en/${name}.mdx`)));
   const known = JSON.parse(changes.text(TESTED_WITH_FILE)) as TestedWith;
   writeTestedWith(changes, { ...known, ...testedWith([page]) });
@@ -89,7 +89,7 @@ function moveRunnable(changes: Changes, page: string, target: string | undefined
 }
 
 /** `guide/start/index`, as the tools name pages. */
-function pageOf(routePath: string): string {
+function toolPageName(routePath: string): string {
   return fileOfPath('/', routePath);
 }
 

@@ -17,7 +17,7 @@ import { type Recording, readRecordings, writeRecordings } from './outputs/recor
 import { LANGUAGES, type Language } from './pages.ts';
 import { ROOT } from './root.ts';
 import { commandEnv } from './runCommand.ts';
-import { type Sample, samplesOf } from './samples/samples.ts';
+import { readSamples, type Sample } from './samples/samples.ts';
 import { WorkFolder } from './workFolder.ts';
 
 const USAGE = `Usage: npm run docs:record -- [--all] [page or folder, such as config/test/bail]…
@@ -89,7 +89,7 @@ function quote(lang: Language, path: string, texts: ReadonlyMap<Output, [string 
   if (!pathsOf(lang).includes(path)) return;
   const page = new ChosenPages([path], USAGE).read(lang).find((own) => own.path === path);
   if (!page) return;
-  const samples = samplesOf(page).filter(({ meta }) => meta.output !== undefined);
+  const samples = readSamples(page).filter(({ meta }) => meta.output !== undefined);
   const blocks = new Map<Sample, string>();
   for (const [index, [output, [before, now]]] of [...texts].entries()) {
     const sample = samples[index];

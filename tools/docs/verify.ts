@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { type Candidate, candidatesOf } from '../../components/runner/node/candidates.ts';
+import { type Candidate, findCandidates } from '../../components/runner/node/candidates.ts';
 import { readRunnable } from '../../components/runner/node/runnableRecord.ts';
 import recordedCounts from '../../docs/provedCounts.json' with { type: 'json' };
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
@@ -29,7 +29,7 @@ import { checkRuns } from './samples/checkRuns.ts';
 import { checkTypes } from './samples/checkTypes.ts';
 import { type Project, projectsOf } from './samples/projects.ts';
 import { ProofCache } from './samples/proofCache.ts';
-import { type Proof, proofOf, type Sample, samplesOf } from './samples/samples.ts';
+import { type Proof, proofOf, readSamples, type Sample } from './samples/samples.ts';
 import { summary } from './samples/summary.ts';
 import { checkTestedWith, recordTestedWith } from './samples/testedWith.ts';
 
@@ -56,7 +56,7 @@ const isCheck = values.recorded || values.fresh;
 const chosen = new ChosenPages(positionals, USAGE);
 const partial = !chosen.areAll;
 const pages = chosen.read(original);
-const samples = pages.flatMap(samplesOf);
+const samples = pages.flatMap(readSamples);
 const projects = pages.flatMap(projectsOf);
 const of = (...proofs: Proof[]): Sample[] => samples.filter((sample) => proofs.includes(proofOf(sample)));
 const outputs = pages.flatMap(outputsOf);
@@ -65,7 +65,7 @@ const problems: Problem[] = checkMarks(samples, { share: !partial });
 
 // keys don't contain the page's name, so that results survive when it is moved
 const translatedPages = translations.map((lang) => chosen.read(lang));
-const translated = translatedPages.map((ofLanguage) => ofLanguage.flatMap(samplesOf));
+const translated = translatedPages.map((ofLanguage) => ofLanguage.flatMap(readSamples));
 const inAllLanguages = pages.map(({ path }) =>
   [samples, ...translated].map((all) => all.filter(({ page }) => page === path).map(contentOf)),
 );
@@ -110,10 +110,12 @@ await step(
   },
 );
 
-const candidates = pages.flatMap(candidatesOf);
+const candidates = pages.flatMap(findCandidates);
 const untried = candidates.filter((candidate) => !cache.has(candidateKey(candidate)));
 // recorded samples that no page contains
-const known = new Set([...candidates, ...translatedPages.flat().flatMap(candidatesOf)].map(({ key }) => key));
+const known = new Set(
+  [...candidates, ...translatedPages.flat().flatMap(findCandidates)].map(({ key }) => key),
+);
 const obsolete = pages.flatMap(({ path }) =>
   Object.keys(readRunnable()[path] ?? {}).filter((key) => !known.has(key)),
 );

@@ -30,7 +30,7 @@ export function documentTypes(source: string, lib: string): void {
     }));
   });
 
-  const textOf = (type: ts.Type) =>
+  const printType = (type: ts.Type) =>
     checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias);
   const isGroup = (type: ts.Type) =>
     checker.getIndexInfosOfType(type).length === 0 &&
@@ -57,7 +57,7 @@ export function documentTypes(source: string, lib: string): void {
       const place = known.file === file ? '' : `import('./${path.basename(known.file, '.ts')}.js').`;
       return place + known.name;
     }
-    if (!isWritten(type)) return textOf(type);
+    if (!isWritten(type)) return printType(type);
     if (type.isUnion()) return type.types.map((part) => write(part, file)).join(' | ');
     const entries = recordOf(type);
     if (entries) return `Record<string, ${write(entries, file)}>`;

@@ -10,7 +10,10 @@ const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*)(["'])([^"'\n]+)\1/g;
 /** Removes the helpers of style files from a compiled package: modules that import {@link STYLE_PACKAGES}, also indirectly. */
 export function pruneStyleHelpers(lib: string): void {
   const scripts = new Map(
-    globSync('**/*.js', { cwd: lib, absolute: true }).map((file) => [path.normalize(file), importsOf(file)]),
+    globSync('**/*.js', { cwd: lib, absolute: true }).map((file) => [
+      path.normalize(file),
+      findImports(file),
+    ]),
   );
   const removed = new Set(STYLE_PACKAGES);
   for (let size = 0; size < removed.size; ) {
@@ -31,14 +34,14 @@ export function pruneDeclarations(lib: string, entries: readonly string[]): void
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (used.has(file) || !existsSync(file)) continue;
     used.add(file);
-    queue.push(...importsOf(file).map((name) => name.replace(/\.js$/, '.d.ts')));
+    queue.push(...findImports(file).map((name) => name.replace(/\.js$/, '.d.ts')));
   }
   for (const file of globSync('**/*.d.ts', { cwd: lib, absolute: true }))
     if (!used.has(path.normalize(file))) rmSync(file);
 }
 
 /** The modules that a script or a declaration imports: absolute paths, or names of packages. */
-function importsOf(file: string): string[] {
+function findImports(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(IMPORTED)].map(([, , name = '']) =>
     name.startsWith('.') ? path.resolve(path.dirname(file), name) : name,
   );

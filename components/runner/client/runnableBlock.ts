@@ -5,7 +5,7 @@ import { type PageSamples, type RunnableSample, samplesPath } from '../shared/sa
 import type { Editor } from './editor.ts';
 import { ResultView } from './resultView.ts';
 import { fetchText, loadSandbox, type Stopped } from './sandbox.ts';
-import { type Strings, stringsOf } from './strings.ts';
+import { runnerStrings, type Strings } from './strings.ts';
 
 /** The site isn't published below a path. */
 const BASE = '/';
@@ -50,7 +50,7 @@ export class RunnableBlock {
     this.#key = key;
     this.#lang = runLang;
     this.#page = runPage;
-    this.#texts = stringsOf(runLang);
+    this.#texts = runnerStrings(runLang);
   }
 
   /** Runs the current code, or stops it while it is running. */

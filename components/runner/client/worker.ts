@@ -11,7 +11,7 @@ import {
   type TestResult,
   type WorkerState,
 } from '@rstest/core/internal/browser-runtime';
-import { importsOf, resolveImport } from '../shared/modules.ts';
+import { findImports, resolveImport } from '../shared/modules.ts';
 import type { LogLevel, RunError, RunEvent, RunRequest } from '../shared/protocol.ts';
 import { LogBudget } from './logBudget.ts';
 import { defineVariables } from './nodeGlobals.ts';
@@ -173,7 +173,7 @@ function moduleLoader({ modules, resolution }: RunRequest, core: object): (path:
       module.exports = { ...value, default: value, __esModule: true };
       return module.exports;
     }
-    for (const specifier of importsOf(source))
+    for (const specifier of findImports(source))
       if (specifier !== '@rstest/core') await load(find(specifier, path));
     const require = (specifier: string): unknown => {
       if (specifier === '@rstest/core') return core;

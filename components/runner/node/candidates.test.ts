@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import { readPage } from '../../../tools/docs/pages.ts';
-import { candidatesOf } from './candidates.ts';
+import { findCandidates } from './candidates.ts';
 
 it('reads a configuration as on the machine of a reader, not as in CI', () => {
   vi.stubEnv('CI', 'true');
-  const options = candidatesOf(readPage('en', 'config/test/retry')).map(({ request }) => request.options);
+  const options = findCandidates(readPage('en', 'config/test/retry')).map(({ request }) => request.options);
   vi.unstubAllEnvs();
   expect(options).toEqual([{ retry: 0 }, { retry: 0 }]);
 });
 
 const requestFor = (page: string, entry: string) =>
-  candidatesOf(readPage('en', page)).find(({ request }) => request.entry === entry)?.request;
+  findCandidates(readPage('en', page)).find(({ request }) => request.entry === entry)?.request;
 
 it('takes over paths of tsconfig.json, constants of builds, and tests of examples', () => {
   expect(requestFor('config/build/resolve', 'src/price.test.ts')?.resolution?.aliases).toEqual([

@@ -4,7 +4,7 @@ import type { Page } from '../../../tools/docs/pages.ts';
 import { isInSource, type Project, projectsOf } from '../../../tools/docs/samples/projects.ts';
 import { isScript, type Sample } from '../../../tools/docs/samples/samples.ts';
 import { compileModule } from '../shared/compileModule.ts';
-import { EMPTY_MODULE, importsOf, resolveImport } from '../shared/modules.ts';
+import { EMPTY_MODULE, findImports, resolveImport } from '../shared/modules.ts';
 import type { RunRequest } from '../shared/protocol.ts';
 import { embeddedProjects } from './embeddedProjects.ts';
 import { SampleKeys } from './sampleKeys.ts';
@@ -25,7 +25,7 @@ export interface Candidate {
 }
 
 /** The test samples of a page that may run in a browser; whether they do the same there is proven by running them. */
-export function candidatesOf(page: Page): Candidate[] {
+export function findCandidates(page: Page): Candidate[] {
   const codes = codesByLine(page);
   return [...projectsOf(page), ...embeddedProjects(page)].flatMap((project) =>
     project.tests.flatMap((test): Candidate[] => {
@@ -80,7 +80,7 @@ function requestOf({ files: written }: Project, test: string): RunRequest | unde
     const compiled = compileModule(sample.code, path);
     modules[path] = compiled;
     const has = (name: string) => files.has(name) || name === EMPTY_MODULE;
-    return importsOf(compiled).every((specifier) => {
+    return findImports(compiled).every((specifier) => {
       if (specifier === '@rstest/core') return true;
       const found = resolveImport(specifier, path, has, resolution);
       return found !== undefined && add(found);

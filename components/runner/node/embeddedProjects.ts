@@ -5,18 +5,18 @@ import { globSync } from 'tinyglobby';
 import type { Page } from '../../../tools/docs/pages.ts';
 import { ROOT } from '../../../tools/docs/root.ts';
 import type { Project } from '../../../tools/docs/samples/projects.ts';
-import { isTest, type Sample, samplesOf } from '../../../tools/docs/samples/samples.ts';
+import { isTest, readSamples, type Sample } from '../../../tools/docs/samples/samples.ts';
 
 /** The tests of `examples/` that a page shows, each with the files of its example. */
 export function embeddedProjects(page: Page): Project[] {
-  return samplesOf(page).flatMap((sample, index): Project[] => {
+  return readSamples(page).flatMap((sample, index): Project[] => {
     const file = path.resolve(ROOT, path.dirname(page.file), sample.meta.file ?? '.');
-    const folder = sample.meta.file && exampleOf(file);
+    const folder = sample.meta.file && exampleFolder(file);
     if (!folder) return [];
     const entry = path.relative(folder, file).replaceAll('\\', '/');
     const shown = { ...sample, code: readFileSync(file, 'utf8').trimEnd() };
     if (!isTest(shown)) return [];
-    const files = new Map([...filesOf(folder, page), [entry, shown] as const]);
+    const files = new Map([...exampleFiles(folder, page), [entry, shown] as const]);
     return [
       { name: `${page.path.replaceAll('/', '-')}-file-${index}`, page: page.path, files, tests: [entry] },
     ];
@@ -24,14 +24,14 @@ export function embeddedProjects(page: Page): Project[] {
 }
 
 /** The folder of a file's example: the nearest one with a configuration, or `examples/<name>`. */
-function exampleOf(file: string): string | undefined {
+function exampleFolder(file: string): string | undefined {
   const examples = path.join(ROOT, 'examples');
   for (let folder = path.dirname(file); folder.startsWith(examples + path.sep); folder = path.dirname(folder))
     if (existsSync(path.join(folder, 'rstest.config.ts')) || path.dirname(folder) === examples) return folder;
   return undefined;
 }
 
-function filesOf(folder: string, { lang, path: page }: Page): [path: string, file: Sample][] {
+function exampleFiles(folder: string, { lang, path: page }: Page): [path: string, file: Sample][] {
   const names = globSync('**/*.{ts,tsx,js,jsx,json,css}', { cwd: folder, ignore: ['**/node_modules/**'] });
   return names.map((name) => {
     const language = path.extname(name).slice(1);

@@ -6,7 +6,7 @@ import type { SiteFile } from 'docs-site-engine';
 import { LANGUAGES, readPage } from '../../../tools/docs/pages.ts';
 import { FRAME_PATH, type PageSamples, samplesPath, WORKER_PATH } from '../shared/samples.ts';
 import { bundleWorker } from './bundleWorker.ts';
-import { candidatesOf } from './candidates.ts';
+import { findCandidates } from './candidates.ts';
 import { readRunnable } from './runnableRecord.ts';
 
 /** The files that run samples: the frame, the framework, and the samples of every page. */
@@ -16,7 +16,7 @@ export default function runnerFiles(): SiteFile[] {
   const samples = LANGUAGES.flatMap((lang) =>
     Object.keys(readRunnable()).map((page) => ({
       path: samplesPath(lang, page),
-      content: () => JSON.stringify(samplesOf(lang, page)),
+      content: () => JSON.stringify(pageSamples(lang, page)),
     })),
   );
   return [
@@ -61,9 +61,9 @@ function workerScript(): Promise<string> {
   return worker;
 }
 
-function samplesOf(lang: (typeof LANGUAGES)[number], page: string): PageSamples {
+function pageSamples(lang: (typeof LANGUAGES)[number], page: string): PageSamples {
   const runnable = readRunnable()[page] ?? {};
-  const candidates = candidatesOf(readPage(lang, page)).filter(({ key }) => Object.hasOwn(runnable, key));
+  const candidates = findCandidates(readPage(lang, page)).filter(({ key }) => Object.hasOwn(runnable, key));
   return Object.fromEntries(
     candidates.map(({ key, sample, prefix, request }) => [
       key,

@@ -104,7 +104,7 @@ function evaluate(code: string, files: ReadonlyMap<string, Sample>): unknown {
     apply: () => nothing,
     construct: () => nothing,
   });
-  const fileOf = (path: string) => {
+  const readFile = (path: string) => {
     const file = files.get(path.replace(/^\/+/, ''));
     if (!file) throw new Error(`There is no file ${path}.`);
     return file.code;
@@ -116,12 +116,12 @@ function evaluate(code: string, files: ReadonlyMap<string, Sample>): unknown {
     '@rspack/cli': { defineConfig },
     '@rspack/core': { rspack: { DefinePlugin } },
     '@rstest/adapter-rslib': {
-      withRslibConfig: () => buildConfig(evaluate(fileOf('rslib.config.ts'), files)),
+      withRslibConfig: () => buildConfig(evaluate(readFile('rslib.config.ts'), files)),
     },
     '@rstest/adapter-rspack': {
-      withRspackConfig: () => rspackConfig(evaluate(fileOf('rspack.config.ts'), files)),
+      withRspackConfig: () => rspackConfig(evaluate(readFile('rspack.config.ts'), files)),
     },
-    'node:fs': { readFileSync: (path: unknown) => fileOf(String(path)) },
+    'node:fs': { readFileSync: (path: unknown) => readFile(String(path)) },
   };
   const require = (specifier: string): unknown =>
     packages[specifier] ?? (BUILTIN.has(specifier) ? process.getBuiltinModule(specifier) : nothing);

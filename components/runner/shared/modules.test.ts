@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileModule } from './compileModule.ts';
-import { importsOf, resolveImport } from './modules.ts';
+import { findImports, resolveImport } from './modules.ts';
 
 const files = ['src/cart.ts', 'src/money/index.ts', 'tests/setup.ts'];
 const has = (path: string) => files.includes(path);
@@ -29,7 +29,7 @@ it('compiles types away, keeps every line in its place, and finds the imports', 
   const compiled = compileModule(code, 'a.test.ts');
   expect(compiled.split('\n')).toHaveLength(6);
   expect(compiled.split('\n')[4]).toContain('toBe(1)');
-  expect(importsOf(compiled)).toEqual(['@rstest/core']);
+  expect(findImports(compiled)).toEqual(['@rstest/core']);
 });
 
 it('says where code has a syntax error', () => {

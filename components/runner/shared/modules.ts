@@ -2,7 +2,7 @@
 export const EMPTY_MODULE = '(empty)';
 
 /** Specifiers that a compiled module imports. */
-export function importsOf(compiled: string): string[] {
+export function findImports(compiled: string): string[] {
   return [...compiled.matchAll(/\brequire\((['"])([^'"\n]+)\1\)/g)].map(([, , specifier = '']) => specifier);
 }
 

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { comparableLines } from '../../../tools/docs/outputs/normalizeOutput.ts';
 
 /** A line without what differs between runs; `undefined` for an empty line. */
-const keyOf = (line: string): string | undefined => comparableLines(line)[0];
+const comparableLine = (line: string): string | undefined => comparableLines(line)[0];
 
 const ESCAPE = new RegExp(`(${String.fromCharCode(27)}\\[[\\d;]*m)`);
 const NUMBER = /\d[\d.]*(?: ?m?s\b)?/g;
@@ -32,11 +32,11 @@ function withNumbersOf(quoted: string, recorded: string): string {
  */
 export function coloredQuote(quoted: string, recording: string): string | undefined {
   const recorded = recording.split('\n');
-  const keys = recorded.map(keyOf);
+  const keys = recorded.map(comparableLine);
   const result: string[] = [];
   let from = 0;
   for (const line of quoted.split('\n')) {
-    const key = keyOf(line);
+    const key = comparableLine(line);
     const index = key === undefined ? -1 : keys.indexOf(key, from);
     if (key !== undefined && index === -1) return undefined;
     result.push(key === undefined ? '' : withNumbersOf(line, recorded[index] ?? ''));

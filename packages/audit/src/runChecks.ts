@@ -83,7 +83,7 @@ const pageChecks: Record<string, FindInPage> = {
       if (status !== 200) return `${written} returned status ${status}`;
       if (headers.get('content-type')?.includes('text/html'))
         return `${written} returned a page instead of the file`;
-      const isSame = integrity === undefined || integrity === `sha256-${hashOf(body)}`;
+      const isSame = integrity === undefined || integrity === `sha256-${hashContent(body)}`;
       return isSame ? undefined : `${written} differs from the built file`;
     }),
   'Content Security Policy': ({ policy, answer, inlineScripts }) => {
@@ -94,7 +94,7 @@ const pageChecks: Record<string, FindInPage> = {
         ? []
         : ['the header and the page have different policies']),
       ...inlineScripts
-        .filter((script) => !policy.includes(`'sha256-${hashOf(script)}'`))
+        .filter((script) => !policy.includes(`'sha256-${hashContent(script)}'`))
         .map((script) => `the policy does not allow this inline script: ${script.slice(0, 40)} …`),
     ];
   },
@@ -108,7 +108,7 @@ export async function checkEach<Item>(
   return (await Promise.all([...items].map(find))).filter((found) => found !== undefined);
 }
 
-const hashOf = (content: string | Buffer) => hash('sha256', content, 'base64');
+const hashContent = (content: string | Buffer) => hash('sha256', content, 'base64');
 
 /** How many items a check looked at, and a description of every problem. */
 interface CheckResult {

@@ -18,7 +18,7 @@ export function acceptNewPage(
 ): void {
   editRecord(site, changes, (record) => {
     record[lang] ??= { keys: {}, pages: {} };
-    record[lang].pages[nameOf(site, source)] = {
+    record[lang].pages[recordName(site, source)] = {
       from: contentHash(changes.text(source)),
       to: contentHash(changes.text(translation)),
     };
@@ -52,7 +52,7 @@ export async function editTranslations(
       // a text that differed from what was accepted differs as before
       const renewed = (accepted: string, before: string | undefined, file: string) =>
         before !== undefined && contentHash(before) === accepted ? contentHash(changes.text(file)) : accepted;
-      pages[nameOf(site, source)] = {
+      pages[recordName(site, source)] = {
         from: renewed(unit.accepted.from, unit.source.text, source),
         to: renewed(unit.accepted.to, unit.translation.text, translation),
       };
@@ -71,7 +71,7 @@ function editRecord(site: ResolvedSite, changes: Changes, edit: (record: Transla
 }
 
 /** A page is recorded under its path below the folder of the language. */
-function nameOf({ docsDir, space }: ResolvedSite, source: string): string {
+function recordName({ docsDir, space }: ResolvedSite, source: string): string {
   const segments = relativePath(docsDir, source).split('/');
   return segments.toSpliced(space.versions.length > 0 ? 1 : 0, 1).join('/');
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ResolvedSite } from '../../../src/node/config/resolveSite.ts';
 import { writeFiles } from '../../../testing/temporarySite.ts';
 import { contentHash } from '../../translations/src/record.ts';
-import { editedSite, navigation, problemsOf } from '../testing/editedSite.ts';
+import { checkEditedSite, editedSite, navigation } from '../testing/editedSite.ts';
 import { Changes } from './changes.ts';
 import { type PageMove, planMove } from './planPageMove.ts';
 
@@ -22,7 +22,7 @@ async function move(site: ResolvedSite, plan: Omit<PageMove, 'version'>) {
 describe('a page that moves', () => {
   it('updates all links to it', async () => {
     const site = await editedSite();
-    expect(await problemsOf(site)).toEqual([]);
+    expect(await checkEditedSite(site)).toEqual([]);
     const { left, read } = await move(site, { from: '/guide/basic/old', to: '/guide/new' });
     expect(left).toEqual(['Check in docs/navigation.ts that “/guide/” is the right section.']);
     expect(read('docs/en/index.mdx')).toContain('link: /guide/new#part\n');
@@ -39,7 +39,7 @@ describe('a page that moves', () => {
     expect(read('docs/zh/guide/basic/other.mdx')).toContain('[a](../new.mdx#part)');
     expect(read('docs/shared/part.mdx')).toBe('[a](/guide/new)\n');
     expect(existsSync(path.join(site.docsDir, 'en/guide/basic/old.mdx'))).toBe(false);
-    expect(await problemsOf(site)).toEqual([]);
+    expect(await checkEditedSite(site)).toEqual([]);
   });
 
   it.each([

@@ -5,7 +5,14 @@ import { editRedirects } from './editRedirects.ts';
 import { editTranslations } from './editTranslations.ts';
 import { configPath, explainInvalidPath, fileOfPage, filesOfPage, isCommitted } from './pageFiles.ts';
 import { type DanglingLink, rewriteLinks } from './rewriteLinks.ts';
-import { findSection, guessSection, isListed, navigationTexts, sectionsFor, sidebarOf } from './sections.ts';
+import {
+  findSection,
+  findSidebar,
+  guessSection,
+  isListed,
+  navigationTexts,
+  sectionsFor,
+} from './sections.ts';
 
 /** Plan for moving a page. */
 export interface PageMove {
@@ -109,15 +116,15 @@ async function moveInNavigation(
   if (!changes.has(navigationFile(site, version))) return [];
   const load = async () => (await loadNavigation(site, version, changes.read)).loaded;
   const { navigation, displayFile = '' } = await load();
-  const textOf = await navigationTexts(site);
-  if (section !== undefined) findSection(sectionsFor(navigation, to, textOf), section);
+  const resolveText = await navigationTexts(site);
+  if (section !== undefined) findSection(sectionsFor(navigation, to, resolveText), section);
   const editor = new NavigationEditor(site, changes, version);
-  const staysInSidebar = sidebarOf(navigation, from) === sidebarOf(navigation, to);
+  const staysInSidebar = findSidebar(navigation, from) === findSidebar(navigation, to);
   if (section === undefined && staysInSidebar && (await editor.replace(from, to))) return [];
   const isDone = (await editor.replace(from, to, { menu: true })) && (await editor.remove(from));
   if (!isDone) return [`Write '${to}' instead of '${from}' in ${displayFile}.`];
   if (!isListed(navigation, from)) return [];
-  const sections = sectionsFor((await load()).navigation, to, textOf);
+  const sections = sectionsFor((await load()).navigation, to, resolveText);
   const wanted = section === undefined ? guessSection(sections, to) : findSection(sections, section);
   // a list that generates all its links in the same way can't contain the page
   for (const chosen of new Set(wanted ? [wanted, ...sections] : sections)) {

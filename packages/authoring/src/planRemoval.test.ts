@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ResolvedSite } from '../../../src/node/config/resolveSite.ts';
 import { writeFiles } from '../../../testing/temporarySite.ts';
-import { editedSite, navigation, problemsOf } from '../testing/editedSite.ts';
+import { checkEditedSite, editedSite, navigation } from '../testing/editedSite.ts';
 import { Changes } from './changes.ts';
 import { type PageRemoval, planRemoval } from './planPageMove.ts';
 
@@ -53,7 +53,7 @@ describe('a page that is removed', () => {
     ]);
     changes.apply();
     writeFiles(site.root, { 'docs/zh/guide/basic/other.mdx': '# 别的 {#other}\n\n[a](./other.mdx#other)\n' });
-    expect(await problemsOf(site)).toEqual([]);
+    expect(await checkEditedSite(site)).toEqual([]);
   });
 
   it('removes an unlinked page without a redirect and reports it', async () => {

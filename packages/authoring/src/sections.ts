@@ -21,7 +21,7 @@ export interface Section {
 }
 
 /** The sidebar that a page shows: the longest prefix that it is below. */
-export function sidebarOf(navigation: Navigation, routePath: string): string | undefined {
+export function findSidebar(navigation: Navigation, routePath: string): string | undefined {
   return Object.keys(navigation.sidebar)
     .filter((prefix) => isBelow(prefix, routePath))
     .sort((one, other) => other.length - one.length)[0];
@@ -39,7 +39,7 @@ export async function navigationTexts(site: ResolvedSite): Promise<TextOf> {
 
 /** The lists of the sidebar that a path belongs to, in reading order. */
 export function sectionsFor(navigation: Navigation, routePath: string, textOf: TextOf): Section[] {
-  const prefix = sidebarOf(navigation, routePath);
+  const prefix = findSidebar(navigation, routePath);
   return prefix === undefined ? [] : listSections(navigation.sidebar[prefix] ?? [], prefix, textOf);
 }
 
@@ -65,7 +65,7 @@ export function guessSection(sections: readonly Section[], routePath: string): S
 }
 
 function listSections(items: readonly SidebarInput[], title: string, textOf: TextOf): Section[] {
-  const links = items.flatMap((item) => (isGroup(item) ? [] : (linkOf(item) ?? [])));
+  const links = items.flatMap((item) => (isGroup(item) ? [] : (entryLink(item) ?? [])));
   const topLevel = links.length > 0 ? [{ title, links }] : [];
   const nested = items.flatMap((item) =>
     isGroup(item) ? listSections(item.items, textOf(item.text), textOf) : [],
@@ -79,7 +79,7 @@ function isGroup(item: SidebarInput): item is Extract<SidebarInput, { items: unk
 }
 
 /** The link of a sidebar entry, if it has one. */
-function linkOf(item: SidebarInput): string | undefined {
+function entryLink(item: SidebarInput): string | undefined {
   if (typeof item === 'string') return item;
   return 'link' in item ? item.link : undefined;
 }

@@ -29,7 +29,7 @@ export interface ScriptPart extends Range {
 const TypeScript = Parser.extend(tsPlugin());
 
 /** All nodes of a script, in order. */
-function partsOf(text: string): (AnyNode & ScriptPart)[] {
+function scriptNodes(text: string): (AnyNode & ScriptPart)[] {
   const walk = (node: AnyNode, around: readonly AnyNode[]): (AnyNode & ScriptPart)[] => [
     Object.assign(node, { around }),
     ...Object.entries(node).flatMap(([key, child]: [string, unknown]) =>
@@ -49,7 +49,7 @@ function isNode(value: unknown): value is AnyNode {
 
 /** Every string of a script with this content, in quotes of any kind. */
 export function findStrings(text: string, content: string): (ScriptPart & { quote: string })[] {
-  return partsOf(text)
+  return scriptNodes(text)
     .filter((part) => stringValue(part) === content)
     .map(({ start, end, around }) => ({ start, end, around, quote: text.charAt(start) }));
 }
@@ -69,7 +69,7 @@ export function enclosingElement({ start, end, around }: ScriptPart): ScriptPart
 
 /** The properties of this name, also in quotes, with their values. */
 export function findProperties(text: string, name: string): (ScriptPart & { value: AnyNode })[] {
-  return partsOf(text).flatMap((part) => {
+  return scriptNodes(text).flatMap((part) => {
     if (part.type !== 'Property' || part.computed) return [];
     const key = part.key.type === 'Identifier' ? part.key.name : stringValue(part.key);
     return key === name ? [{ start: part.start, end: part.end, around: part.around, value: part.value }] : [];

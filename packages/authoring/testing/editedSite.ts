@@ -93,7 +93,7 @@ export function git(root: string, ...args: string[]): string {
 }
 
 /** The problems of the site on disk, with the configuration that was read before. */
-export async function problemsOf(site: ResolvedSite): Promise<string[]> {
+export async function checkEditedSite(site: ResolvedSite): Promise<string[]> {
   const { problems } = await checkSite(resolveSite(await configOf(site.root), site.root));
   return problems
     .filter(({ severity }) => severity === 'error')

@@ -11,7 +11,7 @@ export function mergeNavigations(
 ): { navigation: Navigation; missing: string[] } {
   const missing: string[] = [];
   const inLanguage = (entries: (navigation: Navigation) => readonly Entry[]) => {
-    const texts = all.map((navigation): Texts => new Map(textsOf(entries(navigation))));
+    const texts = all.map((navigation): Texts => new Map(entryTexts(entries(navigation))));
     const firstTexts = texts.find(({ size }) => size > 0) ?? new Map<string, string>();
     texts.forEach((others, index) => {
       if (others.size === 0) return;
@@ -36,7 +36,7 @@ export function mergeNavigations(
       } as Entry;
     };
     const each = (given: readonly Entry[], place: string): Entry[] =>
-      given.map((entry, index) => put(entry, place + keyOf(given, index)));
+      given.map((entry, index) => put(entry, place + entryKey(given, index)));
     return (given: readonly Entry[]) => each(given, '');
   };
   const nav = inLanguage((navigation) => navigation.nav)(first.nav) as NavInput[];
@@ -51,24 +51,24 @@ export function mergeNavigations(
   };
 }
 
-function textsOf(entries: readonly Entry[], place = ''): [string, string][] {
+function entryTexts(entries: readonly Entry[], place = ''): [string, string][] {
   return entries.flatMap((entry, index): [string, string][] => {
     if (typeof entry === 'string') return [];
     const text =
       'sectionHeaderText' in entry ? entry.sectionHeaderText : 'text' in entry ? entry.text : undefined;
-    const key = place + keyOf(entries, index);
-    const inner = 'items' in entry && entry.items ? textsOf(entry.items, `${key} > `) : [];
+    const key = place + entryKey(entries, index);
+    const inner = 'items' in entry && entry.items ? entryTexts(entry.items, `${key} > `) : [];
     return typeof text === 'string' ? [[key, text], ...inner] : inner;
   });
 }
 
 /** Returns the language-independent key of an entry: its link, or the first link in it. */
-function keyOf(entries: readonly Entry[], index: number): string {
+function entryKey(entries: readonly Entry[], index: number): string {
   const entry = entries[index];
   if (entry === undefined || typeof entry === 'string') return entry ?? '';
-  if ('items' in entry && entry.items?.length) return `${keyOf(entry.items, 0)} …`;
+  if ('items' in entry && entry.items?.length) return `${entryKey(entry.items, 0)} …`;
   if ('link' in entry && entry.link !== undefined) return entry.link;
-  return `— ${keyOf(entries, index + 1)}`;
+  return `— ${entryKey(entries, index + 1)}`;
 }
 
 /** `undefined`: no language has one. */

@@ -98,7 +98,7 @@ export class MetaFiles {
     const page = this.#folders.find(route + name);
     const isFolder = type !== 'file' || (page?.endsWith('/') ?? false);
     if (name !== 'index' && (isFolder || page === undefined)) {
-      const inner = this.entries(`${route}${name}/`).filter((item) => linkOf(item) !== page || !page);
+      const inner = this.entries(`${route}${name}/`).filter((item) => metaLink(item) !== page || !page);
       const text = label || this.#folders.title(name, page);
       if (type === 'dir-section-header' && (page !== undefined || inner.length > 0))
         return [{ sectionHeaderText: text, ...tagOf(meta) }, ...(page ? [page] : []), ...inner];
@@ -175,7 +175,7 @@ export class MetaFiles {
   }
 }
 
-function linkOf(item: SidebarInput): string | undefined {
+function metaLink(item: SidebarInput): string | undefined {
   return typeof item === 'string' ? item : 'link' in item && !('items' in item) ? item.link : undefined;
 }
 

@@ -30,13 +30,13 @@ export function migrateFrontmatter(
   const [whole = '', block = ''] = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(text) ?? [];
   if (!text.startsWith('---') || whole === '' || !text.startsWith(whole)) return text;
   const document = parseDocument(block, { prettyErrors: false });
-  const lineOf = (key: PropertyKey) =>
+  const violationLine = (key: PropertyKey) =>
     block.split('\n').findIndex((line) => line.replace(/^[\s-]+/, '').startsWith(`${String(key)}:`)) + 2;
   let changed = false;
   const remove = (at: readonly PropertyKey[]) => {
     if (!document.hasIn(at)) return false;
     removed(
-      lineOf(at.findLast((key) => typeof key === 'string') ?? ''),
+      violationLine(at.findLast((key) => typeof key === 'string') ?? ''),
       `${at.join('.')}: ${JSON.stringify(document.getIn(at))}`,
     );
     document.deleteIn(at);

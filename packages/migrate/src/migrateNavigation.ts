@@ -3,9 +3,9 @@ import path from 'node:path';
 import { type Navigation, type Problem, type SidebarInput, warning } from 'docs-site-engine/node';
 import { mergeNavigations } from './mergeNavigations.ts';
 import { folderTitle, MetaFiles } from './metaFiles.ts';
-import { navOf, type Pages, pagesOf, sidebarOf, withAllPages } from './navigationTree.ts';
+import { createPages, migrateNav, migrateSidebar, type Pages, withAllPages } from './navigationTree.ts';
 import { type Keys, keys, type Settings } from './sourceSettings.ts';
-import { filesOf, type SourceSite } from './sourceSite.ts';
+import { languageFiles, type SourceSite } from './sourceSite.ts';
 
 const FILE = 'docs/navigation.ts';
 
@@ -16,7 +16,7 @@ export function migrateNavigation(
   names: readonly string[],
   left: Problem[],
 ): Navigation | undefined {
-  const paths = source.languages.map(({ folder }) => filesOf(source, folder).flatMap(pagePath));
+  const paths = source.languages.map(({ folder }) => languageFiles(source, folder).flatMap(pagePath));
   const [firstPages = []] = paths;
   paths.slice(1).forEach((others, index) => {
     const message = 'The page is not in any sidebar, because the first language has no sidebar here.';
@@ -26,7 +26,7 @@ export function migrateNavigation(
   });
   const found = source.languages.map(({ folder }, index): Navigation => {
     const place = { folder: path.join(source.folder, folder), lang: names[index] ?? '' };
-    const pages = pagesOf(paths[index] ?? []);
+    const pages = createPages(paths[index] ?? []);
     const ofFiles = fromFiles(place, pages, left);
     const { theme } = settings.languages[index] ?? { theme: {} };
     const ofConfig = fromConfig(theme, folder || place.lang, pages, place.lang, left);
@@ -87,10 +87,10 @@ function fromConfig(theme: Keys, folder: string, pages: Pages, lang: string, lef
   const sidebar = Object.entries(sidebars).map(([prefix, entries]): [string, SidebarInput[]] => {
     const { base, items } = Array.isArray(entries) ? { base: '', items: entries } : keys(entries);
     const route = `${prefix}/`.replace(/\/+$/, '/').replace(new RegExp(`^/${folder}/`), '/');
-    return [route, sidebarOf(items, own, lost, typeof base === 'string' ? base : '')];
+    return [route, migrateSidebar(items, own, lost, typeof base === 'string' ? base : '')];
   });
   return {
-    nav: navOf(theme.nav, own, lost),
+    nav: migrateNav(theme.nav, own, lost),
     sidebar: Object.fromEntries(sidebar.filter(([, entries]) => entries.length > 0)),
   };
 }

@@ -7,7 +7,7 @@ import { migratePage, type Needs } from './migratePage.ts';
 import { navigationText } from './navigationTree.ts';
 import { newConfig, placeholderText } from './newConfig.ts';
 import { isText, readSite, type Settings } from './sourceSettings.ts';
-import { filesOf, findSite, listSource, type SourceSite, type Tool } from './sourceSite.ts';
+import { findSite, languageFiles, listSource, type SourceSite, type Tool } from './sourceSite.ts';
 
 /** The migrated site before it is written. */
 export interface MigratedSite {
@@ -45,7 +45,7 @@ export async function migrateSite(tool: Tool, given: string): Promise<MigratedSi
   };
   for (const { lang, folder } of languages) {
     const from = path.join(source.folder, folder);
-    for (const name of filesOf(source, folder)) {
+    for (const name of languageFiles(source, folder)) {
       const file = path.join(from, name);
       const to = `docs/${lang}/${name}`;
       if (/(?:^|\/)_(?:meta|nav)\.json$/.test(name)) continue;
@@ -72,7 +72,7 @@ export async function migrateSite(tool: Tool, given: string): Promise<MigratedSi
       }
     }
   }
-  for (const shared of source.languages[0]?.folder === '' ? [] : filesOf(source, ''))
+  for (const shared of source.languages[0]?.folder === '' ? [] : languageFiles(source, ''))
     site.copies.push([`docs/${shared}`, readFileSync(path.join(source.folder, shared))]);
   const themes = tool === 'vitepress' ? ['.vitepress/theme', '../.vitepress/theme'] : ['../theme', 'theme'];
   const theme = themes.find((name) => existsSync(path.join(source.folder, name)));

@@ -26,7 +26,7 @@ export interface Pages {
 }
 
 /** @param paths of all pages: `/guide/start`, `/guide/` */
-export function pagesOf(paths: readonly string[]): Pages {
+export function createPages(paths: readonly string[]): Pages {
   const key = (link: string) =>
     link
       .replace(/[?#].*$/, '')
@@ -44,11 +44,11 @@ const isExternal = (link: string) => /^https?:\/\//.test(link);
 type OnLost = (text: string) => void;
 
 /** Entries of the top bar, without dead links. */
-export function navOf(entries: unknown, pages: Pages, lost: OnLost): NavInput[] {
+export function migrateNav(entries: unknown, pages: Pages, lost: OnLost): NavInput[] {
   return list(entries).flatMap((entry): NavInput[] => {
     const { text, link, items, activeMatch, component, tag, position } = entry;
-    const inner = navOf(items, pages, lost);
-    const target = isText(link) ? targetOf('', link, pages) : undefined;
+    const inner = migrateNav(items, pages, lost);
+    const target = isText(link) ? linkTarget('', link, pages) : undefined;
     const name = [text, component, link].filter(isText).join(' ');
     if (!isText(text) || (inner.length > 0 && isText(link)) || (inner.length === 0 && target === undefined))
       if (name !== '') lost(name);
@@ -65,15 +65,15 @@ export function navOf(entries: unknown, pages: Pages, lost: OnLost): NavInput[] 
 }
 
 /** Entries of a sidebar, without dead links. */
-export function sidebarOf(entries: unknown, pages: Pages, lost: OnLost, base = ''): SidebarInput[] {
+export function migrateSidebar(entries: unknown, pages: Pages, lost: OnLost, base = ''): SidebarInput[] {
   return list(entries).flatMap((entry): SidebarInput[] => {
     const { text, link, items, collapsed, collapsible, dividerType, sectionHeaderText, context } = entry;
     const tag = isText(entry.tag) ? { tag: entry.tag } : {};
     if (dividerType === 'solid' || dividerType === 'dashed') return [{ dividerType }];
     if (isText(sectionHeaderText)) return [{ sectionHeaderText }];
     const own = isText(entry.base) ? entry.base : base;
-    const target = isText(link) ? targetOf(own, link, pages) : undefined;
-    const inner = sidebarOf(items, pages, lost, own);
+    const target = isText(link) ? linkTarget(own, link, pages) : undefined;
+    const inner = migrateSidebar(items, pages, lost, own);
     if (inner.length > 0 && (target === undefined ? isText(link) : isExternal(target))) lost(String(link));
     if (inner.length > 0 && isText(text))
       return [
@@ -97,7 +97,7 @@ export function sidebarOf(entries: unknown, pages: Pages, lost: OnLost, base = '
 }
 
 /** Returns the page that a link refers to, with its hash. */
-function targetOf(base: string, link: string, pages: Pages): string | undefined {
+function linkTarget(base: string, link: string, pages: Pages): string | undefined {
   if (isExternal(link)) return link;
   const page = pages.find(base + link);
   return page === undefined ? undefined : page + (/[?#].*$/.exec(link)?.[0] ?? '');

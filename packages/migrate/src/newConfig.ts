@@ -42,7 +42,7 @@ export function newConfig(
       const { label, description } = settings.languages[index]?.locale ?? {};
       return {
         lang,
-        label: isText(label) ? label : labelOf(lang),
+        label: isText(label) ? label : languageLabel(lang),
         ...(index > 0 && isText(description) ? { description } : {}),
       };
     }),
@@ -208,7 +208,7 @@ function cspOf(hosts: ReadonlySet<string>): SiteConfig['csp'] {
   );
 }
 
-function labelOf(lang: string): string {
+function languageLabel(lang: string): string {
   return new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
 }
 

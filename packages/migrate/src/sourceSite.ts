@@ -137,7 +137,7 @@ export function listSource(folder: string, skip?: ReadonlySet<string>): string[]
 }
 
 /** The files of a language, relative to its folder. */
-export function filesOf({ folder, languages }: SourceSite, own: string): string[] {
+export function languageFiles({ folder, languages }: SourceSite, own: string): string[] {
   const others = languages.map((language) => language.folder);
   return listSource(path.join(folder, own), new Set(own === '' ? [...OTHERS, ...others] : []));
 }

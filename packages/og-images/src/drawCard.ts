@@ -68,7 +68,7 @@ function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
     string,
   ];
   const fontSize = titleSize(title);
-  const isFull = section !== '' && widthOf(title) * fontSize > ROOM;
+  const isFull = section !== '' && textWidth(title) * fontSize > ROOM;
   const head = box(
     { alignItems: 'center', gap: 20, fontSize: 36, fontWeight: 700, color: color('heading') },
     [...(logo ? [element('img', { src: logo, width: LOGO, height: LOGO })] : []), line({}, site)],
@@ -102,15 +102,15 @@ function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
 /** As large as the widest word allows, and as fits the whole title into two lines. */
 function titleSize(title: string): number {
   const widest = Math.max(
-    ...title.split(/\s+/).map((word) => (/\p{Script=Han}/u.test(word) ? 0 : widthOf(word))),
+    ...title.split(/\s+/).map((word) => (/\p{Script=Han}/u.test(word) ? 0 : textWidth(word))),
   );
   // lines do not break into equal lengths
-  const size = Math.min(TITLE.largest, ROOM / widest, (1.8 * ROOM) / widthOf(title));
-  const largest = widthOf(title) * size > ROOM ? TITLE.inTwoLines : TITLE.largest;
+  const size = Math.min(TITLE.largest, ROOM / widest, (1.8 * ROOM) / textWidth(title));
+  const largest = textWidth(title) * size > ROOM ? TITLE.inTwoLines : TITLE.largest;
   return Math.round(Math.min(largest, Math.max(TITLE.smallest, size)));
 }
 
-function widthOf(text: string): number {
+function textWidth(text: string): number {
   return [...text].reduce(
     (sum, character) => sum + (/[\u2e80-\uffff]/.test(character) ? WIDTH.han : WIDTH.other),
     0,

@@ -43,7 +43,7 @@ export function acceptUnits(
   const record = readRecord(site);
   const chosen = new Set(accepted);
   for (const lang of new Set([...Object.keys(record), ...all.map((unit) => unit.lang)])) {
-    const entriesOf = (kind: TranslationUnit['kind']) =>
+    const recordEntries = (kind: TranslationUnit['kind']) =>
       Object.fromEntries(
         all
           .filter((unit) => unit.lang === lang && unit.kind === kind)
@@ -52,7 +52,7 @@ export function acceptUnits(
             return entry ? [[unit.name, entry]] : [];
           }),
       );
-    record[lang] = { keys: entriesOf('keys'), pages: entriesOf('pages') };
+    record[lang] = { keys: recordEntries('keys'), pages: recordEntries('pages') };
   }
   writeRecord(site, record);
 }

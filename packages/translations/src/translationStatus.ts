@@ -86,7 +86,7 @@ export function hashesOf({ source, translation }: TranslationUnit): Accepted {
   return { from: contentHash(source.text), to: contentHash(translation.text ?? '') };
 }
 
-function stateOf(unit: Omit<TranslationUnit, 'state'>, mayBeSame: boolean): TranslationState {
+function translationState(unit: Omit<TranslationUnit, 'state'>, mayBeSame: boolean): TranslationState {
   if (unit.translation.text === undefined) return 'missing';
   const isSame = unit.translation.text === unit.source.text && !mayBeSame;
   if (isSame && unit.accepted?.to !== contentHash(unit.translation.text)) return 'untranslated';
@@ -102,7 +102,7 @@ function finish(
   const map = record[unit.lang]?.[unit.kind];
   const accepted = map && Object.hasOwn(map, unit.name) ? map[unit.name] : undefined;
   const whole = { ...unit, ...(accepted ? { accepted } : {}) };
-  return { ...whole, state: stateOf(whole, mayBeSame) };
+  return { ...whole, state: translationState(whole, mayBeSame) };
 }
 
 /** The strings of a language, from all files. */

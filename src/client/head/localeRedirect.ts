@@ -39,7 +39,7 @@ export function isCrawler(userAgent: string): boolean {
  */
 export function bestLanguage(asked: readonly string[], offered: readonly string[]): string | undefined {
   for (const tag of asked) {
-    const [only, another] = offered.filter((lang) => languageOf(lang) === languageOf(tag));
+    const [only, another] = offered.filter((lang) => primaryLanguage(lang) === primaryLanguage(tag));
     // skips `Intl`, whose data takes about 20 ms to load before the first paint
     const best = only && !another && beginsWith(tag, only) ? only : closest(tag, offered);
     if (best) return best;
@@ -67,7 +67,7 @@ function fitOf(asked: string, offered: string): number {
 }
 
 /** The part before script and region. */
-function languageOf(tag: string): string | undefined {
+function primaryLanguage(tag: string): string | undefined {
   return tag.toLowerCase().split('-')[0];
 }
 

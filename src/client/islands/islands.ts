@@ -210,7 +210,7 @@ interface Place {
 }
 
 /** The part of an island that an event happened on. */
-function placeOf({ target }: Event, selector: string): Place | undefined {
+function findTarget({ target }: Event, selector: string): Place | undefined {
   const part = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   const island = part?.closest<HTMLElement>('[data-island]');
   // a button in a slot belongs to the page, unless the slot is inside a button
@@ -249,7 +249,7 @@ function queueKey(event: KeyboardEvent): void {
 }
 
 function hold(event: Event, selector: string, repeat: (part: HTMLElement) => void): void {
-  const place = placeOf(event, selector);
+  const place = findTarget(event, selector);
   if (place) pressed = undefined;
   if (!place || hydrated.has(place.island)) return;
   const { island, now } = place;
@@ -278,7 +278,7 @@ let pressed: Place | undefined;
 
 /** Remembers which button of an island that isn't hydrated is pressed. */
 function rememberPress(event: PointerEvent): void {
-  const place = event.button === 0 ? placeOf(event, 'button') : undefined;
+  const place = event.button === 0 ? findTarget(event, 'button') : undefined;
   pressed = place && !hydrated.has(place.island) ? place : undefined;
 }
 

@@ -57,7 +57,7 @@ export function saveScroll(): void {
 export function enterEntry(): void {
   currentEntry = (history.state as HistoryState | null)?.entry ?? Math.random();
   leftPositions.delete(currentEntry);
-  replaceEntry(stateOf(currentEntry));
+  replaceEntry(entryState(currentEntry));
 }
 
 /** Marks the current history entry as an unknown address. */
@@ -78,14 +78,14 @@ function replaceEntry(added: HistoryState): void {
 export function pushEntry(address: string): void {
   const entry = Math.random();
   try {
-    history.pushState(stateOf(entry), '', address);
+    history.pushState(entryState(entry), '', address);
     currentEntry = entry;
   } catch {
     location.assign(address);
   }
 }
 
-function stateOf(entry: number): HistoryState {
+function entryState(entry: number): HistoryState {
   return { scrollY: window.scrollY, entry };
 }
 

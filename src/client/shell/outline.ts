@@ -17,8 +17,8 @@ export function trackActiveSection(): void {
 /** Updates the marked section. Call it when a page is shown. */
 export function markActiveSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${shellIds.outline} a[href^="#"]`)];
-  const id = window.scrollY > 0 || location.hash ? activeHeading(links.map(idOf)) : undefined;
-  const current = links.findIndex((link) => idOf(link) === id);
+  const id = window.scrollY > 0 || location.hash ? activeHeading(links.map(linkTargetId)) : undefined;
+  const current = links.findIndex((link) => linkTargetId(link) === id);
   const link = links[current];
   if (link?.ariaCurrent === 'location') return;
   for (const [index, one] of links.entries()) {
@@ -31,7 +31,7 @@ export function markActiveSection(): void {
   revealCurrent(document.getElementById(shellIds.outline));
 }
 
-function idOf({ hash }: HTMLAnchorElement): string {
+function linkTargetId({ hash }: HTMLAnchorElement): string {
   return decodePath(hash.slice(1));
 }
 

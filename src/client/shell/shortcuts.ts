@@ -29,7 +29,7 @@ function searchOnShortcut(event: KeyboardEvent): void {
 }
 
 /** The last part of a path, which a page has in all languages and versions. */
-const nameOf = ({ pathname }: { pathname: string }) => pathname.split('/').pop();
+const lastSegment = ({ pathname }: { pathname: string }) => pathname.split('/').pop();
 
 /**
  * Adds query and hash to a link to the same page in another language or version: the hash of the address while its
@@ -42,7 +42,7 @@ function keepPlace({ target }: Event): void {
   const { hash } = location;
   const { top = Number.NaN } = findHashElement(hash)?.getBoundingClientRect() ?? {};
   const section = document.querySelector<HTMLAnchorElement>('[aria-current=location]');
-  const isSame = nameOf(link) === nameOf(location); // otherwise the other language lacks the page
+  const isSame = lastSegment(link) === lastSegment(location); // otherwise the other language lacks the page
   link.hash = section && isSame && !(Math.abs(top) < innerHeight) ? section.hash : hash;
 }
 

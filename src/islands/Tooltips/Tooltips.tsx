@@ -58,7 +58,7 @@ const TARGET = '[data-tooltip]';
 const READY = `${TARGET}:not([aria-expanded="true"], [popovertargetaction])`;
 
 /** The element with a tooltip that an event targets, or `'tooltip'` if it targets the tooltip itself. */
-function targetOf({ target }: Pick<Event, 'target'>): HTMLElement | 'tooltip' | undefined {
+function findTarget({ target }: Pick<Event, 'target'>): HTMLElement | 'tooltip' | undefined {
   if (!(target instanceof Element)) return undefined;
   return (
     target.closest<HTMLElement>(TARGET) ?? (target.closest('[data-tooltip-content]') ? 'tooltip' : undefined)
@@ -85,7 +85,7 @@ function TooltipHost({ first }: { first: HTMLElement | undefined }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     /** Last element clicked; shows no tooltip again until pointer or focus has left it, even if its content changes. */
-    let pressed: ReturnType<typeof targetOf>;
+    let pressed: ReturnType<typeof findTarget>;
     const after = (delay: number, run: () => void) => {
       clearTimeout(timer);
       timer = setTimeout(run, delay);
@@ -96,7 +96,7 @@ function TooltipHost({ first }: { first: HTMLElement | undefined }) {
         setShown({ target: element, open: element.isConnected });
       });
     const enter = (event: Event) => {
-      const found = targetOf(event);
+      const found = findTarget(event);
       if (found === 'tooltip') clearTimeout(timer);
       else if (
         found?.matches(READY) &&
@@ -107,11 +107,11 @@ function TooltipHost({ first }: { first: HTMLElement | undefined }) {
     };
     const leave = (event: Event) => {
       const { relatedTarget } = event as PointerEvent | FocusEvent;
-      if (targetOf({ target: relatedTarget }) !== pressed) pressed = undefined;
-      if (targetOf(event)) after(POPUP_CLOSE_DELAY_MS, close);
+      if (findTarget({ target: relatedTarget }) !== pressed) pressed = undefined;
+      if (findTarget(event)) after(POPUP_CLOSE_DELAY_MS, close);
     };
     const press = (event: Event) => {
-      pressed = targetOf(event);
+      pressed = findTarget(event);
       after(0, close);
     };
     const listeners = {

@@ -103,7 +103,7 @@ export function walkFolder(
 ): WalkedFolder {
   const found: WalkedFolder = { files: [], problems: [] };
   const walk = (prefix: string, around: readonly string[]): void => {
-    for (const entry of entriesOf(path.join(folder, prefix))) {
+    for (const entry of readEntries(path.join(folder, prefix))) {
       const name = prefix + entry.name;
       const file = path.join(folder, name);
       if (isIgnored(name)) continue;
@@ -128,7 +128,7 @@ export function isPackages(name: string): boolean {
   return path.basename(name) === 'node_modules';
 }
 
-function entriesOf(folder: string): Dirent[] {
+function readEntries(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true });
 }
 

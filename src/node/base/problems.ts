@@ -182,7 +182,7 @@ const KNOWN: Partial<Record<string, readonly [message: string, advice: string]>>
 };
 
 /** The file that an error is about; for a full disk, the copy rather than its source. */
-function fileOf(message: string, code: string): string | undefined {
+function failedFile(message: string, code: string): string | undefined {
   const [, first, , copy] = message.split("'");
   return KNOWN[code] === NO_ROOM ? (copy ?? first) : first;
 }
@@ -199,7 +199,7 @@ export function fileSystemProblem(error: unknown, consequence = ''): unknown {
   const code = FILE_SYSTEM.exec(error.message)?.[1] ?? '';
   const known = KNOWN[code];
   if (!known) return error;
-  const file = fileOf(error.message, code) ?? 'file system';
+  const file = failedFile(error.message, code) ?? 'file system';
   const isCache = known === NOT_ALLOWED && file.includes(path.join('node_modules', '.cache'));
   const advice = isCache ? 'Set `cacheDir` in the configuration to a folder that can be written.' : known[1];
   const problem: Problem = {

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
  * together.
  */
 export function reactAlias(): Record<string, string> {
-  return { react: folderOf('react'), 'react-dom': folderOf('react-dom') };
+  return { react: packageFolder('react'), 'react-dom': packageFolder('react-dom') };
 }
 
-function folderOf(name: string): string {
+function packageFolder(name: string): string {
   return path.dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 }

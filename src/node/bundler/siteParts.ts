@@ -101,10 +101,10 @@ export function sitePartsModule(
       ...Object.values(layouts),
     ]),
   ];
-  const moduleOf = (file: string) => `site${files.indexOf(file)}`;
+  const moduleName = (file: string) => `site${files.indexOf(file)}`;
   const exported = (module: string, name: string, file: string) =>
     `componentExport(${module}, ${text(name)}, ${text(relativePath(root, file))})`;
-  const byDefault = (file: string | undefined) => file && exported(moduleOf(file), 'default', file);
+  const byDefault = (file: string | undefined) => file && exported(moduleName(file), 'default', file);
 
   const parts = {
     slots: renders ? Object.entries(slots).map(([name, file]) => `${name}: ${byDefault(file)}`) : [],
@@ -124,7 +124,7 @@ export function sitePartsModule(
     }),
     elements: components.map(({ name, file, exported: own, island }) => {
       const source = { exported: own, file: relativePath(root, file), ...(island ? { island: name } : {}) };
-      return `${name}: siteElement({ module: ${moduleOf(file)}, ...${text(source)} })`;
+      return `${name}: siteElement({ module: ${moduleName(file)}, ...${text(source)} })`;
     }),
     layouts: Object.entries(layouts).map(([name, file]) => `${name}: ${byDefault(file)}`),
   };
@@ -134,7 +134,7 @@ export function sitePartsModule(
     parts.islands.length > 0 && `import { allowHtml, siteIsland, slotIsland } from ${helper('islands')};`,
     parts.elements.length > 0 && `import { siteElement } from ${helper('elements')};`,
     ...styles.map((file) => `import ${text(file)};`),
-    ...files.map((file) => `import * as ${moduleOf(file)} from ${text(file)};`),
+    ...files.map((file) => `import * as ${moduleName(file)} from ${text(file)};`),
     ...Object.entries(parts).map(([name, entries]) => `export const ${name} = { ${entries.join(', ')} };`),
   ]
     .filter(Boolean)

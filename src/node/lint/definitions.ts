@@ -11,17 +11,17 @@ export function definitions() {
     const used = new Set<string>();
     visit(tree, (node) => {
       if (node.type === 'definition' || node.type === 'footnoteDefinition') definitions.push(node);
-      else if (node.type.endsWith('Reference') && 'identifier' in node) used.add(nameOf(node));
+      else if (node.type.endsWith('Reference') && 'identifier' in node) used.add(definitionKey(node));
     });
     const defined = new Set<string>();
     for (const node of definitions) {
-      const key = nameOf(node);
+      const key = definitionKey(node);
       const isTwice = defined.has(key);
       defined.add(key);
       // `[//]: # (a remark)`
       const isRemark = node.type === 'definition' && (node.url === '' || node.url === '#');
       if (isRemark || (used.has(key) && !isTwice)) continue;
-      const name = nameOf({ ...node, identifier: node.label ?? node.identifier });
+      const name = definitionKey({ ...node, identifier: node.label ?? node.identifier });
       const advice = isTwice
         ? `${name} is already defined above. Choose another name.`
         : `Use it, as in [text]${name}, or write \\${name} for literal text.`;
@@ -31,6 +31,6 @@ export function definitions() {
 }
 
 /** Separates footnotes from link definitions, which can have the same name. */
-function nameOf({ type, identifier }: { type: string; identifier: string }): string {
+function definitionKey({ type, identifier }: { type: string; identifier: string }): string {
   return `[${type.startsWith('footnote') ? '^' : ''}${identifier}]`;
 }

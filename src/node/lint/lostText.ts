@@ -12,7 +12,7 @@ export function lostText() {
     visit(tree, (node: HastNodes) => {
       const offset = node.position?.start.offset;
       if (offset !== undefined && 'value' in node) places.add(offset);
-      parts.push(...textsOf(node));
+      parts.push(...textNodes(node));
     });
     // plugins turn text into attributes, and create text without a position
     const visibleText = withoutSpaces(withoutMarks(parts.join('')));
@@ -35,7 +35,7 @@ export function lostText() {
 
 const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
 
-function textsOf(node: HastNodes): string[] {
+function textNodes(node: HastNodes): string[] {
   if ('value' in node) return [node.value];
   if ('properties' in node) return Object.values(node.properties).map(String);
   if (!('attributes' in node)) return [];

@@ -13,8 +13,8 @@ const MAX_DIFFERENCES = 12;
  * @param routes those to compare with each other. Default: all
  */
 export function checkParity(model: SiteModel, routes: readonly SiteRoute[] = model.routes): Problem[] {
-  const folderOf = folderOfLanguage(model);
-  const found = Map.groupBy(findDifferences(model, routes), ({ file }) => folderOf(file));
+  const languageFolder = folderOfLanguage(model);
+  const found = Map.groupBy(findDifferences(model, routes), ({ file }) => languageFolder(file));
   return [...found].flatMap(([folder, problems]): Problem[] => {
     if (problems.length <= MAX_DIFFERENCES) return problems;
     const files = new Set(problems.map(({ file }) => file));
@@ -62,7 +62,7 @@ function comparePages(names: NameOf, original: SiteRoute, translation: SiteRoute
   );
   return [
     ...surplus(theirs, ours, names).map((part) => {
-      const place = formatPlace({ file: original.source.displayFile, ...lineOf(part) });
+      const place = formatPlace({ file: original.source.displayFile, ...partLine(part) });
       const line = lineBefore(part, theirs, ours, names);
       return problem(translation, line, `The ${names(part)} in ${place} is missing here.`, adviceFor(part));
     }),
@@ -109,7 +109,7 @@ function problem(route: SiteRoute, line: number, message: string, advice: string
   return { severity: 'warning', code: 'parity', file: route.source.displayFile, ...place, message, advice };
 }
 
-function lineOf([, , line]: PagePart): { line?: number } {
+function partLine([, , line]: PagePart): { line?: number } {
   return line > 0 ? { line } : {};
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressBeside, fileOfPath } from '../../shared/routes.ts';
-import { pageOf, sidebarFor } from '../../shared/sidebar.ts';
+import { linkedPage, sidebarFor } from '../../shared/sidebar.ts';
 import type { NavItem, SiteData } from '../../shared/siteData.ts';
 import { flattenSidebar } from '../../shared/siteSections.ts';
 import { writeOutput } from '../base/files.ts';
@@ -21,7 +21,7 @@ interface Section {
  */
 export function writeLlmsFiles(site: ResolvedSite, prepared: PreparedSite, outDir: string): void {
   for (const { data } of prepared.siteData) {
-    const sections = sectionsOf(data, prepared.pages);
+    const sections = listSections(data, prepared.pages);
     const folder = path.dirname(fileOfPath(site.space.base, data.homeLink));
     const write = (name: string, text: () => string) => {
       const file = path.join(outDir, folder, name);
@@ -35,7 +35,7 @@ export function writeLlmsFiles(site: ResolvedSite, prepared: PreparedSite, outDi
 }
 
 /** The pages of one version and language, by entry of the top bar; fallback pages are left out. */
-function sectionsOf(data: SiteData, all: readonly Prepared[]): Section[] {
+function listSections(data: SiteData, all: readonly Prepared[]): Section[] {
   const own = new Map(
     all
       .filter(
@@ -46,7 +46,7 @@ function sectionsOf(data: SiteData, all: readonly Prepared[]): Section[] {
       .map((entry) => [entry.page.pagePath, entry]),
   );
   const take = (link: string): Prepared[] => {
-    const path = pageOf(link);
+    const path = linkedPage(link);
     const found = own.get(path);
     own.delete(path);
     return found ? [found] : [];

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { HeadElement } from '../../shared/frontmatter.ts';
 import type { HeadAttributes, SiteHeadElement } from '../../shared/headConfig.ts';
 import type { HeadOptions, PageData, PageOptions } from '../../shared/pageData.ts';
-import { partsOf, shellLayout, sidebarSection } from '../../shared/shellLayout.ts';
+import { layoutParts, shellLayout, sidebarSection } from '../../shared/shellLayout.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import {
   ARTICLE_STYLESHEETS,
@@ -60,7 +60,7 @@ export function renderDocument(input: DocumentInput): string {
   const { page, site, shellHtml } = input;
   const dir = site.dir === 'rtl' ? ' dir="rtl"' : '';
   return `<!doctype html>
-<html lang="${escapeHtml(page.lang)}"${dir} data-parts="${partsOf(shellLayout(site, page))}" data-storage="${escapeHtml(site.storagePrefix)}">
+<html lang="${escapeHtml(page.lang)}"${dir} data-parts="${layoutParts(shellLayout(site, page))}" data-storage="${escapeHtml(site.storagePrefix)}">
 <head>
 ${renderHead(input).join('\n')}
 </head>

@@ -3,7 +3,7 @@ import { setSourceMapsSupport } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { PageData, RouteFile } from '../../shared/pageData.ts';
 import { publicUrl, stripBase, withLeadingSlash } from '../../shared/routes.ts';
-import { partsOf, shellLayout, sidebarSection } from '../../shared/shellLayout.ts';
+import { layoutParts, shellLayout, sidebarSection } from '../../shared/shellLayout.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { findSiteFrame } from '../base/importFresh.ts';
 import { importGraph, SOURCE } from '../base/importGraph.ts';
@@ -109,7 +109,7 @@ export class PageRenderer {
       siteDataUrl,
       shellFiles,
       regions: shell.regions,
-      parts: partsOf(shellLayout(site, page)),
+      parts: layoutParts(shellLayout(site, page)),
       section: sidebarSection(site, page),
       styles,
       head,
@@ -182,7 +182,7 @@ export function linkOutsideBase(html: string, site: ResolvedSite): Problem | und
   const outside = html.matchAll(PATH).flatMap(([, url = '']) => (isOutside(url) ? [url] : []));
   for (const url of new Set(outside)) {
     const address = url.replaceAll('&amp;', '&');
-    const place = placeOf(address, site);
+    const place = findLiteral(address, site);
     if (!place) continue;
     const message = `“${address}” is outside the base of this site, which is ${base}.`;
     const advice = `Slots and layouts receive the base: \`\${site.base}${address.slice(1)}\`. To link to another site on the same host, write the full address.`;
@@ -192,7 +192,7 @@ export function linkOutsideBase(html: string, site: ResolvedSite): Problem | und
 }
 
 /** Location of a literal path in a module of the site. */
-function placeOf(address: string, site: ResolvedSite): Pick<Problem, 'file' | 'line'> | undefined {
+function findLiteral(address: string, site: ResolvedSite): Pick<Problem, 'file' | 'line'> | undefined {
   for (const [file, content] of importGraph(moduleFiles(siteModules(site)))) {
     const place = findStringLine(content.toString(), address);
     if (place.line) return { file: displayPath(site, file), ...place };

@@ -72,9 +72,9 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const listed = overview
     ? withOverview(article, (intro) => render(<OverviewList groups={overview} intro={intro} />))
     : article;
-  const partOf = (name: 'titleAfter' | 'textAfter') =>
+  const renderPart = (name: 'titleAfter' | 'textAfter') =>
     page.pageType === 'doc' && layouts[name] ? render(<SitePart name={name} page={page} site={site} />) : '';
-  const whole = withHead(listed, partOf('titleAfter'), site, page, render) + partOf('textAfter');
+  const whole = withHead(listed, renderPart('titleAfter'), site, page, render) + renderPart('textAfter');
   // names in code are what readers type, in any language
   const marked = whole.replaceAll('<code>', '<code translate="no">');
   return { html: openFilesNatively(marked, input.files), styles: [...styles].sort() };

@@ -3,7 +3,7 @@ import { withoutCodeMarks } from '../../shared/inlineCode.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData, PagerLink, TocItem } from '../../shared/pageData.ts';
 import { routeKey } from '../../shared/routes.ts';
-import { pageOf, sidebarFor } from '../../shared/sidebar.ts';
+import { linkedPage, sidebarFor } from '../../shared/sidebar.ts';
 import { flattenSidebar } from '../../shared/siteSections.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import type { PublishedSiteData } from './buildSiteData.ts';
@@ -16,12 +16,15 @@ type Neighbors = Pick<PageData, 'prev' | 'next'>;
  * of pages, because labels in the sidebar can be ambiguous without their group, such as “Overview”.
  */
 export function createPager({ data }: PublishedSiteData, titles: ReadonlyMap<string, string>) {
-  const linkTo = ({ text, link }: PagerLink): PagerLink => ({ text: titles.get(pageOf(link)) ?? text, link });
+  const linkTo = ({ text, link }: PagerLink): PagerLink => ({
+    text: titles.get(linkedPage(link)) ?? text,
+    link,
+  });
   const pager = new Map<string, Neighbors>();
   for (const { prefix, items } of data.sidebars) {
     const links = flattenSidebar(items).filter(({ link }) => link.startsWith('/'));
     links.forEach(({ link }, index) => {
-      const page = pageOf(link);
+      const page = linkedPage(link);
       if (sidebarFor(data.sidebars, page) !== items && prefix !== page) return;
       const [prev, next] = [links[index - 1], links[index + 1]];
       pager.set(routeKey(page), {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { NavInput, Navigation, SidebarInput } from '../../shared/navigation.ts';
 import { formatAddress, parseAddress, publicUrl, withBase, withLeadingSlash } from '../../shared/routes.ts';
-import { pageOf } from '../../shared/sidebar.ts';
+import { linkedPage } from '../../shared/sidebar.ts';
 import type { NavItem, SidebarItem, SiteData, SiteTheme } from '../../shared/siteData.ts';
 import { type Localized, localize } from '../../shared/themeConfig.ts';
 import { decodePath } from '../../shared/urlPath.ts';
@@ -190,12 +190,12 @@ function buildSidebarItem(item: SidebarInput, context: SiteContext): SidebarItem
 
 function findRoute(link: string, { model, version, lang }: SiteContext) {
   if (!link.startsWith('/')) return undefined;
-  return model.find({ version, lang, path: parseAddress(model.site.space, pageOf(link)).path });
+  return model.find({ version, lang, path: parseAddress(model.site.space, linkedPage(link)).path });
 }
 
 /** Canonical form of a link to a page, with its query and anchor; other links are returned unchanged. */
 function resolveLink(link: string, context: SiteContext): string {
   const route = findRoute(link, context);
   if (!route) return publicUrl(context.model.site.space.base, link);
-  return route.pagePath + link.slice(pageOf(link).length);
+  return route.pagePath + link.slice(linkedPage(link).length);
 }

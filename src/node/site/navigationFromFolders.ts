@@ -19,9 +19,9 @@ export function navigationFromFolders(model: SiteModel, version: string, lang: s
   const top: Place = { name: '', inside: new Map() };
   for (const route of model.routes) {
     const isOriginal = route.version === version && route.lang === lang && route.source.version === version;
-    if (isOriginal && isListed(route)) placeOf(top, route.routePath).page = route;
+    if (isOriginal && isListed(route)) folderAt(top, route.routePath).page = route;
   }
-  return { nav: [], sidebar: { '/': entriesOf(model, top) } };
+  return { nav: [], sidebar: { '/': sidebarEntries(model, top) } };
 }
 
 function isListed({ routePath, summary: { frontmatter } }: SiteRoute): boolean {
@@ -29,7 +29,7 @@ function isListed({ routePath, summary: { frontmatter } }: SiteRoute): boolean {
   return isDoc && routePath !== '/' && routePath !== '/404';
 }
 
-function placeOf(top: Place, routePath: string): Place {
+function folderAt(top: Place, routePath: string): Place {
   let place = top;
   for (const name of routePath.split('/').filter(Boolean)) {
     const key = name.toLowerCase();
@@ -44,7 +44,7 @@ function placeOf(top: Place, routePath: string): Place {
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const byName = (one: string, other: string): number => compare(one, other) || (one < other ? -1 : 1);
 
-function entriesOf(model: SiteModel, { inside }: Place): SidebarInput[] {
+function sidebarEntries(model: SiteModel, { inside }: Place): SidebarInput[] {
   const sorted = [...inside.values()]
     .map((place) => ({ ...place, order: orderOf(model, place) }))
     .sort((one, other) => {
@@ -54,7 +54,7 @@ function entriesOf(model: SiteModel, { inside }: Place): SidebarInput[] {
   return sorted.flatMap((place): SidebarInput[] => {
     const { page } = place;
     if (page && place.inside.size === 0) return [page.routePath];
-    const items = entriesOf(model, place);
+    const items = sidebarEntries(model, place);
     if (items.length === 0) return page ? [page.routePath] : [];
     return [
       page

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { OverviewGroup, OverviewHeading, OverviewPage } from '../../shared/overview.ts';
-import { isGroup, isLink, pageOf, sidebarFor } from '../../shared/sidebar.ts';
+import { isGroup, isLink, linkedPage, sidebarFor } from '../../shared/sidebar.ts';
 import type { SidebarItem, SiteData } from '../../shared/siteData.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import type { SiteModel, SiteRoute } from './siteModel.ts';
@@ -27,7 +27,7 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
   const newId = () => slugger.slug('group'); // not by its title: ids are the same in all languages
   const others: OverviewPage[] = [];
   const entry = (text: string, link: string): OverviewPage[] => {
-    const route = byPath.get(pageOf(link));
+    const route = byPath.get(linkedPage(link));
     if (!route || route.pagePath === page.pagePath) return [];
     const headings = route.summary.toc.map((heading) => {
       const linked: OverviewHeading = { text: heading.text, link: `${route.pagePath}#${heading.id}` };

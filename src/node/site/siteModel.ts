@@ -146,10 +146,11 @@ export function routesFile({ site, routes, redirects }: SiteModel): RoutesFile {
  * their own.
  */
 function expandRedirects({ config, space }: ResolvedSite): Record<string, string> {
-  const addressOf = (path: string) => parseAddress(space, decodePath(path.split('#')[0] ?? '').normalize());
+  const redirectAddress = (path: string) =>
+    parseAddress(space, decodePath(path.split('#')[0] ?? '').normalize());
   const entries = Object.entries(config.redirects ?? {}).map(([from, to]) => ({
-    oldAddress: addressOf(from),
-    newAddress: addressOf(to),
+    oldAddress: redirectAddress(from),
+    newAddress: redirectAddress(to),
     hash: normalizeHash(splitHref(to).hash),
   }));
   const names = ({ oldAddress }: (typeof entries)[number]) =>

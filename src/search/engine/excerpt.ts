@@ -54,7 +54,7 @@ const REST = /^[\s.,;:!?)\]}…。，；：！？、）】」』》”’]*/u;
 /** Opening brackets and punctuation at the end of an excerpt, which belong to text that was cut off. */
 const OPENING = /(?<![\s.,;:…。，；：、([{（【「『《“‘])[\s.,;:…。，；：、([{（【「『《“‘]+$/u;
 
-function widthOf(character: string): number {
+function characterWidth(character: string): number {
   if (character <= '\x7f') return 1; // fast path for most characters
   return LATIN.test(character) ? 1 : WIDE_CHARACTER_UNITS;
 }
@@ -106,7 +106,7 @@ function densest(text: string, marks: readonly Mark[]) {
       const mark = marks[at] as Mark;
       const next = Math.max(end, edges[at]?.[1] ?? 0);
       for (let place = end; place < next && width <= SNIPPET_WIDTH; place++)
-        width += widthOf(text[place] ?? '');
+        width += characterWidth(text[place] ?? '');
       if (width > SNIPPET_WIDTH && end > begin) break;
       end = next;
       if (seen.has(mark.term)) continue;
@@ -124,7 +124,7 @@ function densest(text: string, marks: readonly Mark[]) {
 /** Extends the range to a full snippet of whole words. A third of the remaining width goes before the matches. */
 function stretch(text: string, ends: Readable['ends'], from: number, to: number) {
   let room = SNIPPET_WIDTH;
-  for (let place = from; place < to; place++) room -= widthOf(text[place] ?? '');
+  for (let place = from; place < to; place++) room -= characterWidth(text[place] ?? '');
   const before = grow(text, ends, from, -1, Math.max(0, room / 3));
   const after = grow(text, ends, to, 1, Math.max(0, room - before.width));
   // if the block ends early, the unused width goes to the other side
@@ -141,7 +141,7 @@ function grow(text: string, ends: Readable['ends'], from: number, step: 1 | -1, 
   let good = { place: from, width: 0 };
   let isOther = false;
   while (step < 0 ? place > 0 : place < text.length) {
-    width += widthOf(text[step < 0 ? place - 1 : place] ?? '');
+    width += characterWidth(text[step < 0 ? place - 1 : place] ?? '');
     if (width > room) return good;
     place += step;
     const isEnd = ends.has(step < 0 ? place - 1 : place);

@@ -30,7 +30,7 @@ export function hitsOf({ record, link, sections }: PageInput, matches: Matches):
   const best = sections
     .filter(({ heading, coverage }) => coverage >= (heading < 0 ? TITLE_SHARE : MIN_SHARE) * most)
     .sort((a, b) => b.score - a.score);
-  const place = ({ heading }: PageInput['sections'][number]): Place => placeOf(record, link, heading);
+  const place = ({ heading }: PageInput['sections'][number]): Place => toPlace(record, link, heading);
   const suggestions: Suggestion[] = [];
   let contents = 0;
   for (const section of best) {
@@ -56,12 +56,12 @@ interface Place extends Pick<Suggestion, 'title' | 'headers' | 'link'> {
   content: string;
 }
 
-function placeOf({ title, toc, content, keywords = [] }: SearchRecord, link: string, heading: number): Place {
+function toPlace({ title, toc, content, keywords = [] }: SearchRecord, link: string, heading: number): Place {
   const item = toc[heading];
   const text = content.slice(item?.charIndex ?? 0, toc[heading + 1]?.charIndex);
   if (!item) return { type: 'title', name: title, keywords, content: text, title, headers: [], link };
   const { text: name, keywords: own = [] } = item;
-  const headers = headersOf(toc, heading);
+  const headers = headingPath(toc, heading);
   return { type: 'header', name, keywords: own, content: text, title, headers, link: `${link}#${item.id}` };
 }
 
@@ -110,7 +110,7 @@ function linkResult(place: Place, matches: Matches): Suggestion {
 }
 
 /** Returns the path of headings down to the section's own. */
-function headersOf(toc: SearchRecord['toc'], heading: number): string[] {
+function headingPath(toc: SearchRecord['toc'], heading: number): string[] {
   const texts: string[] = [];
   let depth = Number.POSITIVE_INFINITY;
   for (const item of toc.slice(0, heading + 1).reverse()) {

@@ -30,7 +30,7 @@ export interface Phrase {
 export interface QueryWord {
   /** How specific the word is, from 0 to 1. */
   weight: number;
-  /** Range of its parts among all words of the query (end exclusive), see `wordsOf`. */
+  /** Range of its parts among all words of the query (end exclusive), see `countWords`. */
   start: number;
   end: number;
   phrases: [Phrase, ...Phrase[]];
@@ -70,7 +70,7 @@ export function parseQuery(text: string, synonyms: SynonymIndex): QueryWord[] {
       const end = start + parts.length;
       // repeated words are ignored
       if (!words.has(term) && words.size < MAX_WORDS)
-        words.set(term, { ...wordOf({ ...token, parts }, text, synonyms), start, end });
+        words.set(term, { ...nameQueryWord({ ...token, parts }, text, synonyms), start, end });
       start = end;
     }
     // `max concurrency` is also looked up as `maxconcurrency`
@@ -122,7 +122,7 @@ const termOf = (text: string, boost: number, prefix: QueryTerm['prefix'] = 'name
 type Word = Pick<QueryWord, 'weight' | 'phrases'>;
 
 /** Builds the query word of a name: whole, with and without signs, and by parts (`output` and `distPath` of `output.distPath`). */
-function wordOf({ isRun, parts, signed }: Token, text: string, synonyms?: SynonymIndex): Word {
+function nameQueryWord({ isRun, parts, signed }: Token, text: string, synonyms?: SynonymIndex): Word {
   const { term: whole } = joined(parts);
   const length = lengthOf(parts);
   if (isRun) {
@@ -204,7 +204,9 @@ function addPhrases(words: readonly QueryWord[], { says, ...place }: Synonym, mo
 /** Turns a synonym into one phrase, whose score is the sum of its words'. */
 function phraseOf(text: string): Phrase {
   const words = tokens(text).flatMap((token) =>
-    (token.isRun ? runWords(token.parts) : [token.parts]).map((parts) => wordOf({ ...token, parts }, text)),
+    (token.isRun ? runWords(token.parts) : [token.parts]).map((parts) =>
+      nameQueryWord({ ...token, parts }, text),
+    ),
   );
   const all = words.reduce((sum, { weight }) => sum + weight, 0);
   const terms = words.flatMap(({ weight, phrases }) =>

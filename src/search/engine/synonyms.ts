@@ -27,7 +27,7 @@ export class SynonymIndex {
   constructor(synonyms: Synonyms = {}) {
     for (const [word, others] of Object.entries(synonyms)) {
       for (const words of others.map(wordsOf)) {
-        for (const key of new Set([keyOf(words), formOf(words)]))
+        for (const key of new Set([synonymKey(words), wordForm(words)]))
           this.#says.set(key, [...(this.#says.get(key) ?? []), word]);
         this.#longest = Math.max(this.#longest, words.length);
       }
@@ -52,11 +52,11 @@ export class SynonymIndex {
 
   /** What pages say instead; `jest.mock` and `jest.mocked` are different names, though forms of one word. */
   #of(words: readonly Term[]): readonly string[] | undefined {
-    return this.#says.get(keyOf(words)) ?? this.#says.get(formOf(words));
+    return this.#says.get(synonymKey(words)) ?? this.#says.get(wordForm(words));
   }
 }
 
-const keyOf = (words: readonly Term[]): string => words.map(({ term }) => term).join(' ');
+const synonymKey = (words: readonly Term[]): string => words.map(({ term }) => term).join(' ');
 /** A key that all forms of an English word share; not a word itself. */
-const formOf = (words: readonly Term[]): string =>
+const wordForm = (words: readonly Term[]): string =>
   `~${words.map(({ term }) => stemsOf(term)[0] ?? term).join(' ')}`;

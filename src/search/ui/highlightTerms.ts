@@ -26,7 +26,7 @@ export function highlightTerms(hash: string, terms: readonly string[], query: st
   shown?.abort();
   const article = document.querySelector<HTMLElement>('main article');
   if (!article) return;
-  const texts = sectionOf(article, hash);
+  const texts = sectionTextNodes(article, hash);
   const phrases = query.includes(' ') ? texts.flatMap((node) => phrasesIn(node, query)) : [];
   const ranges = phrases.length > 0 ? phrases : rareWords(texts, new Set(terms));
   if (ranges.length === 0) return;
@@ -46,7 +46,7 @@ export function highlightTerms(hash: string, terms: readonly string[], query: st
 }
 
 /** The text nodes from a heading to the next one; without a hash, those of the whole article. */
-function sectionOf(article: Element, hash: string): Text[] {
+function sectionTextNodes(article: Element, hash: string): Text[] {
   const start = hashTarget(hash);
   const texts: Text[] = [];
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);

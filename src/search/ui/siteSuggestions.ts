@@ -1,4 +1,4 @@
-import { pageOf, sectionOf } from '../../shared/sidebar.ts';
+import { linkedPage, sectionOf } from '../../shared/sidebar.ts';
 import type { SidebarItem, SidebarLink, SiteData } from '../../shared/siteData.ts';
 import { flattenSidebar, sectionsOf } from '../../shared/siteSections.ts';
 import type { SectionOf } from './useSearchOptions.ts';
@@ -24,7 +24,7 @@ export function firstPages(site: SiteData, path: string): SidebarLink[] {
   ).flat();
   const pages = [...firstOfGroups(near).slice(0, NEAR), ...far];
   const different = new Map(pages.map((page) => [page.link, page]));
-  return [...different.values()].filter(({ link }) => pageOf(link) !== path).slice(0, SUGGESTED);
+  return [...different.values()].filter(({ link }) => linkedPage(link) !== path).slice(0, SUGGESTED);
 }
 
 /** The first page of each group; pages outside of groups introduce a section, so they only count if there are no groups. */

@@ -82,19 +82,19 @@ export function useSearchOptions(
   // the same groups while the reader types, so that nothing re-renders
   const groups = useMemo(() => {
     // ids must not contain spaces
-    const idOf = (...parts: string[]) => [prefix, ...parts].join('_').replace(/\s/g, '_');
+    const optionId = (...parts: string[]) => [prefix, ...parts].join('_').replace(/\s/g, '_');
     const page = (suggestion: Suggestion): SearchOption => {
       const { type, link } = suggestion;
-      return { kind: 'page', id: idOf(type, link), suggestion, section: sectionOf(link) };
+      return { kind: 'page', id: optionId(type, link), suggestion, section: sectionOf(link) };
     };
     const queries = (kind: QueryKind, texts: readonly string[]) =>
       under(
         { label: kind },
-        texts.map((text) => ({ kind, id: idOf('query', text), text })),
+        texts.map((text) => ({ kind, id: optionId('query', text), text })),
       );
     const offered = under(
       { label: 'suggested' },
-      external ? [] : suggested.map((link) => page(titleOf(link))),
+      external ? [] : suggested.map((link) => page(titleResult(link))),
     );
     if (!hasQuery) return [...queries('recent', recent), ...offered];
     if (!answer || isOpen(answer)) return [];
@@ -138,7 +138,7 @@ function under(title: { label: QueryKind | 'suggested' }, options: SearchOption[
 }
 
 /** A page as it would be found by its title. */
-const titleOf = ({ text, link }: SidebarLink): Suggestion => ({
+const titleResult = ({ text, link }: SidebarLink): Suggestion => ({
   type: 'title',
   title: text,
   statement: text,

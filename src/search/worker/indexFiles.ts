@@ -29,7 +29,7 @@ export async function fetchIndexFile(url: string, cache?: RequestCache): Promise
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const bytes = await response.arrayBuffer();
   if (bytes.byteLength > MAX_BYTES) throw new Error(`${url} is too large.`);
-  if (hash !== undefined && (await hashOf(bytes, hash)) !== hash) {
+  if (hash !== undefined && (await hashContent(bytes, hash)) !== hash) {
     if (cache !== 'reload') return fetchIndexFile(url, 'reload');
     throw new Error(`${url} does not match the hash in its name.`);
   }
@@ -37,7 +37,7 @@ export async function fetchIndexFile(url: string, cache?: RequestCache): Promise
 }
 
 /** @param assumed returned in insecure contexts, which lack `crypto.subtle` */
-async function hashOf(bytes: ArrayBuffer, assumed: string): Promise<string> {
+async function hashContent(bytes: ArrayBuffer, assumed: string): Promise<string> {
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return assumed;
   const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
@@ -75,8 +75,8 @@ type Page = Fields & { routePath: string };
 
 /** Validates the records of an index file of any origin: invalid records are skipped, anything but a list throws. */
 export function readRecords(value: unknown): SearchRecord[] {
-  return pagesOf(value).map((page) => {
-    const { routePath, content } = textOf(page);
+  return validPages(value).map((page) => {
+    const { routePath, content } = toTextRecord(page);
     const [title, description] = [stringOf(page.title) || routePath, stringOf(page.description)];
     const toc = tocOf(page.toc, content.length);
     return { routePath, title, ...(description ? { description } : {}), ...keywordsOf(page), content, toc };
@@ -85,12 +85,12 @@ export function readRecords(value: unknown): SearchRecord[] {
 
 /** The same for a file that contains only texts. */
 export function readTextRecords(value: unknown): SearchTextRecord[] {
-  return pagesOf(value).map((page) => {
+  return validPages(value).map((page) => {
     const { sectionKeywords } = page;
-    if (!isFields(sectionKeywords)) return textOf(page);
+    if (!isFields(sectionKeywords)) return toTextRecord(page);
     const words = Object.entries(sectionKeywords);
     return {
-      ...textOf(page),
+      ...toTextRecord(page),
       sectionKeywords: Object.fromEntries(words.map(([id, list]) => [id, textsIn(list)])),
     };
   });
@@ -102,7 +102,7 @@ export function readSynonyms(value: unknown): Synonyms {
   return Object.fromEntries(Object.entries(value).map(([says, words]) => [says, textsIn(words)]));
 }
 
-function pagesOf(value: unknown): Page[] {
+function validPages(value: unknown): Page[] {
   if (!Array.isArray(value)) throw new TypeError('A search index must be an array.');
   return value.filter((entry): entry is Page => isFields(entry) && isRoute(entry.routePath));
 }
@@ -120,7 +120,7 @@ function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function textOf({ routePath, content }: Page): SearchTextRecord {
+function toTextRecord({ routePath, content }: Page): SearchTextRecord {
   return { routePath, content: stringOf(content) };
 }
 

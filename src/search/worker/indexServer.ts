@@ -73,13 +73,13 @@ export class IndexServer {
     // the list's URL never changes: a cached copy may name files of an earlier deployment
     const found = await fetchIndexFile(source.url, 'no-cache');
     const entry = chooseEntry(found, source);
-    const fileOf = (name: string) => fetchIndexFile(new URL(name, source.url).href);
+    const fetchFile = (name: string) => fetchIndexFile(new URL(name, source.url).href);
     let failure: unknown;
     const [file, synonyms] = entry
       ? await Promise.all([
-          fileOf(entry.index),
+          fetchFile(entry.index),
           entry.synonyms &&
-            fileOf(entry.synonyms).catch((error: unknown) => {
+            fetchFile(entry.synonyms).catch((error: unknown) => {
               failure = error;
             }),
         ])

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Island } from '../../islands/Island/Island.tsx';
 import * as groupStyles from '../../islands/SidebarGroup/SidebarGroup.css.ts';
 import { SidebarGroup as SidebarGroupIsland } from '../../islands/SidebarGroup/SidebarGroup.tsx';
-import { containsPage, isGroup, isLink, pageOf } from '../../shared/sidebar.ts';
+import { containsPage, isGroup, isLink, linkedPage } from '../../shared/sidebar.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '../../shared/siteData.ts';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { breakable } from '../breakable.tsx';
@@ -49,7 +49,7 @@ type AnchorProps = Pick<SidebarLink, 'text' | 'link' | 'tag'> & Pick<SidebarItem
 /** A link of the sidebar, also as the title of a group. */
 function SidebarAnchor({ text, link, tag, current }: AnchorProps) {
   return (
-    <a className={styles.link} href={link} aria-current={pageOf(link) === current ? 'page' : undefined}>
+    <a className={styles.link} href={link} aria-current={linkedPage(link) === current ? 'page' : undefined}>
       <span>{breakable(text)}</span>
       {tag && <Tag>{tag}</Tag>}
     </a>

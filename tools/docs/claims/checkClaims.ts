@@ -22,7 +22,7 @@ export function checkClaims(files: readonly ClaimFile[], pages: readonly Page[])
       const message = `The page docs/en/${claimFile.page}.mdx does not exist.`;
       return [problem(1, message, 'Give the file of claims the name of its page, or remove it.')];
     }
-    const sections = sectionsOf(page);
+    const sections = sectionIds(page);
     const seen = new Set<string>();
     return claimFile.claims.flatMap(({ title, section, statement, line }) => {
       if (title === '') {
@@ -63,7 +63,7 @@ export function checkClaims(files: readonly ClaimFile[], pages: readonly Page[])
 export function listClaims(files: readonly ClaimFile[], pages: readonly Page[]): string {
   const rows = pages.flatMap((page) => {
     const claims = files.filter((file) => file.page === page.path).flatMap((file) => file.claims);
-    return sectionsOf(page).flatMap((id) =>
+    return sectionIds(page).flatMap((id) =>
       claims
         .filter(({ section }) => section === id)
         .map(({ statement }) => `${page.path}  #${id}  ${statement}`),
@@ -73,7 +73,7 @@ export function listClaims(files: readonly ClaimFile[], pages: readonly Page[]):
 }
 
 /** Ids of a page's headings below its title; the empty one is what stands before them. */
-function sectionsOf(page: Page): string[] {
+function sectionIds(page: Page): string[] {
   const headings = headingsOf(page).filter(({ depth }) => depth > 1);
   return ['', ...headings.map(({ id }) => id)];
 }

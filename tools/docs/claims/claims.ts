@@ -48,16 +48,16 @@ export function readClaimFiles(wanted: (page: string) => boolean = () => true): 
 
 /** The tests that a claim file declares, whatever their modifiers: `test`, `it`, `test.concurrent`, `test.each(…)`. */
 export function claimsOf(source: string): Claim[] {
-  return testsOf(source).map(({ title, line }) => {
+  return declaredTests(source).map(({ title, line }) => {
     const text = title?.text ?? '';
     const [, section, statement = text] = TITLE.exec(text) ?? [];
     return { title: text, ...(section === undefined ? {} : { section }), statement, line };
   });
 }
 
-function testsOf(source: string): { title?: ts.StringLiteralLike; line: number }[] {
+function declaredTests(source: string): { title?: ts.StringLiteralLike; line: number }[] {
   const parsed = ts.createSourceFile('claims.tsx', source, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
-  const tests: ReturnType<typeof testsOf> = [];
+  const tests: ReturnType<typeof declaredTests> = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isTest(node)) {
       const [title] = node.arguments;
@@ -86,7 +86,7 @@ function isFactory(name: string): boolean {
 
 /** Titles don't affect results. */
 function withoutTitles(source: string): string {
-  return testsOf(source).reduceRight(
+  return declaredTests(source).reduceRight(
     (text, { title }) => (title ? text.slice(0, title.getStart()) + text.slice(title.end) : text),
     source,
   );

@@ -66,7 +66,7 @@ export function judgeClaims(files: readonly ClaimFile[], reports: readonly Claim
     const ofFile = report?.errors?.[0];
     if (ofFile || !report) {
       const message = `The claims could not be run: ${firstLine(ofFile) ?? 'the file did not run'}`;
-      return [problem(lineOf(ofFile, file) ?? 1, message, 'Fix the file.')];
+      return [problem(errorLine(ofFile, file) ?? 1, message, 'Fix the file.')];
     }
     const known = new Set(claims.map(({ title }) => title));
     const unknown = report.results.filter(({ name }) => !known.has(name));
@@ -80,7 +80,7 @@ export function judgeClaims(files: readonly ClaimFile[], reports: readonly Claim
         const [error] = failed.errors ?? [];
         const message = `“${title}” failed: ${firstLine(error) ?? 'no message'}`;
         return [
-          problem(lineOf(error, file) ?? line, message, 'Fix the page and the title, or the assertion.'),
+          problem(errorLine(error, file) ?? line, message, 'Fix the page and the title, or the assertion.'),
         ];
       }
       if (results.some(({ status }) => status === 'pass')) return [];
@@ -94,7 +94,7 @@ function firstLine(error: ReportedError | undefined): string | undefined {
   return error?.message.split('\n')[0];
 }
 
-function lineOf(error: ReportedError | undefined, file: string): number | undefined {
+function errorLine(error: ReportedError | undefined, file: string): number | undefined {
   const name = RegExp.escape(path.posix.basename(file));
   const line = new RegExp(`${name}:(\\d+):`).exec(error?.stack ?? '')?.[1];
   return line === undefined ? undefined : Number(line);

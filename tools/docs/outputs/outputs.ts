@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { scenarios } from '../../../docs/recordings/scenarios.ts';
 import { versionFor } from '../browserMode.ts';
 import type { Page } from '../pages.ts';
-import { type Sample, samplesOf } from '../samples/samples.ts';
+import { readSamples, type Sample } from '../samples/samples.ts';
 import type { Scenario } from './scenario.ts';
 
 /** A terminal output quoted on a page, and how to reproduce it. */
@@ -20,7 +20,7 @@ export interface Output {
 export function outputsOf(page: Page): Output[] {
   const outputs: Output[] = [];
   const written = new Map<string, string>();
-  for (const sample of samplesOf(page)) {
+  for (const sample of readSamples(page)) {
     const { title, output: command, verify } = sample.meta;
     if (title && !verify?.startsWith('skip:')) written.set(title, `${sample.code}\n`);
     if (command === undefined) continue;

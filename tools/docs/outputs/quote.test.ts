@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../pages.ts';
-import { samplesOf } from '../samples/samples.ts';
+import { readSamples } from '../samples/samples.ts';
 import { quoteOf, withCode } from './quote.ts';
 
 const before =
@@ -47,6 +47,6 @@ it.each([
   ],
 ])('writes into the block where it stands: %j', (source, after) => {
   const page = parsePage('en', 'a', `---\ntitle: A\n---\n\n${source}\n`);
-  const blocks = new Map(samplesOf(page).map((sample) => [sample, 'new\n\nlines']));
+  const blocks = new Map(readSamples(page).map((sample) => [sample, 'new\n\nlines']));
   expect(withCode(page, blocks)).toBe(`---\ntitle: A\n---\n\n${after}\n`);
 });

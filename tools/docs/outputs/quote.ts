@@ -3,7 +3,7 @@ import type { Sample } from '../samples/samples.ts';
 import { comparableLines } from './normalizeOutput.ts';
 
 /** A line of an output, without what differs between runs; empty for an empty line. */
-const keyOf = (line: string): string => comparableLines(line)[0] ?? '';
+const comparableLine = (line: string): string => comparableLines(line)[0] ?? '';
 
 /**
  * Updates the lines that a page quotes of an output. Lines that only differ in durations are kept.
@@ -16,7 +16,7 @@ export function quoteOf(quoted: string, before: string | undefined, now: string)
   const old = before.split('\n').filter((line) => line.trim() !== '');
   const isQuoted = quotedLines(quoted, old);
   const lines = now.split('\n');
-  const matches = commonLines(old.map(keyOf), lines.map(keyOf));
+  const matches = commonLines(old.map(comparableLine), lines.map(comparableLine));
   const result: string[] = [];
   let hasGap = false;
   let last = -1; // of the old lines
@@ -42,11 +42,11 @@ export function quoteOf(quoted: string, before: string | undefined, now: string)
 
 /** The quoted lines of an output, by index. */
 function quotedLines(quoted: string, lines: readonly string[]): Map<number, string> {
-  const keys = lines.map(keyOf);
+  const keys = lines.map(comparableLine);
   const found = new Map<number, string>();
   let from = 0;
   for (const line of quoted.split('\n')) {
-    const index = line.trim() === '' ? -1 : keys.indexOf(keyOf(line), from);
+    const index = line.trim() === '' ? -1 : keys.indexOf(comparableLine(line), from);
     if (index === -1) continue;
     found.set(index, line);
     from = index + 1;

@@ -25,7 +25,7 @@ export async function checkOptions(
   ];
 }
 
-function problemOf({ page, line }: OptionFacts, message: string, advice: string): Problem {
+function toProblem({ page, line }: OptionFacts, message: string, advice: string): Problem {
   return { severity: 'error', file: page.file, line, message, advice };
 }
 
@@ -60,7 +60,7 @@ async function checkOptionTypes(options: readonly OptionFacts[]): Promise<Proble
     return [...errors].map(([, line, message = '']) => {
       const option = options[Number(line) - 2];
       if (!option) throw new Error(`The types of the options could not be compared:\n${output}`);
-      return problemOf(option, message, 'Use the type of the package.');
+      return toProblem(option, message, 'Use the type of the package.');
     });
   } finally {
     work.remove();
@@ -87,12 +87,12 @@ function checkDefault(option: OptionFacts, defaults: Readonly<Record<string, unk
     const [first] = typeof real === 'object' && real !== null ? [] : [real];
     return first === undefined
       ? []
-      : [problemOf(option, `The default ${JSON.stringify(first)} is missing.`, 'Write default="…".')];
+      : [toProblem(option, `The default ${JSON.stringify(first)} is missing.`, 'Write default="…".')];
   }
   const said = evaluate(option.default);
   return isDeepStrictEqual(said, real) || (real === undefined && isDeepStrictEqual(said, []))
     ? []
-    : [problemOf(option, `The default is ${JSON.stringify(real)}.`, 'Use the default of the package.')];
+    : [toProblem(option, `The default is ${JSON.stringify(real)}.`, 'Use the default of the package.')];
 }
 
 /** The options that the type of a project's configuration leaves out. */
@@ -108,12 +108,12 @@ function readRootOnly(): readonly string[] {
 /** Every option says where it may be set; of the package, only the types and the flags can be compared. */
 export function checkScope(option: OptionFacts, rootOnly: readonly string[]): Problem[] {
   const { scope = '', name } = option;
-  if (scope === '') return [problemOf(option, 'The scope is missing.', 'Write scope="Each project".')];
+  if (scope === '') return [toProblem(option, 'The scope is missing.', 'Write scope="Each project".')];
   if (rootOnly.includes(name) && scope !== 'The root configuration') {
-    return [problemOf(option, `Projects do not accept ${name}.`, 'Write scope="The root configuration".')];
+    return [toProblem(option, `Projects do not accept ${name}.`, 'Write scope="The root configuration".')];
   }
   if (scope !== 'Each project' || !option.cli || isBuild(option)) return [];
-  return [problemOf(option, 'The flag is missing in the scope.', 'Write “…, or all by the flag”.')];
+  return [toProblem(option, 'The flag is missing in the scope.', 'Write “…, or all by the flag”.')];
 }
 
 /** Undoes the test runner's normalization: `{ type: 'forks' }` is `'forks'`, and its own folder is always excluded. */
@@ -145,7 +145,7 @@ function checkFlags(option: OptionFacts, flags: readonly Flag[]): Problem[] {
   return isDeepStrictEqual([...said].sort(), expected.join(', ').split(', ').filter(Boolean).sort())
     ? []
     : [
-        problemOf(
+        toProblem(
           option,
           `The flags are: ${expected.join(', ') || 'none'}.`,
           'Write the flags of --help: cli="…".',

@@ -101,7 +101,12 @@ function placesOf(page: Page, since: Since): Place[] {
   };
   page.tree.children.forEach((node, index) => {
     if (node.type === 'heading' && node.depth > 1)
-      add(node, subjectOf(node) ?? codeOf(node), [node, ...sectionOf(page.tree.children, index)], 'heading');
+      add(
+        node,
+        subjectOf(node) ?? codeOf(node),
+        [node, ...sectionText(page.tree.children, index)],
+        'heading',
+      );
     // parameters of functions aren't members
     const isParameters = page.path.startsWith('api/') && /^(?:Parameter|参数)/.test(textOf(node));
     if (node.type !== 'table' || !MEMBERS[page.path] || isParameters) return;
@@ -141,7 +146,7 @@ function dateOf(page: Page, heading: string, since: Since): string | undefined {
 }
 
 /** The text between a heading and the next one. */
-function sectionOf(nodes: readonly RootContent[], heading: number): RootContent[] {
+function sectionText(nodes: readonly RootContent[], heading: number): RootContent[] {
   const end = nodes.findIndex((node, index) => index > heading && node.type === 'heading');
   return nodes.slice(heading + 1, end === -1 ? undefined : end);
 }

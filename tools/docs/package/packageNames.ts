@@ -62,14 +62,14 @@ export function readPackageNames(folder = ROOT): Map<Holder, string[]> {
     if (ts.isImportDeclaration(node)) {
       const module = checker.getSymbolAtLocation(node.moduleSpecifier);
       const holder = module?.name.includes('/api') ? 'exports of /api' : 'exports';
-      if (module) names.set(holder, checker.getExportsOfModule(module).map(nameOf));
+      if (module) names.set(holder, checker.getExportsOfModule(module).map(memberName));
     }
     const holder = ts.isTypeAliasDeclaration(node) && holders[Number(/\d+$/.exec(node.name.text)?.[0])];
     if (!holder) return;
     const properties = checker.getTypeAtLocation(node).getProperties();
     names.set(
       holder,
-      properties.map(nameOf).filter((name) => /^[a-z]\w*$/i.test(name)),
+      properties.map(memberName).filter((name) => /^[a-z]\w*$/i.test(name)),
     );
   });
   return names;
@@ -83,6 +83,6 @@ export function readFlagNames(folder: string): string[] {
   return [...new Set([...flags].map(([, name = '']) => name))];
 }
 
-function nameOf({ name }: ts.Symbol): string {
+function memberName({ name }: ts.Symbol): string {
   return name;
 }

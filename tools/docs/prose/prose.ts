@@ -23,20 +23,20 @@ export function proseOf(page: Page): Prose[] {
   for (const key of ['title', 'description']) {
     const value = page.frontmatter[key];
     if (typeof value === 'string')
-      prose.push({ kind: 'frontmatter', text: value, line: lineOf(page, `${key}:`) });
+      prose.push({ kind: 'frontmatter', text: value, line: textLine(page, `${key}:`) });
   }
   return prose;
 }
 
-function lineOf(page: Page, start: string): number {
+function textLine(page: Page, start: string): number {
   return page.source.split('\n').findIndex((line) => line.startsWith(start)) + 1;
 }
 
 function joined(nodes: readonly PhrasingContent[]): string {
-  return nodes.map(textOf).join('');
+  return nodes.map(phrasingText).join('');
 }
 
-function textOf(node: PhrasingContent): string {
+function phrasingText(node: PhrasingContent): string {
   if (node.type === 'inlineCode') return CODE;
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return ' ';

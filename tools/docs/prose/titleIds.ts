@@ -2,16 +2,16 @@ import type { Problem } from '../../../src/node/base/problems.ts';
 import { headingsOf } from '../headings.ts';
 import type { Page } from '../pages.ts';
 
-const titleOf = (page: Page) => headingsOf(page).find(({ depth }) => depth === 1);
+const pageTitle = (page: Page) => headingsOf(page).find(({ depth }) => depth === 1);
 
 /**
  * A page's title has the same id in all languages, so that a link to it survives switching the language. The engine
  * compares all other headings; sites that translate only the text of a title need no id there.
  */
 export function checkTitleIds(originals: readonly Page[], translations: readonly Page[]): Problem[] {
-  const ids = new Map(originals.map((page) => [page.path, titleOf(page)?.id]));
+  const ids = new Map(originals.map((page) => [page.path, pageTitle(page)?.id]));
   return translations.flatMap((page): Problem[] => {
-    const title = titleOf(page);
+    const title = pageTitle(page);
     const id = ids.get(page.path);
     if (!title || id === undefined || title.id === id) return [];
     return [

@@ -13,7 +13,7 @@ const MAX_ILLUSTRATIVE = 0.02;
  */
 export function checkMarks(samples: readonly Sample[], { share = true } = {}): Problem[] {
   const problems = samples.flatMap((sample) => {
-    const found = problemOf(sample);
+    const found = findProblem(sample);
     return found ? [{ severity: 'error' as const, file: sample.file, line: sample.line, ...found }] : [];
   });
   const illustrative = samples.filter((sample) => proofOf(sample) === 'illustrative');
@@ -25,7 +25,7 @@ export function checkMarks(samples: readonly Sample[], { share = true } = {}): P
   return problems;
 }
 
-function problemOf(sample: Sample): { message: string; advice: string } | undefined {
+function findProblem(sample: Sample): { message: string; advice: string } | undefined {
   const { verify, title, output } = sample.meta;
   if (verify !== undefined && !MARKS.includes(verify) && !/^skip:\s*\S/.test(verify)) {
     return { message: `Unknown word “${verify}” after verify=.`, advice: suggestion(verify, MARKS) };

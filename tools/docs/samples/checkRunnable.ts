@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Candidate, candidatesOf } from '../../../components/runner/node/candidates.ts';
+import { type Candidate, findCandidates } from '../../../components/runner/node/candidates.ts';
 import { runInChromium } from '../../../components/runner/node/runInChromium.ts';
 import { type Results, readRunnable, writeRunnable } from '../../../components/runner/node/runnableRecord.ts';
 import type { RunEvent } from '../../../components/runner/shared/protocol.ts';
@@ -17,11 +17,11 @@ export async function findRunnable(candidates: readonly Candidate[]): Promise<Ma
   const all = candidates.filter(({ page }) => !isBrowserPage(page));
   if (all.length === 0) return new Map();
   const projects = [...new Map(all.map(({ project }) => [project.name, project])).values()];
-  const reportOf = await runProjects(projects);
+  const findReport = await runProjects(projects);
   const events = await runInChromium(all.map(({ request }) => request));
   const found = new Map<Candidate, Results>();
   for (const [index, candidate] of all.entries()) {
-    const inNode = resultsInNode(reportOf, candidate);
+    const inNode = resultsInNode(findReport, candidate);
     if (isDeepStrictEqual(inNode, resultsInBrowser(events[index] ?? []))) found.set(candidate, inNode ?? []);
   }
   return found;
@@ -61,22 +61,24 @@ interface RunnableOptions {
 export async function checkRunnable(
   pages: readonly Page[],
   translations: readonly (readonly Page[])[],
-  { isCheck, untried = pages.flatMap(candidatesOf) }: RunnableOptions,
+  { isCheck, untried = pages.flatMap(findCandidates) }: RunnableOptions,
 ): Promise<Problem[]> {
-  const idOf = ({ page, key }: Candidate) => `${page} ${key}`;
-  const found = new Map([...(await findRunnable(untried))].map(([candidate, own]) => [idOf(candidate), own]));
-  const tried = new Set(untried.map(idOf));
+  const sampleId = ({ page, key }: Candidate) => `${page} ${key}`;
+  const found = new Map(
+    [...(await findRunnable(untried))].map(([candidate, own]) => [sampleId(candidate), own]),
+  );
+  const tried = new Set(untried.map(sampleId));
   const record = { ...readRunnable() };
   const wrong: string[] = [];
   for (const page of pages) {
-    const candidates = candidatesOf(page);
+    const candidates = findCandidates(page);
     const others = translations.map((ofLanguage) =>
-      ofLanguage.filter(({ path }) => path === page.path).flatMap(candidatesOf),
+      ofLanguage.filter(({ path }) => path === page.path).flatMap(findCandidates),
     );
     const results: Record<string, Results> = {};
     for (const [index, candidate] of candidates.entries()) {
       const { key } = candidate;
-      const id = idOf(candidate);
+      const id = sampleId(candidate);
       const own = tried.has(id) ? found.get(id) : record[page.path]?.[key];
       const keys = [key, ...others.flatMap((ofLanguage) => ofLanguage[index]?.key ?? [])];
       if (own) for (const each of keys) results[each] = own;

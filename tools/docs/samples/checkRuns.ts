@@ -25,11 +25,11 @@ interface ReportedError {
 /** Runs the test samples of all projects, and checks their results. */
 export async function checkRuns(projects: readonly Project[]): Promise<Problem[]> {
   const runnable = projects.map(withInSource).filter(({ tests }) => tests.length > 0);
-  const reportOf = await runProjects(runnable);
+  const findReport = await runProjects(runnable);
   return runnable.flatMap((project) =>
     project.tests.flatMap((test) => {
       const sample = project.files.get(test);
-      return sample ? judge(sample, reportOf(project, test)) : [];
+      return sample ? judge(sample, findReport(project, test)) : [];
     }),
   );
 }
@@ -41,7 +41,7 @@ export async function runProjects(
   const reports = new Map<string, FileReport>();
   const work = new WorkFolder();
   try {
-    for (const [folder, ofFolder] of Map.groupBy(projects, folderOf)) {
+    for (const [folder, ofFolder] of Map.groupBy(projects, runFolder)) {
       for (const project of ofFolder) writeProject(work, folder, project);
       const names = ofFolder.map(({ name }) => JSON.stringify(name));
       if (!folder.startsWith('alone/'))
@@ -62,14 +62,14 @@ function withInSource(project: Project): Project {
 }
 
 /** The folder that the test runner is started in; most projects share one. */
-function folderOf(project: Project): string {
+function runFolder(project: Project): string {
   // a run in a browser can have about twenty projects, since each takes a port and only the next 20 are tried
   if (isBrowserPage(project.page)) return `browser-${path.posix.dirname(project.page).replaceAll('/', '-')}`;
   return needsSeparateRun(project) ? `alone/${project.name}` : 'together';
 }
 
 function pathOf(project: Project): string {
-  const folder = folderOf(project);
+  const folder = runFolder(project);
   return folder.startsWith('alone/') ? folder : `${folder}/${project.name}`;
 }
 

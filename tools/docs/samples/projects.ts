@@ -1,5 +1,5 @@
 import type { Page } from '../pages.ts';
-import { isConfig, isScript, isTest, proofOf, type Sample, samplesOf } from './samples.ts';
+import { isConfig, isScript, isTest, proofOf, readSamples, type Sample } from './samples.ts';
 
 /** A reader's folder at a certain point of a page, and the tests to run there. */
 export interface Project {
@@ -34,7 +34,7 @@ export function projectsOf(page: Page): Project[] {
     written = new Set();
   };
 
-  for (const sample of samplesOf(page)) {
+  for (const sample of readSamples(page)) {
     if (sample.section !== section) {
       finish();
       section = sample.section;
@@ -46,7 +46,7 @@ export function projectsOf(page: Page): Project[] {
     if (!path) continue;
     const isRun = isTest(sample) && !isInSource(sample);
     // a section shows its imports once: a test without a file name continues the block before it
-    const own = importsOf(sample);
+    const own = packageImport(sample);
     if (own) imports = own;
     else if (isRun && !sample.meta.title) sample.code = `${imports} ${sample.code}`;
     if (sample.meta.verify === 'alone') {
@@ -68,7 +68,7 @@ export function isInSource(sample: Sample): boolean {
 }
 
 /** The statement that imports from the package, in one line. */
-function importsOf({ code }: Sample): string | undefined {
+function packageImport({ code }: Sample): string | undefined {
   return /^import \{[^}]*\} from '@rstest\/core';$/m.exec(code)?.[0].replaceAll('\n', ' ');
 }
 

@@ -20,7 +20,7 @@ export interface Sample {
   code: string;
 }
 
-export function samplesOf(page: Page): Sample[] {
+export function readSamples(page: Page): Sample[] {
   const samples: Sample[] = [];
   let section = 0;
   visit(page.tree, (node: Root | RootContent) => {

@@ -6,7 +6,7 @@ import { isBrowserPage } from '../browserMode.ts';
 import { type ClaimFile, readClaimFiles } from '../claims/claims.ts';
 import { isFragment, type Page } from '../pages.ts';
 import { ROOT } from '../root.ts';
-import { proofOf, type Sample, samplesOf } from './samples.ts';
+import { proofOf, readSamples, type Sample } from './samples.ts';
 
 const FILE = 'docs/testedWith.json';
 /** The record of what the samples of the pages were run with. */
@@ -33,7 +33,7 @@ export function testedWith(
   const found = pages.flatMap((page): [string, TestsOfPage][] => {
     const versions = isFragment(page) ? [] : packagesOf(page);
     if (versions.length === 0) return [];
-    const samples = samplesOf(page).filter((sample) => proofOf(sample) !== 'illustrative').length;
+    const samples = readSamples(page).filter((sample) => proofOf(sample) !== 'illustrative').length;
     const claims = claimFiles.filter((file) => file.page === page.path).flatMap((file) => file.claims).length;
     return [[`/${page.path.replace(/(^|\/)index$/, '$1')}`, { versions, samples, claims }]];
   });
@@ -76,10 +76,10 @@ export function checkTestedWith(pages: readonly Page[]): Problem[] {
 
 /** `@rstest/core` and its related packages that the samples name, in the versions of the folder that they run in. */
 function packagesOf(page: Page): string[] {
-  const samples = samplesOf(page);
+  const samples = readSamples(page);
   if (!samples.some((sample) => ['run', 'output', 'embedded'].includes(proofOf(sample)))) return [];
   const inBrowser = isBrowserPage(page.path);
-  const folder = inBrowser ? 'examples/browser' : (samples.map(exampleOf).find(Boolean) ?? '.');
+  const folder = inBrowser ? 'examples/browser' : (samples.map(exampleFolder).find(Boolean) ?? '.');
   const manifests = folder === '.' ? ['package.json', 'samples/package.json'] : [`${folder}/package.json`];
   const installed = manifests.flatMap((file) =>
     Object.keys(readJson<{ devDependencies: Record<string, string> }>(file).devDependencies),
@@ -93,7 +93,7 @@ function packagesOf(page: Page): string[] {
 }
 
 /** The project of a sample, if it has separate packages. */
-function exampleOf({ meta }: Sample): string | undefined {
+function exampleFolder({ meta }: Sample): string | undefined {
   const folder = /examples\/[\w-]+/.exec(meta.file ?? '')?.[0];
   return folder && existsSync(path.join(ROOT, folder, 'package.json')) ? folder : undefined;
 }

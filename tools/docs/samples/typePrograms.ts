@@ -45,7 +45,7 @@ export function typePrograms(projects: readonly Project[], signatures: readonly 
     addPaths(program, project.name, paths);
     for (const [name, sample] of project.files) {
       if (!/(^|\/)(package|tsconfig\S*)\.json$/.test(name))
-        add(program, placeOf(project, name, sample), sample);
+        add(program, moduleFile(project, name, sample), sample);
     }
   }
   usual.files.set('signatures/unexportedTypes.ts', readFileSync(TYPES_FILE, 'utf8'));
@@ -84,7 +84,7 @@ function addPaths(program: TypeProgram, folder: string, paths: PageOptions['path
 }
 
 /** Ambient module declarations apply to the whole program, so identical ones are only included once. */
-function placeOf(project: Project, name: string, { code }: Sample): string {
+function moduleFile(project: Project, name: string, { code }: Sample): string {
   if (!name.endsWith('.d.ts')) return `${project.name}/${name}`;
   return `ambient/${createHash('sha256').update(code).digest('hex').slice(0, 8)}.d.ts`;
 }

@@ -55,18 +55,20 @@ function nameRows(table: Element): void {
 
 /** The anchor is a sibling of the heading, so that it does not become part of the heading's accessible name. */
 function withAnchor(heading: Element, id: string, strings: ArticleStrings): Element {
-  const label = interpolate(strings.headingLink, { heading: labelOf(heading).replace(/\s+/g, ' ').trim() });
+  const label = interpolate(strings.headingLink, {
+    heading: headingLabel(heading).replace(/\s+/g, ' ').trim(),
+  });
   const sign = element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }]);
   const anchor = element('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: label }, [sign]);
   return element('div', { className: ['heading', heading.tagName] }, [heading, anchor]);
 }
 
 /** The words of a heading, without marks of footnotes. */
-function labelOf(node: Element | Element['children'][number]): string {
+function headingLabel(node: Element | Element['children'][number]): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || 'dataFootnoteRef' in node.properties) return '';
   if (node.tagName === 'br') return ' ';
-  return node.children.map(labelOf).join('');
+  return node.children.map(headingLabel).join('');
 }
 
 function element(tagName: string, properties: Element['properties'], children: Element['children']): Element {

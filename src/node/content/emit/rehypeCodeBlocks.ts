@@ -50,7 +50,7 @@ async function codeBlock(
   const added = pluginOptions(code);
   const { shown: withoutStrings, command = meta.output, exitCode, tools = [] } = added;
   const source = withoutStrings?.code ?? textOf(code).replace(/\n$/, '');
-  const lang = withoutStrings?.lang ?? (meta.output === undefined ? languageOf(code) : 'ansi');
+  const lang = withoutStrings?.lang ?? (meta.output === undefined ? codeLanguage(code) : 'ansi');
   const title = added.command === undefined ? meta.title : undefined;
   const found = meta.twoslash ? await types.find(source, lang) : undefined;
   const typed = found && 'nodes' in found ? found : undefined; // problems are already reported
@@ -117,7 +117,7 @@ function pluginOptions(code: Element): CodeBlockData {
   return (code.properties as { codeBlock?: CodeBlockData }).codeBlock ?? {};
 }
 
-function languageOf(code: Element): string {
+function codeLanguage(code: Element): string {
   const names = code.properties.className;
   const name = Array.isArray(names)
     ? names.map(String).find((entry) => entry.startsWith('language-'))

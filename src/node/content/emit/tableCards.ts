@@ -28,7 +28,7 @@ export function markCards(table: Element): boolean {
   const [header, ...body] = rows;
   if (!header || !body.length || hasSpans(rows)) return false;
   const labels = cellsOf(header);
-  const widths = labels.map((_, column) => widthOf(rows.map((row) => cellsOf(row)[column])));
+  const widths = labels.map((_, column) => columnWidth(rows.map((row) => cellsOf(row)[column])));
   const needed = widths.reduce((sum, width) => sum + width, GAP * (widths.length - 1));
   const isTooWide = needed > ROOM || (widths.length === 2 && (widths[0] ?? 0) > FIRST);
   if (widths.length < 2 || !isTooWide) return false;
@@ -58,7 +58,7 @@ const hasSpans = (rows: readonly Element[]): boolean =>
   rows.flatMap(cellsOf).some(({ properties }) => Object.keys(properties).some((name) => SPAN.has(name)));
 
 /** Minimum width of a column: its longest word, or a readable minimum. */
-function widthOf(cells: readonly (Element | undefined)[]): number {
+function columnWidth(cells: readonly (Element | undefined)[]): number {
   const word = Math.max(...cells.map((cell) => (cell ? longestWord(cell) : 0)));
   const whole = Math.max(...cells.map((cell) => (cell ? letters(textOf(cell)) : 0)));
   return Math.max(word, Math.min(whole, whole > LONG ? READABLE.long : READABLE.short));

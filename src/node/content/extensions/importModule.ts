@@ -25,7 +25,7 @@ export async function importModule(root: string, name: string): Promise<object> 
   if (file !== undefined) return importFresh(file);
   const resolve: ResolveHookSync = (specifier, context, next) =>
     specifier.startsWith(PREFIX)
-      ? next(specifier.slice(PREFIX.length), { ...context, parentURL: parentOf(root) })
+      ? next(specifier.slice(PREFIX.length), { ...context, parentURL: configUrl(root) })
       : next(specifier, context);
   const hooks = registerHooks({ resolve });
   try {
@@ -108,7 +108,7 @@ export function moduleVersion(root: string, name: string): string {
   const file = resolveSiteFile(root, name);
   try {
     if (file === undefined) {
-      const description = findPackageJSON(name, parentOf(root));
+      const description = findPackageJSON(name, configUrl(root));
       return description === undefined ? name : sha1(readFileSync(description));
     }
     const files = [...importGraph([file])];
@@ -128,11 +128,11 @@ export function moduleFiles(root: string, name: string): string[] {
   }
 }
 
-function parentOf(root: string): string {
+function configUrl(root: string): string {
   return pathToFileURL(path.join(root, 'site.config.ts')).href;
 }
 
 /** The place of a module for messages, if it is known. */
 export function moduleName(root: string, name: string): string {
-  return resolveSiteFile(root, name) ?? fileURLToPath(parentOf(root));
+  return resolveSiteFile(root, name) ?? fileURLToPath(configUrl(root));
 }

@@ -10,10 +10,10 @@ export function headingText(heading: Nodes): string {
 }
 
 function words(node: Nodes, pictures: boolean): string {
-  return textOf(node, pictures).replace(/\s+/g, ' ').trim();
+  return nodeText(node, pictures).replace(/\s+/g, ' ').trim();
 }
 
-function textOf(node: Nodes, pictures: boolean): string {
+function nodeText(node: Nodes, pictures: boolean): string {
   switch (node.type) {
     case 'break':
       return ' ';
@@ -29,7 +29,7 @@ function textOf(node: Nodes, pictures: boolean): string {
       if (node.name === 'br') return ' ';
   }
   if ('value' in node && typeof node.value === 'string') return node.value;
-  return 'children' in node ? node.children.map((child) => textOf(child, pictures)).join('') : '';
+  return 'children' in node ? node.children.map((child) => nodeText(child, pictures)).join('') : '';
 }
 
 const isComment = (code: string): boolean => {

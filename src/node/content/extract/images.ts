@@ -88,7 +88,7 @@ function processMediaFiles(node: JsxElement, { site, vfile, images }: PageImages
     const { name, value } = attribute;
     const isSet = name.toLowerCase() === 'srcset';
     if (!isSet && !isFileAttribute(node, name)) continue;
-    const candidates = isSet ? candidatesOf(value) : [[value]];
+    const candidates = isSet ? srcsetCandidates(value) : [[value]];
     for (const [url = ''] of candidates) {
       if (isExternal(url) || url.startsWith('#')) continue;
       const file = publicPath(site, url);
@@ -123,7 +123,7 @@ function notCopied({ name }: JsxElement, attribute: string, url: string): Report
 }
 
 /** The pictures of a `srcset`, each with its size: `/a.png 2x, /b.png`. */
-function candidatesOf(value: string): string[][] {
+function srcsetCandidates(value: string): string[][] {
   return value
     .split(/,\s+/)
     .map((candidate) => candidate.trim().split(/\s+/))

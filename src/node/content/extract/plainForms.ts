@@ -20,8 +20,9 @@ export function attachPlainForms(
   };
   visit(tree, (node) => {
     if (!isJsx(node)) return;
-    const formOf = plain.get(node.name ?? '');
-    if (formOf) node.data = { ...node.data, plain: formOf({ attributes: writtenIn(node), lang, t }) };
+    const computePlainForm = plain.get(node.name ?? '');
+    if (computePlainForm)
+      node.data = { ...node.data, plain: computePlainForm({ attributes: writtenIn(node), lang, t }) };
   });
 }
 

@@ -65,7 +65,7 @@ function structureOf(tree: Root, vfile: VFile): Pick<Extracted, 'structure' | 'o
   visit(tree, (node) => {
     const value = node.data?.plain?.overview;
     if (value) found.overviewValue ??= value;
-    const part = partOf(node);
+    const part = toPart(node);
     if (!part) return;
     const isInPage = sourceOf(node, vfile).file === page;
     found.structure.push([...part, isInPage ? (node.position?.start.line ?? 0) : 0]);
@@ -73,7 +73,7 @@ function structureOf(tree: Root, vfile: VFile): Pick<Extracted, 'structure' | 'o
   return found;
 }
 
-function partOf(node: Nodes): [kind: PagePart[0], value: string] | undefined {
+function toPart(node: Nodes): [kind: PagePart[0], value: string] | undefined {
   if (node.type === 'heading') {
     const kind = node.depth === 1 && !node.data?.hasExplicitId ? 'title' : 'heading';
     return [kind, `${'#'.repeat(node.depth)} {#${node.data?.hProperties?.id}}`];

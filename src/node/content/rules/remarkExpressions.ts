@@ -40,7 +40,7 @@ function expressionsOf(node: Nodes): Syntax[] {
   return parsed.filter((syntax): syntax is Syntax => typeof syntax === 'object' && syntax !== null);
 }
 
-function partsOf(syntax: Syntax): Syntax[] {
+function childNodes(syntax: Syntax): Syntax[] {
   const isFixed = (key: string) => !syntax.computed && (key === 'property' || key === 'key');
   return Object.entries(syntax)
     .filter(([key]) => !isFixed(key))
@@ -50,9 +50,9 @@ function partsOf(syntax: Syntax): Syntax[] {
 
 /** Functions would declare names, which this rule doesn't track. No page needs functions. */
 function makesNames(syntax: Syntax): boolean {
-  return syntax.type?.includes('Function') || partsOf(syntax).some(makesNames);
+  return syntax.type?.includes('Function') || childNodes(syntax).some(makesNames);
 }
 
 function names(syntax: Syntax): string[] {
-  return syntax.type === 'Identifier' ? [String(syntax.name)] : partsOf(syntax).flatMap(names);
+  return syntax.type === 'Identifier' ? [String(syntax.name)] : childNodes(syntax).flatMap(names);
 }

@@ -45,7 +45,7 @@ function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | u
   if (unknown) reportGroup(node, `“:::code-group” has no attribute “${unknown}”.`, 'Known: groupId.');
   if (node.children.length === 0) reportGroup(node, 'This code group is empty.', howTo);
   for (const child of node.children) {
-    const title = child.type === 'code' && titleOf(child);
+    const title = child.type === 'code' && tabTitle(child);
     if (child.type !== 'code') reportGroup(child, 'A code group can only contain fenced code blocks.', howTo);
     else if (!title)
       reportGroup(child, 'Code in a code group needs a title, which becomes the label of its tab.', howTo);
@@ -62,7 +62,7 @@ function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | u
 }
 
 /** The title of a code block; by default, the name of its file or its language. */
-function titleOf({ lang, meta }: Code): string | null | undefined {
+function tabTitle({ lang, meta }: Code): string | null | undefined {
   const { title, file } = parseCodeMeta(meta ?? '');
   return title ?? (file === undefined ? lang : path.posix.basename(file.split('#')[0] ?? file));
 }

@@ -109,7 +109,7 @@ function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, 
     const reportTag = (problem: Report) => report(vfile, { ...html, position }, problem);
     if (closing !== undefined) {
       const open = opened.pop();
-      if (open?.name === nameOf(closing)) continue;
+      if (open?.name === tagName(closing)) continue;
       if (open) opened.push(open);
       const advice = open
         ? `<${open.name}> is still open here. Close it first.`
@@ -121,7 +121,7 @@ function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, 
         advice,
       });
     } else if (opening !== undefined) {
-      const node = elementOf(nameOf(opening), attributes, position);
+      const node = elementOf(tagName(opening), attributes, position);
       const bound = node.attributes.find(
         (entry) => 'name' in entry && VUE.some((start) => entry.name.startsWith(start)),
       );
@@ -141,7 +141,7 @@ function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, 
 }
 
 /** HTML does not care about case: `<BR>` is `<br>`. */
-function nameOf(written: string): string {
+function tagName(written: string): string {
   const name = written.toLowerCase();
   return isKnownHtml(name) && written === written.toUpperCase() ? name : written;
 }

@@ -19,7 +19,7 @@ export function remarkPackageManager() {
       if (node.name !== 'PackageManagerTabs' || !parent || index === undefined) return;
       const command = textAttribute(node, 'command') ?? '';
       const parsed = parsePackageManagerCommand(command);
-      const problem = problemOf(node) ?? (parsed ? undefined : unknownCommand(command));
+      const problem = findProblem(node) ?? (parsed ? undefined : unknownCommand(command));
       if (problem) report(vfile, node, { code: 'package-manager', ...problem });
       if (problem || !parsed) return;
       const tabs = packageManagers.map((manager) => {
@@ -35,7 +35,7 @@ export function remarkPackageManager() {
 }
 
 /** Problems of the element other than its command. */
-function problemOf(node: JsxElement) {
+function findProblem(node: JsxElement) {
   const unknown = node.attributes.find((entry) => !('name' in entry) || entry.name !== 'command');
   if (unknown) {
     const name = 'name' in unknown ? unknown.name : '{…}';

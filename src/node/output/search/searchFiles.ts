@@ -54,7 +54,7 @@ function split(records: SearchRecord[]): { index: SearchRecord[]; texts: SearchT
       texts.push([]);
       room = MAX_FILE_BYTES - (sizes[position] ?? 0);
     }
-    texts.at(-1)?.push(textOf(record));
+    texts.at(-1)?.push(textRecord(record));
   });
   return { index: records.map(withoutTexts), texts };
 }
@@ -63,7 +63,7 @@ function withoutTexts({ toc, ...record }: SearchRecord): SearchRecord {
   return { ...record, toc: toc.map(({ keywords: _, ...heading }) => heading), content: '' };
 }
 
-function textOf({ routePath, content, toc }: SearchRecord): SearchTextRecord {
+function textRecord({ routePath, content, toc }: SearchRecord): SearchTextRecord {
   const words = toc.flatMap(({ id, keywords }) => (keywords ? [[id, keywords] as const] : []));
   return { routePath, content, ...(words.length > 0 ? { sectionKeywords: Object.fromEntries(words) } : {}) };
 }

@@ -57,8 +57,8 @@ export function pageHead({
     ...(isPage ? preview(page, picture && absolute(picture)) : []),
   ];
   // the author's own elements take precedence
-  const said = new Set([...own, ...siteHead].map(keyOf));
-  return [...elements.filter((element) => !said.has(keyOf(element))), ...own];
+  const said = new Set([...own, ...siteHead].map(elementKey));
+  return [...elements.filter((element) => !said.has(elementKey(element))), ...own];
 }
 
 /**
@@ -88,9 +88,9 @@ export function siteHeadElements(
   page: PageData,
   { base, siteUrl }: { base: string; siteUrl?: string | undefined },
 ): SiteHeadElement[] {
-  const said = new Set((page.frontmatter.head ?? []).map(keyOf));
+  const said = new Set((page.frontmatter.head ?? []).map(elementKey));
   return head
-    .filter((element) => !said.has(keyOf(element)))
+    .filter((element) => !said.has(elementKey(element)))
     .map((element) => withUrls(element, base, siteUrl));
 }
 
@@ -156,7 +156,7 @@ function sanitizeElement([element, attributes]: HeadElement): HeadElement {
 }
 
 /** Identifies the purpose of an element: those with the same key replace each other. */
-function keyOf([element, attributes, text]: HeadElement | SiteHeadElement): string {
+function elementKey([element, attributes, text]: HeadElement | SiteHeadElement): string {
   const { name, property, rel, hreflang, ...rest }: Partial<HeadAttributes> = attributes;
   if (element === 'script' || element === 'style') return JSON.stringify([element, attributes, text]);
   if (element === 'meta') return `${element} ${name ?? property ?? JSON.stringify(rest)}`;

@@ -26,12 +26,12 @@ export function checkNavigation(
   const pages = model.routes.filter((route) => route.version === version && route.lang === lang);
   const known = new Set(pages.map(({ routePath }) => routeKey(routePath)));
   const report = (link: string, occurrence: number, problem: Pick<Problem, 'message' | 'advice'>): void => {
-    const line = lineOf(text, link, occurrence);
+    const line = linkLine(text, link, occurrence);
     problems.push({ severity: 'error', file: displayFile, ...(line ? { line } : {}), ...problem });
   };
   const checkTarget = (link: string): void => {
     const isWord = !link.startsWith('/');
-    if (isExternal(link) || (!isWord && known.has(keyOf(model, link)))) return;
+    if (isExternal(link) || (!isWord && known.has(linkKey(model, link)))) return;
     if (isWord) {
       const path = `/${link.replace(/^(?:\.{0,2}\/)+/, '')}`;
       const message = `The link “${link}” must start with a slash.`;
@@ -51,7 +51,7 @@ export function checkNavigation(
   for (const link of linksIn(Object.values(navigation.sidebar).flat())) {
     checkTarget(link);
     if (!link.startsWith('/')) continue;
-    const key = keyOf(model, link);
+    const key = linkKey(model, link);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     if (count > 1)
@@ -73,12 +73,12 @@ export function checkNavigation(
   return problems;
 }
 
-function keyOf(model: SiteModel, link: string): string {
+function linkKey(model: SiteModel, link: string): string {
   return routeKey(parseAddress(model.site.space, link.replace(/[?#].*$/, '')).path);
 }
 
 /** Line of the n-th occurrence of a link; keys of the sidebar do not count. */
-function lineOf(text: string, link: string, occurrence: number): number | undefined {
+function linkLine(text: string, link: string, occurrence: number): number | undefined {
   const written = new RegExp(`['"\`]${escapeStringRegexp(link)}['"\`](?!\\s*:)`, 'g');
   const found = [...text.matchAll(written)].slice(0, occurrence).at(-1);
   return found && text.slice(0, found.index).split('\n').length;

@@ -7,12 +7,12 @@ import type { SiteModel } from '../siteModel.ts';
 export function checkRedirects(model: SiteModel): Problem[] {
   const { redirects = {} } = model.site.config;
   const { space } = model.site;
-  const keyOf = (path: string) => {
+  const redirectKey = (path: string) => {
     const { version, lang, path: rest } = parseAddress(space, decodePath(path.split('#')[0] ?? ''));
     return `${version} ${lang} ${routeKey(rest)}`;
   };
-  const steps = new Map(Object.entries(redirects).map(([from, to]) => [keyOf(from), to]));
-  const spellings = Map.groupBy(Object.keys(redirects), keyOf);
+  const steps = new Map(Object.entries(redirects).map(([from, to]) => [redirectKey(from), to]));
+  const spellings = Map.groupBy(Object.keys(redirects), redirectKey);
   return Object.entries(redirects).flatMap(([from, to]): Problem[] => {
     const problem = (message: string, advice: string): Problem[] => [
       { severity: 'error', file: 'site configuration', message: `redirects: ${message}`, advice },
@@ -21,10 +21,10 @@ export function checkRedirects(model: SiteModel): Problem[] {
       return problem(`“${from}” has a placeholder.`, 'List every old address separately.');
     if (from.split('/').some((segment) => segment === '.' || segment === '..'))
       return problem(`“${from}” contains “.” or “..”.`, 'Write the path without dots.');
-    const [first] = spellings.get(keyOf(from)) ?? [];
+    const [first] = spellings.get(redirectKey(from)) ?? [];
     if (first !== undefined && first !== from)
       return problem(`“${from}” is the same address as “${first}”.`, 'Keep one of them.');
-    const end = finalTarget(to, steps, keyOf);
+    const end = finalTarget(to, steps, redirectKey);
     if (end === undefined) return problem(`“${from}” redirects to itself.`, 'Redirect it to a page.');
     if (end !== to)
       return problem(
@@ -34,12 +34,12 @@ export function checkRedirects(model: SiteModel): Problem[] {
     if (from.includes('#'))
       return problem(`“${from}” has a hash, which browsers don’t send to hosts.`, 'Remove it.');
     const ofSite = model.site.config.security ? [...GENERATED, '.well-known/security.txt'] : GENERATED;
-    const generated = ofSite.find((name) => keyOf(from) === keyOf(`/${name}`));
+    const generated = ofSite.find((name) => redirectKey(from) === redirectKey(`/${name}`));
     if (generated !== undefined)
       return problem(`“${from}” is a file that every site has.`, 'Remove the redirect.');
     if (model.find(parseAddress(space, decodePath(from))))
       return problem(`“${from}” is the address of a page.`, 'Remove the redirect, or move the page.');
-    if (keyOf(from).endsWith(' /404'))
+    if (redirectKey(from).endsWith(' /404'))
       return problem(`“${from}” is the page for unknown addresses.`, 'Remove the redirect.');
     const target = model.find(parseAddress(space, decodePath(to.split('#')[0] ?? '')));
     if (!target) {
