@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { ArticleContext } from '../../src/article/ArticleContext.ts';
 import { listenToPopovers } from '../../src/browser/popovers.ts';
 import { listenToSidebar } from '../../src/browser/sidebar.ts';
 import { listenToButtons, listenToTips } from '../../src/client/article/buttons.ts';
@@ -22,10 +23,8 @@ export interface ShownPage {
   dir?: 'ltr' | 'rtl';
   page?: Partial<PageData>;
   site?: Partial<Omit<SiteData, 'theme'>> & { theme?: Partial<SiteData['theme']> };
-  /** HTML of the article. Default: that of the stories. */
-  article?: string;
-  /** What is shown instead of the whole shell. */
-  children?: ReactNode;
+  /** What an author wrote below the title. Default: the article of the stories. */
+  article?: ReactNode;
 }
 
 // once, as on the site: they add listeners to the document
@@ -36,8 +35,11 @@ listenToButtons();
 listenToTips();
 listenForSearch();
 
-/** Shows a page as a build renders it: static HTML of the shell, in which islands hydrate. */
-export function showPage({ lang = 'en', dir = 'ltr', page, site, article, children }: ShownPage = {}): void {
+/**
+ * Shows a page as a build renders it: static HTML of the shell, in which islands hydrate.
+ * @returns the data of its site
+ */
+export function showPage({ lang = 'en', dir = 'ltr', page, site, article }: ShownPage = {}): SiteData {
   const workbench = createWorkbench(lang);
   const wholeSite = siteFixture(workbench);
   const data = {
@@ -51,6 +53,11 @@ export function showPage({ lang = 'en', dir = 'ltr', page, site, article, childr
     </I18nextProvider>
   ));
   const { t } = workbench.i18n;
+  const text = createIslandHost('a', data.site, (node) => (
+    <ArticleContext value={{ t, lang, dir, styles: new Set<never>() }}>{node}</ArticleContext>
+  ));
+  const html =
+    article === undefined ? articleHtml(workbench) : `<h1>${data.page.title}</h1>${text.render(article)}`;
   const siteDataUrl = URL.createObjectURL(
     new Blob([JSON.stringify(data.site)], { type: 'application/json' }),
   );
@@ -70,6 +77,10 @@ export function showPage({ lang = 'en', dir = 'ltr', page, site, article, childr
   Object.assign(document.documentElement, { lang, dir });
   document.documentElement.dataset.theme = 'light';
   unmountIslands(document);
-  document.body.innerHTML = `<div id="root">${render(children ?? <Shell articleHtml={article ?? articleHtml(workbench)} />)}</div>`;
+  document.body.innerHTML = `<div id="root">${render(<Shell articleHtml={html} />)}</div>`;
   mountIslands(document);
+  document.title = data.page.documentTitle;
+  // a frame that has no focus receives no focus events
+  window.focus();
+  return data.site;
 }

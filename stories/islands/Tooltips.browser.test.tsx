@@ -1,0 +1,48 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { findings } from '../support/findings.ts';
+import { showPage } from '../support/showPage.tsx';
+
+const tooltip = page.getByRole('tooltip');
+const theme = page.getByRole('button', { name: 'Switch to dark theme' });
+const elsewhere = page.getByRole('heading', { level: 1 });
+
+// once: the code of tooltips stays in the header
+beforeAll(() => void showPage());
+beforeEach(() => userEvent.hover(elsewhere));
+
+describe('a tooltip', () => {
+  it('names the button under the pointer, and closes behind it', async () => {
+    await userEvent.hover(theme);
+    await expect.element(tooltip).toHaveTextContent('Switch to dark theme');
+    expect(await findings()).toEqual([]);
+    await userEvent.hover(elsewhere);
+    await expect.element(tooltip).not.toBeInTheDocument();
+  });
+
+  it('closes on Escape, and opens again when the pointer comes back', async () => {
+    await userEvent.hover(theme);
+    await expect.element(tooltip).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(tooltip).not.toBeInTheDocument();
+    await userEvent.hover(elsewhere);
+    await userEvent.hover(theme);
+    await expect.element(tooltip).toBeInTheDocument();
+  });
+
+  it('names the button that the keyboard focuses, and closes when the focus moves on', async () => {
+    await userEvent.keyboard('{Shift}'); // the focus that follows is one by the keyboard
+    theme.element().focus();
+    await expect.element(tooltip).toHaveTextContent('Switch to dark theme');
+    await userEvent.tab();
+    await expect.element(tooltip).not.toHaveTextContent('Switch to dark theme');
+  });
+
+  it('stays away from the button of an open menu', async () => {
+    const language = page.getByRole('button', { name: 'Language' });
+    await userEvent.click(language);
+    await expect.element(page.getByRole('link', { name: '简体中文' })).toBeVisible();
+    await expect.element(language).toHaveAttribute('aria-expanded', 'true');
+    expect(tooltip.elements().map(({ textContent }) => textContent)).not.toContain('Language');
+  });
+});

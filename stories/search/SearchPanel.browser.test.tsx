@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showPage } from '../support/showPage.tsx';
+
+const button = page.getByRole('button', { name: /^Search/ });
+const dialog = page.getByRole('dialog', { name: 'Search docs' });
+const field = dialog.getByRole('combobox', { name: 'Search docs' });
+
+const press = (init: KeyboardEventInit) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+
+describe('search', () => {
+  beforeEach(async () => {
+    await page.viewport(1280, 800);
+    showPage();
+  });
+
+  it('opens with the focus in its field, and gives it back on Escape', async () => {
+    await expect.element(button).toBeVisible();
+    await userEvent.keyboard('{Shift}'); // the focus that follows is one by the keyboard
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAttribute('aria-expanded');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('keeps the keyboard inside, and the page away from assistive technology', async () => {
+    await userEvent.click(button);
+    await expect.element(field).toHaveFocus();
+    await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+    const close = dialog.getByRole('button', { name: 'Close search' });
+    await userEvent.tab();
+    await expect.element(close).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(field).toHaveFocus();
+    expect(page.getByRole('banner').elements()).toEqual([]);
+  });
+
+  it('closes at a click beside it', async () => {
+    await userEvent.click(button);
+    await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+    await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('banner')).toBeVisible();
+  });
+
+  it('leaves other keys than Ctrl+K, ⌘K and a slash to the browser', () => {
+    const k = { key: 'k', code: 'KeyK', ctrlKey: true };
+    for (const init of [
+      { ...k, key: 'K', shiftKey: true },
+      { ...k, altKey: true },
+      { ...k, ctrlKey: false },
+      { ...k, key: 't' },
+      { ...k, key: 'Process', isComposing: true },
+    ])
+      expect(press(init), JSON.stringify(init)).toBe(true);
+  });
+
+  it.each([
+    ['with Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }],
+    ['on a Russian keyboard', { key: 'л', code: 'KeyK', ctrlKey: true }],
+    ['for ⌘K', { key: 'k', code: 'KeyK', metaKey: true }],
+    ['for a slash', { key: '/', code: 'Slash' }],
+  ])('opens %s', async (_, init) => {
+    expect(press(init)).toBe(false);
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+  });
+});

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { findings } from '../support/findings.ts';
+import { showPage } from '../support/showPage.tsx';
+
+const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+const group = (name: string) => sidebar.getByRole('button', { name, exact: true });
+const link = (name: string) => sidebar.getByRole('link', { name });
+const settle = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+
+describe('a group of the sidebar', () => {
+  beforeEach(async () => {
+    sessionStorage.clear();
+    await page.viewport(1280, 800);
+    showPage();
+  });
+
+  it('folds and opens by a click, Enter and Space', async () => {
+    await expect.element(group('Wood')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(group('Wood'));
+    await expect.element(group('Wood')).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(link('Veneer')).not.toBeInTheDocument();
+    for (const [key, expanded] of [
+      ['{Enter}', 'true'],
+      [' ', 'false'],
+      [' ', 'true'],
+    ] as const) {
+      await settle();
+      await userEvent.keyboard(key);
+      await expect.element(group('Wood')).toHaveAttribute('aria-expanded', expanded);
+    }
+    await expect.element(link('Veneer')).toBeVisible();
+  });
+
+  it('starts folded where the site wants it, and cannot be folded where it does not', async () => {
+    await expect.element(group('Reference β')).toHaveAttribute('aria-expanded', 'false');
+    expect(sidebar.getByRole('link', { name: 'Units' }).elements()).toEqual([]);
+    expect(group('Finishing').elements()).toEqual([]);
+    await expect.element(link('Oil and wax')).toBeVisible();
+  });
+
+  it('with a link is opened by its chevron only', async () => {
+    const chevron = group('Pages of “Joints”');
+    await expect.element(chevron).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(chevron);
+    await expect.element(chevron).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(link('Dovetails')).toBeVisible();
+    await settle();
+    expect(await findings()).toEqual([]);
+  });
+
+  it('takes 0.3 s to open and 0.5 s to close, also for the click that comes before its code', async () => {
+    const button = group('Wood').element() as HTMLElement;
+    const click = () => {
+      button.click();
+      const items = button.closest('[data-island]')?.querySelector('[data-slot="items"]');
+      return items?.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+    };
+    expect(click()).toEqual([500]);
+    expect(click()).toEqual([300]);
+  });
+});
+
+describe.each(['ltr', 'rtl'] as const)('on a narrow screen, the sidebar is a drawer, %s,', (dir) => {
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  const closer = page.getByRole('button', { name: 'Close menu' });
+
+  beforeEach(async () => {
+    await page.viewport(375, 700);
+    showPage({ dir });
+    await userEvent.click(opener);
+    await expect.element(sidebar).toBeVisible();
+  });
+
+  it('which the keyboard does not leave', async () => {
+    await expect.element(closer).toHaveFocus();
+    await settle();
+    expect(await findings()).toEqual([]);
+    for (let stop = 0; stop < 12; stop += 1) {
+      await userEvent.tab();
+      const { activeElement } = document;
+      expect(activeElement === document.body || activeElement?.closest('[popover]') !== null).toBe(true);
+    }
+  });
+
+  it('which closes on Escape, and gives the focus back', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opener).toHaveFocus();
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('which closes by its button and by a link of the open page', async () => {
+    await userEvent.click(closer);
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener);
+    const current = sidebar.getByRole('link', { name: 'Boards' });
+    current.element().addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(current);
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('which becomes a column when the window grows', async () => {
+    await page.viewport(1100, 700);
+    await expect.element(sidebar).toBeVisible();
+    await expect.element(opener).not.toBeInTheDocument();
+    expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+  });
+});
+
+describe('on a narrow screen, the outline is a dropdown', () => {
+  const button = page.getByRole('button', { name: 'ON THIS PAGE' });
+  const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+  const links = outline.getByRole('link');
+
+  beforeEach(async () => {
+    await page.viewport(375, 700);
+    showPage();
+    await userEvent.click(button);
+    await expect.element(links.first()).toBeVisible();
+  });
+
+  it('that follows its button in tab order, and gives the focus back on Escape', async () => {
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect.element(links.first()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('that closes when the focus leaves it', async () => {
+    (links.last().element() as HTMLElement).focus();
+    await userEvent.tab();
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('that closes when the window has room for it next to the text', async () => {
+    await page.viewport(1400, 700);
+    await expect.element(links.first()).toBeVisible();
+    await page.viewport(375, 700);
+    await expect.element(links.first()).not.toBeInTheDocument();
+  });
+});
