@@ -12,19 +12,19 @@ export const StartHere = () => (
       <tbody>
         <tr>
           <th scope="row">Foundations</th>
-          <td>tokens with their contrast, icons, and every element that an author may write</td>
+          <td>tokens with their contrast, icons, and every element that authors can use</td>
         </tr>
         <tr>
           <th scope="row">UI</th>
-          <td>primitives; texts arrive as props</td>
+          <td>primitives; strings are props</td>
         </tr>
         <tr>
           <th scope="row">Islands</th>
-          <td>what is hydrated inside an article</td>
+          <td>components that hydrate inside an article</td>
         </tr>
         <tr>
           <th scope="row">Article</th>
-          <td>what authors write in MDX</td>
+          <td>components for authors, in MDX</td>
         </tr>
         <tr>
           <th scope="row">Shell</th>
@@ -32,17 +32,17 @@ export const StartHere = () => (
         </tr>
       </tbody>
     </table>
-    <h2>Look at it as others see it</h2>
+    <h2>View options</h2>
     <p>
       The bar above changes how every story is shown: theme, language, direction, width, motion, and a view
-      without JavaScript. The pseudo-locale is English with accents and 40 % more letters; what stays plain is
-      not translatable, what breaks is too narrow. The address keeps all of it, so you can send it to
-      somebody.
+      without JavaScript. The pseudo-locale is English with accents and 40 % longer; text without accents is
+      not translatable, and text that breaks has too little space. The URL contains all options, so you can
+      share it.
     </p>
     <p>
       A “Playground” has controls: press <kbd>C</kbd>. <kbd>F</kbd> shows only the story, <kbd>A</kbd> checks
       its accessibility, <kbd>S</kbd> shows its source, <kbd>/</kbd> searches, and <kbd>Alt</kbd> with the
-      arrow keys moves on.
+      arrow keys moves to the next story.
     </p>
     <h2>Translate something</h2>
     <p>

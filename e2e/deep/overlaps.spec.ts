@@ -5,7 +5,7 @@ import { topBar } from '../support/shell.ts';
 import { readRoutes, siteFolder } from '../support/site.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 
-/** What WCAG 2.2 asks a page to bear (1.4.12). */
+/** Text spacing that a page must support (WCAG 2.2, 1.4.12). */
 const WIDE_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;

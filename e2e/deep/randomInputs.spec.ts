@@ -22,7 +22,7 @@ const readers = [
   { start: fixtureUrl('versions', '/docs/zh/guide/install'), width: 1024, locale: 'zh-CN' },
 ];
 
-/** For how long an element is waited for that something still covers, in milliseconds. */
+/** Timeout for an element that is still covered, in milliseconds. */
 const STEP_MS = 2000;
 
 /** Closes dialogs and menus, and returns the page's invariants. */

@@ -1,8 +1,8 @@
 import { emulateColorScheme } from './emulateColorScheme.ts';
 
-/** The command that is answered here. */
+/** The command handled by this proxy. */
 const METHOD = 'emulation.setMediaFeaturesOverride';
-/** Ids of commands that are sent from here. Playwright counts from 1. */
+/** First id of commands sent by this proxy. Playwright counts from 1. */
 const FIRST_ID = 2 ** 40;
 
 interface Command {

@@ -1,8 +1,8 @@
-/** What is used here of what Firefox offers to privileged code. */
+/** The parts of Firefox's privileged API that are used here. */
 interface Firefox {
   ChromeUtils: { importESModule: <T>(url: string) => T };
   Services: { obs: { addObserver: (observer: (subject: Tab) => void, topic: string) => void } };
-  /** Kept here from one call to the next. */
+  /** Kept between calls. */
   emulatedColorSchemes?: { ofTabs: Map<number, string>; ofUserContexts: Map<number, string> };
 }
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * What Playwright starts as Firefox. Playwright drives the distribution's Firefox over WebDriver BiDi, and emulates the
- * color scheme by a command that Firefox up to 153 does not know. So this script starts Firefox and acts as a proxy between the
- * two: it answers that one command itself, and passes on everything else.
+ * Playwright runs this script instead of Firefox. Playwright drives the distribution's Firefox over WebDriver BiDi,
+ * and emulates the color scheme with a command that Firefox up to 153 does not support. This script starts Firefox
+ * and acts as a proxy: it handles that command and passes on everything else.
  */
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';

@@ -13,7 +13,7 @@ export function firefoxProjects(testIgnore: Project['testIgnore']): Project[] {
   return [
     {
       name: 'firefox',
-      // its start takes as long as a few tests, and so does the first run of each of its functions
+      // starting it takes as long as a few tests, and so does the first use of each feature
       workers: 1,
       grep: /@firefox/,
       testIgnore,
@@ -33,7 +33,7 @@ export function firefoxProjects(testIgnore: Project['testIgnore']): Project[] {
             'remote.events.async.wheel.enabled': true,
             // reload pages on Back, because Playwright doesn't notice pages restored from the back/forward cache
             'browser.sessionhistory.max_total_viewers': 0,
-            // the sites of the tests are all on this machine: no process for each of them
+            // all test sites are local: no separate processes per site
             'fission.autostart': false,
           },
         },

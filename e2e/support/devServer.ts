@@ -5,7 +5,7 @@ import { SiteProcess } from './siteProcess.ts';
 import type { TemporarySite } from './temporarySite.ts';
 import { expect, ready } from './test.ts';
 
-/** What a browser logs while the server restarts: it is away for a moment, and the page asks it until it is back. */
+/** Console messages while the server restarts: pages retry until it responds. */
 export const RESTART_ERRORS =
   /ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|WebSocket connection|status of 503|(?:pages?|data) could not be loaded|Loading chunk/;
 

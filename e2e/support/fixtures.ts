@@ -14,7 +14,7 @@ export const fixtures = [
   'manual',
 ] as const;
 
-/** Folders of fixtures that are also there for others: an example of the manual, and the manual itself. */
+/** Folders of fixtures outside of this folder: an example of the manual, and the manual itself. */
 const FOLDERS: Partial<Record<FixtureName, string>> = { 'own-parts': '../../examples', manual: '../..' };
 
 export type FixtureName = (typeof fixtures)[number];

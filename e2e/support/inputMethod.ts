@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 
-/** Types with an input method: what is composed, keys meant for it, then what the reader chooses of it. */
+/** Types with an input method: composed text, its keys, then the chosen text. */
 export interface InputMethod {
   compose: (text: string) => Promise<void>;
   press: (key: string) => Promise<void>;
   choose: (text: string) => Promise<void>;
 }
 
-/** In Chromium, its own; elsewhere, the events that one causes, as drivers offer none. */
+/** Uses Chromium's input method. In other browsers, dispatches the events of one, because their drivers have none. */
 export async function inputMethod(field: Locator): Promise<InputMethod> {
   const page = field.page();
   const press = (key: string) => field.evaluate(fireKey, key);
@@ -44,7 +44,7 @@ function fireComposition(field: Element, { text: data, ends }: { text: string; e
     field.dispatchEvent(new CompositionEvent('compositionstart', { ...options, data: '' }));
   }
   field.dispatchEvent(new CompositionEvent('compositionupdate', options));
-  // past React, which else takes the new value for one that it has set itself
+  // bypasses React, which would otherwise take the new value for its own
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, data);
   const inputType = 'insertCompositionText';
   const fireInput = (isComposing: boolean) =>

@@ -1,7 +1,6 @@
 /**
- * The looks of all texts and links that show: what their contrast depends on, which is their color, size and
- * lines, what they and the elements around them paint, and which other paints or positioned boxes they meet on
- * the page. Self-contained, to run inside the page.
+ * The styles of all visible texts and links that affect contrast: color, size and decoration, the backgrounds of the
+ * elements around them, and overlapping backgrounds or positioned boxes. Self-contained, to run inside the page.
  */
 export function readLooks(): Map<Element, string> {
   /** Hashes a look to 64 bits, in two halves, because looks are long and hundreds of them are transferred. */

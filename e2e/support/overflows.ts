@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { topBar } from './shell.ts';
 
-/** What does not fit: text that is cut off in the bars, and how far the page scrolls sideways. */
+/** Overflows: text that is cut off in the bars, and how far the page scrolls horizontally. */
 export const findOverflows = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -69,7 +69,7 @@ const isWithin = (inner: Box, outer: Box) =>
   inner.top >= outer.top - 1 &&
   inner.bottom <= outer.bottom + 1;
 
-/** The box of what a style sheet adds to the end of an element, which scripts cannot measure. */
+/** The box of an element's `::after`, which scripts can't measure. */
 async function boxOfEnd(page: Page, selector: string): Promise<Box | undefined> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument', { depth: 0 });

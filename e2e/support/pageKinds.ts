@@ -2,9 +2,8 @@
 export const markedKinds = '[data-judge]';
 
 /**
- * Marks the elements of a page whose kind is not known yet, or one around them, and returns their kinds. A kind is what an element is,
- * together with what the element around it is. Empties the code blocks
- * that have none. Self-contained, to run inside a page.
+ * Marks elements of new kinds, or their parents, and returns the kinds. A kind is the type of an element and of its
+ * parent. Empties the code blocks that have none. Self-contained, to run inside a page.
  */
 export function markNewKinds(page: Document, known: ReadonlySet<string>): Set<string> {
   const names = new Map<Element | null, string>();
@@ -17,10 +16,10 @@ export function markNewKinds(page: Document, known: ReadonlySet<string>): Set<st
     const kind = `${names.get(parentElement) ?? ''} > ${name}`;
     if (known.has(kind)) continue;
     kinds.add(kind);
-    // axe takes long for many elements to begin with
+    // axe is slow for many elements
     if (!parentElement?.closest('[data-judge]')) element.setAttribute('data-judge', '');
   }
-  // half of a page is code of known kinds, which the judgement of the others needs not see
+  // half of a page is code of known kinds, which doesn't affect the other results
   for (const code of page.querySelectorAll('pre code'))
     if (!code.closest('[data-judge]') && !code.querySelector('[data-judge]')) code.textContent = '…';
   return kinds;

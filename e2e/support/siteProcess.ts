@@ -5,7 +5,7 @@ import type { TemporarySite } from './temporarySite.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What builds and serves a site that has an `rsbuild.config.ts`. */
+/** Rsbuild's CLI, for sites with an `rsbuild.config.ts`. */
 export const RSBUILD = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
 
 /** The command line of the engine, for sites with a `site.config.ts`. */
@@ -16,7 +16,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** A process that builds or serves a site, of the program that the site's configuration is for. */
+/** A process that builds or serves a site, with the CLI for its configuration file. */
 export class SiteProcess {
   readonly child: ChildProcess;
   /** Resolves with the exit code; `null` if it was killed. */

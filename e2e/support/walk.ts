@@ -4,7 +4,7 @@ import { markNewKinds } from './pageKinds.ts';
 import { TEXT_RULES, textFindings } from './pageText.ts';
 import { SITE_URL } from './ports.ts';
 
-/** What a page is, in the tab that walks through the site. */
+/** Facts about a page in the tab that visits the site. */
 export interface PageFacts {
   path: string;
   language: string;
@@ -14,16 +14,16 @@ export interface PageFacts {
   scrollsSideways: boolean;
 }
 
-/** What is seen of a page. */
+/** Results for a page. */
 export interface PageView {
   facts: PageFacts;
-  /** What axe finds about its text. */
+  /** Violations of axe's text rules. */
   text: string[];
   /** The kinds of its elements (`pageKinds.ts`) that were not known. They are marked. */
   kinds: string[];
 }
 
-/** What the tab that judges has in its window. */
+/** Globals in the tab that runs axe. */
 interface Judge {
   /** The window of the tab that walks. */
   walked: Window;
@@ -37,14 +37,16 @@ export class Walk {
   readonly messages: string[] = [];
 
   readonly page: Page;
-  /** The tab that has opened it, and looks into it: code for each new document would take longer to parse than to run. */
+  /**
+   * The tab that opened it and inspects it: parsing the code in each new document would take longer than running it.
+   */
   readonly #judge: Page;
 
   private constructor(page: Page, judge: Page) {
     this.page = page;
     this.#judge = judge;
     page.on('console', (message) => {
-      // Chromium's advice to developers: that axe had hidden tabs laid out, where a font came late
+      // warnings of Chromium about hidden tabs that axe has laid out, or a late font
       if ((message.type() as string) !== 'verbose') this.messages.push(message.text());
     });
     page.on('pageerror', (error) => this.messages.push(String(error)));

@@ -10,7 +10,7 @@ import { expect } from './test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What the workbench needs, with the stories of the tests: each reads all there are whenever one comes or goes. */
+/** Files that the workbench needs, with the stories of the tests. */
 const COPIED = [
   '.ladle',
   'e2e/fixtures/elements/docs',

@@ -33,7 +33,7 @@ export const WithoutTitle = () => (
   </InArticle>
 );
 
-/** What a command has printed. The line below tells whether it has passed. */
+/** Output of a command. The line below shows whether it passed. */
 export const Output = () => (
   <InArticle>
     <CodeBlock
@@ -101,7 +101,7 @@ export const ManyLines = () => (
 const boards = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => line(declare(`board${from + index}`, 'oak'))).join('\n');
 
-/** The button needs the site's own script. */
+/** The button needs the site's script. */
 export const Folded = () => (
   <InArticle>
     <CodeBlock
@@ -151,7 +151,7 @@ export const Empty = () => (
   </InArticle>
 );
 
-/** As beside the title of a page, where it copies a file. */
+/** As next to a page's title, where it copies a file. */
 export const CopiesAFile = () => (
   <InArticle>
     <CopyButton className={copy} label={useWorkbench().i18n.t('markdown.copy')} url="/guide/boards.md">

@@ -26,7 +26,7 @@ Playground.args = {
   tagline: 'From a tree to a table in a weekend',
 };
 
-/** As the home page of a product: what it is called, how to install it, with what it was tried. */
+/** As on a product's home page: name, installation command, tested version. */
 export const Product = () => {
   const { text } = useWorkbench();
   return (

@@ -3,7 +3,7 @@ import { InArticle } from '../support/InArticle.tsx';
 
 export default { title: 'Article / Page actions' };
 
-/** Stands beside the title of a page. Copying needs the site's own script. */
+/** Shown next to the title of a page. Copying needs the site's script. */
 export const CopyAndView = () => (
   <InArticle>
     <PageActions markdownUrl="/guide/boards.md" />

@@ -45,7 +45,7 @@ export const Playground = () => {
   );
 };
 
-/** Typing finds; the arrow keys choose. */
+/** Typing searches; the arrow keys select. */
 export const Typed: PlayedStory = () => <Playground />;
 Typed.play = async ({ screen, user }) => {
   await user.type(await screen.findByRole('combobox'), 'board');
@@ -116,7 +116,7 @@ export const Failed = () => (
 
 const pointed: SearchState = { query: '', groups: [groupFixture()] };
 
-/** What is below the field: the pointer makes an option the current one. */
+/** The part below the field: hovering makes an option current. */
 export const ResultsAlone = () => {
   const options = useSearchOptions(
     'results',

@@ -15,7 +15,7 @@ import { sidebarColumn } from '../support/workbench.css.ts';
 
 export default { title: 'Shell / slots' };
 
-/** What a site could bring: it says where the reader is. */
+/** A component that a site could add: it shows the current page. */
 const OfTheSite = ({ page, site }: SlotProps) => (
   <p>
     <Tag>
@@ -29,7 +29,7 @@ for (const part of ['navbar', 'sidebar', 'article', 'footer'] as const) {
   slots[`${part}After`] = OfTheSite;
 }
 
-/** With the room that a page leaves for the bar. */
+/** With the space that a page reserves for the bar. */
 export const AroundTheTopBar = () => (
   <InShell>
     <div style={{ paddingBlockStart: vars.layout.navbar }}>

@@ -17,7 +17,7 @@ export const JustBegun = () => {
   return <ProgressBar label={i18n.t('loading')} value={PROGRESS_MINIMUM} />;
 };
 
-/** As while a click waits for its code. */
+/** Shown while the code for a click loads. */
 export const Waiting = () => {
   const { i18n } = useWorkbench();
   return (

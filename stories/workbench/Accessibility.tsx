@@ -1,6 +1,6 @@
 import type { Result } from 'axe-core';
 
-/** What axe finds wrong with a story. */
+/** axe violations of a story. */
 export function Accessibility({ found }: { found: Result[] | undefined }) {
   if (!found) return <p>Checking …</p>;
   if (found.length === 0) return <p>axe finds nothing wrong.</p>;

@@ -13,7 +13,7 @@ interface Control {
   step?: number;
 }
 
-/** Those that one can choose a value for. */
+/** Controls with selectable values. */
 export function controlsOf({ control }: GlobalState): [name: string, control: Control][] {
   return Object.entries(control as Record<string, Control>).filter(
     ([, { type }]) => type !== 'action' && type !== 'function',

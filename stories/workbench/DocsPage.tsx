@@ -6,7 +6,7 @@ import { Source } from './Source.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { useComponentDocs } from './useComponentDocs.ts';
 
-/** What there is to know of a component: its comment and props, all stories, and its source. */
+/** Documentation of a component: its comment and props, all stories, and its source. */
 export function DocsPage() {
   const { globalState } = useLadleContext();
   const docs = useComponentDocs(globalState.story);

@@ -3,7 +3,7 @@ import { type PlayResult, REPLAY } from './play.ts';
 
 const texts = { running: 'Playing …', passed: 'All interactions passed.', failed: 'An interaction failed:' };
 
-/** What has become of the interactions of a story. */
+/** The result of a story's interactions. */
 export function Interactions({ result: { state, message } }: { result: PlayResult }) {
   return (
     <>

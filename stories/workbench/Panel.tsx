@@ -30,13 +30,13 @@ function toggle(tab: Tab, open: Settings['panel']): void {
   choose('panel', tab === open ? 'none' : tab);
 }
 
-/** What is known of the story in view, below it. */
+/** The panel below the story, with its details. */
 export function Panel({ canvas }: { canvas: HTMLElement | null }) {
   const { globalState } = useLadleContext();
   const { panel: open, lang } = useSettings();
   const played = usePlayResult();
   const { story, theme, rtl, width, control, action } = globalState;
-  // only what there is
+  // only tabs with content
   const empty: Partial<Record<Tab, boolean>> = {
     controls: controlsOf(globalState).length === 0,
     interactions: played === undefined,
@@ -95,7 +95,7 @@ export function Panel({ canvas }: { canvas: HTMLElement | null }) {
   );
 }
 
-/** What the files of a story say. */
+/** The parts of the panel that are read from a story's files. */
 function FromFiles({ story, shown }: { story: string; shown: 'props' | 'source' }) {
   const docs = useComponentDocs(story);
   if (!docs) return <p>Reading …</p>;

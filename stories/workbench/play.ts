@@ -6,7 +6,7 @@ export const REPLAY = 'story-replay';
 
 export interface PlayResult {
   state: 'running' | 'passed' | 'failed';
-  /** Why it has failed. */
+  /** The error if it failed. */
   message?: string;
 }
 
@@ -18,7 +18,7 @@ function set(next: PlayResult | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** What has become of the interactions of the story in view; undefined if it has none. */
+/** The result of the current story's interactions; undefined if it has none. */
 export function usePlayResult(): PlayResult | undefined {
   return useSyncExternalStore(
     (listener) => {

@@ -1,4 +1,4 @@
-/** Starts what operates WebKitGTK's browser: a screen that nobody sees, and the driver, which starts the browser itself. */
+/** Starts a virtual screen and WebKitGTK's driver, which starts the browser. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -13,7 +13,7 @@ const INTERVAL_MS = 20;
 /** Where distributions install the browser that the driver starts. */
 const MINI_BROWSER = '/usr/{lib,libexec}/{,*/}webkit2gtk-4*/MiniBrowser';
 
-/** A reader's language, and none of the desktop's services, each of which the browser would wait for. */
+/** The user's language, and no desktop services, which the browser would wait for. */
 const ENVIRONMENT = {
   LANG: 'en_US.UTF-8',
   LANGUAGE: 'en',

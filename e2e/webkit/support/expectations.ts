@@ -1,4 +1,4 @@
-/** What tests expect of a page within a moment. */
+/** Expectations that retry for a moment. */
 import type { Part } from './part.ts';
 import type { Tab } from './tab.ts';
 import { eventually } from './test.ts';

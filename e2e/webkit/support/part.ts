@@ -108,7 +108,7 @@ export class Part {
     await this.#owner.click(await this.#point(), ...held);
   }
 
-  /** Where a pointer meets it, once it has come to rest and nothing covers it; scrolls it into view if need be. */
+  /** The point to click, once the element has stopped moving and isn't covered. Scrolls it into view if necessary. */
   async #point(): Promise<Point> {
     const limit = Date.now() + PATIENCE_MS;
     while (Date.now() < limit) {

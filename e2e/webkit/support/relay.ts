@@ -1,7 +1,7 @@
 /**
- * The proxy between WebKit and the sites. WebDriver tells nothing of the console, so the relay puts a script in front of all
- * others in each document, which reports errors, warnings, rejections and policy violations as they happen. What the
- * browser itself writes into its console without an event, such as a deprecated feature, remains unseen.
+ * The proxy between WebKit and the sites. WebDriver doesn't report the console, so the relay inserts a script before
+ * all others in each document, which reports errors, warnings, rejections and policy violations. Console messages
+ * without an event, such as deprecations, aren't reported.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
@@ -24,7 +24,7 @@ export interface Relay {
   port: number;
   /** What pages have reported since this was last asked. */
   takeMessages: () => string[];
-  /** For another test: each site loses what it has stored, as soon as a document of it is opened. */
+  /** Prepares for another test: clears the storage of each site when a document of it is opened. */
   forgetSites: () => void;
   /**
    * Serves pages the search index of their site, which they load and parse on first interaction: more work than

@@ -7,8 +7,8 @@ export interface Size {
 }
 
 /**
- * Where a window stands: in the middle, as the pointer does in the beginning. There is no window manager, and without one
- * the window under the pointer has the focus.
+ * Position of a window: in the center, like the initial pointer, because without a window manager the window under
+ * the pointer has focus.
  */
 export function placeOf({ width, height }: Size): Size & { x: number; y: number } {
   return {

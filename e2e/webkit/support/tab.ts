@@ -8,7 +8,7 @@ import { EMPTY_PATH } from './relay.ts';
 import { placeOf } from './screen.ts';
 import { type ElementReference, isGone, type Session } from './webDriver.ts';
 
-/** What WebDriver calls the devices, and the buttons of a mouse. */
+/** WebDriver's names of devices and mouse buttons. */
 const MOUSE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
 const KEYBOARD = { type: 'key', id: 'keyboard' };
 const WHEEL = { type: 'wheel', id: 'wheel' };

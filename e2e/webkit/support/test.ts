@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect, fixtureUrl };
 
-/** Like `expect.poll`, for what takes a moment: looked at often, so that tests do not wait for longer than readers. */
+/** Like `expect.poll`, with a short interval, so that tests don't wait longer than necessary. */
 export function eventually<T>(read: () => Promise<T>): ReturnType<typeof expect.poll<T>> {
   return expect.poll(read, { intervals: [20, 20, 50, 100] });
 }

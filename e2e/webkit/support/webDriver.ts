@@ -1,6 +1,6 @@
 /**
- * A client of W3C WebDriver, which is HTTP with JSON. Ours, because the tests need a dozen commands, while the libraries
- * for it add their own downloads, sessions and waiting.
+ * A minimal client for W3C WebDriver, which is JSON over HTTP. The tests only need a dozen commands, and libraries
+ * add their own downloads, sessions and waiting.
  */
 
 /** How WebDriver writes a reference to an element, by the standard. */
