@@ -21,8 +21,9 @@ export { linksIn, loadNavigation, navigationFile } from './site/loadNavigation.t
 export { elementNames } from './content/elementNames.ts';
 export { slugOf } from './content/extract/headings.ts';
 export { addressOf, linkTarget } from './content/extract/links.ts';
-export { siteLinks, type WrittenLink } from './content/extract/writtenLinks.ts';
 export { codeLines } from './content/parse/codeLines.ts';
+export { frontmatterBlock } from './content/read/frontmatterBlock.ts';
+export { siteParser } from './content/syntax/siteParser.ts';
 
 // Strings of the shell.
 

@@ -1,4 +1,4 @@
-import { loadNavigation, navigationFile, type ResolvedSite, siteLinks } from 'docs-site-engine/node';
+import { loadNavigation, navigationFile, type ResolvedSite } from 'docs-site-engine/node';
 import type { Changes } from './changes.ts';
 import { NavigationEditor } from './editNavigation.ts';
 import { editRedirects } from './editRedirects.ts';
@@ -13,6 +13,7 @@ import {
   navigationTexts,
   sectionsFor,
 } from './sections.ts';
+import { siteLinks } from './writtenLinks.ts';
 
 /** Plan for moving a page. */
 export interface PageMove {

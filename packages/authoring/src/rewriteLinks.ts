@@ -11,13 +11,13 @@ import {
   type ResolvedSite,
   relativePath,
   routeKey,
-  type WrittenLink,
   walkFolder,
 } from 'docs-site-engine/node';
 import escapeStringRegexp from 'escape-string-regexp';
 import type { Changes } from './changes.ts';
 import { splitLink } from './pageFiles.ts';
 import { applyEdits, type Edit } from './textEdits.ts';
+import type { WrittenLink } from './writtenLinks.ts';
 
 /** A page that was moved or removed. */
 interface ChangedPage {

@@ -1,11 +1,15 @@
+import { resolveSite } from 'docs-site-engine/node';
 import { describe, expect, it } from 'vitest';
-import type { PageFormat } from '../parse/format.ts';
-import { parsePage } from '../parse/parsePage.ts';
-import { writtenLinks } from './writtenLinks.ts';
+import { siteLinks } from './writtenLinks.ts';
+
+const site = resolveSite({ title: 'Test', languages: [{ lang: 'en', label: 'English' }] }, '/site');
+const read = await siteLinks(site);
 
 /** What is found, checked to stand where it is said to stand. */
-function find(text: string, format: PageFormat = 'mdx'): string[] {
-  return writtenLinks(text, parsePage(text, format)).map(({ written, start }) => {
+function find(text: string, format: 'md' | 'mdx' = 'mdx'): string[] {
+  const links = read(`a.${format}`, text);
+  if (!Array.isArray(links)) throw new Error(links.message);
+  return links.map(({ written, start }) => {
     expect(text.slice(start, start + written.length)).toBe(written);
     return written;
   });

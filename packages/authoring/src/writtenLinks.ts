@@ -1,17 +1,7 @@
+import { frontmatterBlock, type Problem, type ResolvedSite, siteParser } from 'docs-site-engine/node';
 import type { Code, Html, Nodes, Root } from 'mdast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { VFileMessage } from 'vfile-message';
 import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
-import type { Problem } from '../../base/problems.ts';
-import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { parseCodeMeta } from '../code/codeMeta.ts';
-import { siteParser } from '../extensions/siteParser.ts';
-import { isJsx } from '../jsxNodes.ts';
-import { formatOf } from '../parse/format.ts';
-import { ATTRIBUTE } from '../parse/multilineTags.ts';
-import { frontmatterBlock } from '../read/frontmatterBlock.ts';
-import { syntaxProblem } from '../syntax/syntaxProblem.ts';
 
 /** A path in a page: of a link, image, fragment or embedded file. */
 export interface WrittenLink {
@@ -33,13 +23,8 @@ export async function siteLinks(
 ): Promise<(file: string, text: string) => WrittenLink[] | Problem> {
   const parse = await siteParser(site);
   return (file, text) => {
-    const format = formatOf(file);
-    try {
-      return writtenLinks(text, parse(text, format));
-    } catch (error) {
-      if (!(error instanceof VFileMessage)) throw error;
-      return { file, ...syntaxProblem(error, text, format) };
-    }
+    const parsed = parse(file, text);
+    return 'severity' in parsed ? parsed : writtenLinks(text, parsed);
   };
 }
 
@@ -58,9 +43,9 @@ export function writtenLinks(text: string, tree: Root): WrittenLink[] {
   };
   linksOfFrontmatter(plain, add);
   visit(tree, (node) => {
-    const [start, end] = node.data?.destination ?? [];
+    const [start, end] = (node.data as { destination?: number[] } | undefined)?.destination ?? [];
     if (start !== undefined && end !== undefined) add(start, end);
-    if (isJsx(node))
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       for (const attribute of node.attributes)
         if (attribute.type === 'mdxJsxAttribute' && ATTRIBUTES.has(attribute.name))
           ofAttribute(attribute, plain, add);
@@ -96,9 +81,12 @@ function addPart({ position }: Nodes, text: string, part: string, add: Add): voi
   if (at >= 0) add((start?.offset ?? 0) + at, (start?.offset ?? 0) + at + part.length);
 }
 
-/** ` ```ts file="path#region" `, and links in the text of code. */
+/** The file of ` ```ts file="path#region" `. */
+const FILE = /(?:^|\s)file=(?:"([^"#]+)|'([^'#]+)|([^\s"'#]+))/;
+
 function ofCode(node: Code, text: string, add: Add): void {
-  const [file = ''] = parseCodeMeta(node.meta ?? '').file?.split('#') ?? [];
+  const [, double, single, bare] = FILE.exec(node.meta ?? '') ?? [];
+  const file = double ?? single ?? bare ?? '';
   if (file !== '') addPart(node, text, file, add);
 }
 
@@ -107,7 +95,10 @@ function ofString(node: object, add: Add): void {
   if (type === 'Literal' || type === 'TemplateLiteral') add((start ?? 0) + 1, (end ?? 0) - 1);
 }
 
-function ofAttribute({ position, value }: MdxJsxAttribute, text: string, add: Add): void {
+type Attributes = Extract<Nodes, { type: 'mdxJsxFlowElement' }>['attributes'];
+type Attribute = Extract<Attributes[number], { type: 'mdxJsxAttribute' }>;
+
+function ofAttribute({ position, value }: Attribute, text: string, add: Add): void {
   if (typeof value === 'object') {
     const [statement] = value?.data?.estree?.body ?? [];
     if (statement?.type === 'ExpressionStatement') ofString(statement.expression, add);
@@ -120,6 +111,7 @@ function ofAttribute({ position, value }: MdxJsxAttribute, text: string, add: Ad
   add(text.indexOf(quote, text.indexOf('=', start.offset)) + 1, end.offset - 1);
 }
 
+const ATTRIBUTE = /\s+([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 /** A comment, or an opening tag with its attributes. */
 const TAG = new RegExp(String.raw`<!--[\s\S]*?(?:-->|$)|(<[a-z][\w.:-]*)((?:${ATTRIBUTE.source})*)`, 'gi');
 
