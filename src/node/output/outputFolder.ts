@@ -9,8 +9,7 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { copyFolder, isRunning, listFiles, removeEmptyFolders } from '../base/files.ts';
-import { ASSETS_FOLDER } from '../base/paths.ts';
+import { copyFolder, isRunning } from '../base/files.ts';
 
 /** Name of the folder that the replaced site is moved to before it is deleted. */
 const PREVIOUS = 'previous';
@@ -23,8 +22,7 @@ export const COPYING = '.publishing-';
  * system.
  */
 export function isUnmanaged(name: string): boolean {
-  const [first = ''] = name.split('/');
-  return first.startsWith(COPYING) || first === '.git' || first === 'lost+found';
+  return name.startsWith(COPYING) || name === '.git' || name === 'lost+found';
 }
 
 /** Codes of renaming a mount point, across file systems, or in a folder of another owner. */
@@ -35,7 +33,7 @@ const MAX_ATTEMPTS = 100;
 
 /**
  * Staging folder of a build. The finished site replaces the previous one by renaming both folders, so a failed or killed
- * build leaves the previous site or the new one. Only an output folder that can't be renamed gets its files one by one.
+ * build leaves the previous site or the new one. Only the content of an output folder that can't be renamed is replaced piece by piece.
  */
 export class OutputFolder {
   /** The site being written. */
@@ -60,11 +58,11 @@ export class OutputFolder {
     const names = existsSync(this.#outDir) ? readdirSync(this.#outDir) : [];
     try {
       // a worktree of the branch that a host serves: its repository stays in it
-      if (names.includes('.git')) replaceFiles(this.staging, this.#outDir);
+      if (names.includes('.git')) replaceContent(this.staging, this.#outDir);
       else this.#swap();
     } catch (error) {
       if (!CANNOT_RENAME.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-      replaceFiles(this.staging, this.#outDir);
+      replaceContent(this.staging, this.#outDir);
     }
     this.discard();
   }
@@ -90,42 +88,29 @@ export class OutputFolder {
 }
 
 /**
- * Replaces the files of a folder that can't be renamed. First copies the whole new site into it, so that a build without
- * enough space changes nothing; then moves one file after the other into place: assets before the pages that load them. A
- * build killed during the moves leaves pages of both sites, until the next build.
+ * Replaces the content of a folder that can't be renamed. First copies the whole new site into it, so that a build without
+ * enough space changes nothing; then exchanges one file or folder after the other. A build killed during that leaves parts of
+ * both sites, until the next build.
  */
-function replaceFiles(staging: string, outDir: string): void {
-  const copy = path.join(outDir, `${COPYING}${process.pid}`);
+function replaceContent(staging: string, outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   for (const name of readdirSync(outDir))
     if (name.startsWith(COPYING) && !isRunning(Number(name.slice(COPYING.length))))
       rmSync(path.join(outDir, name), { recursive: true, force: true });
-  mkdirSync(copy); // not recursive: with nested folders, Node doesn't report a read-only file system
+  const work = path.join(outDir, `${COPYING}${process.pid}`);
+  mkdirSync(work); // not recursive: with nested folders, Node doesn't report a read-only file system
+  const [copy, previous] = [path.join(work, 'site'), path.join(work, PREVIOUS)];
   try {
     copyFolder(staging, copy);
-  } catch (error) {
-    rmSync(copy, { recursive: true, force: true });
-    throw error;
+    mkdirSync(previous);
+    for (const name of new Set([...readdirSync(copy), ...readdirSync(outDir)])) {
+      if (isUnmanaged(name)) continue;
+      renameFolder(path.join(outDir, name), path.join(previous, name));
+      renameFolder(path.join(copy, name), path.join(outDir, name));
+    }
+  } finally {
+    rmSync(work, { recursive: true, force: true });
   }
-  const isAsset = (name: string) => name.startsWith(`${ASSETS_FOLDER}/`);
-  const files = listFiles(copy);
-  const [assets, pages] = [files.filter(isAsset), files.filter((name) => !isAsset(name))];
-  const kept = new Set(files);
-  const stale = listFiles(outDir).filter((name) => !kept.has(name) && !isUnmanaged(name));
-  const move = (name: string) => {
-    mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true });
-    renameSync(path.join(copy, name), path.join(outDir, name));
-  };
-  const remove = (name: string) => {
-    rmSync(path.join(outDir, name), { force: true });
-    removeEmptyFolders(outDir, name);
-  };
-  assets.forEach(move);
-  // before the new pages, since a folder can become a file
-  stale.filter((name) => !isAsset(name)).forEach(remove);
-  pages.forEach(move);
-  stale.filter(isAsset).forEach(remove);
-  rmSync(copy, { recursive: true, force: true });
 }
 
 /**
