@@ -1,17 +1,22 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { globSync } from 'tinyglobby';
 import { EXTRA_STYLESHEETS } from '../../shared/stylesheets.ts';
 import { engineHash } from '../base/engine.ts';
 import { IS_PACKAGED, importGraph, SOURCE, sourceFile } from '../base/importGraph.ts';
 import { ASSETS_FOLDER } from '../base/paths.ts';
 import { type ResolvedSite, siteConfigFile } from '../config/resolveSite.ts';
 import { hasModules, type SiteModules } from '../content/extensions/siteModules.ts';
-import { entryFile, styleFiles } from './entries.ts';
-import { reactAlias } from './reactAlias.ts';
 
-const boot = entryFile('boot');
-const connection = entryFile('connection');
-const server = entryFile('server');
+/** Starts the shell in the browser. */
+const boot = sourceFile('client/boot.ts');
+/** Connects the shell with the dev server. */
+const connection = sourceFile('client/devConnection.ts');
+/** The inline script of every page. */
+const headScript = sourceFile('client/head/headScript.ts');
+/** Renders the shell and articles. */
+const server = sourceFile('node/render/serverEntry.tsx');
 
 /** Browsers that support everything the shell relies on: popovers, cascade layers, `:has()`. */
 const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5'];
@@ -67,8 +72,8 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
         addRules({ resource: entries, sideEffects: false });
       },
     },
-    // two copies of React do not work together
-    resolve: { alias: reactAlias() },
+    // in a monorepo, packages may find another version of React, and two copies do not work together
+    resolve: { alias: { react: packageFolder('react'), 'react-dom': packageFolder('react-dom') } },
     output: {
       cleanDistPath: false,
       legalComments: 'none',
@@ -123,7 +128,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
       },
       // A separate environment: the inline script must be self-contained, without a shared runtime.
       head: {
-        source: { entry: { headScript: entryFile('head') } },
+        source: { entry: { headScript } },
         output: {
           target: 'web-worker',
           distPath: { root: folder, js: '' },
@@ -161,6 +166,20 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
       },
     },
   } satisfies RsbuildConfig;
+}
+
+/** Folder of a package as the engine finds it. */
+function packageFolder(name: string): string {
+  return path.dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
+}
+
+/** All style files of the shell and the article components, without those for parts of sites: absolute paths. */
+function styleFiles(): string[] {
+  const names = globSync('{theme,ui,islands,article,shell,search}/**/*.css.{ts,js}', {
+    cwd: SOURCE,
+    ignore: 'islands/site/**',
+  });
+  return names.sort().map((name) => path.join(SOURCE, name));
 }
 
 /** Code shared by all islands: React, and the packages that all Radix primitives use. */
