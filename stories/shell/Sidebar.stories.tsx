@@ -91,7 +91,6 @@ export const Parts = () => {
     <InShell>
       <div className={sidebarColumn}>
         <SidebarItems items={items.slice(0, 3)} current={pagePath} />
-        <SidebarItems items={items.slice(0, 3)} current={pagePath} level={2} />
       </div>
     </InShell>
   );

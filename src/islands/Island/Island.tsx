@@ -11,6 +11,11 @@ export interface IslandHost {
   nextId: () => string;
   /** Renders static HTML with the contexts of the page. */
   render: (node: ReactNode) => string;
+  /**
+   * Returns a host for a part of the page whose ids don't depend on what was rendered before.
+   * @param name unique among the parts of this host
+   */
+  part: (name: string) => IslandHost;
 }
 
 const IslandHostContext = createContext<IslandHost | undefined>(undefined);
@@ -34,6 +39,7 @@ export function createIslandHost(
       renderToStaticMarkup(<IslandHostContext value={host}>{provide(node)}</IslandHostContext>, {
         identifierPrefix: `${host.nextId()}-`,
       }),
+    part: (name) => createIslandHost(`${prefix}${name}-`, site, provide),
   };
   return host;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Island } from '../../islands/Island/Island.tsx';
+import { Island, useIslandHost } from '../../islands/Island/Island.tsx';
 import * as groupStyles from '../../islands/SidebarGroup/SidebarGroup.css.ts';
 import { SidebarGroup as SidebarGroupIsland } from '../../islands/SidebarGroup/SidebarGroup.tsx';
 import { containsPage, isGroup, isLink, linkedPage } from '../../shared/sidebar.ts';
@@ -17,30 +17,46 @@ export interface SidebarItemsProps {
   level?: number;
 }
 
+/** HTML of items without the open page, which is the same on all pages. Rendering it takes most of the time of a large site. */
+const unchanging = new WeakMap<SidebarItem, string>();
+
 /** A list of links, groups, dividers and headers. */
 export function SidebarItems({ items, current, level = 1 }: SidebarItemsProps) {
+  const host = useIslandHost();
+  const html = items.map((item, index) => {
+    const hasCurrent = containsPage(item, current);
+    const known = hasCurrent ? undefined : unchanging.get(item);
+    if (known !== undefined) return known;
+    const rendered = host.part(`n${index}`).render(<Item item={item} current={current} level={level} />);
+    if (!hasCurrent) unchanging.set(item, rendered);
+    return rendered;
+  });
   return (
-    <ul className={level > 1 ? styles.nested : undefined}>
-      {items.map((item, index) => {
-        // items have no ids
-        const key = index;
-        if (isGroup(item)) return <SidebarGroupItem key={key} group={item} current={current} level={level} />;
-        if (isLink(item))
-          return (
-            <li key={key} data-context={item.context}>
-              <SidebarAnchor {...item} current={current} />
-            </li>
-          );
-        if ('dividerType' in item)
-          return <li key={key} className={styles.divider} data-kind={item.dividerType} aria-hidden="true" />;
-        return (
-          <li key={key} className={styles.header}>
-            <span>{item.sectionHeaderText}</span>
-            {item.tag && <Tag>{item.tag}</Tag>}
-          </li>
-        );
-      })}
-    </ul>
+    <ul
+      className={level > 1 ? styles.nested : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+      dangerouslySetInnerHTML={{ __html: html.join('') }}
+    />
+  );
+}
+
+type ItemProps<Item> = Required<Omit<SidebarItemsProps, 'items'>> & { item: Item };
+
+function Item({ item, ...place }: ItemProps<SidebarItem>) {
+  if (isGroup(item)) return <SidebarGroupItem item={item} {...place} />;
+  if (isLink(item))
+    return (
+      <li data-context={item.context}>
+        <SidebarAnchor {...item} current={place.current} />
+      </li>
+    );
+  if ('dividerType' in item)
+    return <li className={styles.divider} data-kind={item.dividerType} aria-hidden="true" />;
+  return (
+    <li className={styles.header}>
+      <span>{item.sectionHeaderText}</span>
+      {item.tag && <Tag>{item.tag}</Tag>}
+    </li>
   );
 }
 
@@ -56,13 +72,8 @@ function SidebarAnchor({ text, link, tag, current }: AnchorProps) {
   );
 }
 
-interface SidebarGroupItemProps extends Required<Omit<SidebarItemsProps, 'items'>> {
-  /** The group; it starts open if it contains the open page. */
-  group: SidebarGroup;
-}
-
-/** A group: its title is a link or, if it has none, toggles the group; the chevron always toggles it. */
-function SidebarGroupItem({ group, current, level }: SidebarGroupItemProps) {
+/** A group, open if it contains the open page: its title is a link or, if it has none, toggles the group; the chevron always toggles it. */
+function SidebarGroupItem({ item: group, current, level }: ItemProps<SidebarGroup>) {
   const { t } = useTranslation();
   const { text, link, tag, items, collapsible, collapsed } = group;
   const className = level === 1 ? styles.outer : undefined;
