@@ -1,16 +1,33 @@
+import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { moduleProblem } from '../base/importFresh.ts';
 import { sourceFile } from '../base/importGraph.ts';
+import { ProblemsError } from '../base/problems.ts';
 
 /**
  * Runs a command of Rsbuild's command line in the current folder. A site without an `rsbuild.config.*` gets a default one.
  */
 export async function runRsbuild(command: 'build' | 'dev', options: readonly string[]): Promise<void> {
-  const hasConfig = globSync('rsbuild.config.{js,ts,mjs,mts,cjs,cts}').length > 0;
-  const config = hasConfig ? [] : ['--config', sourceFile('node/commands/rsbuild.config.ts')];
+  const own = globSync('rsbuild.config.{js,ts,mjs,mts,cjs,cts}')[0];
+  const config = own === undefined ? ['--config', sourceFile('node/commands/rsbuild.config.ts')] : [];
   // the plugin as well: while Rsbuild reads a configuration, its hooks slow down the import of every module
   const [{ runCLI }] = await Promise.all([import('@rsbuild/core'), import('../plugin.ts')]);
+  if (own !== undefined) await checkConfigFile(process.cwd(), own);
   // native: the default loader retries broken modules with an emulation of Node's, which hides the actual error
   runCLI({
     argv: [process.execPath, 'rsbuild', command, ...config, '--config-loader', 'native', ...options],
   });
+}
+
+/** Throws a {@link ProblemsError} if a configuration, or a module that it imports, can't be read: Rsbuild prints Node's stack. */
+export async function checkConfigFile(root: string, name: string): Promise<void> {
+  const { loadConfig } = await import('@rsbuild/core');
+  const file = path.join(root, name);
+  try {
+    await loadConfig({ cwd: root, path: file, loader: 'native' });
+  } catch (error) {
+    const { message, ...place } = moduleProblem(error, root, file);
+    const cause = `Cannot read the configuration: ${message}`;
+    throw new ProblemsError([{ severity: 'error', ...place, message: cause, advice: 'Fix the file.' }]);
+  }
 }

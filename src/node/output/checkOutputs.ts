@@ -89,9 +89,6 @@ export const FILE_LIST = 'files.json';
 /** Name of the table of all routes in the finished site. */
 const ROUTES_FILE = 'routes.json';
 
-/** Sizes in bytes, by path in the site. */
-export type FileList = Record<string, number>;
-
 /** Writes the list of all files that pages load, for `docs audit`: no single page references all of them. */
 export function writeFileList(outDir: string): void {
   // a page may also be there: its file is served at another address
