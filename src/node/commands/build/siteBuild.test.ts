@@ -112,6 +112,25 @@ describe('a later build', () => {
 });
 
 describe('a failed build', () => {
+  it('says that the cache folder was deleted in the meantime, and leaves the previous site', async () => {
+    const files = { ...bundleFiles, 'docs/en/index.mdx': '# Home\n' };
+    const site = temporarySite(
+      {
+        ...files,
+        'deleteCache.mjs':
+          "import { rmSync } from 'node:fs';\nexport default () => ({ name: 'cleaner', pagesPrepared: ({ site }) => rmSync(site.cacheDir, { recursive: true }) });\n",
+        'dist/index.html': 'previous',
+        'dist/files.json': '{}',
+        'dist/routes.json': '{}',
+      },
+      { integrations: ['./deleteCache.mjs'] },
+    );
+    await expect(build(site)).rejects.toThrow(
+      `docs/en/index.mdx is no longer in ${site.cacheDir}. Run the build again.`,
+    );
+    expect(read(site, 'index.html')).toBe('previous');
+  });
+
   it('reports all broken pages together, and leaves the previous site', async () => {
     const site = temporarySite({
       ...bundleFiles,
