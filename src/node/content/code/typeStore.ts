@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { cacheFolder, DiskCache } from '../../base/diskCache.ts';
 import { engineHash } from '../../base/engine.ts';
-import { missingTwoslashAdvice, packageFile } from '../../base/optionalPackages.ts';
 import type { TypedCode, TypeProblem } from './checkTypes.ts';
 
 const EXTENSIONS: Record<string, string> = {
@@ -58,5 +59,24 @@ export class TypeStore {
     const names = new Set([...code.matchAll(IMPORT)].map((match) => match[1] ?? ''));
     const importer = path.join(this.#root, 'site.config.ts');
     return [...names].flatMap((name) => packageFile(name, importer) ?? []).sort();
+  }
+}
+
+/** Packages for types in code samples, by their name in the engine: TypeScript 7 has no JavaScript API. */
+const TWOSLASH = { twoslash: '', '@shikijs/twoslash': '', 'typescript-6': '@npm:typescript@6' };
+
+/** Advice if packages for types in code samples are missing; otherwise `undefined`. */
+function missingTwoslashAdvice(): string | undefined {
+  const missing = Object.entries(TWOSLASH).filter(([name]) => !packageFile(name, import.meta.filename));
+  if (missing.length === 0) return undefined;
+  return `Run “npm install -D ${missing.map((entry) => entry.join('')).join(' ')}”.`;
+}
+
+/** The `package.json` of an installed package, as a file finds it. */
+function packageFile(name: string, importer: string): string | undefined {
+  try {
+    return findPackageJSON(name, pathToFileURL(importer));
+  } catch {
+    return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { RESERVED_POLICY } from '../../../shared/headConfig.ts';
@@ -6,7 +6,6 @@ import { componentModule, type LayoutName, type SlotName } from '../../../shared
 import { decodePath } from '../../../shared/urlPath.ts';
 import { isPackages, readFileIfExists, walkFolder } from '../../base/files.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
-import { packageFile } from '../../base/optionalPackages.ts';
 import { displayPath, isStylesheet, relativePath } from '../../base/paths.ts';
 import { findStringLine, type Problem, ProblemsError } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
@@ -99,10 +98,7 @@ function siteStyles(site: ResolvedSite, problems: Problem[]): string[] {
   const { resolve } = createRequire(path.join(root, 'site.config.ts'));
   return (config.styles ?? []).flatMap((name, index) => {
     try {
-      const file = resolve(name);
-      const plugin = pluginOfOtherVersion(site, name);
-      if (plugin) problems.push({ severity: 'error', ...configLocation(site, name), ...plugin });
-      return file;
+      return resolve(name);
     } catch {
       const message = `“styles.${index}” names a stylesheet that does not exist: ${name}`;
       const advice =
@@ -111,46 +107,6 @@ function siteStyles(site: ResolvedSite, problems: Problem[]): string[] {
       return [];
     }
   });
-}
-
-/** Finds a rehype plugin that generates HTML for another version of a package than its styles, such as KaTeX. */
-function pluginOfOtherVersion(
-  { root, markdown }: ResolvedSite,
-  style: string,
-): Pick<Problem, 'message' | 'advice'> | undefined {
-  const name = packageOf(style);
-  const styleVersion = name && versionFrom(name, path.join(root, 'site.config.ts'));
-  if (!styleVersion) return undefined;
-  const plugins = [...markdown.remarkPlugins, ...markdown.rehypePlugins].map((plugin) =>
-    packageOf([plugin].flat()[0]),
-  );
-  for (const plugin of plugins) {
-    const manifest = plugin && packageFile(plugin, path.join(root, 'site.config.ts'));
-    const other = manifest && dependsOn(manifest, name) && versionFrom(name, manifest);
-    if (!other || minor(other) === minor(styleVersion)) continue;
-    const message = `“${style}” belongs to ${name} ${styleVersion}, but ${plugin} generates HTML for ${name} ${other}.`;
-    return { message, advice: `Install the matching version: npm i -D ${name}@${other}` };
-  }
-  return undefined;
-}
-
-function dependsOn(manifest: string, name: string): boolean {
-  const { dependencies, peerDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<
-    string,
-    object
-  >;
-  return Object.hasOwn({ ...dependencies, ...peerDependencies }, name);
-}
-
-const minor = (version: string) => version.split('.', 2).join('.');
-
-function packageOf(specifier: unknown): string | undefined {
-  return /^(?:@[^/]+\/)?[^/.][^/#]*/.exec(String(specifier))?.[0];
-}
-
-function versionFrom(name: string, importer: string): string | undefined {
-  const text = readFileIfExists(packageFile(name, importer) ?? '');
-  return text && (JSON.parse(text.toString()) as { version?: string }).version;
 }
 
 /** Reports scripts of the site that would break the engine's scripts. */

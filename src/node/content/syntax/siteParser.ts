@@ -15,7 +15,7 @@ import { syntaxProblem } from './syntaxProblem.ts';
 export async function siteParser(
   site: ResolvedSite,
 ): Promise<(file: string, text: string) => Root | Problem> {
-  const { remark } = await loadPlugins(site);
+  const { remark } = site.markdown.remarkPlugins.length > 0 ? await loadPlugins(site) : { remark: [] };
   const parsers = { md: pageParser('md', remark), mdx: pageParser('mdx', remark) };
   return (file, text) => {
     const format = formatOf(file);
