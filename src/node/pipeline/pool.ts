@@ -3,7 +3,7 @@ import { Tinypool } from 'tinypool';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Source } from '../content/page.ts';
 import type { CachedPage, VersionedStrings } from './pageCache.ts';
-import type { RouteJob } from './writeJobs.ts';
+import type { RouteJob } from './worker.ts';
 
 /** Pages per task: few enough to keep all threads busy until the end. */
 const BATCH_SIZE = 16;

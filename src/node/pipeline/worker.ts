@@ -10,9 +10,9 @@ import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageCompiler } from '../content/compilePage.ts';
 import type { Parsed, Source } from '../content/page.ts';
-import { loadServerBundle, PageRenderer, type Rendered } from '../render/renderPage.ts';
+import { loadServerBundle, PageRenderer, type RenderContext, type Rendered } from '../render/renderPage.ts';
+import type { Prepared } from '../site/prepareSite.ts';
 import { type CachedPage, hasLint, PageCache, type VersionedStrings } from './pageCache.ts';
-import type { RenderSetup, RouteJob } from './writeJobs.ts';
 
 // without it, the compiler and its dependencies take half a second to load, even for a single page
 enableCompileCache();
@@ -85,6 +85,20 @@ async function compileStable(source: Source, bytes: Uint8Array, texts: Versioned
     const isStable = compiled.dependencies.every((file) => !isModifiedSince(file, startedAt));
     if (isStable || attempt === MAX_ATTEMPTS) return compiled;
   }
+}
+
+/** Data that is the same for all pages of one build. */
+export interface RenderSetup extends RenderContext {
+  /** Path of the bundle of `serverEntry.tsx`. */
+  serverBundle: string;
+  /** Folder of the site being written. */
+  outDir: string;
+}
+
+/** A page to render and write. */
+export interface RouteJob extends Omit<Prepared, 'route'> {
+  /** Cache key of the compiled page; absent for the not-found page, which has no source. */
+  key?: string;
 }
 
 /** Loaded once: a pool of threads lasts for one build. */

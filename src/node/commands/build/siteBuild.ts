@@ -24,7 +24,7 @@ import { emitFiles } from '../../output/writeSiteFiles.ts';
 import { compileSite, type SiteContent } from '../../pipeline/compileSite.ts';
 import type { VersionedStrings } from '../../pipeline/pageCache.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
-import { type RenderSetup, type RouteJob, writeJobs } from '../../pipeline/writeJobs.ts';
+import type { RenderSetup, RouteJob } from '../../pipeline/worker.ts';
 import { inlineTexts, publishedAssets } from '../../render/shellAssets.ts';
 import { readGitDates } from '../../site/gitDates.ts';
 import type { PreparedSite } from '../../site/prepareSite.ts';
@@ -61,7 +61,11 @@ export class SiteBuild {
       const { staging } = this.output;
       copyAssets(bundle, staging);
       const setup = this.#renderSetup(bundle, prepared);
-      const jobs = writeJobs(prepared.pages, compiled);
+      // pages with errors aren't rendered
+      const jobs = prepared.pages.flatMap(({ route, ...job }): RouteJob[] => {
+        if (route && hasErrors(route.summary.problems)) return [];
+        return [{ ...job, key: job.source && compiled.get(job.source.file)?.key }];
+      });
       // even if the build has already failed: errors in components only show up here
       const problems = [...content.problems, ...(await this.#render(setup, texts, jobs))];
       if (hasErrors(problems)) throw new ProblemsError(problems, 'Build failed');
