@@ -105,6 +105,36 @@ describe('a page that is listed twice in the sidebars', () => {
   });
 });
 
+it('reports entries that have neither a link nor entries below them', async () => {
+  const source = [
+    'export default {',
+    "  nav: [{ text: 'Nothing' }, { text: 'A', link: '/guide/a' }],",
+    '  sidebar: {',
+    "    '/guide/': [",
+    "      '/guide/a',",
+    "      { text: 'Full', items: [",
+    "        '/guide/b',",
+    "        { text: { en: 'Empty' }, items: [] },",
+    '      ] },',
+    "      { text: 'Linked', link: 'https://a.test', items: [] },",
+    '    ],',
+    '  },',
+    '};',
+  ].join('\n');
+  expect(await check(source)).toEqual(
+    [
+      ['Nothing', 2],
+      ['Empty', 8],
+    ].map(([name, line]) => ({
+      severity: 'error',
+      file: 'docs/navigation.ts',
+      line,
+      message: `The entry “${name}” has no link, and no entries below it.`,
+      advice: 'Add one of them, or remove the entry.',
+    })),
+  );
+});
+
 describe('a page in no sidebar', () => {
   const sidebar = { '/guide/': ['/guide/a'] };
 

@@ -1,6 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import { navigationSchema } from '../../../shared/navigation.ts';
+import { type NavInput, navigationSchema, type SidebarInput } from '../../../shared/navigation.ts';
 import { isExternal, parseAddress, routeKey } from '../../../shared/routes.ts';
+import { isTextKey, type Localized } from '../../../shared/themeConfig.ts';
 import { didYouMean, hasErrors, type Problem } from '../../base/problems.ts';
 import type { Texts } from '../../i18n/textTree.ts';
 import { type LoadedNavigation, linksIn } from '../loadNavigation.ts';
@@ -60,6 +61,13 @@ export function checkNavigation(
         advice: 'Remove one of the entries.',
       });
   }
+  for (const title of emptyEntries([...navigation.nav, ...Object.values(navigation.sidebar).flat()])) {
+    const name = isTextKey(title) ? title.key : typeof title === 'string' ? title : (title[lang] ?? '');
+    report(name, 1, {
+      message: `The entry “${name}” has no link, and no entries below it.`,
+      advice: 'Add one of them, or remove the entry.',
+    });
+  }
   for (const { routePath, source, summary, version: own } of pages) {
     const { frontmatter } = summary;
     const needed =
@@ -71,6 +79,15 @@ export function checkNavigation(
     problems.push({ severity: 'error', file: source.displayFile, message, advice });
   }
   return problems;
+}
+
+/** Titles of the entries that are neither links nor have entries below them. */
+function emptyEntries(entries: readonly (NavInput | SidebarInput)[]): Localized[] {
+  return entries.flatMap((entry) => {
+    if (typeof entry === 'string' || !('text' in entry) || entry.text === undefined) return [];
+    if ('items' in entry && entry.items && entry.items.length > 0) return emptyEntries(entry.items);
+    return entry.link === undefined ? [entry.text] : [];
+  });
 }
 
 function linkKey(model: SiteModel, link: string): string {
