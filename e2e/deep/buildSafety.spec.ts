@@ -105,9 +105,9 @@ test('a build killed at any moment leaves the previous site or the new one, and 
     ['it has begun', () => true],
     ['a page is compiled', () => site.list(RESULTS).length > 0],
     ['the shell is bundled', (process) => site.exists(work(process, 'scratch/bundle'))],
-    ['all pages are compiled', ({ output }) => output.includes('Compiling')],
+    ['all pages are compiled', ({ output }) => output.includes('Compiled')],
     ['pages are rendered', (process) => site.exists(work(process, 'site/guide/page-0.html'))],
-    ['all is rendered', ({ output }) => output.includes('Rendering')],
+    ['all is rendered', ({ output }) => output.includes('Rendered')],
   ];
   site.replace('docs/en/index.mdx', 'Version one.', 'Version two.');
   site.remove(RESULTS);

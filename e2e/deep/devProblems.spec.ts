@@ -62,7 +62,7 @@ const mistakes: { what: string; from: string; to: string; place: string; message
     from: ' label="A"',
     to: '',
     place: `${tips}:6:1`,
-    message: '<Tab>: “label” is missing; it must be a text.',
+    message: '<Tab>: “label” is missing; it must be a non-empty string.',
   },
   {
     what: 'a dead link',

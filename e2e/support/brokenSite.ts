@@ -20,7 +20,7 @@ export const mistakes: Mistake[] = [
   {
     what: 'a frontmatter value of the wrong type',
     files: page('wrong-type', '---\ntitle: Fine\nsidebar: maybe\n---\n\n# A\n'),
-    shown: 'docs/en/wrong-type.mdx:3 error: Frontmatter: “sidebar” must be true or false, not a text.',
+    shown: 'docs/en/wrong-type.mdx:3 error: Frontmatter: “sidebar” must be true or false, not a string.',
   },
   {
     what: 'broken YAML',
@@ -41,7 +41,7 @@ export const mistakes: Mistake[] = [
   {
     what: 'wrong use of a component',
     files: page('wrong-props', '# A\n\n<Tabs>\n<Tab value="one">\n\nText.\n\n</Tab>\n</Tabs>\n'),
-    shown: 'docs/en/wrong-props.mdx:4:1 error: <Tab>: “label” is missing; it must be a text.',
+    shown: 'docs/en/wrong-props.mdx:4:1 error: <Tab>: “label” is missing; it must be a non-empty string.',
   },
   {
     what: 'a forbidden import',

@@ -39,7 +39,7 @@ function optional<T>(check: Check<T>): OptionalCheck<T> {
 export const is = {
   /** The children. */
   content: optional(says<ReactNode>(() => true, '')),
-  text: says<string>((value) => typeof value === 'string' && value.trim() !== '', 'a text'),
+  text: says<string>((value) => typeof value === 'string' && value.trim() !== '', 'a non-empty string'),
   string: says<string>((value) => typeof value === 'string', 'a string'),
   flag: says<boolean>((value) => typeof value === 'boolean', 'true or false'),
   listOf: <T>() => says<readonly T[]>(Array.isArray, 'a list'),

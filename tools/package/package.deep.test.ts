@@ -148,7 +148,7 @@ function packageOf(specifier: string): string {
 test('creates, checks and builds a site with the package', () => {
   expect(docs('init', '--title', 'A “new” "site"')).toContain('written docs/zh/guide/start.mdx');
   expect(docs('init'), 'nothing is overwritten').not.toContain('written');
-  expect(docs('check')).toMatch(/8 pages checked in .* s: no problems found/);
+  expect(docs('check')).toMatch(/Checked 8 pages in .* s: no problems/);
   expect(docs('build')).toContain('10 pages written to dist');
   expect(titleOf('index.html')).toBe('A “new” &quot;site&quot; | What it is, in a few words');
   expect(titleOf('zh/guide/start.html')).toBe('快速上手 | A “new” &quot;site&quot;');

@@ -14,7 +14,11 @@ export async function drawInThreads(cards: readonly SocialCard[]): Promise<Uint8
     minThreads: 1,
     maxThreads: Math.min(MAX_THREADS, availableParallelism()),
   });
-  const progress = new Progress('Drawing preview images of', cards.length);
+  const progress = new Progress(
+    'Generating preview images for',
+    cards.length,
+    'Generated preview images for',
+  );
   let done = 0;
   try {
     return await Promise.all(

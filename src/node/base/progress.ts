@@ -3,16 +3,22 @@ import { performance } from 'node:perf_hooks';
 /** Minimum interval between redraws, in milliseconds. */
 const INTERVAL_MS = 100;
 
-/** A line that shows the progress of a long task with pages; redrawn on a terminal, elsewhere only the end is printed. */
+/** Shows the progress of a long task with pages in one line. Without a terminal, only prints the last line. */
 export class Progress {
   readonly #label: string;
   readonly #total: number;
+  readonly #done: string | undefined;
   readonly #start = performance.now();
   #drawn = 0;
 
-  constructor(label: string, total: number) {
+  /**
+   * @param label the task, as in “Compiling”
+   * @param done the finished task, as in “Compiled”. Default: the last line starts with the label
+   */
+  constructor(label: string, total: number, done?: string) {
     this.#label = label;
     this.#total = total;
+    this.#done = done;
   }
 
   update(done: number): void {
@@ -25,7 +31,11 @@ export class Progress {
   end(): void {
     const seconds = ((performance.now() - this.#start) / 1000).toFixed(1);
     const clear = process.stdout.isTTY ? '\r\x1b[K' : '';
-    process.stdout.write(`${clear}${this.#label} ${countPages(this.#total)} took ${seconds} s\n`);
+    const pages = countPages(this.#total);
+    const line = this.#done
+      ? `${this.#done} ${pages} in ${seconds} s`
+      : `${this.#label} ${pages} took ${seconds} s`;
+    process.stdout.write(`${clear}${line}\n`);
   }
 }
 

@@ -59,7 +59,7 @@ function likeliest(issue: Issue): Issue[] {
 }
 
 const KINDS: Record<string, string> = {
-  string: 'a text',
+  string: 'a string',
   boolean: 'true or false',
   number: 'a number',
   int: 'a whole number',

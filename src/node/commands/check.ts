@@ -22,7 +22,7 @@ await runCommand(USAGE, async () => {
   if (printed.length > 0) console.log(formatProblems(printed));
   const seconds = (performance.now() / 1000).toFixed(1);
   const verdict =
-    problems.length === 0 ? 'no problems found' : hasErrors(problems) ? 'errors' : 'warnings only';
-  console.log(`${countPages(pages)} checked in ${seconds} s: ${verdict}`);
+    problems.length === 0 ? 'no problems' : hasErrors(problems) ? 'errors found' : 'only warnings';
+  console.log(`Checked ${countPages(pages)} in ${seconds} s: ${verdict}`);
   return hasErrors(problems) ? 1 : 0;
 });

@@ -167,7 +167,7 @@ describe('code fences', () => {
     ['title="a" title="b"', 'Unknown option “title="b"”', 'each at most once'],
     ['title="a', '“title="a” after a code fence has an unclosed quotation mark', 'title="…"'],
     ['fold=no', 'Unknown option “fold=no”', 'turns a flag off'],
-    ['{1,3}', 'no line 3 to highlight', 'The code has 2'],
+    ['{1,3}', 'no line 3 to highlight', 'The code only has 2'],
   ])('say what they mean: %s', async (meta, message, advice) => {
     expect(await problemsOf(['# A', '', `\`\`\`ts ${meta}`, 'a', 'b', '```'])).toMatchObject([
       { ...at(3, message, advice), column: 1 },

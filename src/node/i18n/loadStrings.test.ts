@@ -206,7 +206,7 @@ describe('a translation', () => {
       texts.table = { a: 'b' };
     });
     expect(problems).toEqual([
-      problem(lineOf('"table"'), '“table” must be a text.', 'Compare with en.json.'),
+      problem(lineOf('"table"'), '“table” must be a string.', 'Compare with en.json.'),
       problem(lineOf('"footnotes"'), '“footnotes” must be a group of strings.', 'Compare with en.json.'),
     ]);
     expect(ja).toEqual(completed);
@@ -217,7 +217,7 @@ describe('a translation', () => {
       (texts.notFound as Texts).title = 1 as unknown as string;
     });
     expect(problems).toEqual([
-      problem(lineOf('"title": 1'), '“notFound.title” must be a text.', 'Compare with en.json.'),
+      problem(lineOf('"title": 1'), '“notFound.title” must be a string.', 'Compare with en.json.'),
     ]);
   });
 

@@ -51,7 +51,7 @@ export function codeSamples(plugins: CodePlugins) {
       if (missing !== undefined)
         reportSample(
           `There is no line ${missing} to highlight.`,
-          `The code has ${lines}, counted from 1.`,
+          `The code only has ${lines === 1 ? '1 line' : `${lines} lines`}.`,
           'code-line',
         );
     });

@@ -48,7 +48,7 @@ export class PagePipeline {
       if (outcome) known.set(file, outcome);
     }
     const changed = sources.filter(({ file }) => !known.has(file));
-    const progress = new Progress('Compiling', changed.length);
+    const progress = new Progress('Compiling', changed.length, 'Compiled');
     const batches = batchesByRoute(changed);
     const compiled = await this.#threads.compile(batches, this.texts, (done) => progress.update(done));
     progress.end();

@@ -121,7 +121,7 @@ export class SiteBuild {
     // as a file: it is too large to be sent along with every batch
     const setupFile = path.join(this.output.scratch, 'renderSetup.json');
     atomicWrite(setupFile, JSON.stringify(setup));
-    const progress = new Progress('Rendering', jobs.length);
+    const progress = new Progress('Rendering', jobs.length, 'Rendered');
     const outcome = await this.#pool.render({ setupFile, texts }, jobs, (done) => progress.update(done));
     progress.end();
     return outcome;

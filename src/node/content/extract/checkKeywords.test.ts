@@ -43,7 +43,7 @@ describe('keywords', () => {
       3,
       /“art”/,
     ],
-    ['a number', ['keywords:', '  - a', '  - 404'], 5, /“keywords.1” must be a text, not a number/],
+    ['a number', ['keywords:', '  - a', '  - 404'], 5, /“keywords.1” must be a string, not a number/],
     ['nothing', ['keywords: []'], 3, /“keywords” must not be empty/],
     ['an empty one', ['keywords: [a, ""]'], 3, /“keywords.1” must be one to 80 characters/],
     ['a novel', ['sectionKeywords:', `  part: [${'long '.repeat(20)}]`], 4, /must be one to 80 characters/],
@@ -53,7 +53,7 @@ describe('keywords', () => {
       3,
       /“keywords” must not have more than 100 entries/,
     ],
-    ['one text', ['keywords: a'], 3, /“keywords” must be a list, not a text/],
+    ['one text', ['keywords: a'], 3, /“keywords” must be a list, not a string/],
   ])('cannot be %s', async (_, lines, line, message) => {
     const advice = expect.any(String);
     const problem = {

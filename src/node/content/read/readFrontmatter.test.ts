@@ -85,7 +85,7 @@ describe('unknown keys', () => {
 
 describe('wrong values', () => {
   it.each([
-    ['a number for a text', 'title: 404', '“title”', 'a text'],
+    ['a number for a text', 'title: 404', '“title”', 'a string'],
     ['a text for a switch', 'sidebar: "no"', '“sidebar”', 'true or false'],
     ['an unknown choice', 'pageType: landing', '“pageType”', 'home'],
     ['an empty title', 'title: ""', '“title”', 'must not be empty'],
@@ -96,7 +96,7 @@ describe('wrong values', () => {
     expect(problem?.message).toContain(expected);
     const advice = line.startsWith('title: 4')
       ? 'Put it in quotes.'
-      : 'Every key is described in src/shared/frontmatter.ts.';
+      : 'See “Frontmatter” on the page “Pages” of the manual.';
     expect(problem?.advice).toBe(advice);
   });
 

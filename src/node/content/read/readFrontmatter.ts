@@ -106,7 +106,7 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
   return {
     frontmatter: rest.success && !invalidKeys.has(undefined) ? { ...ofSite, ...rest.data } : {},
     problems: violations.map(
-      ({ path, message, advice = 'Every key is described in src/shared/frontmatter.ts.', unknown }) => ({
+      ({ path, message, advice = 'See “Frontmatter” on the page “Pages” of the manual.', unknown }) => ({
         ...problem(document.lineOf(path), `Frontmatter: ${message}`, advice),
         ...(unknown ? { code: 'unknown-key' as const } : {}),
       }),
