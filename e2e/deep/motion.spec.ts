@@ -56,7 +56,6 @@ test('the new theme grows from where the reader has clicked, over 400 ms', async
     options: { duration: THEME_REVEAL_MS, pseudoElement: '::view-transition-new(root)' },
   });
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  await expect(root(page)).not.toHaveAttribute('data-reveal');
 });
 
 test('a group takes 0.3 s to open and 0.5 s to close', async ({ page }) => {

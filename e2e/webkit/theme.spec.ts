@@ -30,7 +30,7 @@ test('the button switches the theme with a transition, and the choice is kept', 
   await expectTheme(tab, 'dark');
   await expectShown(toLight(tab));
   // the circle animation has ended
-  await eventually(() => root(tab).attribute('data-reveal')).toBe(null);
+  await eventually(() => tab.evaluate(() => document.getAnimations().length)).toBe(0);
 
   await tab.reload();
   await expectTheme(tab, 'dark');

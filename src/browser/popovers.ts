@@ -2,19 +2,20 @@ import { DRAWER_CLOSED_MS } from '../shared/constants.ts';
 import { revealCurrent } from './revealCurrent.ts';
 
 /**
- * Enhances native popovers, which also open and close without this code. Attributes of a popover:
+ * Enhances native popovers, which also open and close without this code: they close when focus moves on. Attributes of a
+ * popover:
  *
- * - `data-drawer`: covers the page, which is inert while it is open. `modal`: a dialog named by `data-label`; `header`: the
- *   header around it stays usable.
+ * - `data-drawer`: dims the page. A click beside it only closes it.
  * - `data-close-at`: media query under which the content is part of the page.
- * - `data-close-on-blur`: closes when focus moves on.
  */
 export function listenToPopovers(): void {
   // these events don't bubble
   document.addEventListener('beforetoggle', onBeforeToggle, { capture: true });
   document.addEventListener('toggle', onToggle, { capture: true });
+  document.addEventListener('pointerdown', onPointerDown, { capture: true });
+  document.addEventListener('click', stopDismissal, { capture: true });
   document.addEventListener('click', onClick);
-  document.addEventListener('focusout', onFocusOut);
+  document.addEventListener('focusin', onFocusIn);
   for (const type of ['scroll', 'resize'] as const) addEventListener(type, placeOpen, { passive: true });
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
     if (popover.matches(':popover-open')) enter(popover);
@@ -56,12 +57,10 @@ function onBeforeToggle({ target, newState }: ToggleEvent): void {
     menu?.querySelector('button')?.focus();
     const other = activeElement?.closest<HTMLElement>(':popover-open');
     if (!other || other.contains(target)) return;
-    setInert([]);
     focusOpener(other);
     return;
   }
   if (target.dataset.drawer !== undefined) {
-    setInert([]); // an inert button can't receive focus
     // only this is animated: a smaller window also turns the sidebar into a closed drawer
     target.dataset.closing = '';
     setTimeout(() => delete target.dataset.closing, DRAWER_CLOSED_MS);
@@ -80,29 +79,16 @@ const closers = new WeakMap<HTMLElement, AbortController>();
 function enter(popover: HTMLElement): void {
   showState(popover);
   revealCurrent(popover.querySelector('nav[data-fingerprint]') ?? popover);
-  const { drawer, label = '', closeAt } = popover.dataset;
+  const { closeAt } = popover.dataset;
   if (closeAt !== undefined) closeWhen(matchMedia(closeAt), popover);
-  if (drawer === undefined || !popover.matches(':popover-open')) return;
-  setInert(siblingsOutside((drawer === 'header' && popover.closest('header')) || popover));
-  if (drawer !== 'modal') return;
-  popover.role = 'dialog';
-  popover.ariaModal = 'true';
-  popover.ariaLabel = label;
-  // the button that opened it is inert now
-  if (!popover.contains(document.activeElement))
-    popover.querySelector('button')?.focus({ preventScroll: true });
 }
 
 function leave(popover: HTMLElement): void {
   showState(popover);
   closers.get(popover)?.abort();
-  const { drawer } = popover.dataset;
-  if (drawer === 'modal')
-    for (const name of ['role', 'aria-modal', 'aria-label']) popover.removeAttribute(name);
-  const isDialog = popover.role === 'dialog';
   // a click next to it has closed it
-  if ((drawer !== undefined || isDialog) && document.activeElement === document.body) focusOpener(popover);
-  if (isDialog) for (const field of popover.querySelectorAll('input')) field.value = '';
+  if (document.activeElement === document.body) focusOpener(popover);
+  if (popover.role === 'dialog') for (const field of popover.querySelectorAll('input')) field.value = '';
 }
 
 function closeWhen(query: MediaQueryList, popover: HTMLElement): void {
@@ -115,20 +101,19 @@ function closeWhen(query: MediaQueryList, popover: HTMLElement): void {
   query.addEventListener('change', () => popover.hidePopover(), { signal: closer.signal });
 }
 
-/** Elements that a drawer has made inert. */
-let inert: Element[] = [];
+/** Whether the pointer was pressed beside an open drawer: the browser closes it, but then clicks what is below. */
+let dismisses = false;
 
-function setInert(elements: Element[]): void {
-  for (const element of inert) element.removeAttribute('inert');
-  inert = elements.filter((element) => !element.hasAttribute('inert'));
-  for (const element of inert) element.setAttribute('inert', '');
+function onPointerDown({ target }: PointerEvent): void {
+  const drawer = document.querySelector('[data-drawer]:popover-open');
+  dismisses =
+    drawer !== null && ![drawer, ...openersOf(drawer)].some((part) => part.contains(target as Node));
 }
 
-/** The siblings of an element and of its ancestors, up to the body. */
-export function siblingsOutside(element: Element): Element[] {
-  const parent = element.parentElement;
-  const siblings = Array.from(parent?.children ?? []).filter((child) => child !== element);
-  return parent === null || parent === document.body ? siblings : [...siblings, ...siblingsOutside(parent)];
+function stopDismissal(event: MouseEvent): void {
+  if (!dismisses || event.detail === 0) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 /** Closes a popover after a link in it was followed in this tab: one to the current page doesn't navigate. */
@@ -138,12 +123,13 @@ function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   for (const popover of openPopovers()) if (popover.contains(link)) popover.hidePopover();
 }
 
-function onFocusOut({ target, relatedTarget }: FocusEvent): void {
-  if (!(target instanceof Element) || !(relatedTarget instanceof Element)) return;
-  const popover = target.closest<HTMLElement>('[data-close-on-blur]:popover-open');
-  // a button toggles its popover itself
-  if (popover && !popover.contains(relatedTarget) && !relatedTarget.matches('[popovertarget]'))
-    popover.hidePopover();
+function onFocusIn({ target }: FocusEvent): void {
+  for (const popover of openPopovers()) {
+    // a button toggles its popover itself, and search keeps the focus
+    const around = [popover, ...openersOf(popover)];
+    if (popover.role !== 'dialog' && !around.some((part) => part.contains(target as Node)))
+      popover.hidePopover();
+  }
 }
 
 /** Moves panels below the site's banner above the top bar, because they are positioned outside the flow. */

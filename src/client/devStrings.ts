@@ -3,7 +3,7 @@ import { trustedHtml } from '../ui/trustedHtml.ts';
 import { page } from './page.ts';
 
 /** Attributes that contain strings of the shell; the scripts of the page change others. */
-const ATTRIBUTES = ['aria-label', 'data-label', 'placeholder'];
+const ATTRIBUTES = ['aria-label', 'placeholder'];
 
 /**
  * Development only: updates the strings of the shell outside regions, and those that scripts show. The elements stay, with

@@ -44,7 +44,7 @@ baseRule('html', {
   accentColor: vars.color.accent,
 });
 /** While a drawer or the menu is open; how deep they are: `themes.css.ts` says why. */
-const drawerOpen = 'html:has(> body > * > * > [data-dims]:popover-open)';
+const drawerOpen = 'html:has(> body > * > * > [data-drawer]:popover-open)';
 const menu = '* > [data-scroll-lock]:popover-open';
 const menuOpen = `html:has(> body > * > * > ${menu}, > body > * > * > * > ${menu})`;
 // Only at widths where they are overlays, as the window may grow while they are open.

@@ -127,7 +127,7 @@ export const button = articleStyle({
   color: vars.color.muted,
   opacity: 0,
   pointerEvents: 'auto',
-  transition: `opacity ${vars.motion.fast}, color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
+  transition: `opacity ${vars.motion.fast}`,
   // Keeps the focus ring above the background of the next button.
   selectors: { '&:focus-visible': { zIndex: 1 } },
   '@media': {

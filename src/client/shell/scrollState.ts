@@ -27,7 +27,7 @@ export function updateScrollState(): void {
   const header = document.querySelector('header');
   const button = document.querySelector<HTMLElement>('[data-back-to-top]');
   if (header) {
-    const isOpen = header.querySelector('[data-drawer]:popover-open') !== null;
+    const isOpen = header.querySelector(':popover-open') !== null;
     const isTop = columns()?.dataset.pageType === 'home' && y <= SCROLL_TOP_THRESHOLD_PX && !isOpen;
     header.dataset.navbar = 'autoHide' in header.dataset && scrolled && down && !isOpen ? 'hidden' : 'shown';
     header.dataset.state = isTop ? 'top' : 'scrolled';

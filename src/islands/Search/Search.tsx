@@ -13,7 +13,6 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '../../browser/inputMethod.ts';
 import { navigate } from '../../browser/navigate.ts';
-import { siblingsOutside } from '../../browser/popovers.ts';
 import { highlightTerms } from '../../search/ui/highlightTerms.ts';
 import { listUrl } from '../../search/ui/indexAhead.ts';
 import * as styles from '../../search/ui/Search.deferred.css.ts';
@@ -194,7 +193,7 @@ function onResize(listener: () => void): () => void {
  * @returns a function that undoes it
  */
 function coverPage(panel: HTMLElement): () => void {
-  const covered = siblingsOutside(panel).filter((element) => !element.hasAttribute('aria-hidden'));
+  const covered = [...document.querySelectorAll('#root > *')].filter((part) => !part.contains(panel));
   const { dataset } = document.documentElement;
   const keepFocus = ({ target }: FocusEvent) => {
     if (!panel.contains(target as Node)) panel.querySelector('input')?.focus();

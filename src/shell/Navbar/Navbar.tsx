@@ -49,7 +49,6 @@ export function Navbar() {
         <div
           id={shellIds.navPanel}
           popover="auto"
-          data-drawer="header"
           data-close-at={media.wide}
           data-scroll-lock=""
           className={styles.panel}

@@ -58,7 +58,6 @@ export const link = shellStyle({
   paddingInlineStart: vars.space[4],
   color: vars.color.muted,
   overflowWrap: 'anywhere',
-  transition: `color ${vars.motion.fast}`,
   selectors: {
     '&[data-depth="2"]': { color: vars.color.text, fontWeight: vars.weight.medium },
     '&[data-depth="3"]': { paddingInlineStart: vars.space[6] },

@@ -11,13 +11,7 @@ export function Outline() {
   const { t } = useTranslation();
   const { page, layout } = useShell();
   return (
-    <div
-      id={shellIds.outline}
-      popover="auto"
-      data-close-at={media.outline}
-      data-close-on-blur=""
-      className={styles.outline}
-    >
+    <div id={shellIds.outline} popover="auto" data-close-at={media.outline} className={styles.outline}>
       <nav className={styles.nav} aria-label={t('outline.title')}>
         <p className={styles.title} aria-hidden="true">
           {t('outline.title')}

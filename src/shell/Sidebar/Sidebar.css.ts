@@ -127,7 +127,6 @@ export const link = shellStyle({
   minBlockSize: vars.space[8],
   paddingBlock: vars.space[1],
   color: vars.color.muted,
-  transition: `color ${vars.motion.fast}`,
   overflowWrap: 'anywhere',
   selectors: {
     [`${nested} &`]: { paddingInlineStart: vars.space[4] },

@@ -19,11 +19,9 @@ export function Sidebar() {
     <div
       id={shellIds.sidebar}
       popover="auto"
-      data-drawer="modal"
-      data-label={t('sidebar.menu')}
+      data-drawer=""
       data-close-at={media.sidebar}
       data-scroll-lock=""
-      data-dims=""
       className={styles.sidebar}
     >
       <IconButton
@@ -31,6 +29,8 @@ export function Sidebar() {
         label={t('sidebar.close')}
         popoverTarget={shellIds.sidebar}
         popoverTargetAction="hide"
+        // biome-ignore lint/a11y/noAutofocus: takes the focus when the drawer opens
+        autoFocus
       >
         <Icon path={closePath} />
       </IconButton>
