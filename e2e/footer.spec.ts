@@ -8,7 +8,6 @@ import { heading, pager } from './support/shell.ts';
 import { readRoutes, siteFolder } from './support/site.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
-const time = (page: Page) => page.getByRole('contentinfo').or(page.getByRole('main')).locator('time').last();
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 
 test('the edit link opens the page’s source if the site sets both the URL and the text', async ({ page }) => {
@@ -33,29 +32,6 @@ test('every page of this site links to its own file in the repository', () => {
     expect(existsSync(path.join(siteFolder, '../docs', filePath)), filePath).toBe(true);
   }
 });
-
-// 25 hours apart: never the same date in both
-for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test('the date of the last change uses the reader’s time zone', { tag: '@deep' }, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
-      for (const [lang, label, path] of [
-        ['en', 'Last Updated', '/guide/start/'],
-        ['zh', '最后更新于', '/zh/guide/start/'],
-      ] as const) {
-        await open(page, path);
-        await expect(page.getByText(label)).toBeVisible();
-        const iso = (await time(page).getAttribute('datetime')) ?? '';
-        const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: timezoneId }).format(
-          new Date(iso),
-        );
-        await expect(time(page), lang).toHaveText(day);
-      }
-    });
-  });
-}
 
 test.describe('back to top', () => {
   const LONG = fixtureUrl('one-language', '/guide/long');

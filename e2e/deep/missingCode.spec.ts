@@ -1,6 +1,6 @@
 import { SHELL_CODE } from '../support/holdRequests.ts';
 import { button } from '../support/search.ts';
-import { heading, pager, topBar } from '../support/shell.ts';
+import { topBar } from '../support/shell.ts';
 import { expect, fixtureUrl, ready, test } from '../support/test.ts';
 
 test.use({ searchIndex: true });
@@ -25,21 +25,6 @@ test('code of islands that cannot be loaded is tried again at the next click', a
     await pear.click();
     await expect(pear).toHaveAttribute('aria-selected', 'true', { timeout: 2000 });
   }).toPass();
-});
-
-test('without the boot script, controls that need it are hidden', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load resource|ERR_FAILED/);
-  await page.route(/\/boot\.[^/]+\.js$/, (route) => route.abort());
-  await page.goto('/');
-  await expect(topBar(page).getByRole('button', { name: /Switch to/ })).toBeHidden();
-  for (const manager of ['npm', 'yarn', 'pnpm', 'bun', 'deno'])
-    await expect(page.getByText(new RegExp(`^${manager} add -D \\S*@rstest/core$`)).first()).toBeVisible();
-  await page.goto('/guide/start/');
-  await pager(page)
-    .getByRole('link', { name: /^Next Page/ })
-    .click();
-  await expect(page).toHaveURL('/guide/start/quick-start');
-  await expect(heading(page)).toBeVisible();
 });
 
 test('a script of the site that is blocked changes nothing', async ({ page, allowConsole }) => {

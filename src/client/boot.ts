@@ -1,7 +1,6 @@
 /** The script of every page, without React: what the shell does, the router, and the loading of islands. */
 
 import { listenToPopovers } from '../browser/popovers.ts';
-import { whenIdle } from '../browser/scheduling.ts';
 import { listenToSidebar } from '../browser/sidebar.ts';
 import { EARLY_CLICK } from '../shared/constants.ts';
 import { listenToButtons, listenToTips } from './article/buttons.ts';
@@ -12,7 +11,6 @@ import { layOutRemainingBlocks, showAllBlocks } from './navigation/firstBlocks.t
 import { startRouter } from './navigation/router.ts';
 import { scrollInstantly } from './navigation/scroll.ts';
 import { page } from './page.ts';
-import { showLocalDay } from './shell/localDay.ts';
 import { trackActiveSection } from './shell/outline.ts';
 import { trackScroll } from './shell/scrollState.ts';
 import { keepPlaceInAlternates, listenForSearch } from './shell/shortcuts.ts';
@@ -65,7 +63,6 @@ const loaded = new Promise((resolve) => {
 });
 void loaded.then(() => {
   layOutRemainingBlocks();
-  whenIdle(showLocalDay);
   prefetchIslands();
   prefetchTopBar();
 });

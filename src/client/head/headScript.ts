@@ -37,7 +37,6 @@ if (history.state === null && location.hash === '')
   document.documentElement.toggleAttribute(FIRST_BLOCKS_ATTRIBUTE, true);
 applyLateStyles();
 blankMissingLogos();
-watchForDeadScripts();
 // the boot script may arrive later than the page: it repeats the last click on a button that needs it
 const keepClick = ({ target }: Event) => {
   const button = target instanceof Element && target.closest('button:not([popovertarget])');
@@ -102,39 +101,4 @@ function blankMissingLogos(): void {
     },
     { capture: true },
   );
-}
-
-/**
- * Applies the styles for readers without scripts if the boot script can't be loaded: buttons that would not work are not
- * offered. Undone if it runs after all. Other scripts of the page don't matter.
- */
-function watchForDeadScripts(): void {
-  let hasFailed = false;
-  const onError = ({ target, error, filename }: ErrorEvent) => {
-    const { src = '' } = document.querySelector<HTMLScriptElement>('script[data-boot]') ?? {};
-    const isDead =
-      target instanceof HTMLScriptElement
-        ? target.src === src
-        : error instanceof SyntaxError && filename === src;
-    if (!isDead) return;
-    hasFailed = true;
-    for (const style of document.querySelectorAll('style'))
-      replaceMedia(style.sheet, '(scripting: none)', 'all');
-  };
-  addEventListener('error', onError, { capture: true });
-  addEventListener('docs:ready', () => {
-    removeEventListener('error', onError, { capture: true });
-    // only if necessary, because any change to a rule recalculates all styles
-    if (!hasFailed) return;
-    for (const style of document.querySelectorAll('style'))
-      replaceMedia(style.sheet, 'all', '(scripting: none)');
-  });
-}
-
-/** Replaces a part of the media queries of rules. */
-function replaceMedia(rules: CSSStyleSheet | CSSGroupingRule | null, from: string, to: string): void {
-  for (const rule of rules?.cssRules ?? []) {
-    if (rule instanceof CSSMediaRule) rule.media.mediaText = rule.media.mediaText.replace(from, to);
-    if (rule instanceof CSSGroupingRule) replaceMedia(rule, from, to);
-  }
 }

@@ -3,6 +3,7 @@ import { type HostEntry, hosts, type IslandEntry, islands } from '../../islands/
 import { hosts as siteHosts, islands as siteIslands } from '../../shell/slots/siteParts.ts';
 import { loadRouteFile, loadSiteData } from '../navigation/loadData.ts';
 import { page } from '../page.ts';
+import { showProgress } from '../progress.ts';
 import type { HydratedIsland, IslandData } from './hydrateIsland.ts';
 
 /** The site's islands override built-in ones with the same name. */
@@ -265,12 +266,11 @@ function hold(event: Event, selector: string, repeat: (part: HTMLElement) => voi
 
 /** Shows the loading bar while something is awaited. */
 async function waitFor<T>(result: Promise<T>): Promise<T> {
-  const root = document.documentElement;
-  root.toggleAttribute('data-waits', true);
+  showProgress(true);
   try {
     return await result;
   } finally {
-    root.toggleAttribute('data-waits', false);
+    showProgress(false);
   }
 }
 

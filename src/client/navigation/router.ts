@@ -9,9 +9,9 @@ import { loadStyles } from '../../theme/loadStyles.ts';
 import { applyHiddenParts, keepHiddenParts } from '../head/hiddenParts.ts';
 import { canHydrate } from '../islands/islands.ts';
 import { page } from '../page.ts';
+import { showProgress } from '../progress.ts';
 import { showAllBlocks, showFirstBlocks } from './firstBlocks.ts';
 import { clearRouteFiles, loadRouteFile } from './loadData.ts';
-import { LoadingProgress } from './progress.ts';
 import {
   enterEntry,
   type HistoryState,
@@ -31,7 +31,6 @@ import { announce, isSameBuild, isSameShell, showPage } from './showPage.ts';
 let path = location.pathname;
 /** Counts navigations; a response that arrives after a later navigation has begun is dropped. */
 let latest = 0;
-const progress = new LoadingProgress();
 
 export function startRouter(): void {
   startScrollRestoration();
@@ -86,7 +85,7 @@ function push(address: string): void {
 
 /** Begins a navigation: the result of an earlier one that is still in flight will be dropped. */
 function begin(): number {
-  progress.stop();
+  showProgress(false);
   latest += 1;
   return latest;
 }
@@ -118,7 +117,7 @@ async function onPopState(state: HistoryState | null): Promise<void> {
 async function load(url: URL): Promise<RouteFile | undefined> {
   const turn = begin();
   closePopovers(); // at the start, because the user may have opened another page when the data arrives
-  progress.start();
+  showProgress(true);
   try {
     const file = await loadRouteFile(page.base, url.pathname);
     if (turn !== latest) return undefined;
@@ -136,7 +135,7 @@ async function load(url: URL): Promise<RouteFile | undefined> {
     alert(page.strings.offline);
     return undefined;
   } finally {
-    if (turn === latest) progress.stop();
+    if (turn === latest) showProgress(false);
   }
 }
 

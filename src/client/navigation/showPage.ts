@@ -10,7 +10,6 @@ import { mountIslands, unmountIslands, updateIslands } from '../islands/islands.
 import { prefetchIslands } from '../islands/prefetch.ts';
 import { page, setPage } from '../page.ts';
 import { columns } from '../shell/columns.ts';
-import { showLocalDay } from '../shell/localDay.ts';
 import { markActiveSection } from '../shell/outline.ts';
 import { updateScrollState } from '../shell/scrollState.ts';
 
@@ -63,7 +62,6 @@ export function showPage(file: RouteFile, again = false): void {
   watchScrollers();
   markActiveSection();
   updateScrollState();
-  showLocalDay();
   prefetchIslands();
   void updateIslands();
   dispatchEvent(new Event('docs:page'));

@@ -6,8 +6,8 @@ import { button, content, toggle } from './SidebarGroup.css.ts';
 /** Set by Radix on the content. */
 const height = 'var(--radix-collapsible-content-height)';
 
-/** Only during the animation: otherwise the content may overflow its edges. */
-const clipped = { overflow: 'hidden' };
+/** Only during the animation: otherwise the content may overflow its edges, or is hidden. */
+const clipped = { display: 'block', overflow: 'hidden' };
 
 const open = keyframes({
   from: { ...clipped, blockSize: 0, opacity: 0 },
@@ -23,7 +23,7 @@ uiRule(`.${content}[style*="-radix"][data-state="open"]`, {
   animation: `${open} ${vars.motion.groupOpen} ${vars.motion.ease}`,
 });
 uiRule(`.${content}[style*="-radix"][data-state="closed"]`, {
-  animation: `${close} ${vars.motion.groupClose} ${vars.motion.ease} forwards`,
+  animation: `${close} ${vars.motion.groupClose} ${vars.motion.ease}`,
 });
 uiRule(`.${button}::after, .${toggle}::after`, {
   transition: [

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-collapsible';
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type IslandProps, Slot } from '../Slot/Slot.tsx';
 import * as styles from './SidebarGroup.css.ts';
 import './SidebarGroup.deferred.css.ts';
@@ -18,24 +18,11 @@ export interface SidebarGroupProps {
 export function SidebarGroup({ props, slots }: IslandProps<SidebarGroupProps>) {
   const { label } = props;
   const [open, setOpen] = useState(props.open);
-  /** Stays until the closing animation has ended. */
+  /** Changes once Radix has measured the height. Then the animation shows the items until it ends. */
   const [shown, setShown] = useState(props.open);
-  const content = useRef<HTMLDivElement>(null);
-  const [, render] = useReducer((count: number) => count + 1, 0);
-
-  // Radix measures the height in a layout effect, and applies it when it is rendered again
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every toggle
-  useLayoutEffect(render, [open]);
-  useEffect(() => {
-    if (!open && content.current?.getAnimations().length === 0) setShown(false); // reduced motion
-  }, [open]);
-
-  const toggle = (value: boolean) => {
-    setOpen(value);
-    if (value) setShown(true);
-  };
+  useLayoutEffect(() => setShown(open), [open]);
   return (
-    <Radix.Root open={open} onOpenChange={toggle}>
+    <Radix.Root open={open} onOpenChange={setOpen}>
       <div className={styles.head}>
         {label === undefined ? (
           <Radix.Trigger asChild>
@@ -48,16 +35,7 @@ export function SidebarGroup({ props, slots }: IslandProps<SidebarGroupProps>) {
           </>
         )}
       </div>
-      <Radix.Content
-        asChild
-        forceMount
-        ref={content}
-        className={styles.content}
-        hidden={!shown}
-        onAnimationEnd={({ target, currentTarget }) => {
-          if (target === currentTarget) setShown(open);
-        }}
-      >
+      <Radix.Content asChild forceMount className={styles.content} hidden={!open && !shown}>
         <Slot name="items" html={slots.items} />
       </Radix.Content>
     </Radix.Root>

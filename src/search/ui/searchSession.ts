@@ -68,17 +68,12 @@ export class SearchSession {
     this.#set({ groups: groups.map((group) => ({ ...group, status: 'initial' })) });
   }
 
-  /** Prefetches the part of the site's own index that a first answer needs. */
-  prepare(): void {
-    if (this.#state.groups[0]?.status === 'initial') void this.#load(0, false);
-  }
-
   /**
    * Loads everything that is missing or failed to load the last time.
    * @returns resolves when the site's own index has loaded or failed
    */
   async open(): Promise<void> {
-    const [own] = this.#state.groups.map((_, index) => this.#load(index, true));
+    const [own] = this.#state.groups.map((_, index) => this.#load(index));
     await own;
   }
 
@@ -129,13 +124,13 @@ export class SearchSession {
     }
   }
 
-  async #load(index: number, everything: boolean): Promise<void> {
+  async #load(index: number): Promise<void> {
     const group = this.#state.groups[index];
     if (!group) return;
     const generation = this.#generation;
     if (group.status !== 'inited') this.#setGroup(index, { status: 'initing' });
     try {
-      await this.#engine.load(group.source, everything);
+      await this.#engine.load(group.source, true);
       if (generation !== this.#generation) return;
       if (this.#state.groups[index]?.status === 'inited') return;
       // an answer in flight will notify the listeners too

@@ -55,17 +55,14 @@ export interface LastUpdatedProps {
   time: number;
 }
 
-/** The day of the last change: in UTC as built; the browser shows it in the reader's time zone. */
+/** The day of the last change, in UTC. */
 export function LastUpdated({ time }: LastUpdatedProps) {
   const { t } = useTranslation();
   const { lang } = useShell().page;
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
   return (
     <p>
-      <span>{t('footer.lastUpdated')}</span>{' '}
-      <time data-local-day="" dateTime={new Date(time).toISOString()}>
-        {day}
-      </time>
+      <span>{t('footer.lastUpdated')}</span> <time dateTime={new Date(time).toISOString()}>{day}</time>
     </p>
   );
 }

@@ -81,10 +81,6 @@ export const panel = shellStyle({
       overflow: 'auto hidden',
       overscrollBehaviorInline: 'contain',
       scrollbarWidth: 'thin',
-      selectors: {
-        // Still open after the window has grown: without scripts, only the next click closes it.
-        '&:popover-open': { display: 'none' },
-      },
     },
   },
 });

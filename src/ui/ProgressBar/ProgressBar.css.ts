@@ -7,8 +7,6 @@ export const progressBar = uiStyle({
   insetBlockStart: '0',
   insetInlineStart: '0',
   zIndex: vars.layer.progress,
-  selectors: {
-    '&:indeterminate': { display: 'none' },
-    '[data-waits] &': { display: 'block' },
-  },
+  display: 'none',
+  selectors: { '[data-waits] &': { display: 'block' } },
 });

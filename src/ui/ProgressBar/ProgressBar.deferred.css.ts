@@ -27,17 +27,12 @@ uiRule(bar, {
   blockSize: vars.border.focus,
   border: 0,
   appearance: 'none',
-  background: 'transparent',
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
-});
-uiRule(`${bar}:indeterminate`, {
   background: vars.color.accent,
   animation: `${hidden}, ${grow} ${WHOLE_MS}ms linear forwards`,
-  '@media': { [media.reducedMotion]: { inlineSize: `${100 * PROGRESS_MINIMUM}%`, animation: hidden } },
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none' },
+    [media.reducedMotion]: { inlineSize: `${100 * PROGRESS_MINIMUM}%`, animation: hidden },
+  },
 });
 uiRule(`${bar}::-webkit-progress-bar`, { background: 'transparent' });
-uiRule(`${bar}::-webkit-progress-value`, {
-  background: vars.color.accent,
-  transition: `inline-size ${vars.motion.base} ${vars.motion.ease}`,
-});
 uiRule(`${bar}::-moz-progress-bar`, { background: vars.color.accent });
