@@ -56,9 +56,13 @@ test.describe('the sidebar', () => {
     await test.step('it closes by a click outside, by its button, and by following a link', async () => {
       await menu(page).click();
       await expect(sidebar(page)).toBeVisible();
-      await page.mouse.click(370, 600);
+      // what is below isn't clicked
+      const below = page.getByRole('button', { name: 'Open menu' });
+      const { x = 0, y = 0, width = 0 } = (await below.boundingBox()) ?? {};
+      await page.mouse.click(x + width - 4, y + 10);
       await expect(sidebar(page)).toBeHidden();
       await expect(menu(page)).toBeFocused();
+      await expect(below).toHaveAttribute('aria-expanded', 'false');
 
       await menu(page).click();
       await page.getByRole('button', { name: 'Close menu' }).click();

@@ -2,6 +2,7 @@ import { hashTarget } from '../../browser/hashTarget.ts';
 import { onIntent, savesData } from '../../browser/intent.ts';
 import { setNavigate } from '../../browser/navigate.ts';
 import { closePopovers } from '../../browser/popovers.ts';
+import { saveSidebar } from '../../browser/sidebar.ts';
 import { PREFETCH_DELAY_MS } from '../../shared/constants.ts';
 import type { RouteFile } from '../../shared/pageData.ts';
 import { hasExtension, stripBase } from '../../shared/routes.ts';
@@ -68,9 +69,7 @@ async function navigate(url: URL): Promise<void> {
     const next = await load(url);
     if (!next) return;
     push(`${next.pagePath}${url.search}${url.hash}`);
-    if (url.hash === '') showFirstBlocks();
-    else showAllBlocks();
-    show(next);
+    show(next, url.hash === '');
   }
   scrollToHash(url.hash);
 }
@@ -146,8 +145,12 @@ function leave(url: URL): undefined {
   else location.assign(url);
 }
 
-function show(file: RouteFile): void {
+/** @param isStart whether the page is shown from its start */
+function show(file: RouteFile, isStart = false): void {
   path = location.pathname;
+  saveSidebar(); // first: it measures
+  if (isStart) showFirstBlocks();
+  else showAllBlocks();
   showPage(file);
   announce(file.documentTitle);
   focusStart();
@@ -212,6 +215,7 @@ export async function refresh(pages: 'all' | string[]): Promise<void> {
     const file = await loadRouteFile(page.base, page.pagePath);
     // the server has restarted for a new component
     if (!canHydrate(file.regions.main ?? '')) return location.reload();
+    saveSidebar();
     showPage(file, true);
   } catch (error) {
     console.error('The changed page could not be loaded:', error);

@@ -1,5 +1,5 @@
 import { updateOpeners } from '../../browser/popovers.ts';
-import { markCurrent, restoreSidebar, saveSidebar } from '../../browser/sidebar.ts';
+import { markCurrent, restoreSidebar } from '../../browser/sidebar.ts';
 import { PAGE_HEAD_ATTRIBUTE } from '../../shared/constants.ts';
 import type { RouteFile } from '../../shared/pageData.ts';
 import { shellIds } from '../../shared/shellIds.ts';
@@ -40,7 +40,6 @@ export function isSameBuild({ siteDataUrl, shellFiles }: RouteFile): boolean {
  */
 export function showPage(file: RouteFile, again = false): void {
   const tabs = again ? rememberTabs() : undefined;
-  saveSidebar();
   const sameSidebar = file.section === page.section && !again;
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) {
     const { region: name = '' } = region.dataset;

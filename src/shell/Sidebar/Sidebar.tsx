@@ -29,7 +29,7 @@ export function Sidebar() {
         label={t('sidebar.close')}
         popoverTarget={shellIds.sidebar}
         popoverTargetAction="hide"
-        // biome-ignore lint/a11y/noAutofocus: takes the focus when the drawer opens
+        // takes the focus when the drawer opens
         autoFocus
       >
         <Icon path={closePath} />
