@@ -16,7 +16,7 @@ test.describe('the sidebar', () => {
   test('opens as a drawer over the page, and closes', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
     await open(page, '/guide/start/');
 
-    await test.step('nothing else is focusable', async () => {
+    await test.step('the keyboard moves through it', async () => {
       await expect(sidebar(page)).toBeHidden();
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
       await menu(page).click();

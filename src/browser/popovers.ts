@@ -13,7 +13,8 @@ export function listenToPopovers(): void {
   document.addEventListener('beforetoggle', onBeforeToggle, { capture: true });
   document.addEventListener('toggle', onToggle, { capture: true });
   document.addEventListener('pointerdown', onPointerDown, { capture: true });
-  document.addEventListener('click', stopDismissal, { capture: true });
+  for (const type of ['mousedown', 'click'] as const)
+    document.addEventListener(type, stopDismissal, { capture: true });
   document.addEventListener('click', onClick);
   document.addEventListener('focusin', onFocusIn);
   for (const type of ['scroll', 'resize'] as const) addEventListener(type, placeOpen, { passive: true });
@@ -87,7 +88,8 @@ function leave(popover: HTMLElement): void {
   showState(popover);
   closers.get(popover)?.abort();
   // a click next to it has closed it
-  if (document.activeElement === document.body) focusOpener(popover);
+  const { activeElement } = document;
+  if (activeElement === document.body || popover.contains(activeElement)) focusOpener(popover);
   if (popover.role === 'dialog') for (const field of popover.querySelectorAll('input')) field.value = '';
 }
 
@@ -101,7 +103,7 @@ function closeWhen(query: MediaQueryList, popover: HTMLElement): void {
   query.addEventListener('change', () => popover.hidePopover(), { signal: closer.signal });
 }
 
-/** Whether the pointer was pressed beside an open drawer: the browser closes it, but then clicks what is below. */
+/** Whether the pointer was pressed beside an open drawer: the browser closes it, but also focuses and clicks what is below. */
 let dismisses = false;
 
 function onPointerDown({ target }: PointerEvent): void {

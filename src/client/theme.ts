@@ -34,10 +34,20 @@ export function applyTheme(theme: Theme): void {
 /** Switches between light and dark on a click on the theme button, with a circular reveal if the site wants it. */
 export function listenToThemeButton(animate: boolean): void {
   document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element && event.target.closest('[data-theme-toggle]'))) return;
-    if (animate) reveal(toggleTheme, event);
+    if (!isOnButton(event)) return;
+    if (animate && !isRevealing) reveal(toggleTheme, event);
     else toggleTheme();
   });
+}
+
+let isRevealing = false;
+
+/** During a reveal, snapshots cover the page, and clicks happen on the root: the position decides. */
+function isOnButton({ target, clientX: x, clientY: y }: MouseEvent): boolean {
+  if (target instanceof Element && target.closest('[data-theme-toggle]')) return true;
+  const box = document.querySelector('[data-theme-toggle]')?.getBoundingClientRect();
+  if (!box || !isRevealing) return false;
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
 function toggleTheme(): void {
@@ -69,6 +79,7 @@ function reveal(change: () => void, { clientX, clientY: y }: MouseEvent): void {
   // a key press has no coordinates: the circle then starts in the top corner, near the button
   const x = clientX || innerWidth;
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+  isRevealing = true;
   const transition = document.startViewTransition(change);
   transition.ready
     .then(() =>
@@ -78,4 +89,7 @@ function reveal(change: () => void, { clientX, clientY: y }: MouseEvent): void {
       ),
     )
     .catch(() => undefined); // a skipped transition has still changed the theme
+  void transition.finished.finally(() => {
+    isRevealing = false;
+  });
 }
