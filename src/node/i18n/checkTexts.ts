@@ -52,7 +52,7 @@ function compareTexts(expected: Texts, group: object, lang: string, report: Repo
     else if (english !== undefined && typeof found === 'string') compareText(english, found, place, report);
     else if (english === undefined && isGroup(found)) compareTexts(expected, found, lang, report, place);
     else {
-      const kind = english === undefined ? 'group of strings' : 'text';
+      const kind = english === undefined ? 'group of strings' : 'string';
       report(place, `“${place.join('.')}” must be a ${kind}.`, 'Compare with en.json.');
     }
   }

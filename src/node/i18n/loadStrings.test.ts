@@ -14,11 +14,23 @@ const japanese = { lang: 'ja', label: '日本語' };
 
 type Texts = { [key: string]: string | Texts };
 
-// Japanese has a single plural form: drops the English singular
+// Japanese has a single plural form: drops the English singulars
 const { showAll_one: _one, ...code } = en.code;
-const translation = { ...en, code };
+const { samples_one: _samples, claims_one: _claims, ...testedWith } = en.site.testedWith;
+const translation = { ...en, code, site: { ...en.site, testedWith } };
 /** The loaded strings: a missing plural form falls back to the existing one. */
-const completed = { ...en, code: { ...en.code, showAll_one: en.code.showAll_other } };
+const completed = {
+  ...en,
+  code: { ...en.code, showAll_one: en.code.showAll_other },
+  site: {
+    ...en.site,
+    testedWith: {
+      ...en.site.testedWith,
+      samples_one: testedWith.samples_other,
+      claims_one: testedWith.claims_other,
+    },
+  },
+};
 
 /** Loads a site whose Japanese strings are the English ones with changes. The engine has no Japanese strings. */
 async function load(change: string | ((texts: Texts) => void)) {
@@ -124,7 +136,7 @@ describe('a translation', () => {
       },
     ]);
     expect(ja, 'English replaces them').toEqual(completed);
-    expect(ja && articleStrings(ja)).toEqual(articleStrings(en));
+    expect(ja && articleStrings(ja)).toEqual(articleStrings(completed));
   });
 
   it('falls back to the engine, then to the first language of the site, then to English', async () => {
