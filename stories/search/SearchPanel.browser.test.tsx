@@ -34,8 +34,10 @@ describe('search', () => {
     const close = dialog.getByRole('button', { name: 'Close search' });
     await userEvent.tab();
     await expect.element(close).toHaveFocus();
-    await userEvent.tab();
-    await expect.element(field).toHaveFocus();
+    for (let stop = 0; stop < 6; stop += 1) {
+      await userEvent.tab();
+      expect(dialog.element().contains(document.activeElement)).toBe(true);
+    }
     expect(page.getByRole('banner').elements()).toEqual([]);
   });
 
