@@ -151,3 +151,9 @@ test('long names break between their words', { tag: '@deep' }, async ({ page }) 
     'Serializer',
   ]);
 });
+
+test('flags in the outline do not break after a hyphen', async ({ page }) => {
+  await open(page, '/guide/debug/troubleshooting');
+  const flag = outline(page).getByText('--changed', { exact: true });
+  expect(await flag.evaluate((element) => element.getClientRects().length)).toBe(1);
+});

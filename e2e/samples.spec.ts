@@ -159,3 +159,23 @@ test('a result is announced once, and not printed', { tag: '@deep' }, async ({ p
   await page.emulateMedia({ media: 'print' });
   await expect(result(page)).toBeHidden();
 });
+
+test('a page shows how many of its samples and statements are checked', async ({ page }) => {
+  await open(page, '/config/test/isolate');
+  const counts = page.getByText(/^Checked on this page: \d+ samples and \d+ statements/);
+  await expect(counts).toHaveCount(2); // below the title, and at the end
+  await expect(counts.first()).toBeHidden();
+  await expect(counts.last()).toBeVisible();
+  await page.locator('summary', { hasText: 'Tested with' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(counts.first()).toBeVisible();
+});
+
+test('types of a sample that can be run appear on focus', async ({ page }) => {
+  await open(page, '/api/rstest/mockInstance');
+  await page
+    .locator('pre [tabindex="0"]', { hasText: /^mockReturnValue$/ })
+    .first()
+    .focus();
+  await expect(page.getByRole('tooltip').first()).toContainText('Mock<() => number>');
+});

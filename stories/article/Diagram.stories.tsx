@@ -5,7 +5,7 @@ import { InArticle } from '../support/InArticle.tsx';
 export default { title: 'Article / Diagram' };
 
 const drawing = (width: number) =>
-  `<svg viewBox="0 0 ${width} 80" width="${width}" height="80" fill="none" stroke="currentColor"><rect x="1" y="20" width="120" height="40" rx="6"/><path d="M121 40h${width - 242}"/><rect x="${width - 121}" y="20" width="120" height="40" rx="6" stroke="var(--color-accent)"/></svg>`;
+  `<svg viewBox="0 0 ${width} 80" width="${width}" height="80"${width > 480 ? ' data-wide=""' : ''} fill="none" stroke="currentColor"><rect x="1" y="20" width="120" height="40" rx="6"/><path d="M121 40h${width - 242}"/><rect x="${width - 121}" y="20" width="120" height="40" rx="6" stroke="var(--color-accent)"/></svg>`;
 
 export const Playground: Story<{ alt: string; caption: string; width: number }> = ({
   alt,
