@@ -143,7 +143,7 @@ test('hostile strings in the search index are shown literally', async ({ page })
 
 test('hostile strings in storage are ignored', async ({ page }) => {
   await open(page, fixtureUrl('one-language', '/guide/tabs'));
-  const names = ['rspress-theme-appearance', 'rspress-visited', 'docs-recent-searches'];
+  const names = ['rspress-theme-appearance', 'rspress-visited', 'docs-recent-searches', 'docs-recent-pages'];
   for (const payload of PAYLOADS.filter((_, index) => index % 27 === 0)) {
     await page.evaluate(
       ([names, text]) => {

@@ -22,7 +22,12 @@ export async function actAtRandom(count: number, random: () => number): Promise<
     ...['a', 'k', '/', '?', ' ', 'Enter', 'Escape', 'Tab', 'Backspace', 'Home', 'End', 'PageDown', 'Process'],
     ...['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'],
   ];
-  const stored = ['rspress-theme-appearance', 'rspress.tabs.package-manager', 'docs-recent-searches'];
+  const stored = [
+    'rspress-theme-appearance',
+    'rspress.tabs.package-manager',
+    'docs-recent-searches',
+    'docs-recent-pages',
+  ];
   const events = [
     'visibilitychange',
     'selectionchange',

@@ -19,6 +19,7 @@ import * as styles from '../../search/ui/Search.deferred.css.ts';
 import { SearchPanel } from '../../search/ui/SearchPanel.tsx';
 import { type SearchGroup, SearchSession } from '../../search/ui/searchSession.ts';
 import { firstPages, sectionNames } from '../../search/ui/siteSuggestions.ts';
+import { recentPages } from '../../search/ui/useSearchOptions.ts';
 import { WorkerEngine } from '../../search/worker/workerEngine.ts';
 import { SEARCH_PARAMETER } from '../../shared/constants.ts';
 import { shellIds } from '../../shared/shellIds.ts';
@@ -160,12 +161,13 @@ function SearchDialog({ site, isFirst, onClosed }: SearchDialogProps) {
         <Dialog.Title className={visuallyHidden}>{t('search.label')}</Dialog.Title>
         <SearchPanel
           session={session}
-          suggested={firstPages(site, globalThis.location?.pathname ?? '')}
+          suggested={firstPages(site, globalThis.location?.pathname ?? '', recentPages.read())}
           sectionOf={sectionNames(site)}
           report={site.theme.searchReport}
           onFollow={async (suggestion, terms, query) => {
             close();
             const url = new URL(suggestion.link, location.href);
+            recentPages.remember(url.pathname);
             await navigate(url);
             highlightTerms(url.hash, terms, query);
           }}

@@ -20,6 +20,7 @@ import type { GroupState, SearchSession, SearchState } from './searchSession.ts'
 import {
   isOpen,
   type Offers,
+  recentPages,
   recentSearches,
   type SearchOption,
   type SectionOf,
@@ -190,6 +191,7 @@ export function SearchPanel(props: SearchPanelProps) {
         }}
         onForget={() => {
           recent.forget();
+          recentPages.forget();
           setSearches([]);
           field.current?.focus();
         }}

@@ -10,10 +10,11 @@ const SUGGESTED = 8;
 const NEAR = 5;
 
 /**
- * Pages to begin with: the first of each group in the sidebar of the open page, then of the other sections. Not the open
- * page itself.
+ * Pages to begin with: recent ones, the first of each group in the sidebar of the open page, then of the other sections.
+ * Not the open page itself.
+ * @param recent paths of pages, latest first
  */
-export function firstPages(site: SiteData, path: string): SidebarLink[] {
+export function firstPages(site: SiteData, path: string, recent: readonly string[]): SidebarLink[] {
   const near = sectionOf(site.sidebars, path)?.items ?? [];
   const sections = sectionsOf(site).map(
     ({ pages }) => sectionOf(site.sidebars, pages[0]?.link ?? '')?.items ?? [],
@@ -22,7 +23,9 @@ export function firstPages(site: SiteData, path: string): SidebarLink[] {
   const far = Array.from({ length: SUGGESTED }, (_, place) =>
     others.flatMap((pages) => pages[place] ?? []),
   ).flat();
-  const pages = [...firstOfGroups(near).slice(0, NEAR), ...far];
+  const all = site.sidebars.flatMap(({ items }) => flattenSidebar(items));
+  const visited = recent.flatMap((page) => all.find(({ link }) => link === page) ?? []);
+  const pages = [...visited, ...firstOfGroups(near).slice(0, NEAR), ...far];
   const different = new Map(pages.map((page) => [page.link, page]));
   return [...different.values()].filter(({ link }) => linkedPage(link) !== path).slice(0, SUGGESTED);
 }

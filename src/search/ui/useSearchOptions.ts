@@ -155,27 +155,31 @@ function reveal(id: string): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Storage key: a JSON array of strings, latest first. */
-const KEY = 'docs-recent-searches';
-const MAX_SEARCHES = 5;
+/** Strings that are kept on this device and nowhere else, latest first: a JSON array below `key`. */
+function recentList(key: string, limit: number) {
+  const list = {
+    read: (): string[] => {
+      try {
+        const value: unknown = JSON.parse(readStorage(key) ?? '[]');
+        const texts = Array.isArray(value)
+          ? value.filter((entry) => typeof entry === 'string' && entry !== '')
+          : [];
+        return texts.slice(0, limit);
+      } catch {
+        return [];
+      }
+    },
+    remember: (text: string): void => {
+      if (text === '') return;
+      const others = list.read().filter((entry) => entry !== text);
+      writeStorage(key, JSON.stringify([text, ...others].slice(0, limit)));
+    },
+    forget: (): void => void writeStorage(key, '[]'),
+  };
+  return list;
+}
 
-/** The reader's successful searches, latest first. They are kept on this device, and nowhere else. */
-export const recentSearches = {
-  read: (): string[] => {
-    try {
-      const value: unknown = JSON.parse(readStorage(KEY) ?? '[]');
-      const texts = Array.isArray(value)
-        ? value.filter((entry) => typeof entry === 'string' && entry !== '')
-        : [];
-      return texts.slice(0, MAX_SEARCHES);
-    } catch {
-      return [];
-    }
-  },
-  remember: (query: string): void => {
-    if (query === '') return;
-    const others = recentSearches.read().filter((entry) => entry !== query);
-    writeStorage(KEY, JSON.stringify([query, ...others].slice(0, MAX_SEARCHES)));
-  },
-  forget: (): void => void writeStorage(KEY, '[]'),
-};
+/** The reader's successful searches. */
+export const recentSearches = recentList('docs-recent-searches', 5);
+/** Paths of pages that the reader opened from results. */
+export const recentPages = recentList('docs-recent-pages', 4);
