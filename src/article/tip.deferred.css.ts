@@ -10,8 +10,6 @@ articleRule(tip, {
     [ANCHORS]: {
       insetInline: 'auto',
       marginBlock: vars.space[1],
-      // from the edge of the screen
-      marginInlineEnd: vars.space[2],
       positionAnchor: '--tip',
       positionArea: 'block-end span-inline-end',
     },

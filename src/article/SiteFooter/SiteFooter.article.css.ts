@@ -26,7 +26,7 @@ export const brand = articleStyle({
   fontWeight: vars.weight.strong,
 });
 
-export const logo = articleStyle({ inlineSize: 'auto', blockSize: vars.space[8], borderRadius: 0 });
+export const logo = articleStyle({ blockSize: vars.space[8], borderRadius: 0 });
 
 export const column = articleStyle({ flex: '0 1 8rem' });
 

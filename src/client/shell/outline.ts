@@ -67,9 +67,8 @@ function activeHeading(ids: readonly string[]): string | undefined {
     const margin = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
     return [{ id, at: heading.getBoundingClientRect().top + y - offset - margin - 1 }];
   });
-  // the heading that a link leads to, though the next one may follow closely
-  if (natural.some(({ id, at }) => id === hash && Math.abs(at + 1 - y) <= 1)) return hash;
-  const unreachable = natural.filter(({ at }) => at > end);
-  if (y >= end - 1 && unreachable.some(({ id }) => id === hash)) return hash;
+  // the heading that a link leads to, though the next one follows closely, or it can't reach the top
+  const isTarget = ({ id, at }: Stop) => id === hash && (at > end ? y >= end - 1 : Math.abs(at + 1 - y) <= 1);
+  if (natural.some(isTarget)) return hash;
   return spreadLast(natural, end - 1).findLast(({ at }) => at <= y + OUTLINE_AHEAD_PX)?.id;
 }
