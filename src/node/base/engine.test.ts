@@ -50,3 +50,20 @@ it.each([
   };
   expect(hash('one') !== hash('two')).toBe(changes);
 });
+
+it.each([
+  ['article/Callout/Callout.js', true],
+  ['article/Callout/Callout.css', true],
+  ['node/base/engine.js', true],
+  ['node/api.d.ts', false],
+])(
+  'an edit of %s in the package with the same version changes the hash of the engine: %s',
+  (name, changes) => {
+    const source = temporaryFolder();
+    const hash = (content: string) => {
+      writeFiles(source, { 'node/b.js': '', [name]: content });
+      return hashSources(source, true);
+    };
+    expect(hash('one') !== hash('two')).toBe(changes);
+  },
+);

@@ -34,12 +34,14 @@ export function installedPackages(folder: string): string {
   return sha1(files.map((file) => sha1(readFileIfExists(file) ?? '')).join());
 }
 
-/** Hash of all scripts of `node` and `shared` and the list of elements; finding out which of them compile pages takes longer. */
-export function hashSources(source = SOURCE): string {
-  const names = globSync(['{node,shared}/**/*.{ts,tsx}', 'article/elements.ts'], {
-    cwd: source,
-    ignore: '**/*.test.*',
-  }).sort();
+/** Scripts of `node` and `shared`, and the list of elements; finding out which of them compile pages takes longer. */
+const SOURCES = ['{node,shared}/**/*.{ts,tsx}', 'article/elements.ts'];
+/** All of the package: the bundler doesn't look for changes below `node_modules`, also if the version stays the same. */
+const PACKAGED = ['**/*.{js,css}'];
+
+/** Hash of the engine's code. */
+export function hashSources(source = SOURCE, isPackaged = IS_PACKAGED): string {
+  const names = globSync(isPackaged ? PACKAGED : SOURCES, { cwd: source, ignore: '**/*.test.*' }).sort();
   const sum = createHash('sha1');
   for (const name of names) sum.update(name).update(readFileSync(path.join(source, name)));
   return sum.digest('hex');
@@ -47,17 +49,8 @@ export function hashSources(source = SOURCE): string {
 
 let hash: string | undefined;
 
-/**
- * The engine's part of a cache key: name and version of the installed package, or a hash of the sources in this
- * repository, plus the version of Node and the installed packages.
- */
+/** The engine's part of a cache key: a hash of its code, the version of Node and the installed packages. */
 export function engineHash(): string {
-  hash ??= sha1(
-    JSON.stringify([
-      IS_PACKAGED ? engineVersion() : hashSources(),
-      process.version,
-      installedPackages(path.dirname(SOURCE)),
-    ]),
-  );
+  hash ??= sha1(JSON.stringify([hashSources(), process.version, installedPackages(path.dirname(SOURCE))]));
   return hash;
 }
