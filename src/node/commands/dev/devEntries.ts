@@ -24,8 +24,8 @@ export interface DevEntry {
   compiling?: Promise<Parsed | undefined>;
   /** Whether its problems are reported. */
   opened?: boolean;
-  /** The error that its components threw when last rendered, and what was rendered, unless they have changed since. */
-  failure?: { compiled?: Parsed; problem: Problem };
+  /** The error that its components threw when last rendered. */
+  failure?: Problem;
 }
 
 /**
@@ -37,7 +37,6 @@ export class DevEntries {
   readonly #entries = new Map<string, DevEntry>();
   readonly #threads: PageThreads;
   #pipeline: PagePipeline | undefined;
-  #filesWithErrors = '';
   /** The strings that pages are compiled with, as JSON, and the version of the plugins. */
   #strings = '';
 
@@ -73,16 +72,11 @@ export class DevEntries {
   }
 
   summaries(): Map<string, Summary> {
-    this.#filesWithErrors = this.#findErrors();
     return new Map(this.all().map(({ source, summary }) => [source.file, summary]));
   }
 
-  /** Whether other pages have errors than when {@link summaries} was called: checks of the whole site leave them out. */
-  haveOtherErrors(): boolean {
-    return this.#findErrors() !== this.#filesWithErrors;
-  }
-
-  #findErrors(): string {
+  /** The pages that have errors. */
+  errors(): string {
     const found = this.all().filter(({ summary }) => hasErrors(summary.problems));
     return found.map(({ source }) => source.file).join('\n');
   }

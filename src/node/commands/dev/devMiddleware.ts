@@ -2,24 +2,17 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SEARCH_LIST_FILE } from '../../../search/records.ts';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
-import { LruCache } from '../../../shared/lruCache.ts';
-import { hasExtension, stripBase, withBase } from '../../../shared/routes.ts';
+import { hasExtension, stripBase } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
-import { contentType, requestTarget } from '../../base/paths.ts';
+import { ASSETS_FOLDER, contentType, requestTarget } from '../../base/paths.ts';
 import { ProblemsError } from '../../base/problems.ts';
 import { loadSiteFiles } from '../../content/extensions/endpoints.ts';
-import { keyTexts } from '../../i18n/loadStrings.ts';
-import type { PublishedSiteData } from '../../site/buildSiteData.ts';
 import { publicFile } from '../../site/resolveLinks.ts';
 import { routesFile } from '../../site/siteModel.ts';
-import type { DevChannel } from './devChannel.ts';
-import type { DevRenderer } from './devShell.ts';
-import { type DevPage, DevSite } from './devSite.ts';
+import type { DevSession } from './devSession.ts';
+import type { DevPage, DevSite } from './devSite.ts';
 
 type Next = (error?: unknown) => void;
-
-/** Site data and search indexes by URL; keeps old ones, as pages may still request what has been replaced. */
-const published = new LruCache<string, string>(500);
 
 /** Reloads the document once the server responds; a plain reload would end on the browser's error page. */
 const RELOAD_SCRIPT = `const retry = () =>
@@ -50,26 +43,32 @@ interface DevRequest {
 type Answered = DevPage | 'file' | undefined;
 
 /** Serves pages, their data and pictures, and the site data; the bundler serves the rest. */
-export function devMiddleware(view: KeyView, render: DevRenderer, channel: DevChannel) {
+export function devMiddleware(session: DevSession) {
+  const { devSite } = session;
   let lastError = '';
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    if (!channel.isOpen) {
+    if (!session.isOpen) {
       sendUnavailable(response);
       return;
     }
-    const { revision } = channel; // read first: changes during rendering must not go unnoticed
-    const asked = readRequest(view.siteFor(request, response), request, response);
-    if (!asked) {
+    const { revision } = session; // read first: changes during rendering must not go unnoticed
+    const { pathname, search } = requestTarget(request.url);
+    const path = stripBase(devSite.site.space.base, pathname);
+    if (path === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) {
       next();
       return;
     }
-    answer(asked, render, revision)
+    // for translators: every string as its key and place, until another request turns it off
+    const strings = new URLSearchParams(search).get('i18n');
+    if (strings !== null) devSite.showKeys(strings === 'keys');
+    const asked: DevRequest = { devSite, response, pathname, path, search };
+    answer(asked, session, revision)
       .then((answered) => {
         if (!answered) next();
-        else if (answered !== 'file') void channel.opened(answered);
+        else if (answered !== 'file') void session.opened(answered);
       })
       .catch((error: unknown) => {
-        if (!channel.isOpen) sendUnavailable(response);
+        if (!session.isOpen) sendUnavailable(response);
         else {
           const { message, stack } = error instanceof Error ? error : new Error(String(error));
           // for other errors, such as a missing package in a bundle, the terminal shows the stack
@@ -81,18 +80,7 @@ export function devMiddleware(view: KeyView, render: DevRenderer, channel: DevCh
   };
 }
 
-function readRequest(
-  devSite: DevSite,
-  request: IncomingMessage,
-  response: ServerResponse,
-): DevRequest | undefined {
-  const { pathname, search } = requestTarget(request.url);
-  const path = stripBase(devSite.site.space.base, pathname);
-  if (path === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
-  return { devSite, response, pathname, path, search };
-}
-
-async function answer(asked: DevRequest, render: DevRenderer, revision: string): Promise<Answered> {
+async function answer(asked: DevRequest, session: DevSession, revision: string): Promise<Answered> {
   const { devSite, response, path } = asked;
   const data = await answerData(asked);
   if (data) return data;
@@ -105,29 +93,31 @@ async function answer(asked: DevRequest, render: DevRenderer, revision: string):
     }
   }
   const picture = devSite.assetSource(decodePath(path.slice(1)));
-  return picture ? sendFile(response, picture) : answerPage(asked, render, revision);
+  return picture ? sendFile(response, picture) : answerPage(asked, session, revision);
 }
 
-/** Site data, search indexes, and the list of routes. */
-async function answerData({ devSite, response, pathname, path }: DevRequest): Promise<Answered> {
+/** Site data, search indexes, and the list of routes. Pages may still request what has been replaced: they get the current one. */
+async function answerData({ devSite, response, path }: DevRequest): Promise<Answered> {
   const { prepared } = await devSite.structure();
-  publish(prepared.siteData);
-  if (path === `/${SEARCH_LIST_FILE}`) {
-    for (const { output, json } of await devSite.searchFiles())
-      published.set(withBase(devSite.site.space.base, `/${output}`), json);
-  }
-  const data = path === '/routes.json' ? JSON.stringify(routesFile(prepared.model)) : published.get(pathname);
-  return data === undefined ? undefined : send(response, 200, 'application/json', data);
+  const isSearch = path === `/${SEARCH_LIST_FILE}` || path.startsWith(`/${ASSETS_FOLDER}/search/`);
+  const files =
+    path === '/routes.json'
+      ? [{ output: 'routes.json', json: JSON.stringify(routesFile(prepared.model)) }]
+      : isSearch
+        ? await devSite.searchFiles()
+        : prepared.siteData;
+  const file = files.find(({ output }) => withoutHash(`/${output}`) === withoutHash(path));
+  return file && send(response, 200, 'application/json', file.json);
 }
 
-function publish(siteData: readonly PublishedSiteData[]): void {
-  for (const { url, json } of siteData) published.set(url, json);
+function withoutHash(name: string): string {
+  return name.replace(/\.[0-9a-f]{8}\.json$/, '');
 }
 
 /** A page, its data or its Markdown; redirects other spellings of its address. */
 async function answerPage(
   { devSite, response, pathname, path, search }: DevRequest,
-  render: DevRenderer,
+  session: DevSession,
   revision: string,
 ): Promise<Answered> {
   if (path.startsWith('/rsbuild-')) return undefined;
@@ -157,8 +147,7 @@ async function answerPage(
       : await devSite.page(resolution.kind === 'page' ? resolution.path : resolution.to);
   if (!found && suffix) return undefined;
   const page: DevPage = found ?? (await devSite.notFoundPage(pathname));
-  publish(page.siteData);
-  const { rendered, problem } = await render(page);
+  const { rendered, problem } = await session.render(page);
   devSite.recordRendering(page, problem);
   const status = found ? 200 : 404;
   if (suffix === '.json') send(response, status, 'application/json', rendered.data);
@@ -217,35 +206,4 @@ function sendFile(response: ServerResponse, file: string): 'file' {
 function send(response: ServerResponse, status: number, type: string, body: string): 'file' {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   return 'file';
-}
-
-const COOKIE = 'docs_i18n=keys';
-
-/** The site to use for a request. */
-export interface KeyView {
-  siteFor(request: IncomingMessage, response: ServerResponse): DevSite;
-  /** Invalidates the view, which is rebuilt on next use. */
-  forget(): void;
-}
-
-/**
- * `?i18n=keys`: shows the shell with the key and file of every string instead of the string. The browser just
- * receives other strings; a cookie keeps this view across pages, until `?i18n=texts` or the end of the session.
- */
-export function keyView(devSite: DevSite): KeyView {
-  let withKeys: DevSite | undefined;
-  return {
-    siteFor: ({ url, headers }, response) => {
-      const asked = new URLSearchParams(requestTarget(url).search).get('i18n');
-      const isKept = (headers.cookie ?? '').split(/;\s*/).includes(COOKIE);
-      const wanted = asked === null ? isKept : asked === 'keys';
-      if (asked !== null)
-        response.setHeader('set-cookie', `${COOKIE}; Path=/; SameSite=Lax${wanted ? '' : '; Max-Age=0'}`);
-      if (wanted) withKeys ??= new DevSite(devSite.site, devSite.threads, keyTexts);
-      return (wanted && withKeys) || devSite;
-    },
-    forget: () => {
-      withKeys = undefined;
-    },
-  };
 }

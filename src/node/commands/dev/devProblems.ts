@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DevUpdate } from '../../../shared/devUpdate.ts';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
-import { distinct, formatPlace, hasErrors, type Problem } from '../../base/problems.ts';
+import { applySeverities, distinct, formatPlace, hasErrors, type Problem } from '../../base/problems.ts';
 import { checkParity } from '../../lint/parity.ts';
+import type { PreparedSite } from '../../site/prepareSite.ts';
 import { pageLinks } from '../../site/resolveLinks.ts';
 import type { SiteModel, SiteRoute } from '../../site/siteModel.ts';
 import type { DevEntries, DevEntry } from './devEntries.ts';
-import type { DevStructure } from './devStructure.ts';
 
 export interface DevProblems {
   /** Problems of the whole site: navigation, strings, misplaced files. */
@@ -16,17 +16,27 @@ export interface DevProblems {
   pages: Map<string, Problem[]>;
 }
 
-/** Finds the problems of the site as a whole, and of the pages that have been opened or edited. */
-export async function devProblems(structure: DevStructure, entries: DevEntries): Promise<DevProblems> {
-  await structure.read();
+/**
+ * Finds the problems of the site as a whole, and of the pages that have been opened or edited.
+ * @param structure returns the current site, and the problems found in it
+ */
+export async function devProblems(
+  structure: () => Promise<{ prepared: PreparedSite; problems: Problem[] }>,
+  entries: DevEntries,
+): Promise<DevProblems> {
+  await structure();
   const opened = entries.all().filter((entry) => entry.opened);
   for (const entry of opened) await entries.compile(entry);
   // reads again: files can change while pages are being compiled
-  const { prepared, problems } = await structure.read();
+  const { prepared, problems } = await structure();
   const { model } = prepared;
+  const { checks } = model.site.config;
   // the unreadable part of a page with errors may exclude it from sidebars
   const broken = new Set(opened.filter(isBroken).map(({ source }) => source.displayFile));
-  const site = problems.filter(({ file }) => !broken.has(file));
+  const site = applySeverities(
+    problems.filter(({ file }) => !broken.has(file)),
+    checks,
+  );
   const pages = new Map<string, Problem[]>();
   const files = new Map(opened.map((entry) => [entry.source.file, entry]));
   for (const route of model.routes) {
@@ -38,13 +48,14 @@ export async function devProblems(structure: DevStructure, entries: DevEntries):
       if (other?.scanned) await entries.compile(other);
     }
     const { summary, failure } = entry;
-    pages.set(route.pagePath, [
+    const found = [
       ...summary.problems,
       ...(summary.lint ?? []),
-      ...(failure ? [failure.problem] : []),
+      ...(failure ? [failure] : []),
       ...pageLinks(model, route).problems,
       ...checkParity(model, versions),
-    ]);
+    ];
+    pages.set(route.pagePath, applySeverities(found, checks));
   }
   return { site, pages };
 }
@@ -80,21 +91,9 @@ function problemHtml(problem: Problem, root: string): string {
   return [
     `<b>${escapeHtml(formatPlace(problem))}</b>`,
     escapeHtml(message),
-    ...(excerpt ? [`  ${formatExcerpt(excerpt)}`] : []),
+    ...(excerpt === '' ? [] : [`  ${excerpt}`]),
     ...(advice ? [escapeHtml(advice)] : []),
   ].join('\n');
-}
-
-/** The line of a problem: the marked part, and the text around it. */
-interface Excerpt {
-  before: string;
-  marked: string;
-  after: string;
-}
-
-function formatExcerpt({ before, marked, after }: Excerpt): string {
-  const mark = marked === '' ? '' : `<mark>${escapeHtml(marked)}</mark>`;
-  return `${escapeHtml(before)}${mark}${escapeHtml(after)}`;
 }
 
 /** Returns the warnings for the browser. Errors are shown in the bundler's overlay. */
@@ -114,20 +113,18 @@ const CONTEXT = 60;
 /** A word, a tag's beginning, or a single character. */
 const MARKED = /^(?:<\/?[\w.]+|[\p{L}\p{N}_$-]+|.)/u;
 
-/** The line of source that a problem is about; `undefined` without a line to show. */
-export function excerptOf({ file, line, column }: Problem, root: string): Excerpt | undefined {
+/** The line of source that a problem is about, with what is meant marked: HTML; empty without a line to show. */
+export function excerptOf({ file, line, column }: Problem, root: string): string {
   const text = line === undefined ? undefined : readLine(path.resolve(root, file), line);
   // a page’s first line isn't the location of missing content
-  if (!text || (text === '---' && column === undefined)) return undefined;
-  if (column === undefined) return { before: shortened(text, CONTEXT * 2), marked: '', after: '' };
+  if (!text || (text === '---' && column === undefined)) return '';
+  if (column === undefined) return escapeHtml(shortened(text, CONTEXT * 2));
   const start = Math.min(column - 1, text.length);
   const marked = MARKED.exec(text.slice(start))?.[0] ?? ' ';
-  const before = text.slice(0, start);
-  return {
-    before: before.length > CONTEXT ? `…${before.slice(-CONTEXT)}` : before.trimStart(),
-    marked,
-    after: shortened(text.slice(start + marked.length), CONTEXT),
-  };
+  const before =
+    start > CONTEXT ? `…${text.slice(start - CONTEXT, start)}` : text.slice(0, start).trimStart();
+  const after = shortened(text.slice(start + marked.length), CONTEXT);
+  return `${escapeHtml(before)}<mark>${escapeHtml(marked)}</mark>${escapeHtml(after)}`;
 }
 
 function readLine(file: string, line: number): string | undefined {

@@ -3,20 +3,12 @@ import { SourceMap } from 'node:module';
 import path from 'node:path';
 import type { RsbuildDevServer } from '@rsbuild/core';
 import { DEV_POLICIES } from '../../../shared/devUpdate.ts';
-import { LruCache } from '../../../shared/lruCache.ts';
-import type { PageData } from '../../../shared/pageData.ts';
-import type { SiteData } from '../../../shared/siteData.ts';
 import { type Problem, ProblemsError } from '../../base/problems.ts';
 import { devFiles } from '../../bundler/bundleFiles.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { contentSecurityPolicy } from '../../output/hosting/contentSecurityPolicy.ts';
 import type { ShellAssets } from '../../render/document.ts';
-import {
-  PageRenderer,
-  type Rendered,
-  type RenderedShell,
-  type ServerBundle,
-} from '../../render/renderPage.ts';
+import { PageRenderer, type Rendered, type ServerBundle } from '../../render/renderPage.ts';
 import { inlineTexts, shellAssets } from '../../render/shellAssets.ts';
 import type { DevPage } from './devSite.ts';
 
@@ -29,13 +21,12 @@ export type DevRenderer = (page: DevPage) => Promise<{ rendered: Rendered; probl
 export function devRenderer(site: ResolvedSite, environments: Environments): DevRenderer {
   /** Pages as they were when their components last rendered, by path. */
   const lastPages = new Map<string, DevPage>();
-  const shells = new ShellCache();
   const render = async (page: DevPage, compiled: DevPage['compiled']) => {
     const assets = await currentAssets(site.space.base, environments);
     // as in the finished site: what works here works there
     const allowed = { ...inlineTexts(assets), trusted: Object.values(DEV_POLICIES) };
     const context = { assets, siteData: page.siteData, policy: contentSecurityPolicy(site, allowed) };
-    const bundle = await currentBundle(environments, shells);
+    const bundle = await currentBundle(environments);
     return new PageRenderer(site, context, bundle).render(page.prepared, compiled);
   };
   return async (page) => {
@@ -61,47 +52,14 @@ async function currentAssets(base: string, environments: Environments): Promise<
 }
 
 /** The bundle for rendering. Errors of components get the places of their sources. */
-async function currentBundle({ node }: Environments, shells: ShellCache): Promise<ServerBundle> {
+async function currentBundle({ node }: Environments): Promise<ServerBundle> {
   if (!node) throw new Error('The dev server runs without the environment “node”.');
   const { renderArticle, renderShell } = await node.loadBundle<ServerBundle>('server');
   const file = path.join(node.context.distPath, 'server.cjs');
   return {
     renderArticle: (...args) => located(file, () => renderArticle(...args)),
-    renderShell: (...args) => located(file, () => shells.render(renderShell, ...args)),
+    renderShell: (...args) => located(file, () => renderShell(...args)),
   };
-}
-
-/** Stands for the article in a cached shell. */
-const ARTICLE = '<!--article-->';
-
-/** Maximum number of cached shells. */
-const MAX_SHELLS = 20;
-
-/**
- * Renders the shell of a page again only when it has changed: most edits change nothing but the article, and the sidebar
- * of a large site takes longer to render than everything else.
- */
-export class ShellCache {
-  #renderShell: ServerBundle['renderShell'] | undefined;
-  #shells = new WeakMap<SiteData, LruCache<string, RenderedShell>>();
-
-  render(
-    renderShell: ServerBundle['renderShell'],
-    site: SiteData,
-    page: PageData,
-    article: string,
-  ): RenderedShell {
-    if (this.#renderShell !== renderShell) this.#shells = new WeakMap();
-    this.#renderShell = renderShell;
-    const shells = this.#shells.get(site) ?? new LruCache<string, RenderedShell>(MAX_SHELLS);
-    this.#shells.set(site, shells);
-    const key = JSON.stringify(page);
-    const shell = shells.get(key) ?? renderShell(site, page, ARTICLE);
-    shells.set(key, shell);
-    const filled = (html: string) => html.replace(ARTICLE, () => article);
-    const regions = Object.entries(shell.regions).map(([name, html]) => [name, filled(html)]);
-    return { html: filled(shell.html), regions: Object.fromEntries(regions) };
-  }
 }
 
 /** Node itself applies source maps to modules that it loads, but not to those that Rsbuild runs. */

@@ -1,19 +1,26 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { OverviewGroup } from '../../../shared/overview.ts';
 import { stripBase, unknownAddress } from '../../../shared/routes.ts';
 import type { HashedFile } from '../../base/hash.ts';
+import { importGraph } from '../../base/importGraph.ts';
 import { isMarkdown } from '../../base/paths.ts';
-import { applySeverities, hasErrors, type Problem } from '../../base/problems.ts';
+import { hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { pluginFiles } from '../../content/extensions/plugins.ts';
 import type { Parsed, Summary } from '../../content/page.ts';
+import { discoverPages } from '../../content/read/discover.ts';
+import { allArticleStrings, keyTexts, loadStrings } from '../../i18n/loadStrings.ts';
+import { checkOutputs } from '../../output/checkOutputs.ts';
 import { searchFiles } from '../../output/search/searchFiles.ts';
 import type { PageThreads } from '../../pipeline/pagePipeline.ts';
 import type { PublishedSiteData } from '../../site/buildSiteData.ts';
-import type { Prepared } from '../../site/prepareSite.ts';
+import { readGitDates, readGitHead } from '../../site/gitDates.ts';
+import { navigationFiles } from '../../site/loadNavigation.ts';
+import { type Prepared, type PreparedSite, prepareSite } from '../../site/prepareSite.ts';
 import type { SiteModel } from '../../site/siteModel.ts';
 import { DevEntries, type DevEntry } from './devEntries.ts';
 import { type DevProblems, devProblems } from './devProblems.ts';
-import { DevStructure, type ReplaceTexts, type Structure } from './devStructure.ts';
 
 /** A page that is ready to be rendered. */
 export interface DevPage {
@@ -23,6 +30,14 @@ export interface DevPage {
   compiled?: Parsed;
   /** Present if it shows less than a build would, until this has been done. */
   incomplete?: Promise<unknown>;
+}
+
+/** Routes, navigation and strings. */
+export interface Structure {
+  prepared: PreparedSite;
+  problems: Problem[];
+  /** Files that it was read from: the modules of the navigation, and git's files for the current commit. */
+  dependencies: string[];
 }
 
 export type ChangeKind = 'add' | 'change' | 'unlink';
@@ -36,34 +51,49 @@ const MAX_EDITS = 5;
 /** The site in development: pages are compiled when opened, everything else is recomputed after each change. */
 export class DevSite {
   readonly site: ResolvedSite;
-  readonly threads: PageThreads;
   readonly #entries: DevEntries;
-  readonly #structure: DevStructure;
+  #structure: Promise<Structure> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  /** {@link DevEntries.errors} as the structure was read with. */
+  #errors: string | undefined;
+  #dates: { commit: string | undefined; read: Promise<Map<string, number>> } | undefined;
+  #showsKeys = false;
 
-  /**
-   * @param threads compile the pages; one is enough for the pages that one writer opens
-   * @param replaceTexts replaces the strings, see {@link KeyView}. Default: unchanged
-   */
-  constructor(
-    site: ResolvedSite,
-    threads: PageThreads,
-    replaceTexts: ReplaceTexts = (_, strings) => strings,
-  ) {
+  /** @param threads compile the pages; one is enough for the pages that one writer opens */
+  constructor(site: ResolvedSite, threads: PageThreads) {
     this.site = site;
-    this.threads = threads;
     this.#entries = new DevEntries(site, threads);
-    this.#structure = new DevStructure(site, this.#entries, replaceTexts);
   }
 
-  /** Routes, navigation and strings; read again after {@link changed} has invalidated them. */
+  /** Returns the cached structure, or reads it if it was invalidated or couldn't be read. */
   structure(): Promise<Structure> {
-    return this.#structure.read();
+    // checks of the whole site leave out pages with errors
+    if (this.#errors !== undefined && this.#errors !== this.#entries.errors()) this.#forgetStructure();
+    if (this.#structure) return this.#structure;
+    // never two at a time: the entries must be those that were found last
+    const reading = this.#last.then(() => this.#readStructure());
+    this.#structure = reading;
+    this.#last = reading.then(
+      ({ errors }) => {
+        if (this.#structure === reading) this.#errors = errors;
+      },
+      () => {
+        if (this.#structure === reading) this.#forgetStructure();
+      },
+    );
+    return reading;
+  }
+
+  /** Whether every string is shown as its key and place, for translators. */
+  showKeys(shown: boolean): void {
+    if (this.#showsKeys === shown) return;
+    this.#showsKeys = shown;
+    this.#forgetStructure();
   }
 
   /** The compiled page at a path, or `undefined`. */
   async page(pagePath: string): Promise<DevPage | undefined> {
-    const { prepared } = await this.structure();
-    const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
+    const { prepared, found } = await this.#find(pagePath);
     if (!found) return undefined;
     const entry = this.#entries.get(found.route?.source.file);
     if (!entry) return found.route ? undefined : { prepared: found, siteData: prepared.siteData };
@@ -89,26 +119,16 @@ export class DevSite {
     const entry = this.#entries.get(prepared.route?.source.file);
     if (!entry) return;
     // the compiler has already reported the cause of the error
-    if (problem && compiled && !hasErrors(compiled.problems)) entry.failure = { compiled, problem };
+    if (problem && compiled && !hasErrors(compiled.problems)) entry.failure = problem;
     else delete entry.failure;
   }
 
-  /** Call this when components have changed, so that pages that failed to render are rendered again. */
-  forgetFailures(): void {
-    for (const { failure } of this.#entries.all()) if (failure) delete failure.compiled;
-  }
-
-  /** Pages that failed to render and have changed since. */
-  async repairedPages(): Promise<DevPage[]> {
+  /** Pages that failed to render. */
+  async failedPages(): Promise<DevPage[]> {
     const { prepared } = await this.structure();
-    const entries = this.#entries.all().filter(({ failure }) => failure);
-    for (const entry of entries) await this.#entries.compile(entry);
-    const changed = entries.filter(({ compiled, failure }) => failure?.compiled !== compiled);
-    const pages = changed.map(({ source }) => {
-      const found = prepared.pages.find(({ route }) => route?.source.file === source.file);
-      return found && this.page(found.page.pagePath);
-    });
-    return (await Promise.all(pages)).filter((page) => page !== undefined);
+    const failed = prepared.pages.filter(({ route }) => this.#entries.get(route?.source.file)?.failure);
+    const pages = await Promise.all(failed.map(({ page }) => this.page(page.pagePath)));
+    return pages.filter((page) => page !== undefined);
   }
 
   /** The search files; compiles all pages that have not been opened yet. */
@@ -157,25 +177,67 @@ export class DevSite {
       await (entry.opened ? this.#entries.compile(entry) : this.#entries.rescan(entry));
       if (outline(entry.summary) !== text) sameShell = false;
     }
-    if (sameShell) return this.#routesOf([...before.keys()]);
-    this.#structure.forget();
-    return 'all';
+    if (!sameShell) {
+      this.#forgetStructure();
+      return 'all';
+    }
+    const { prepared } = await this.structure();
+    const files = new Set([...before.keys()].map(({ source }) => source.file));
+    return prepared.pages.flatMap(({ page, route }) =>
+      route && files.has(route.source.file) ? [page.pagePath] : [],
+    );
   }
 
   /** Problems of the site as a whole and of the pages that have been opened or edited. */
-  async problems(): Promise<DevProblems> {
-    const { site, pages } = await devProblems(this.#structure, this.#entries);
-    const applied = (problems: readonly Problem[]) => applySeverities(problems, this.site.config.checks);
+  problems(): Promise<DevProblems> {
+    return devProblems(() => this.structure(), this.#entries);
+  }
+
+  #forgetStructure(): void {
+    this.#structure = undefined;
+    this.#errors = undefined;
+  }
+
+  async #readStructure(): Promise<Structure & { errors: string }> {
+    const { site } = this;
+    const { sources, problems } = discoverPages(site);
+    const [texts, { dates, log }] = await Promise.all([loadStrings(site), this.#readDates()]);
+    const strings = this.#showsKeys ? keyTexts(site, texts.strings) : texts.strings;
+    await this.#entries.update(sources, allArticleStrings(strings));
+    const errors = this.#entries.errors();
+    const prepared = await prepareSite({
+      site,
+      sources,
+      summaries: this.#entries.summaries(),
+      strings,
+      dates,
+    });
+    const navigation = importGraph(navigationFiles(site).filter((file) => existsSync(file)));
     return {
-      site: applied(site),
-      pages: new Map([...pages].map(([page, problems]) => [page, applied(problems)])),
+      prepared,
+      problems: [...problems, ...texts.problems, ...prepared.problems, ...checkOutputs(site, prepared)],
+      dependencies: [...navigation.keys(), ...pluginFiles(site), ...log],
+      errors,
     };
+  }
+
+  /** Dates change with commits only; reading them takes long where there are many. */
+  async #readDates(): Promise<{ dates: Map<string, number>; log: string[] }> {
+    const { docsDir } = this.site;
+    const head = await readGitHead(docsDir);
+    if (!this.#dates || this.#dates.commit !== head?.commit)
+      this.#dates = { commit: head?.commit, read: readGitDates(docsDir) };
+    return { dates: await this.#dates.read, log: head ? [head.log] : [] };
+  }
+
+  async #find(pagePath: string): Promise<{ prepared: PreparedSite; found: Prepared | undefined }> {
+    const { prepared } = await this.structure();
+    return { prepared, found: prepared.pages.find(({ page }) => page.pagePath === pagePath) };
   }
 
   /** Adds the outline and other data that is only known after compiling. */
   async #finishPage(pagePath: string, compiled: Parsed): Promise<DevPage | undefined> {
-    const { prepared } = await this.structure();
-    const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
+    const { prepared, found } = await this.#find(pagePath);
     if (!found?.route) return undefined;
     const page = prepared.prepareAgain(found);
     const unknown = page.overview ? this.#unknownPages(page.overview, prepared.model) : [];
@@ -196,14 +258,6 @@ export class DevSite {
       const entry = listed.has(pagePath) ? this.#entries.get(source.file) : undefined;
       return entry?.scanned ? [entry] : [];
     });
-  }
-
-  async #routesOf(entries: DevEntry[]): Promise<string[]> {
-    const { prepared } = await this.structure();
-    const files = new Set(entries.map(({ source }) => source.file));
-    return prepared.pages.flatMap(({ page, route }) =>
-      route && files.has(route.source.file) ? [page.pagePath] : [],
-    );
   }
 }
 

@@ -40,17 +40,15 @@ it.each([
 ])('marks what is meant: %s', (_, text, column, [before, marked, after]) => {
   const root = temporaryFolder();
   writeFiles(root, { 'a.mdx': `first\n${text}\nlast\n` });
-  expect(excerptOf({ ...error, file: 'a.mdx', line: 2, column }, root)).toEqual({ before, marked, after });
+  expect(excerptOf({ ...error, file: 'a.mdx', line: 2, column }, root)).toBe(
+    `${before}<mark>${marked}</mark>${after}`,
+  );
 });
 
 it('shows the whole line of a problem without a column, and no code of a missing file', () => {
   const root = temporaryFolder();
   writeFiles(root, { 'a.mdx': 'titel: A\n' });
-  expect(excerptOf({ ...error, file: 'a.mdx', line: 1 }, root)).toEqual({
-    before: 'titel: A',
-    marked: '',
-    after: '',
-  });
-  expect(excerptOf({ ...error, file: 'a.mdx', line: 9 }, root)).toBeUndefined();
-  expect(excerptOf({ ...error, file: 'none.mdx', line: 1, column: 1 }, root)).toBeUndefined();
+  expect(excerptOf({ ...error, file: 'a.mdx', line: 1 }, root)).toBe('titel: A');
+  expect(excerptOf({ ...error, file: 'a.mdx', line: 9 }, root)).toBe('');
+  expect(excerptOf({ ...error, file: 'none.mdx', line: 1, column: 1 }, root)).toBe('');
 });

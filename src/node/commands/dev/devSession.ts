@@ -1,0 +1,171 @@
+import type { RsbuildDevServer, RsbuildPluginAPI } from '@rsbuild/core';
+import type { DevUpdate } from '../../../shared/devUpdate.ts';
+import { isMarkdown } from '../../base/paths.ts';
+import { distinct, formatProblems, hasErrors, type Problem } from '../../base/problems.ts';
+import type { ResolvedSite } from '../../config/resolveSite.ts';
+import { ENGINE_LOCALES } from '../../i18n/loadStrings.ts';
+import { WorkerPool } from '../../pipeline/pool.ts';
+import type { ComponentList } from './componentList.ts';
+import { watchContent } from './contentWatcher.ts';
+import { devWarnings, problemsOverlay } from './devProblems.ts';
+import { type DevRenderer, devRenderer } from './devShell.ts';
+import { type DevPage, DevSite, type FileChanges } from './devSite.ts';
+
+/** The site between two restarts of the server: notifies open pages and the terminal of changes and problems. */
+export class DevSession {
+  readonly devSite: DevSite;
+  /** Renders a page with the current shell. */
+  readonly render: DevRenderer;
+  readonly #hot: RsbuildDevServer['environments'][string]['hot'];
+  readonly #logger: RsbuildPluginAPI['logger'];
+  readonly #components: ComponentList;
+  readonly #pool: WorkerPool;
+  readonly #watcher: ReturnType<typeof watchContent>;
+  readonly #server = Date.now().toString(36);
+  #revision = 0;
+  /** Problems shown in the terminal. */
+  #shown = '';
+  /** Problems shown on pages. */
+  #found: Pick<DevUpdate, 'broken' | 'warnings'> = { broken: 'all', warnings: {} };
+  #overlay = '';
+  /** Problems of the changed configuration, which prevent a restart. */
+  #ofConfiguration: Problem[] = [];
+  #isOpen = true;
+  #last: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
+
+  constructor(
+    site: ResolvedSite,
+    environments: RsbuildDevServer['environments'],
+    components: ComponentList,
+    logger: RsbuildPluginAPI['logger'],
+  ) {
+    const { web } = environments;
+    if (!web) throw new Error('The dev server runs without the environment “web”.');
+    this.#hot = web.hot;
+    this.#logger = logger;
+    this.#components = components;
+    this.#pool = new WorkerPool(site, 1);
+    void this.#pool.prepare();
+    this.devSite = new DevSite(site, this.#pool);
+    this.render = devRenderer(site, environments);
+    const watched = [site.docsDir, site.localesDir, ENGINE_LOCALES];
+    this.#watcher = watchContent(watched, (changes) => this.#filesChanged(changes), this.#onError);
+    // a page that was opened before a change or a server restart learns of it when it connects
+    this.#hot.onConnect(async () => {
+      this.#send('all');
+      await this.#report();
+    });
+    // in parallel with bundling; errors are reported when a page is opened
+    this.devSite.structure().catch(() => undefined);
+  }
+
+  /** Whether pages can still reach the server. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Written into every document, to compare with the revision in later updates. */
+  get revision(): string {
+    return `${this.#server}.${this.#revision}`;
+  }
+
+  /** To be called when the server is about to restart: pages reload once the next one answers. */
+  end(): void {
+    this.#isOpen = false;
+  }
+
+  async close(): Promise<void> {
+    this.end();
+    await Promise.all([this.#watcher.close(), this.#pool.close()]);
+  }
+
+  /** To be called when the bundle for rendering has changed: a component may import further ones. */
+  async bundled(): Promise<void> {
+    this.#components.update();
+    await this.#changed('all');
+  }
+
+  /** Opening a page compiles it, which may reveal new problems. */
+  async opened({ prepared, incomplete }: DevPage): Promise<void> {
+    await this.#report();
+    if (!incomplete) return;
+    await incomplete.catch(this.#onError);
+    await this.#changed([prepared.page.pagePath]);
+  }
+
+  /** Reports a configuration that cannot be used; an empty list ends that. */
+  async reportConfigProblems(problems: Problem[]): Promise<void> {
+    this.#ofConfiguration = problems;
+    await this.#report();
+  }
+
+  async #filesChanged(changes: FileChanges): Promise<void> {
+    if ([...changes.keys()].some(isMarkdown)) this.#components.update();
+    await this.#changed(await this.devSite.handleChanges(changes));
+  }
+
+  async #changed(pages: DevUpdate['pages']): Promise<void> {
+    this.#revision += 1;
+    this.#send(pages);
+    await this.#report();
+  }
+
+  /** Tasks that a closing server interrupts fail. */
+  readonly #onError = (error: unknown): void => {
+    if (this.#isOpen) this.#logger.error(error);
+  };
+
+  /**
+   * Reports problems to open pages and, if they have changed, in the terminal. One report at a time, so that the
+   * latest is shown last.
+   */
+  #report(): Promise<void> {
+    this.#next ??= this.#last.then(async () => {
+      this.#next = undefined;
+      if (this.#isOpen) await this.#reportNow().catch(this.#onError);
+    });
+    this.#last = this.#next;
+    return this.#next;
+  }
+
+  async #reportNow(): Promise<void> {
+    const { devSite } = this;
+    const { root } = devSite.site;
+    // errors in components can be fixed by any change
+    for (const page of await devSite.failedPages())
+      devSite.recordRendering(page, (await this.render(page)).problem);
+    const { site, pages } = await devSite.problems();
+    const problems = distinct([...this.#ofConfiguration, ...site, ...[...pages.values()].flat()]);
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    const overlay = problemsOverlay(errors, root);
+    if (errors.length > 0) this.#hot.send('errors', { text: [formatProblems(errors)], html: overlay });
+    else if (this.#overlay !== '') this.#hot.send('ok');
+    this.#overlay = overlay;
+    const broken = [...pages].flatMap(([page, found]) => (hasErrors(found) ? [page] : []));
+    const isOfAll = broken.length === 0 || hasErrors([...this.#ofConfiguration, ...site]);
+    const found = {
+      broken: isOfAll ? ('all' as const) : broken,
+      warnings: devWarnings({ site, pages }, root),
+    };
+    const isKnown = JSON.stringify(found) === JSON.stringify(this.#found);
+    this.#found = found;
+    if (errors.length > 0 || !isKnown) this.#send('all');
+    this.#print(problems);
+    this.#watcher.follow(await devSite.dependencies());
+  }
+
+  #print(problems: readonly Problem[]): void {
+    const text = problems.length > 0 ? formatProblems(problems) : '';
+    if (text === this.#shown) return;
+    this.#shown = text;
+    if (text === '') this.#logger.ready('no problems left');
+    else if (hasErrors(problems)) this.#logger.error(`${text}\n`);
+    else this.#logger.warn(`${text}\n`);
+  }
+
+  #send(pages: DevUpdate['pages']): void {
+    const data: DevUpdate = { server: this.#server, revision: this.#revision, pages, ...this.#found };
+    this.#hot.send('custom', { event: 'docs:update', data });
+  }
+}
