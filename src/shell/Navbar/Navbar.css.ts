@@ -81,6 +81,10 @@ export const panel = shellStyle({
       overflow: 'auto hidden',
       overscrollBehaviorInline: 'contain',
       scrollbarWidth: 'thin',
+      selectors: {
+        // Still open after the window has grown: without scripts, only the next click closes it.
+        '&:popover-open': { display: 'none' },
+      },
     },
   },
 });

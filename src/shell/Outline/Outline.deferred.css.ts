@@ -24,6 +24,10 @@ export const outline = shellStyle({
       paddingBlock: vars.space[10],
       // Space for the dot, which overhangs the line; ends where the top bar ends.
       paddingInline: `${vars.space[1]} ${vars.layout.gutter}`,
+      selectors: {
+        // Still open after the window has grown: without scripts, only the next click closes it.
+        '&:popover-open': { display: 'none' },
+      },
     },
     print: { display: 'none' },
   },

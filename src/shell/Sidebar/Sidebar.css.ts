@@ -39,6 +39,10 @@ export const sidebar = shellStyle({
       blockSize: `calc(100dvb - ${vars.layout.top} + ${vars.layout.menuBar})`,
       margin: `calc(-1 * ${vars.layout.menuBar}) 0 0`,
       overflow: 'visible',
+      selectors: {
+        // Still open after the window has grown: without scripts, only the next click closes it.
+        '&:popover-open': { display: 'none' },
+      },
     },
     print: { display: 'none' },
   },
