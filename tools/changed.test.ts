@@ -67,7 +67,9 @@ describe('what changed files can affect', () => {
     }
     expect(scopeOf(['src/shell/Footer/Footer.tsx']).units).toBe('by import');
     expect(scopeOf(['locales/zh.json']).units).toContain('tools/unusedKeys.test.ts');
-    expect(scopeOf(['docs/en/guide/basic/snapshot.mdx']).units).toContain('tools/docs/prose/prose.test.ts');
+    expect(scopeOf(['docs/en/guide/basic/snapshot.mdx']).units).toContain(
+      'tools/docs/prose/proseRules.test.ts',
+    );
     expect(scopeOf(['locales/zh.json']).units).not.toContain('src/shared/routeTable.test.ts');
   });
 });
