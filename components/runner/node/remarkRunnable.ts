@@ -23,11 +23,12 @@ export function remarkRunnable() {
       const sample = keys.next(node);
       if (!Object.hasOwn(runnable, sample)) return;
       const tools: CodeBlockTool[] = [
+        { label: t('site.runner.edit'), attributes: { 'data-run-edit': '' }, quiet: true },
+        // last, in the corner of the block: it is visible without the pointer
         {
           label: t('site.runner.run'),
           attributes: { 'data-run': sample, 'data-run-page': page, 'data-run-lang': lang },
         },
-        { label: t('site.runner.edit'), attributes: { 'data-run-edit': '' }, quiet: true },
       ];
       node.data = { ...node.data, codeBlock: { ...node.data?.codeBlock, tools } };
     });

@@ -96,7 +96,6 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
             {lang}
           </span>
         )}
-        {tools !== undefined && (JSON.parse(tools) as CodeTool[]).map((tool) => toolButton(t, tool))}
         <button
           type="button"
           className={styles.button}
@@ -107,6 +106,7 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
           <Icon path={wrapPath} />
         </button>
         <CopyButton className={styles.button} label={t('code.copy')} />
+        {tools !== undefined && (JSON.parse(tools) as CodeTool[]).map((tool) => toolButton(t, tool))}
       </div>
       <pre
         className={styles.pre}
