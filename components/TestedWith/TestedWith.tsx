@@ -53,8 +53,13 @@ export default function TestedWithOfPage({ page }: LayoutProps) {
   );
 }
 
+export interface CheckedCountsProps {
+  /** How many samples and statements of the page are checked. */
+  checked: string;
+}
+
 /** How much of a page is checked, for its end. */
-export function CheckedCounts({ checked }: { checked: string }) {
+export function CheckedCounts({ checked }: CheckedCountsProps) {
   return (
     <p className="tested-with at-end">
       <Tick />

@@ -1,4 +1,4 @@
-import { CheckedCounts, TestedWith } from '../../components/TestedWith/TestedWith.tsx';
+import { TestedWith } from '../../components/TestedWith/TestedWith.tsx';
 import { InArticle } from '../support/InArticle.tsx';
 
 export default { title: 'Components / Tested with' };
@@ -18,6 +18,5 @@ export const TwoPackages = () => (
 export const WithCounts = () => (
   <InArticle>
     <TestedWith names={['boards 2.1.0']} checked="Checked on this page: 14 samples and 9 statements" />
-    <CheckedCounts checked="Checked on this page: 14 samples and 9 statements" />
   </InArticle>
 );

@@ -95,3 +95,15 @@ export const Parts = () => {
     </InShell>
   );
 };
+
+/** The list of a group, without its title. */
+export const PartOfGroup = () => {
+  const items = sidebarFixture(useWorkbench().text);
+  return (
+    <InShell>
+      <div className={sidebarColumn}>
+        <SidebarItems items={items.slice(0, 3)} current={pagePath} level={2} />
+      </div>
+    </InShell>
+  );
+};
