@@ -55,6 +55,22 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin(), articlePages()],
         cacheDir: 'node_modules/.cache/vite-components',
         define: { 'process.env.NODE_ENV': '"test"' },
+        // Vite would only find what islands import when they load, and then reload the page during a test
+        optimizeDeps: {
+          include: [
+            ...['collapsible', 'dialog', 'popover', 'tabs', 'tooltip'].map(
+              (name) => `@radix-ui/react-${name}`,
+            ),
+            ...[
+              'react',
+              'react/jsx-dev-runtime',
+              'react-dom',
+              'react-dom/client',
+              'react-dom/server.browser',
+            ],
+            ...['i18next', 'react-i18next', '@vanilla-extract/css', 'minisearch', 'axe-core'],
+          ],
+        },
         test: {
           name: 'components',
           include: [IN_BROWSER],

@@ -19,9 +19,11 @@ const LEFT_OUT = [
   '[data-overview-group]',
   // the same wherever it stands: actions of a page, the versions it was tried with, the site's footer and sister tools
   '.page-head > :not(h1)',
-  'p:has(> svg + span + span)',
+  '.tested-with',
   'footer',
   'li:has(> a[target="_blank"] + span)',
+  // types of code, which readers see on demand
+  '[role="tooltip"]',
   // no text that readers see
   'script, style, template, button, svg, [aria-hidden="true"], .heading-anchor',
 ].join(', ');

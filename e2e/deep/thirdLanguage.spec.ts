@@ -66,7 +66,7 @@ test('its missing pages are shown in the first language, from left to right, wit
   const close = page.getByRole('button', { name: 'أغلق القائمة' });
   await expect(close).toBeVisible();
   await expect
-    .poll(async () => (await box(page.getByRole('dialog'))).right, 'it comes from the right')
+    .poll(async () => (await box(close.locator('..'))).right, 'it comes from the right')
     .toBeGreaterThan(355);
   await close.click();
 });

@@ -16,6 +16,7 @@ const COPIED = [
   'e2e/fixtures/elements/docs',
   'e2e/fixtures/elements/public',
   'locales',
+  'package.json',
   'packages/translations/package.json',
   'packages/translations/src',
   'public',

@@ -5,7 +5,7 @@ import { revealCurrent } from './revealCurrent.ts';
  * Enhances native popovers, which also open and close without this code: they close when focus moves on. Attributes of a
  * popover:
  *
- * - `data-drawer`: dims the page. A click beside it only closes it.
+ * - `data-drawer`: dims the page. Its first button takes the focus. A click beside it only closes it.
  * - `data-close-at`: media query under which the content is part of the page.
  */
 export function listenToPopovers(): void {
@@ -80,7 +80,9 @@ const closers = new WeakMap<HTMLElement, AbortController>();
 function enter(popover: HTMLElement): void {
   showState(popover);
   revealCurrent(popover.querySelector('nav[data-fingerprint]') ?? popover);
-  const { closeAt } = popover.dataset;
+  const { drawer, closeAt } = popover.dataset;
+  // not by `autofocus`, which browsers reject in frames of other origins, with a console error
+  if (drawer !== undefined) popover.querySelector('button')?.focus();
   if (closeAt !== undefined) closeWhen(matchMedia(closeAt), popover);
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { findings } from '../support/findings.ts';
+import { settle } from '../support/settle.ts';
 import { showPage } from '../support/showPage.tsx';
 
 const button = page.getByRole('button', { name: 'More', exact: true });
@@ -27,6 +28,7 @@ describe.each(['ltr', 'rtl'] as const)('a menu of the top bar, %s', (dir) => {
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(link('Releases')).toHaveFocus();
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    await settle();
     await userEvent.keyboard('{Escape}');
     await expect.element(button).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
@@ -66,6 +68,7 @@ describe('a menu of the top bar', () => {
     await focusButton();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(link('Releases')).toHaveFocus();
+    await settle();
     await userEvent.keyboard('{Escape}');
     await expect.element(button).toHaveFocus();
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');

@@ -14,7 +14,7 @@ export const footer = articleStyle({
 });
 
 /** Name and license; takes the room that the columns leave. */
-export const site = articleStyle({ flex: '1 0 18rem' });
+export const site = articleStyle({ flex: '1 1 18rem' });
 
 export const brand = articleStyle({
   display: 'flex',

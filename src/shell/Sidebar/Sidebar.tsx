@@ -29,8 +29,6 @@ export function Sidebar() {
         label={t('sidebar.close')}
         popoverTarget={shellIds.sidebar}
         popoverTargetAction="hide"
-        // takes the focus when the drawer opens
-        autoFocus
       >
         <Icon path={closePath} />
       </IconButton>
