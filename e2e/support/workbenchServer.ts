@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { markDocument } from './document.ts';
@@ -16,7 +16,6 @@ const COPIED = [
   'e2e/fixtures/elements/docs',
   'e2e/fixtures/elements/public',
   'locales',
-  'package.json',
   'packages/translations/package.json',
   'packages/translations/src',
   'public',
@@ -47,6 +46,9 @@ export class WorkbenchServer {
     mkdirSync(path.join(root, '.cache'), { recursive: true });
     const folder = mkdtempSync(path.join(root, '.cache/workbench-'));
     for (const name of COPIED) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+    // without its workspaces, which would make the copy the root that Vite serves files of
+    const { workspaces: _, ...manifest } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
     const server = new WorkbenchServer(new TemporarySite(folder), await freePort());
     const answer = () => {
       if (server.#child.exitCode !== null) throw new Error('The workbench has exited.');
