@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { settle } from '../support/settle.ts';
 import { showPage } from '../support/showPage.tsx';
 
 const button = page.getByRole('button', { name: /^Search/ });
@@ -22,6 +23,7 @@ describe('search', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveAttribute('aria-expanded');
+    await settle();
     await userEvent.keyboard('{Escape}');
     await expect.element(button).toHaveFocus();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -69,6 +71,7 @@ describe('search', () => {
   ])('opens %s', async (_, init) => {
     expect(press(init)).toBe(false);
     await expect.element(field).toHaveFocus();
+    await settle();
     await userEvent.keyboard('{Escape}');
   });
 });
