@@ -12,10 +12,7 @@ export interface SearchSource {
 }
 
 /** A request to an index: load it, or search it. */
-export type SearchTask = { source: SearchSource } & (
-  | { kind: 'load'; everything: boolean }
-  | { kind: 'search'; query: string }
-);
+export type SearchTask = { source: SearchSource } & ({ kind: 'load' } | { kind: 'search'; query: string });
 
 /** A message from the page to the worker. */
 export type SearchRequest = { id: number } & SearchTask;
@@ -78,11 +75,10 @@ export interface Highlight {
 /** The interface through which the page uses the search worker. */
 export interface SearchEngine {
   /**
-   * Loads an index; rejects if that fails, and retries when called again. A failure of texts or synonyms is part of the
-   * answers, see `SearchAnswer.failure`.
-   * @param everything whether to load texts in separate files as well; they follow later
+   * Loads an index; rejects if that fails, and retries when called again. Texts in separate files follow later. A failure
+   * of texts or synonyms is part of the answers, see `SearchAnswer.failure`.
    */
-  load(source: SearchSource, everything: boolean): Promise<void>;
+  load(source: SearchSource): Promise<void>;
   search(source: SearchSource, query: string): Promise<SearchAnswer>;
   /** Registers a listener for when an index has grown, so that answers may be better now. */
   onGrowth(listener: () => void): void;

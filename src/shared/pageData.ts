@@ -75,7 +75,7 @@ export interface RouteFile extends PageData {
   shellFiles: string[];
   /** HTML of the parts of the shell that depend on the page, by the name in `data-region`. */
   regions: Record<string, string>;
-  /** Value of `data-parts`, see `splitLink`. */
+  /** Value of `data-parts`, see `layoutParts`. */
   parts: string;
   /** Id of the page's sidebar. Navigation keeps the element while the id stays the same. Empty without a sidebar. */
   section: string;

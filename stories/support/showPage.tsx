@@ -8,7 +8,7 @@ import { mountIslands, startIslands, unmountIslands } from '../../src/client/isl
 import { page as currentPage } from '../../src/client/page.ts';
 import { listenForSearch } from '../../src/client/shell/shortcuts.ts';
 import { createIslandHost } from '../../src/islands/Island/Island.tsx';
-import type { PageData } from '../../src/shared/pageData.ts';
+import type { PageData, PageOptions } from '../../src/shared/pageData.ts';
 import { shellLayout } from '../../src/shared/shellLayout.ts';
 import type { SiteData } from '../../src/shared/siteData.ts';
 import { Shell } from '../../src/shell/Shell.tsx';
@@ -72,7 +72,7 @@ export function showPage({ lang = 'en', dir = 'ltr', page, site, article }: Show
       searchUnavailable: t('search.unavailable'),
       zoomClose: t('zoom.close'),
       offline: t('offline'),
-    },
+    } satisfies PageOptions['strings'],
   });
   Object.assign(document.documentElement, { lang, dir });
   document.documentElement.dataset.theme = 'light';

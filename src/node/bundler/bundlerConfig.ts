@@ -111,8 +111,8 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
               rspack: (config, { addRules }) => {
                 // without a stylesheet to add to, each would leave an empty module in the scripts
                 addRules({ test: /\.css$/, include: SOURCE, sideEffects: false });
-                // short names: stable ids aren't needed like a unique name, but without the script attribute, which
-                // only pages with several bundles need
+                // short names. A unique name would also prevent clashes with other bundles, but adds an attribute to
+                // every script
                 config.output = { ...config.output, uniqueName: '', chunkLoadingGlobal: 'docsChunks' };
                 // chunks have the names of the registry of islands, which prefetches them
                 config.optimization = {

@@ -130,7 +130,7 @@ export class SearchSession {
     const generation = this.#generation;
     if (group.status !== 'inited') this.#setGroup(index, { status: 'initing' });
     try {
-      await this.#engine.load(group.source, true);
+      await this.#engine.load(group.source);
       if (generation !== this.#generation) return;
       if (this.#state.groups[index]?.status === 'inited') return;
       // an answer in flight will notify the listeners too

@@ -54,9 +54,9 @@ describe('the server of indexes', () => {
     const grown = Promise.withResolvers<void>();
     publish([hashed('text', [{ routePath: '/a', content: 'The needle is here.' }])], '');
     const server = new IndexServer(grown.resolve);
-    await server.load(own('zh'), false);
+    server.begin(own('zh'));
     expect(await server.search(own('zh'), 'needle')).toMatchObject({ pages: [], growing: false });
-    const loading = server.load(own('zh'), true);
+    const loading = server.load(own('zh'));
     expect(await links(server, 'zh', 'alpha')).toEqual(['/zh/a']);
     await loading;
     expect(await server.search(own('zh'), 'needle')).toMatchObject({ pages: [], growing: true });
@@ -72,10 +72,10 @@ describe('the server of indexes', () => {
     server.begin(own('en'));
     // the load fails before the page asks
     await new Promise((resolve) => setTimeout(resolve));
-    await expect(server.load(own('en'), false)).rejects.toThrow('404');
+    await expect(server.load(own('en'))).rejects.toThrow('404');
     expect(asked).toEqual(['search.json no-cache']);
     publish();
-    await server.load(own('en'), false);
+    await server.load(own('en'));
     const begun = new IndexServer(() => undefined);
     asked.length = 0;
     begun.begin(own('en'));
@@ -90,7 +90,7 @@ describe('the server of indexes', () => {
     files.delete(text);
     publish([text], '');
     const server = new IndexServer(onGrowth);
-    await server.load(own('en'), true);
+    await server.load(own('en'));
     await expect.poll(() => onGrowth).toHaveBeenCalled();
     expect(await server.search(own('en'), 'needle')).toMatchObject({
       pages: [],
@@ -98,7 +98,7 @@ describe('the server of indexes', () => {
       failure: expect.stringContaining('404'),
     });
     files.set(text, json);
-    await server.load(own('en'), true);
+    await server.load(own('en'));
     await expect.poll(() => links(server, 'en', 'needle')).toEqual(['/a']);
     expect(await server.search(own('en'), 'needle')).not.toHaveProperty('failure');
   });
@@ -111,14 +111,14 @@ describe('the server of indexes', () => {
     const list = JSON.parse(files.get('search.json') ?? '') as object[];
     files.set('search.json', JSON.stringify(list.map((entry) => ({ ...entry, synonyms }))));
     const server = new IndexServer(() => undefined);
-    await server.load(own('en'), true);
+    await server.load(own('en'));
     expect(await server.search(own('en'), 'alpha')).toMatchObject({
       pages: [{ link: '/a' }],
       failure: expect.stringContaining('404'),
     });
     expect(await links(server, 'en', 'haystack')).toEqual([]);
     files.set(synonyms, json);
-    await server.load(own('en'), true);
+    await server.load(own('en'));
     expect(await links(server, 'en', 'haystack')).toEqual(['/a']);
     expect(await server.search(own('en'), 'alpha')).not.toHaveProperty('failure');
   });
@@ -129,20 +129,20 @@ describe('the server of indexes', () => {
     const right = files.get(name) ?? '';
     files.set(name, right.replace('Alpha', 'Other'));
     const server = new IndexServer(() => undefined);
-    await expect(server.load(own('en'), true)).rejects.toThrow('does not match the hash in its name');
+    await expect(server.load(own('en'))).rejects.toThrow('does not match the hash in its name');
     expect(asked).toEqual(['search.json no-cache', `${name} force-cache`, `${name} reload`]);
     files.set(name, right);
-    await server.load(own('en'), true);
+    await server.load(own('en'));
     expect(await links(server, 'en', 'alpha')).toEqual(['/a']);
   });
 
   it('reloads an index that was evicted', async () => {
     publish();
     const server = new IndexServer(() => undefined);
-    await server.load(own('en'), false);
+    await server.load(own('en'));
     for (let number = 0; number < 8; number++) {
       files.set(`other${number}.json`, '[]');
-      await server.load({ ...own('en'), url: `${ORIGIN}/other${number}.json` }, false);
+      await server.load({ ...own('en'), url: `${ORIGIN}/other${number}.json` });
     }
     asked.length = 0;
     expect(await links(server, 'en', 'alpha')).toEqual(['/a']);

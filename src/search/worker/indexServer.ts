@@ -40,9 +40,8 @@ export class IndexServer {
     loading.catch(() => undefined); // reported by the request for it
   }
 
-  async load(source: SearchSource, everything: boolean): Promise<void> {
+  async load(source: SearchSource): Promise<void> {
     let loaded = await this.#get(source);
-    if (!everything) return;
     if (loaded.lacksSynonyms) {
       this.#loaded.delete(JSON.stringify(source));
       loaded = await this.#get(source);

@@ -18,6 +18,6 @@ async function answer(request: SearchRequest): Promise<SearchResponse> {
   if (request.kind === 'search') {
     return { kind: 'answer', id, answer: await server.search(source, request.query) };
   }
-  await server.load(source, request.everything);
+  await server.load(source);
   return { kind: 'answer', id };
 }

@@ -46,7 +46,7 @@ afterEach(() => {
 describe('search in a worker', () => {
   it('replaces a worker that does not respond', async () => {
     const engine = new WorkerEngine();
-    await engine.load(source, true);
+    await engine.load(source);
     FakeWorker.answers = false;
     const silent = expect(engine.search(source, 'a')).rejects.toThrow('search worker failed');
     await vi.runAllTimersAsync();
@@ -60,7 +60,7 @@ describe('search in a worker', () => {
   it('waits longer while a worker loads an index, also for queries sent in the meantime', async () => {
     const engine = new WorkerEngine();
     FakeWorker.answers = false;
-    const loading = engine.load(source, true).catch(() => 'gone');
+    const loading = engine.load(source).catch(() => 'gone');
     const query = engine.search(source, 'a').catch(() => 'gone');
     await vi.advanceTimersByTimeAsync(2 * FETCH_TIMEOUT_MS);
     expect(FakeWorker.all[0]?.terminated).toBe(false);
@@ -70,7 +70,7 @@ describe('search in a worker', () => {
   });
 
   it('names a worker after the index that it loads first', async () => {
-    await new WorkerEngine().load(source, false);
+    await new WorkerEngine().load(source);
     expect(JSON.parse(FakeWorker.all[0]?.name ?? '')).toEqual(source);
   });
 
@@ -98,6 +98,6 @@ describe('search in a worker', () => {
         }
       },
     );
-    await expect(new WorkerEngine().load(source, true)).rejects.toThrow('Refused');
+    await expect(new WorkerEngine().load(source)).rejects.toThrow('Refused');
   });
 });

@@ -26,10 +26,10 @@ export class WorkerEngine implements SearchEngine {
     this.#onGrowth = listener;
   }
 
-  async load(source: SearchSource, everything: boolean): Promise<void> {
+  async load(source: SearchSource): Promise<void> {
     this.#loading++;
     try {
-      await this.#request({ kind: 'load', source, everything });
+      await this.#request({ kind: 'load', source });
     } finally {
       this.#loading--;
     }
