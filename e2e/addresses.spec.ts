@@ -32,13 +32,13 @@ test('every spelling of every address redirects to its canonical form', { tag: '
   }
 });
 
-test('a reader arrives with query and hash', async ({ page, baseURL, allowConsole }) => {
-  await test.step('by another spelling', async () => {
+test('redirects keep the query and the hash', async ({ page, baseURL, allowConsole }) => {
+  await test.step('from another spelling', async () => {
     await open(page, '/Guide/Start/INDEX.html?from=mail#nowhere');
     await expect(page).toHaveURL('/guide/start/?from=mail#nowhere');
   });
 
-  await test.step('by the default language’s own prefix, which is left out', async () => {
+  await test.step('from an address with the prefix of the default language', async () => {
     await open(page, '/en/guide/start/?from=mail#nowhere');
     await expect(page).toHaveURL('/guide/start/?from=mail#nowhere');
     await expect(heading(page)).toBeVisible();
@@ -59,7 +59,7 @@ test('a reader arrives with query and hash', async ({ page, baseURL, allowConsol
   }
 });
 
-test('the language is a whole segment of the path', async ({ baseURL }) => {
+test('only a whole path segment counts as a language', async ({ baseURL }) => {
   for (const path of ['/english/guide/start/', '/zhu/guide/start/', '/enguide/start/']) {
     const { status, body } = await rawRequest(baseURL, path);
     expect([path, status]).toEqual([path, 404]);
@@ -84,7 +84,7 @@ const hostile = [
   '/zh//evil.test/',
 ];
 
-test('addresses that name another host stay on this site', { tag: '@deep' }, async ({
+test('addresses that contain another host stay on this site', { tag: '@deep' }, async ({
   page,
   baseURL,
   allowConsole,
@@ -104,7 +104,7 @@ test('addresses that name another host stay on this site', { tag: '@deep' }, asy
   }
 });
 
-test('addresses that cannot be decoded are unknown, and break nothing', async ({ baseURL }) => {
+test('malformed percent-encodings show the 404 page without errors', async ({ baseURL }) => {
   for (const path of [
     '/%',
     '/%zz',
@@ -127,7 +127,7 @@ test('addresses that cannot be decoded are unknown, and break nothing', async ({
   }
 });
 
-test('under a base path, addresses stay below it', async () => {
+test('redirects stay below the base path', async () => {
   const origin = fixtureUrl('versions', '');
   for (const [path, canonical] of [
     ['/docs', '/docs/'],

@@ -13,7 +13,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test.describe('the copy button', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-  test('takes the code', { tag: '@firefox' }, async ({ page }) => {
+  test('copies the code', { tag: '@firefox' }, async ({ page }) => {
     await open(page, ELEMENTS);
 
     await test.step('unchanged', async () => {
@@ -24,7 +24,7 @@ test.describe('the copy button', () => {
       );
     });
 
-    await test.step('wherever it is pointed at, once it has appeared', async () => {
+    await test.step('reacts to clicks anywhere on it', async () => {
       await copy(page).hover();
       await settled(page);
       const box = await copy(page).boundingBox();
@@ -48,7 +48,7 @@ test.describe('the copy button', () => {
       expect(await clipboard(page)).toBe('const after = 2;');
     });
 
-    await test.step('where the clipboard is refused or missing, into a prompt, without a false “Copied”', async () => {
+    await test.step('in a prompt if the clipboard is denied or missing, without "Copied"', async () => {
       const prompts: string[][] = [];
       page.on('dialog', async (dialog) => {
         prompts.push([dialog.type(), dialog.message(), dialog.defaultValue()]);
@@ -82,7 +82,7 @@ test.describe('the copy button', () => {
     await expect.poll(() => clipboard(page)).toMatch(/^npx rstest/);
   });
 
-  test('says “Copied” for two seconds, on every use', { tag: '@deep' }, async ({ page }) => {
+  test('shows "Copied" for two seconds after every use', { tag: '@deep' }, async ({ page }) => {
     await page.clock.install();
     await open(page, ELEMENTS);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -100,7 +100,7 @@ test.describe('the copy button', () => {
     await expect(copy(page)).toHaveAccessibleName('Copy code');
   });
 
-  test('works on a page that was reached by a link', async ({ page }) => {
+  test('works after a navigation', async ({ page }) => {
     await open(page, fixtureUrl('one-language', '/'));
     await page.getByRole('link', { name: 'the elements' }).click();
     await expect(page).toHaveURL(ELEMENTS);
@@ -109,10 +109,10 @@ test.describe('the copy button', () => {
   });
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
 
-  test('no button covers code at the top of a block', { tag: '@deep' }, async ({ page }) => {
+  test('buttons do not cover code at the top of a block', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/api/');
     const block = page.getByRole('figure').filter({ hasText: 'beforeEach' }).first();
     const button = await block.getByRole('button', { name: 'Copy code' }).boundingBox();
@@ -128,7 +128,7 @@ test('long lines of a terminal', { tag: ['@firefox', '@deep'] }, async ({ page, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, LONG);
 
-  await test.step('can be reached and scrolled with the keyboard', async () => {
+  await test.step('can be focused and scrolled with the keyboard', async () => {
     await copy(page).focus();
     await page.keyboard.press('Tab');
     const left = () => page.evaluate(() => document.activeElement?.scrollLeft ?? -1);
@@ -137,7 +137,7 @@ test('long lines of a terminal', { tag: ['@firefox', '@deep'] }, async ({ page, 
     await expect.poll(left).toBeGreaterThan(0);
   });
 
-  await test.step('wrap when the reader wants it, and scroll in themselves otherwise', async () => {
+  await test.step('wrap on demand, and scroll inside the block otherwise', async () => {
     const wrap = page.getByRole('button', { name: 'Wrap lines' });
     const code = page.getByText('npm install example');
     const scrolls = () =>
@@ -155,7 +155,7 @@ test('long lines of a terminal', { tag: ['@firefox', '@deep'] }, async ({ page, 
     expect(await scrolls()).toBe(true);
   });
 
-  await test.step('are copied without its prompts', async () => {
+  await test.step('are copied without prompts', async () => {
     await copy(page).click();
     await expect(copy(page)).toHaveAccessibleName('Copied');
     expect(await clipboard(page)).toMatch(/^npm install example\nnpm run example -- --with="an option/);
@@ -180,7 +180,7 @@ for (const width of [375, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, hasTouch: width < 500, isMobile: width < 500 });
 
-    test('blocks out of sight are not laid out, and as high as they will be', { tag: '@deep' }, async ({
+    test('blocks below the fold are not laid out, but have their final height', { tag: '@deep' }, async ({
       page,
     }) => {
       for (const path of ['/api/test-api/expect', '/guide/basic/mock', '/guide/migration/jest']) {
@@ -211,7 +211,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('a marked line without text is as high as the others', { tag: '@deep' }, async ({ page }) => {
+test('an empty highlighted line is as high as other lines', { tag: '@deep' }, async ({ page }) => {
   await open(page, '/config/test/includeSource');
   const marked = page.locator('.line.highlighted');
   const heights = await marked.evaluateAll((lines) =>

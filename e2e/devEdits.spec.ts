@@ -82,13 +82,13 @@ test.describe('an edit updates the open page without a reload:', () => {
       await expect(page.getByText('Last words.')).toBeVisible();
     });
 
-    await test.step('its title, which the sidebar follows', async () => {
+    await test.step('its title, also in the sidebar', async () => {
       site.replace(name, 'title: Start', 'title: Beginning');
       await expect(page.getByRole('navigation', { name: 'Sidebar' }).getByText('Beginning')).toBeVisible();
       await expect(page).toHaveTitle(/^Beginning/);
     });
 
-    await test.step('its headings, which the outline follows', async () => {
+    await test.step('its headings, also in the outline', async () => {
       site.replace(name, 'Last words.', '## The end\n\nLast words.');
       await expect(
         page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link', { name: 'The end' }),
@@ -114,7 +114,7 @@ test.describe('an edit updates the open page without a reload:', () => {
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(50);
     });
 
-    await test.step('the scroll position and the chosen tab are kept', async () => {
+    await test.step('the scroll position and the selected tab are kept', async () => {
       await page.getByRole('tab', { name: 'Two' }).click();
       await expect(page.getByText('The second panel.')).toBeVisible();
       await page.getByText('Last words.').scrollIntoViewIfNeeded();
@@ -153,7 +153,7 @@ test.describe('an edit updates the open page without a reload:', () => {
       await expect(page.getByRole('link', { name: 'Address of “A section”' })).toBeAttached();
     });
 
-    await test.step('the navigation, from its first writing', async () => {
+    await test.step('the navigation, once it is created', async () => {
       const bar = page.getByRole('navigation', { name: 'Main' });
       const write = (text: string) =>
         site.write({
@@ -213,7 +213,7 @@ test('an edit is not lost while the page is still loading', async ({ page }) => 
   await expect(page.getByText('Saved early.')).toBeVisible();
 });
 
-test('a page appears where its address was open before it was written', { tag: '@deep' }, async ({
+test('a page appears if its address was already open when it is created', { tag: '@deep' }, async ({
   page,
   allowConsole,
 }) => {
@@ -229,9 +229,7 @@ test('a page appears where its address was open before it was written', { tag: '
 test.describe('search', () => {
   test.use({ searchIndex: true });
 
-  test('finds what has just been written, in pages that nobody has opened too', { tag: '@deep' }, async ({
-    page,
-  }) => {
+  test('finds new text, even in pages that have not been opened', { tag: '@deep' }, async ({ page }) => {
     const options = page.getByRole('option');
     const search = async (query: string) => {
       await page.keyboard.press('Control+k');

@@ -28,7 +28,7 @@ for (const name of ['blocks', 'code', 'text', 'types']) {
   });
 }
 
-test('lists keep their numbers, and columns their alignment', { tag: '@deep' }, async ({ page }) => {
+test('lists keep their numbers and table columns their alignment', { tag: '@deep' }, async ({ page }) => {
   await open(page, url('/numbers'));
   const steps = page.getByRole('article').getByRole('list').filter({ hasText: 'Third' });
   await expect(steps).toHaveAttribute('start', '3');
@@ -70,7 +70,7 @@ test.describe('a picture', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Zoom image: A chart with four bars' });
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'A chart with four bars' });
 
-  test('opens large, and closes at a click, a key, another size of the window, and when the page scrolls away', {
+  test('zooms in, and closes on click, key, resize and scroll', {
     tag: ['@firefox', '@deep'],
   }, async ({ page }) => {
     await open(page, url('/text'));
@@ -138,7 +138,7 @@ test('long code is folded, copied whole, and shown on demand', { tag: ['@firefox
   await expect(block.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
 });
 
-test('what could scroll is a stop of the keyboard only while it does', async ({ page }) => {
+test('scrollable elements are tab stops only while they overflow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, url('/text'));
   const tables = page.getByRole('group', { name: 'Table' });
@@ -182,7 +182,7 @@ test('a page only contains the styles of its elements', async ({ request }) => {
   }
 });
 
-test('rare elements bring their styles along on a navigation inside the site', async ({ page }) => {
+test('styles of rare elements load on client-side navigation', async ({ page }) => {
   await open(page, url('/plain'));
   await page.getByRole('article').getByRole('link', { name: 'The blocks' }).click();
   await expect(page).toHaveURL(url('/blocks'));

@@ -43,9 +43,7 @@ test.describe('back to top', () => {
       return scrollY;
     });
 
-  test('is offered from 100 px on, scrolls smoothly, and takes the keyboard along', { tag: '@deep' }, async ({
-    page,
-  }) => {
+  test('appears after 100 px, scrolls smoothly and moves the focus', { tag: '@deep' }, async ({ page }) => {
     await open(page, LONG);
     await expect(toTop(page)).toHaveCount(0);
     await scrollDown(page, 90);
@@ -107,7 +105,7 @@ test.describe('back to top', () => {
     expect(names.length).toBeGreaterThan(30);
   });
 
-  test('is not there where site, page or address want it not', { tag: '@deep' }, async ({ page }) => {
+  test('is hidden if the site, the page or the address turns it off', { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 200 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const url of [
@@ -129,7 +127,7 @@ test.describe('back to top', () => {
   });
 });
 
-test('names of options are not broken in the pager of a phone', { tag: '@deep' }, async ({ page }) => {
+test('option names do not break in the pager on a phone', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, '/config/test/printConsoleTrace');
   for (const name of ['onConsoleLog', 'disableConsoleIntercept']) {

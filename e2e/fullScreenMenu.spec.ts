@@ -10,7 +10,7 @@ test.describe('the menu of the top bar', () => {
   test('covers the whole screen', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
     await open(page, '/guide/start/');
 
-    await test.step('and closes on the way to another page', async () => {
+    await test.step('and closes on navigation', async () => {
       const main = page.getByRole('navigation', { name: 'Main' });
       await expect(main).toBeHidden();
       const button = page.getByRole('button', { name: 'Open menu' });
@@ -25,7 +25,7 @@ test.describe('the menu of the top bar', () => {
       await expect(heading(page)).toBeFocused();
     });
 
-    await test.step('also closes for the page that is already open', async () => {
+    await test.step('also closes on a link to the current page', async () => {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -43,7 +43,7 @@ test.describe('the menu of the top bar', () => {
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
     });
 
-    await test.step('holds theme and language', async () => {
+    await test.step('contains theme and language', async () => {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('button', { name: 'Switch to dark theme' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -54,7 +54,7 @@ test.describe('the menu of the top bar', () => {
     });
   });
 
-  test('closes by its button, by Escape, and when the window is 768 px wide', { tag: '@firefox' }, async ({
+  test('closes on its button, on Escape, and when the window is 768 px wide', { tag: '@firefox' }, async ({
     page,
   }) => {
     await page.clock.install(); // first: an installed clock does not clear timers from before it
@@ -81,7 +81,7 @@ test.describe('the menu of the top bar', () => {
     await expect(main).toBeHidden();
   });
 
-  test('has its Escape key while a tooltip fades, and brings none back when it closes', {
+  test('closes on Escape while a tooltip fades out, and shows none when it closes', {
     tag: '@deep',
   }, async ({ page }) => {
     await open(page, '/guide/start/');
@@ -103,9 +103,7 @@ test.describe('the menu of the top bar', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test('shows the menus in it as sheets at the bottom, which close first', { tag: '@deep' }, async ({
-    page,
-  }) => {
+  test('shows its menus as bottom sheets, which close first', { tag: '@deep' }, async ({ page }) => {
     await open(page, fixtureUrl('shell', '/guide/start'));
     await page.getByRole('button', { name: 'Open menu' }).click();
     const main = page.getByRole('navigation', { name: 'Main' });
@@ -141,10 +139,7 @@ test.describe('the menu of the top bar', () => {
     await expect(panel).toHaveCSS('position', 'fixed');
   });
 
-  test('closes a menu that the wide bar shows in another way', { tag: '@deep' }, async ({
-    page,
-    allowConsole,
-  }) => {
+  test('closes a menu when the window becomes wide', { tag: '@deep' }, async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/); // the missing logo
     await page.setViewportSize({ width: 1100, height: 700 });
     await open(page, fixtureUrl('shell', '/guide/start'));

@@ -77,7 +77,7 @@ test('the site has a sitemap, robots.txt and security.txt', async ({ request }) 
 const documentOf = (route: string) =>
   readFileSync(path.join(siteFolder, route.replace(/\/$/, '/index').concat('.html')), 'utf8');
 
-test('every page names its own address, and its translations as they and the map of the site name it', {
+test('canonical and alternate links agree between pages and with the sitemap', {
   tag: '@deep',
 }, () => {
   const xml = readFileSync(path.join(siteFolder, 'sitemap.xml'), 'utf8');
@@ -128,7 +128,7 @@ test('every page has an Open Graph image', { tag: '@deep' }, async ({ request })
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
 });
 
-test('the address announced to search engines opens search with the query', { tag: '@deep' }, async ({
+test('the search URL in the structured data opens search with the query', { tag: '@deep' }, async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));

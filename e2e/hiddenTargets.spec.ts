@@ -16,7 +16,9 @@ async function expectShown(page: Page, id: string): Promise<void> {
 }
 
 for (const id of ['tide', 'rope', 'q7']) {
-  test(`what hides #${id} opens on every way there`, { tag: ['@firefox', '@deep'] }, async ({ page }) => {
+  test(`what hides #${id} opens however the reader arrives`, { tag: ['@firefox', '@deep'] }, async ({
+    page,
+  }) => {
     await test.step('on first load', async () => {
       await open(page, `${FOLDED}#${id}`);
       await expectShown(page, id);
@@ -28,7 +30,7 @@ for (const id of ['tide', 'rope', 'q7']) {
       await expectShown(page, id);
     });
 
-    await test.step('by an address on the same page, and Back', async () => {
+    await test.step('by a hash on the same page, and Back', async () => {
       await open(page, FOLDED);
       await expect(page.locator(`[id="${id}"]`)).not.toBeInViewport();
       await page.evaluate((hash) => location.assign(hash), `#${id}`);
@@ -40,7 +42,7 @@ for (const id of ['tide', 'rope', 'q7']) {
   });
 }
 
-test('links and the outline open what hides a heading, and another page leads into it', async ({ page }) => {
+test('links, the outline and other pages reveal a hidden heading', async ({ page }) => {
   await open(page, FOLDED);
   await page.getByRole('link', { name: 'Tide', exact: true }).first().click();
   await expectShown(page, 'tide');
@@ -60,7 +62,7 @@ test('links and the outline open what hides a heading, and another page leads in
   await expectShown(page, 'rope');
 });
 
-test('what the browser finds in a tab is shown', { tag: '@deep' }, async ({ page }) => {
+test('text found by the browser in a tab is revealed', { tag: '@deep' }, async ({ page }) => {
   await open(page, FOLDED);
   await expect(page.locator('[role=tabpanel][hidden="until-found"]')).toHaveCount(2);
   await page.goto(SETUP);
@@ -69,7 +71,7 @@ test('what the browser finds in a tab is shown', { tag: '@deep' }, async ({ page
   await expect(page.getByRole('tab', { name: 'Pear' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what the browser finds in folded code is shown', { tag: '@deep' }, async ({ page }) => {
+test('text found by the browser in folded code is revealed', { tag: '@deep' }, async ({ page }) => {
   await open(page, SETUP);
   await page.goto(`${FOLDED}#:~:text=anchor58`);
   const code = page.getByRole('figure', { name: 'anchors.ts' });

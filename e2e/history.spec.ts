@@ -21,7 +21,7 @@ async function expectScroll(page: Page, expected: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollTop(page)) - expected)).toBeLessThanOrEqual(TOLERANCE);
 }
 
-test('back and forward show the pages where the reader left them', { tag: '@firefox' }, async ({ page }) => {
+test('back and forward restore pages and scroll positions', { tag: '@firefox' }, async ({ page }) => {
   await open(page, LONG);
   await markDocument(page);
   await scrollDown(page, 900);
@@ -64,7 +64,7 @@ test('back and forward show the pages where the reader left them', { tag: '@fire
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  await test.step('and so does a reloaded page', async () => {
+  await test.step('after a reload', async () => {
     await page.goBack();
     await expect(page).toHaveURL(LONG);
     await scrollDown(page, 550);
@@ -75,9 +75,9 @@ test('back and forward show the pages where the reader left them', { tag: '@fire
 });
 
 test.describe('a step back while', { tag: '@firefox' }, () => {
-  test('keeps the place even before the browser reports the end of a scroll', { tag: '@deep' }, async ({
-    page,
-  }) => {
+  test('keeps the scroll position even before the browser reports the end of a scroll', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
     });
@@ -94,7 +94,7 @@ test.describe('a step back while', { tag: '@firefox' }, () => {
     await expectScroll(page, 300);
   });
 
-  test('the page is still scrolled keeps both places', { tag: '@deep' }, async ({ page }) => {
+  test('the page is still scrolling keeps both positions', { tag: '@deep' }, async ({ page }) => {
     await open(page, LONG);
     await scrollDown(page, 900);
     await clickInPlace(sidebar(page).getByRole('link', { name: 'Tabs far below' }));
@@ -116,7 +116,7 @@ test.describe('a step back while', { tag: '@firefox' }, () => {
   });
 });
 
-test('back leads into the site from another one, to where the reader was', {
+test('back from another site restores the page and the scroll position', {
   tag: ['@firefox', '@deep'],
 }, async ({ page }) => {
   await open(page, FAR);

@@ -90,7 +90,7 @@ test('the hero describes the product, links to the guide, and shows the product 
   expect(urls.length).toBeGreaterThanOrEqual(6);
 });
 
-test('nothing moves when the pictures do not come', { tag: '@deep' }, async ({ page, allowConsole }) => {
+test('missing images do not shift the layout', { tag: '@deep' }, async ({ page, allowConsole }) => {
   await open(page, '/');
   const before = await places(page);
   allowConsole(/Failed to load resource/);
@@ -167,7 +167,7 @@ test('narrow, dark and in Chinese', { tag: '@deep' }, async ({ browser }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read, and its styles burden no other page', async ({ page }) => {
+  test('everything can be read, and other pages do not contain its styles', async ({ page }) => {
     await page.goto('/');
     for (const terminal of await terminals(page).all()) await expect(terminal).toBeVisible();
     const styles = page.locator('[data-styles="article"]');
@@ -215,7 +215,7 @@ test.describe('the first terminal', () => {
     await expect(ran(page)).toHaveCSS('opacity', '1');
   });
 
-  test('is complete where no motion is wanted', { tag: '@deep' }, async ({ page }) => {
+  test('is complete with reduced motion', { tag: '@deep' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 600 });
     await open(page, '/');

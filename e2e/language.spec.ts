@@ -8,7 +8,7 @@ test('another language is a click away', { tag: '@firefox' }, async ({ page }) =
   const english = topBar(page).getByRole('link', { name: 'English', exact: true });
   const chinese = topBar(page).getByRole('link', { name: '简体中文', exact: true });
 
-  await test.step('the menu lists the languages, each in its own, and marks the current one', async () => {
+  await test.step('the menu lists each language by its native name and marks the current one', async () => {
     await openMenu(page, 'Language');
     await expect(english).toHaveAttribute('aria-current', 'true');
     await expect(english).toHaveAttribute('lang', 'en');
@@ -19,7 +19,7 @@ test('another language is a click away', { tag: '@firefox' }, async ({ page }) =
     await expect(chinese.locator('svg')).toHaveCount(0);
   });
 
-  await test.step('the page, its document and the shell change their language', async () => {
+  await test.step('the page, the document and the shell change language', async () => {
     await chinese.click();
     await expect(page).toHaveURL('/zh/guide/start/');
     await expect(chinese).toBeHidden();
@@ -45,7 +45,7 @@ test('another language is a click away', { tag: '@firefox' }, async ({ page }) =
   });
 });
 
-test('a switch keeps the page, the query and the place in it, there and back', { tag: '@firefox' }, async ({
+test('switching keeps the page, the query and the section, in both directions', { tag: '@firefox' }, async ({
   page,
 }) => {
   await open(page, '/guide/basic/cli');
@@ -107,7 +107,7 @@ test('switching in the middle of a page opens the section being read, unless the
   await expect(page).toHaveURL(`/zh/api/test-api/expect${hash}`);
 });
 
-test('a switch before the shell’s code is there keeps the place too', { tag: '@deep' }, async ({ page }) => {
+test("switching before the shell's code loads keeps the section", { tag: '@deep' }, async ({ page }) => {
   await holdRequests(page, SHELL_CODE);
   await page.goto('/guide/start/?from=mail#nowhere');
   await openMenu(page, 'Language');

@@ -11,7 +11,7 @@ const link = (page: Page, name: string) => sidebar(page).getByRole('link', { nam
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
 
 test.describe('page data', () => {
-  test('is fetched once, when a link is pointed at or focused already', async ({ page }) => {
+  test('is fetched once, when a link is hovered or focused', async ({ page }) => {
     await open(page, LONG);
     for (const [intent, name, act] of [
       ['pointing at', 'Setup', () => link(page, 'Setup').hover()],
@@ -35,9 +35,7 @@ test.describe('page data', () => {
     }
   });
 
-  test('is not fetched ahead for a pointer that sweeps over the sidebar', { tag: '@deep' }, async ({
-    page,
-  }) => {
+  test('is not prefetched when the pointer sweeps over the sidebar', { tag: '@deep' }, async ({ page }) => {
     await page.clock.install();
     await open(page, SETUP);
     const fetched: string[] = [];
@@ -48,7 +46,7 @@ test.describe('page data', () => {
     await expect.poll(() => fetched.filter((path) => path.includes('/guide/'))).toHaveLength(1);
   });
 
-  test('is not fetched ahead for readers who save data', { tag: '@deep' }, async ({ page }) => {
+  test('is not prefetched with data saving on', { tag: '@deep' }, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -82,7 +80,7 @@ test.describe('page data', () => {
     },
   };
 
-  test('that is of no use is reported, and the browser navigates itself', { tag: '@deep' }, async ({
+  test('that is invalid is reported, and the browser does a full navigation', { tag: '@deep' }, async ({
     page,
     allowConsole,
   }) => {
@@ -129,7 +127,7 @@ test('a page that takes longer than 200 ms is announced by a progress bar', { ta
   await expect(progress(page)).toHaveCount(0);
 });
 
-test.describe('an answer that comes late', () => {
+test.describe('a late response', () => {
   const lateAnswers: Record<string, { act: (page: Page) => Promise<void>; title: string; address: string }> =
     {
       'than a click on another page': {
@@ -177,11 +175,7 @@ test.describe('an answer that comes late', () => {
   });
 });
 
-test('a click without a connection keeps the page and shows a message', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('a click while offline keeps the page and shows a message', async ({ page, context, allowConsole }) => {
   allowConsole(/The page data could not be loaded|Failed to load resource/);
   await open(page, LONG);
   const messages: string[] = [];

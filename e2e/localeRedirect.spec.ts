@@ -19,7 +19,7 @@ const visited = (page: Page) => page.evaluate(() => localStorage.getItem('rspres
 test.describe('a reader whose browser prefers Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('is led to the same place in Chinese, once', async ({ page }) => {
+  test('is redirected to the same place in Chinese once', async ({ page }) => {
     const documents = documentsOf(page);
     await page.goto('/guide/basic/cli?from=mail#usage');
     await expect(page).toHaveURL('/zh/guide/basic/cli?from=mail#usage');
@@ -51,7 +51,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
     await expect.poll(() => painted).toEqual(['zh']);
   });
 
-  test('is led at most once where storage is blocked', { tag: '@deep' }, async ({ page }) => {
+  test('is redirected at most once if storage is blocked', { tag: '@deep' }, async ({ page }) => {
     const documents = documentsOf(page);
     await blockStorage(page);
     await page.goto('/guide/start/');
@@ -69,9 +69,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
     expect(documents).toEqual(['/guide/start/', '/zh/guide/start/', ...english, '/config/']);
   });
 
-  test('stays on a page that is Chinese already, and later on English ones', { tag: '@deep' }, async ({
-    page,
-  }) => {
+  test('stays on a Chinese page, and later on English ones', { tag: '@deep' }, async ({ page }) => {
     const documents = documentsOf(page);
     await open(page, '/zh/guide/start/');
     await open(page, '/guide/start/');
@@ -82,7 +80,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
     page,
     allowConsole,
   }) => {
-    await test.step('in a site that does not want it', async () => {
+    await test.step('on a site that turns redirects off', async () => {
       await open(page, fixtureUrl('partly-translated', '/guide/both'));
       await expect(page).toHaveURL(fixtureUrl('partly-translated', '/guide/both'));
       expect(await visited(page)).toBeNull();
@@ -99,7 +97,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
     });
   });
 
-  test('is not a crawler, which would not be redirected', { tag: '@deep' }, async ({ page, context }) => {
+  test('is redirected, but a crawler is not', { tag: '@deep' }, async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     const visit = async (userAgent: string) => {
       await session.send('Emulation.setUserAgentOverride', { userAgent });
@@ -120,7 +118,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
 });
 
 test.describe('a reader whose browser prefers English', () => {
-  test('is led from Chinese to English', async ({ page }) => {
+  test('is redirected from Chinese to English', async ({ page }) => {
     await page.goto('/zh/guide/start/?a=1');
     await expect(page).toHaveURL('/guide/start/?a=1');
   });

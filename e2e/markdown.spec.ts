@@ -37,7 +37,7 @@ test('a page is copied as Markdown; where copying fails, a prompt offers it', { 
   await expect(button).toBeVisible();
 });
 
-test('every page has its Markdown, and one file per language contains all pages', async ({
+test('every page has a Markdown copy, and one file per language contains all of them', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('every page has its Markdown, and one file per language contains all pages'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the Markdown can be read, and no copying is offered', async ({ page, allowConsole }) => {
+  test('the Markdown can be viewed, and there is no copy button', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/); // text files have no icon link, so the browser requests /favicon.ico
     await page.goto('/guide/start/');
     await expect(page.getByRole('button', { name: copy })).toHaveCount(0);

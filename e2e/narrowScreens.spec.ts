@@ -16,7 +16,7 @@ test.describe('the sidebar', () => {
   test('opens as a drawer over the page, and closes', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
     await open(page, '/guide/start/');
 
-    await test.step('the keyboard moves through it', async () => {
+    await test.step('it can be used with the keyboard', async () => {
       await expect(sidebar(page)).toBeHidden();
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
       await menu(page).click();
@@ -53,7 +53,7 @@ test.describe('the sidebar', () => {
       await expect(menu(page)).toBeFocused();
     });
 
-    await test.step('it closes by a click outside, by its button, and by following a link', async () => {
+    await test.step('it closes on a click outside, on its button, and on a link', async () => {
       await menu(page).click();
       await expect(sidebar(page)).toBeVisible();
       // what is below isn't clicked
@@ -76,7 +76,7 @@ test.describe('the sidebar', () => {
       await expect(heading(page)).toBeInViewport();
     });
 
-    await test.step('it also closes for the page that is already open', async () => {
+    await test.step('it also closes on a link to the current page', async () => {
       await menu(page).click();
       await sidebar(page).getByRole('link', { name: 'Quick start' }).click();
       await expect(sidebar(page)).toBeHidden();
@@ -138,14 +138,14 @@ test.describe('the outline', () => {
       await expectAtTop(page.getByRole('heading', { name: 'Section 12', exact: true }));
     });
 
-    await test.step('it shows where the reader is in a long list', async () => {
+    await test.step('it scrolls to the current section in a long list', async () => {
       await page.setViewportSize({ width: 375, height: 460 });
       await onThisPage(page).click();
       await expect(outline(page).locator('[aria-current]')).toHaveText('Section 12');
       await expect(outline(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
     });
 
-    await test.step('it closes by Escape and by a click outside', async () => {
+    await test.step('it closes on Escape and on a click outside', async () => {
       await page.keyboard.press('Escape');
       await expect(outline(page)).toBeHidden();
       await page.setViewportSize({ width: 375, height: 700 });
@@ -155,7 +155,7 @@ test.describe('the outline', () => {
       await expect(outline(page)).toBeHidden();
     });
 
-    await test.step('it closes when the window has room for it beside the text', async () => {
+    await test.step('it closes when the window is wide enough for the outline column', async () => {
       await onThisPage(page).click();
       await expect(outline(page)).toBeVisible();
       await page.setViewportSize({ width: 1400, height: 700 });

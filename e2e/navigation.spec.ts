@@ -16,7 +16,7 @@ const LONG = fixtureUrl('one-language', '/guide/long');
 test('a click on a link', { tag: '@firefox' }, async ({ page, context }) => {
   await open(page, '/guide/start/');
 
-  await test.step('shows the page without loading the document, and tells everybody of it', async () => {
+  await test.step('shows the page without loading a document, and announces it', async () => {
     await markDocument(page);
     const before = await readHead(page);
     await pager(page)
@@ -47,7 +47,7 @@ test('a click on a link', { tag: '@firefox' }, async ({ page, context }) => {
     expect(await scrollTop(page)).toBe(0);
   });
 
-  await test.step('to the address that is open already adds no entry to the history', async () => {
+  await test.step('to the current address adds no history entry', async () => {
     await page.getByRole('main').focus();
     await link.click();
     await expect(heading(page)).toBeFocused();
@@ -70,7 +70,7 @@ test('a click on a link', { tag: '@firefox' }, async ({ page, context }) => {
   });
 });
 
-test('a long page is on the screen with its beginning first, and complete after that', {
+test('a long page shows its first blocks before the rest', {
   tag: '@deep',
 }, async ({ page }) => {
   await open(page, '/guide/start/');
@@ -152,7 +152,7 @@ test.describe('a link with a hash', () => {
       });
     }
 
-    await test.step('and still does when something above it is late', async () => {
+    await test.step('and still does if content above it loads late', async () => {
       await page.goBack();
       await page.evaluate(growAbove, 'section-12');
       await fromHome.click();
@@ -160,7 +160,7 @@ test.describe('a link with a hash', () => {
       await expectAtTop(section(page));
     });
 
-    await test.step('and takes the keyboard along', async () => {
+    await test.step('and moves the focus', async () => {
       await page.goBack();
       await fromHome.press('Enter');
       await expect(section(page)).toBeFocused();
@@ -169,7 +169,7 @@ test.describe('a link with a hash', () => {
       await expect(linkTo(page)).toBeFocused();
     });
 
-    await test.step('and opens the fold that the heading is in', async () => {
+    await test.step('and opens the disclosure that contains the heading', async () => {
       await page.goBack();
       await page.getByRole('link', { name: 'a section in a fold' }).press('Enter');
       await expect(page.getByRole('heading', { name: 'From a folder' })).toBeFocused();
@@ -188,10 +188,10 @@ test.describe('a link with a hash', () => {
     await expectAtTop(section(page));
   });
 
-  test('leads through a page', { tag: '@firefox' }, async ({ page }) => {
+  test('navigates within a page', { tag: '@firefox' }, async ({ page }) => {
     await open(page, LONG);
 
-    await test.step('past the shell: the skip link is the first stop', async () => {
+    await test.step('the skip link is the first tab stop', async () => {
       const skip = page.getByRole('link', { name: 'Skip to content' });
       await page.keyboard.press('Tab');
       await expect(skip).toBeFocused();
@@ -224,7 +224,7 @@ test.describe('a link with a hash', () => {
       await expectAtTop(typed);
     });
 
-    await test.step('and takes the keyboard along: the next stop is behind the heading', async () => {
+    await test.step('and moves the focus: the next tab stop is after the heading', async () => {
       await below.press('Enter');
       await expectAtTop(section(page));
       await page.keyboard.press('Tab');

@@ -3,7 +3,7 @@ import { expect, fixtureUrl, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the whole page is there', async ({ page }) => {
+test('the whole page is readable', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto('/guide/start/');
 
@@ -63,14 +63,14 @@ test('the whole page is there', async ({ page }) => {
     await expect(page).toHaveURL(address);
   });
 
-  await test.step('every page of a section', async () => {
+  await test.step('the sidebar lists every page of a section', async () => {
     await page.goto('/config/');
     for (const name of ['slowTestThreshold', 'performance']) {
       await expect(sidebar(page).getByRole('link', { name: new RegExp(name) })).toBeVisible();
     }
   });
 
-  await test.step('no button that would fold a group, which it cannot', async () => {
+  await test.step('groups have no button, because they cannot collapse', async () => {
     const buttons = await sidebar(page).getByRole('button', { expanded: true }).all();
     expect(buttons.length).toBeGreaterThan(2);
     for (const button of buttons) {
@@ -101,8 +101,8 @@ test('the whole page is there', async ({ page }) => {
   });
 });
 
-test('what cannot work without scripts is not needed', async ({ page }) => {
-  await test.step('it is not offered', async () => {
+test('features that need scripts are hidden', async ({ page }) => {
+  await test.step('they are not in the page', async () => {
     await page.goto(fixtureUrl('one-language', '/guide/long'));
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
@@ -110,7 +110,7 @@ test('what cannot work without scripts is not needed', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Wrap lines' })).toHaveCount(0);
   });
 
-  await test.step('all panels of tabs are readable, each under its name', async () => {
+  await test.step('all tab panels are readable, each below its label', async () => {
     await page.goto(fixtureUrl('one-language', '/guide/tabs'));
     for (const text of [
       'Apples are short.',
@@ -154,7 +154,7 @@ test('open popovers do not block the page when the window grows', { tag: '@deep'
   }
 });
 
-test('without styles too, everything can be read', { tag: '@deep' }, async ({ page, allowConsole }) => {
+test('everything can be read without styles', { tag: '@deep' }, async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.route('**/*.css', (route) => route.abort());
   await page.route(

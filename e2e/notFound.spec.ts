@@ -26,7 +26,7 @@ const texts = {
 test.beforeEach(({ allowConsole }) => allowConsole(/status of 404/));
 
 for (const [site, paths] of Object.entries(cases)) {
-  test(`an unknown address ${site} is not found, in its language`, async ({ page }) => {
+  test(`an unknown address ${site} shows the 404 page in its language`, async ({ page }) => {
     for (const { path, lang, home } of paths) {
       await test.step(path, async () => {
         const response = await page.goto(path);
@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a site without sections or search offers the way home', { tag: '@deep' }, async ({ page }) => {
+test('a site without sections or search links to the home page', { tag: '@deep' }, async ({ page }) => {
   await page.goto(fixtureUrl('bare', '/nowhere'));
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Take me home']);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -15,7 +15,7 @@ const current = (page: Page) => outline(page).locator('[aria-current="location"]
 const jump = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('it lists the headings of the second to fourth level, on every page', async ({ request }) => {
+test('the outline lists headings of levels 2 to 4 on every page', async ({ request }) => {
   const { pages } = readRoutes(siteFolder);
   for (const route of pages.filter((path) => path.startsWith('/guide/'))) {
     const html = await (await request.get(route)).text();
@@ -30,10 +30,12 @@ test('it lists the headings of the second to fourth level, on every page', async
   }
 });
 
-test('it marks the current section, and its links scroll there', { tag: '@firefox' }, async ({ page }) => {
+test('the outline marks the current section, and its links scroll there', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, LONG);
 
-  await test.step('the section that is read is marked while the page scrolls', async () => {
+  await test.step('the current section is marked while the page scrolls', async () => {
     await expect(current(page)).toHaveCount(0);
     for (const name of ['Section 5', 'Section 12', 'Details of section 12', 'Section 2']) {
       const top = await page
@@ -46,14 +48,14 @@ test('it marks the current section, and its links scroll there', { tag: '@firefo
     await expect(current(page)).toHaveCount(0);
   });
 
-  await test.step('the last sections are marked too, though they never reach the top', async () => {
+  await test.step('the last sections are marked although they never reach the top', async () => {
     await jump(page, 1_000_000);
     await expect(current(page)).toHaveText(['Section 20']);
     await jump(page, 0);
     await expect(current(page)).toHaveCount(0);
   });
 
-  await test.step('the marked entry is in sight in a long outline', async () => {
+  await test.step('the marked entry is scrolled into view in a long outline', async () => {
     await page.setViewportSize({ width: 1400, height: 400 });
     await expect(outline(page).getByRole('link', { name: 'Section 20' })).not.toBeInViewport();
     await jump(page, 1_000_000);
@@ -62,7 +64,7 @@ test('it marks the current section, and its links scroll there', { tag: '@firefo
     await page.setViewportSize({ width: 1400, height: 700 });
   });
 
-  await test.step('a selected article has no “#” of its headings', async () => {
+  await test.step('a selected article does not include the "#" of its headings', async () => {
     const selected = await page.getByRole('article').evaluate((article) => {
       getSelection()?.selectAllChildren(article);
       return String(getSelection());
@@ -78,12 +80,12 @@ test('it marks the current section, and its links scroll there', { tag: '@firefo
     await expectAtTop(page.getByRole('heading', { name: 'Section 3', exact: true }));
   });
 
-  await test.step('its links also do so', async () => {
+  await test.step('links in the outline scroll to them', async () => {
     await outline(page).getByRole('link', { name: 'Section 5', exact: true }).click();
     await expectAtTop(page.getByRole('heading', { name: 'Section 5', exact: true }));
   });
 
-  await test.step('it follows the page that is opened', async () => {
+  await test.step('the outline changes with the page', async () => {
     await page.goto(`${LONG}#section-7`);
     await expectAtTop(page.getByRole('heading', { name: 'Section 7' }));
     await expect(current(page)).toHaveText(['Section 7']);
@@ -92,7 +94,7 @@ test('it marks the current section, and its links scroll there', { tag: '@firefo
   });
 });
 
-test('a chosen heading is marked, also on a page too short to scroll', {
+test('a clicked heading is marked, even on a page too short to scroll', {
   tag: ['@firefox', '@deep'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 1400 });
@@ -133,7 +135,7 @@ const linesOf = (link: Locator) =>
     return [...byTop.values()];
   });
 
-test('long names break between their words', { tag: '@deep' }, async ({ page }) => {
+test('long names break between words', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 1290, height: 800 });
   const openLarge = async (path: string) => {
     await open(page, path);

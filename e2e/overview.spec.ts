@@ -16,7 +16,7 @@ const status = (page: Page) => page.getByRole('article').getByRole('status');
 test('an overview', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/config/');
 
-  await test.step('stands before the first section', async () => {
+  await test.step('comes before the first section', async () => {
     const section = page.locator('#which-value-applies');
     const order = await box(page).evaluate(
       (filter, other) => filter.compareDocumentPosition(other as Node) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -34,7 +34,7 @@ test('an overview', { tag: '@firefox' }, async ({ page }) => {
     await expect(option.first()).toContainText('Default 5000');
   });
 
-  await test.step('has its filter at the top, and what is found stands right below it', async () => {
+  await test.step('has its filter at the top, with the matches right below it', async () => {
     expect((await box(page).boundingBox())?.y).toBeLessThan(500);
     await box(page).fill('testTimeout');
     await expect(pages(page)).toHaveCount(1);
@@ -45,7 +45,7 @@ test('an overview', { tag: '@firefox' }, async ({ page }) => {
     await expect(page.getByText('need a configuration to start')).toBeVisible();
   });
 
-  await test.step('is filtered by groups, pages and headings, whatever their case and hyphens', async () => {
+  await test.step('is filtered by groups, pages and headings, ignoring case and hyphens', async () => {
     await expect(box(page)).toHaveAttribute('placeholder', 'Enter keyword');
     const all = await pages(page).count();
     expect(all).toBeGreaterThan(30);
@@ -77,7 +77,7 @@ test('an overview', { tag: '@firefox' }, async ({ page }) => {
     await expect(status(page)).toBeEmpty();
   });
 
-  await test.step('does not list what nearly every page has, but finds it', async () => {
+  await test.step('does not list headings that nearly every page has, but finds them', async () => {
     await expect(headings(page).filter({ hasText: 'Replace the defaults' })).toHaveCount(1);
     await expect(headings(page).filter({ hasText: /^(Pitfalls|Related)$/ })).toHaveCount(0);
 
@@ -88,7 +88,7 @@ test('an overview', { tag: '@firefox' }, async ({ page }) => {
     await expect(headings(page).filter({ hasText: 'Pitfalls' })).toHaveCount(0);
   });
 
-  await test.step('is not filtered by what an input method is still composing', async () => {
+  await test.step('is not filtered by text that an input method is composing', async () => {
     const all = await pages(page).count();
     const { compose, choose } = await inputMethod(box(page));
     await box(page).focus();
@@ -101,7 +101,7 @@ test('an overview', { tag: '@firefox' }, async ({ page }) => {
   });
 });
 
-test('the outline lists the groups that are on the page, and headings of all levels are found', {
+test('the outline lists the visible groups, and headings of all levels are found', {
   tag: '@deep',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -134,7 +134,7 @@ test('the outline lists the groups that are on the page, and headings of all lev
   });
 });
 
-test('the filter stays in the address: reload, going on and coming back, sent to others', {
+test('the filter is kept in the address: after a reload, back and forward, and in shared links', {
   tag: '@deep',
 }, async ({ page }) => {
   await open(page, '/api/?filter=mock');

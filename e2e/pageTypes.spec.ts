@@ -13,7 +13,7 @@ async function expectParts(page: Page, shown: readonly Part[]): Promise<void> {
     await expect(parts[name](page), name).toBeVisible({ visible: shown.includes(name) });
 }
 
-test('pages have around them what their type and their front matter say', async ({ page }) => {
+test('page type and frontmatter determine the parts around a page', async ({ page }) => {
   for (const [path, shown] of [
     ['/parts/no-global', ['navbar', 'sidebar', 'outline', 'footer']],
     ['/parts/no-navbar', ['sidebar', 'outline', 'footer']],
@@ -25,7 +25,7 @@ test('pages have around them what their type and their front matter say', async 
     ['/parts/blank', []],
     ['/', ['navbar']],
   ] as const) {
-    await test.step(`${path} has ${shown.join(', ') || 'nothing around it'}`, async () => {
+    await test.step(`${path} has ${shown.join(', ') || 'no parts'}`, async () => {
       await open(page, fixtureUrl('shell', path));
       await expectParts(page, shown);
       // the same when coming from another page
@@ -42,7 +42,7 @@ test('pages have around them what their type and their front matter say', async 
   }
 });
 
-test('a site can do without everything that can be left out', async ({ page }) => {
+test('a site works without all optional features', async ({ page }) => {
   await open(page, fixtureUrl('bare', '/guide/start'));
   await expectParts(page, ['sidebar']);
   await expect(page.getByRole('button', { name: /theme|Search|Language|Version/ })).toHaveCount(0);

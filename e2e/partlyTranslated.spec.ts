@@ -4,7 +4,7 @@ import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const url = (path: string) => fixtureUrl('partly-translated', path);
 
-test('a page without translation is shown in its own language, and says so', async ({ page }) => {
+test('an untranslated page is shown in the original language, with a notice', async ({ page }) => {
   const response = await page.goto(url('/zh/guide/english-only'));
   await ready(page);
   expect(response?.status()).toBe(200);
@@ -19,7 +19,7 @@ test('a page without translation is shown in its own language, and says so', asy
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('controls in the article of such a page use its language, before and after a click', {
+test('controls in an untranslated article use its language, before and after a click', {
   tag: '@deep',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -36,7 +36,7 @@ test('controls in the article of such a page use its language, before and after 
   await expect(article.getByRole('button', { name: '已复制' })).toBeVisible();
 });
 
-test('a page that only exists in the other language is not a page of this one', { tag: '@deep' }, async ({
+test('a page that only exists in the second language does not exist in the first', { tag: '@deep' }, async ({
   page,
   allowConsole,
 }) => {
@@ -51,7 +51,7 @@ test('a page that only exists in the other language is not a page of this one', 
   await expect(heading(page)).toHaveText('Partly translated');
 });
 
-test('a translated page names its other form, and carries no notice', { tag: '@deep' }, async ({ page }) => {
+test('a translated page links to its alternate and has no notice', { tag: '@deep' }, async ({ page }) => {
   await open(page, url('/zh/guide/both'));
   await expect(heading(page)).toHaveText('两种语言都有');
   await expect(page.getByRole('note')).toHaveCount(0);
@@ -65,7 +65,7 @@ test('a translated page names its other form, and carries no notice', { tag: '@d
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('walking between them keeps language, notice and article in step', async ({ page }) => {
+test('navigation between both kinds updates language, notice and article', async ({ page }) => {
   await open(page, url('/zh/'));
   await page.getByRole('main').getByRole('link', { name: '另一个页面' }).click();
   await expect(page).toHaveURL(url('/zh/guide/english-only#details'));

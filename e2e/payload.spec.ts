@@ -18,7 +18,7 @@ function shellCodeOf(page: Page): string[] {
   return found;
 }
 
-test('no style of the root looks at the whole page, which would be gone through with every part that arrives', async ({
+test('no style of the root uses :has(), which would be matched again for every part that arrives', async ({
   request,
 }) => {
   const html = await (await request.get('/guide/start/')).text();
@@ -26,7 +26,7 @@ test('no style of the root looks at the whole page, which would be gone through 
   expect(html.match(/(?:html|:root)[^{},]*:has\((?!>)[^)]*\)/g)).toBeNull();
 });
 
-test('how much of the window the bars take is known before they arrive', async ({ page }) => {
+test('the height of the bars is known before they arrive', async ({ page }) => {
   const covered = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBlockStart);
   await page.setViewportSize({ width: 375, height: 700 });
@@ -101,7 +101,7 @@ test('the text font is preloaded, the code font is not', { tag: '@deep' }, async
   expect(html).toMatch(/font-family:Text;[^}]*font-display:swap/);
 });
 
-test('nothing waits for the styles of the rest, however long they take', async ({ page }) => {
+test('nothing waits for the deferred styles', async ({ page }) => {
   const styles = await holdRequests(page, /\/deferred\.[^/]*\.css$/);
   await page.goto('/guide/basic/cli', { waitUntil: 'commit' });
   await styles.requested;
@@ -117,7 +117,7 @@ test('nothing waits for the styles of the rest, however long they take', async (
   await expect(sheet).toHaveAttribute('media', 'all');
 });
 
-test('the styles of the rest stay when another page is shown', { tag: '@deep' }, async ({ page }) => {
+test('the deferred styles are kept on navigation', { tag: '@deep' }, async ({ page }) => {
   await open(page, '/guide/basic/cli');
   const sheet = page.locator('link[data-styles="deferred"]');
   await expect(sheet).toHaveAttribute('media', 'all');
@@ -188,7 +188,7 @@ const passTime = (page: Page) => page.clock.runFor(60_000);
 
 const path = fixtureUrl('one-language', '/guide/setup');
 
-test('the islands’ code is fetched ahead when the page has loaded', async ({ page }) => {
+test("the islands' code is prefetched once the page has loaded", async ({ page }) => {
   const code = shellCodeOf(page);
   await page.clock.install();
   await page.goto(path);
@@ -207,11 +207,11 @@ test('the router prefetches pages itself, so no page is loaded twice', async ({ 
   expect(ahead).toEqual([]);
 });
 
-test.describe('for a reader who saves data', () => {
+test.describe('with data saving on', () => {
   const saveData = (page: Page) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-  test('the islands’ code waits for the reader', { tag: '@deep' }, async ({ page }) => {
+  test("the islands' code is not prefetched", { tag: '@deep' }, async ({ page }) => {
     const code = shellCodeOf(page);
     await page.clock.install();
     await saveData(page);
@@ -279,9 +279,7 @@ test('search fetches its index when idle, and its code when the pointer enters t
   }
 });
 
-test('search takes the index that was fetched ahead from the browser’s cache', { tag: '@deep' }, async ({
-  page,
-}) => {
+test("search loads the prefetched index from the browser's cache", { tag: '@deep' }, async ({ page }) => {
   const transferred: number[] = [];
   page.on('requestfinished', async (request) => {
     if (!/\/search_index\.en\.[^.]*\.json$/.test(request.url())) return;

@@ -21,7 +21,7 @@ async function expectHidden(page: Page, hidden: readonly Part[]): Promise<void> 
 
 const combinations: Part[][] = [[], ...names.map((name) => [name]), ['sidebar', 'outline'], names];
 
-test('they hide what they name, before and after the code is there', { tag: '@deep' }, async ({ page }) => {
+test('query switches hide parts, before and after the code loads', { tag: '@deep' }, async ({ page }) => {
   for (const hidden of combinations) {
     const query = hidden.map((name) => `${name}=0`).join('&');
     await test.step(`?${query} hides ${hidden.join(', ') || 'nothing'}`, async () => {
@@ -40,7 +40,7 @@ test('they hide what they name, before and after the code is there', { tag: '@de
   });
 });
 
-test('what is hidden is never painted', async ({ page }) => {
+test('hidden parts are never painted', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: boolean[] = [];
     Reflect.set(window, 'bannerSeen', seen);
@@ -57,7 +57,9 @@ test('what is hidden is never painted', async ({ page }) => {
   expect(seen).not.toContain(true);
 });
 
-test('links inside the site keep them, and nothing else of the query', { tag: '@deep' }, async ({ page }) => {
+test('links inside the site keep the switches but not the rest of the query', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page, '/guide/start/?sidebar=0&navbar=1&page=2&globalUIComponents=0');
   await pager(page)
     .getByRole('link', { name: /^Next Page/ })

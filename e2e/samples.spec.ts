@@ -18,7 +18,7 @@ async function write(page: Page, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
-test('a sample is run, broken, fixed and reset with the keyboard', { tag: '@firefox' }, async ({ page }) => {
+test('a sample can be run, edited and reset with the keyboard', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/guide/start/');
   const [run, editor] = [
     sample(page).getByRole('button', { name: 'Run', exact: true }),
@@ -34,7 +34,7 @@ test('a sample is run, broken, fixed and reset with the keyboard', { tag: '@fire
     await expect(run).toBeFocused();
   });
 
-  await test.step('an edit that breaks it shows the diff, and marks the line', async () => {
+  await test.step('a failing edit shows the diff and marks the line', async () => {
     await sample(page).getByRole('button', { name: 'Edit', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(editor).toBeFocused();
@@ -53,7 +53,7 @@ test('a sample is run, broken, fixed and reset with the keyboard', { tag: '@fire
     await expect(result(page)).toContainText('SyntaxError');
   });
 
-  await test.step('once it is fixed, it passes', async () => {
+  await test.step('a fixed sample passes', async () => {
     await write(page, WRONG.replace('3', '2'));
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(result(page)).toContainText('Tests 1 passed');
@@ -94,7 +94,7 @@ test.describe('in Chinese', () => {
   });
 });
 
-test('after the first run, samples run without a connection', { tag: '@deep' }, async ({ page, context }) => {
+test('after the first run, samples run offline', { tag: '@deep' }, async ({ page, context }) => {
   await open(page, '/guide/start/');
   const run = sample(page).getByRole('button', { name: 'Run', exact: true });
   await run.click();
@@ -125,7 +125,9 @@ test('the copy button copies the edited code, and the original after Reset', { t
   expect(await copied()).not.toBe(WRONG);
 });
 
-test('while a sample runs again, the old result stays and is marked', { tag: '@deep' }, async ({ page }) => {
+test('while a sample runs again, the old result stays, marked as running', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page, '/guide/start/');
   const run = sample(page).getByRole('button', { name: 'Run', exact: true });
   await run.click();

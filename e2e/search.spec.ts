@@ -22,7 +22,7 @@ async function expectCurrent(page: Page, option: Locator): Promise<void> {
 }
 
 test.describe('search', () => {
-  test('finds a page with the keyboard alone, in spite of a typing error', async ({ page }) => {
+  test('finds a page with the keyboard, despite a typo', async ({ page }) => {
     await open(page, '/guide/start/');
     await button(page).focus();
     await page.keyboard.press('Control+k');
@@ -36,7 +36,7 @@ test.describe('search', () => {
     await expect(dialog(page).getByRole('group', { name: 'Recent searches' })).toContainText('concurency');
   });
 
-  test('marks what it has found, and announces the current option', { tag: '@deep' }, async ({ page }) => {
+  test('marks matches and announces the current option', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/guide/start/');
     await button(page).focus();
     await page.keyboard.press('Control+k');
@@ -70,7 +70,7 @@ test.describe('search', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('offers recent searches, and pages where it has found nothing', { tag: '@deep' }, async ({ page }) => {
+  test('suggests recent searches, and pages if there are no results', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/config/test/maxConcurrency');
     await button(page).click();
     await expect(field(page)).toBeFocused();
@@ -107,7 +107,7 @@ test.describe('search', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('is not led astray by a pointer at rest', { tag: '@deep' }, async ({ page }) => {
+  test('ignores a pointer at rest', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/guide/start/');
     await button(page).click();
     await expect(field(page)).toBeFocused();
@@ -144,7 +144,7 @@ test.describe('search', () => {
     await expect(page).toHaveURL('/config/test/maxConcurrency');
   });
 
-  test('opens a result in a new tab, and what is in a closed disclosure', { tag: '@deep' }, async ({
+  test('opens a result in a new tab, and reveals a match in a closed disclosure', { tag: '@deep' }, async ({
     page,
   }) => {
     await open(page, '/config/test/maxConcurrency');
@@ -164,7 +164,7 @@ test.describe('search', () => {
     await expect(page.getByRole('article').getByText('withTax').first()).toBeVisible();
   });
 
-  test('opens by keys and stays with the keyboard', { tag: '@firefox' }, async ({ page }) => {
+  test('opens by shortcut and keeps the focus', { tag: '@firefox' }, async ({ page }) => {
     await test.step('also when it was opened before hydration', async () => {
       const held = await holdRequests(page, SHELL_CODE);
       await page.goto('/guide/start/');
@@ -174,7 +174,7 @@ test.describe('search', () => {
       await expect(field(page)).toBeFocused();
     });
 
-    await test.step('keeps the keyboard inside, and closes at a click beside it', async () => {
+    await test.step('traps the focus, and closes on a click outside', async () => {
       await page.keyboard.press('Tab');
       await expect(dialog(page).getByRole('button', { name: 'Close search' })).toBeFocused();
       await page.keyboard.press('Tab');
@@ -209,9 +209,7 @@ test.describe('search', () => {
     await expect(current(page)).toContainText('setupFiles');
   });
 
-  test('is given up by Escape while its dialog is on the way', { tag: ['@firefox', '@deep'] }, async ({
-    page,
-  }) => {
+  test('is canceled by Escape while its dialog loads', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
     const held = await holdRequests(page, SEARCH_CODE);
     await open(page, '/guide/start/');
     await button(page).focus();
@@ -229,7 +227,7 @@ test.describe('search', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('gives the focus back to the button of a menu that it was opened in, which stays closed', {
+  test('returns the focus to the button of the menu that it was opened from, which stays closed', {
     tag: '@deep',
   }, async ({ page }) => {
     const held = await holdRequests(page, SEARCH_CODE);
@@ -250,7 +248,7 @@ test.describe('search', () => {
     await expect(english).toBeHidden();
   });
 
-  test('does what Enter asks for while its code is on the way, in a field with a name', {
+  test('handles Enter while its code loads, and its field has a label', {
     tag: ['@firefox', '@deep'],
   }, async ({ page }) => {
     const held = await holdRequests(page, SEARCH_CODE);
@@ -268,7 +266,7 @@ test.describe('search', () => {
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('leaves the keys to an input method, and finds inside Chinese sentences', {
+  test('leaves keys to an input method, and finds words in Chinese sentences', {
     tag: '@firefox',
   }, async ({ page }) => {
     await open(page, '/zh/guide/start/');
@@ -294,7 +292,7 @@ test('a version is searched separately, below the path of the site', async ({ pa
   await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/v1\/guide\/install/);
 });
 
-test('has its keys on a page without a top bar too', { tag: '@deep' }, async ({ page }) => {
+test('has its shortcuts on a page without a top bar', { tag: '@deep' }, async ({ page }) => {
   await open(page, fixtureUrl('shell', '/parts/no-navbar'));
   await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
   await page.keyboard.press('Control+k');
@@ -305,7 +303,7 @@ test('has its keys on a page without a top bar too', { tag: '@deep' }, async ({ 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('has Ctrl+K with Caps Lock, and leaves what other keys make of it to the browser', {
+test('opens on Ctrl+K with Caps Lock, and leaves other combinations to the browser', {
   tag: '@deep',
 }, async ({ page }) => {
   await open(page, '/guide/start/');
@@ -342,7 +340,7 @@ test('has Ctrl+K with Caps Lock, and leaves what other keys make of it to the br
   }
 });
 
-test('is not there in a site without it', async ({ page }) => {
+test('is absent on a site that turns it off', async ({ page }) => {
   await open(page, fixtureUrl('elements', '/'));
   await expect(button(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');

@@ -27,7 +27,7 @@ test('what search answers', async ({ page }) => {
     expect(fonts[0]).not.toBe(fonts[1]);
   });
 
-  await test.step('a hit says which other word has found it', async () => {
+  await test.step('a hit shows the synonym or keyword that matched', async () => {
     await field(page).fill('unpack quickly');
     await expect(current(page)).toContainText('Keyword: unpack quickly');
     await expect(current(page)).toHaveAttribute('href', '/guide/setup');

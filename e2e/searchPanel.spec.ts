@@ -92,7 +92,7 @@ test('on a narrow screen search', { tag: '@firefox' }, async ({ page }) => {
   });
 });
 
-test('what is pressed opens, though something else is found before the release', { tag: '@deep' }, async ({
+test('the pressed result opens even if the results change before the release', { tag: '@deep' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -127,7 +127,7 @@ test('what is pressed opens, though something else is found before the release',
 test.describe('in dark forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
 
-  test('what search marks differs from its background', { tag: '@deep' }, async ({ page }) => {
+  test('highlights differ from their background', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/guide/start/');
     await button(page).click();
     await ask(page, 'mock');

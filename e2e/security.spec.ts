@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('Mozilla’s Observatory takes nothing from the full score, and adds to it', async ({ baseURL }) => {
+test("the site has more than the full score of Mozilla's Observatory", async ({ baseURL }) => {
   for (const path of ['/', PAGE, '/zh/', '/nowhere']) {
     const { headers, body } = await rawRequest(baseURL, path);
     const tests = observatory(headers, String(body));
@@ -31,7 +31,7 @@ test('Mozilla’s Observatory takes nothing from the full score, and adds to it'
   }
 });
 
-test('every answer has the headers that make readers safe', async ({ baseURL }) => {
+test('every response has the security headers', async ({ baseURL }) => {
   for (const path of ['/', PAGE, '/nowhere', '/routes.json', '/icon.svg', '/guide/start']) {
     const { headers } = await rawRequest(baseURL, path);
     const policy = String(headers['content-security-policy']);
@@ -67,7 +67,7 @@ test('pages carry the same policy, for hosts that send no headers', async ({ bas
   expect(headers['content-security-policy']).toBe(`${meta}; frame-ancestors 'self'`);
 });
 
-test('the site itself works within its policy, and what is injected does not @firefox', async ({
+test('the site works under its policy, and injected code does not @firefox', async ({
   page,
   allowConsole,
 }) => {

@@ -39,7 +39,7 @@ test('the server picks the best encoding that the client accepts', async ({ base
   expect(await encodingFor('compress')).toBeUndefined();
 });
 
-test('files with a hash in their name are kept for good, pages are asked for again', async ({ baseURL }) => {
+test('files with a hash in their name are cached forever, pages are revalidated', async ({ baseURL }) => {
   const script = await rawRequest(baseURL, await scriptPath(baseURL));
   expect(script.headers['cache-control']).toMatch(/max-age=31536000.*immutable/);
   expect(script.headers['content-type']).toMatch(/^text\/javascript; charset=utf-8$/);
@@ -48,7 +48,7 @@ test('files with a hash in their name are kept for good, pages are asked for aga
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-test('what has not changed is not sent again', async ({ baseURL }) => {
+test('unchanged files are not sent again', async ({ baseURL }) => {
   const first = await rawRequest(baseURL, PAGE);
   const { etag } = first.headers;
   expect(etag).toMatch(/^(?:W\/)?".+"$/);
@@ -61,7 +61,7 @@ test('what has not changed is not sent again', async ({ baseURL }) => {
   expect([changed.status, changed.body.length]).toEqual([200, first.body.length]);
 });
 
-test('every answer forbids guessing its type', async ({ baseURL }) => {
+test('every response forbids MIME sniffing', async ({ baseURL }) => {
   for (const path of [PAGE, '/routes.json', '/nowhere', '/icon.svg', await scriptPath(baseURL)]) {
     const { headers } = await rawRequest(baseURL, path);
     expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff']);
@@ -119,7 +119,7 @@ test.describe('the command', () => {
     expect(stderr).toMatch(new RegExp(`^Port ${port} is already in use\\. .*“--port 0”.*\\n$`));
   });
 
-  test('ends where the address is of another machine', () => {
+  test('exits with an error if the host is not an address of this machine', () => {
     const { status, stderr } = serve('--host', '192.0.2.1', '--port', '0');
     expect(status).toBe(1);
     expect(stderr).toMatch(/^“192\.0\.2\.1” isn't an address of this machine\. .*\n$/);

@@ -13,12 +13,12 @@ const hrefs = (page: Page) =>
 const group = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
 const groups = (page: Page) => sidebar(page).getByRole('button');
 
-test('groups of the sidebar fold and open', { tag: '@firefox' }, async ({ page }) => {
+test('groups of the sidebar collapse and expand', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/guide/start/');
   const links = sidebar(page).getByRole('link');
   const order = await hrefs(page);
 
-  await test.step('they start open, fold, and stay as the reader left them over navigations', async () => {
+  await test.step('they start expanded, collapse, and keep their state across navigations', async () => {
     const last = groups(page).last();
     const inGroup = await last.locator('xpath=ancestor::li[1]').getByRole('link').count();
     expect(inGroup).toBeGreaterThan(1);
@@ -72,12 +72,12 @@ test('the sidebar marks the current page, and keeps its scroll position and coll
       .locator('[aria-current]')
       .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('aria-current')]));
 
-  await test.step('the open page is in sight in a long sidebar', async () => {
+  await test.step('the current page is visible in a long sidebar', async () => {
     await expect(current).toHaveText('tools');
     await expect(current).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step('exactly the open page is marked, in sidebar and top bar', async () => {
+  await test.step('only the current page is marked in sidebar and top bar', async () => {
     expect(await marked('Sidebar')).toEqual([['tools', 'page']]);
     expect(await marked('Main')).toEqual([['Config', 'true']]);
   });
@@ -127,7 +127,7 @@ test('the sidebar marks the current page, and keeps its scroll position and coll
     await expect(folded).toHaveAttribute('aria-expanded', 'false');
   });
 
-  await test.step('a page of another section is marked as well, once it is open', async () => {
+  await test.step('a page of another section is marked once it is open', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click();
     await expect(page).toHaveURL('/guide/start/');
     expect(await marked('Main')).toEqual([['Guide', 'page']]);
@@ -135,7 +135,7 @@ test('the sidebar marks the current page, and keeps its scroll position and coll
   });
 });
 
-test('the pager walks a section from end to end, in the order of the sidebar', { tag: '@deep' }, async ({
+test('the pager goes through a section in the order of the sidebar', { tag: '@deep' }, async ({
   page,
   request,
 }) => {
@@ -219,7 +219,7 @@ test('entries of a nested group are aligned, whether they are a page, a group, o
   expect(inside - start).toBeCloseTo(start - outside, 0);
 });
 
-test('the focus on what sticks beside the text or above it is in sight, and does not scroll the page', {
+test('focusing sticky elements keeps them visible without scrolling the page', {
   tag: '@deep',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });

@@ -22,7 +22,7 @@ test('custom components are rendered, and islands are interactive', async ({ pag
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, url('/guide/'));
 
-  await test.step('they are HTML, and take the place of the engine’s', async () => {
+  await test.step('they are HTML and replace built-in ones', async () => {
     await expect(page.getByRole('meter')).toHaveCount(2);
     await expect(page.locator('main kbd')).toHaveText('Ctrl and C');
     await expect(page.locator('.legend strong')).toHaveText('this');
@@ -50,7 +50,7 @@ test('custom components are rendered, and islands are interactive', async ({ pag
     await expect(page.locator('.counter strong')).toHaveText('sheep');
   });
 
-  await test.step('markup as a prop of an island stays, and an imported island works', async () => {
+  await test.step('markup as a prop of an island is kept, and an imported island works', async () => {
     await page.getByRole('button', { name: 'Ask' }).click();
     await expect(page.locator('.clock output')).toHaveText(/\d/);
     await expect(page.locator('.clock b')).toHaveText('Time');
@@ -63,18 +63,18 @@ test('custom components are rendered, and islands are interactive', async ({ pag
   });
 });
 
-test('a page without islands loads no script of theirs, and shows what plugins of the site have read', async ({
+test("a page without islands loads none of their scripts, and shows the output of the site's plugins", async ({
   page,
 }) => {
   await open(page, url('/guide/plain'));
 
-  await test.step('plugins of the site read Markdown, and color its languages', async () => {
+  await test.step("the site's plugins transform Markdown and highlight custom languages", async () => {
     await expect(page.getByRole('link', { name: '#12' })).toHaveAttribute('href', /own-parts\/issues\/12$/);
     await expect(page.locator('pre .tk-keyword')).toHaveText(['graze', 'sleep']);
     await expect(page.locator('pre .space')).toHaveCount(1);
   });
 
-  await test.step('a link to a file is the browser’s, whatever its name', async () => {
+  await test.step('links to files are left to the browser, whatever their names', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.getByRole('link', { name: 'The demo' }).click();
@@ -107,7 +107,7 @@ test('components of the site have strings, a plain form and a place below the ti
   await expect(page.locator('.reviewed')).toHaveCount(0);
 });
 
-test('libraries in islands draw in the finished site, and a video of an allowed host is shown', {
+test('libraries in islands can render, and a video from an allowed host is shown', {
   tag: '@deep',
 }, async ({ page, allowConsole }) => {
   allowConsole(/Content.Security.Policy/i);
@@ -131,10 +131,7 @@ test('libraries in islands draw in the finished site, and a video of an allowed 
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('home pages and the page for unknown addresses have layouts of the site', async ({
-  page,
-  allowConsole,
-}) => {
+test("home pages and the 404 page use the site's layouts", async ({ page, allowConsole }) => {
   allowConsole(/404/);
   await open(page, url('/'));
   await test.step('an island that a layout imports is hydrated', async () => {
@@ -169,7 +166,7 @@ test('components in slots surround the shell’s parts, and receive the current 
   await expect(feedback.getByRole('button')).toHaveText('“Plain” was of use');
 });
 
-test('what opens from the bars opens below them, also while something is above', { tag: '@deep' }, async ({
+test('popups of the bars open below them, even with a component above', { tag: '@deep' }, async ({
   page,
 }) => {
   /** How far below its bar a panel opens. */
@@ -197,7 +194,7 @@ test('what opens from the bars opens below them, also while something is above',
   expect(Math.min(...below)).toBeGreaterThanOrEqual(-1);
 });
 
-test('scripts of the site run, and the policy allows just what they ask for', async ({
+test("the site's scripts run, and the policy allows exactly what they need", async ({
   page,
   request,
   allowConsole,
@@ -219,7 +216,7 @@ test('scripts of the site run, and the policy allows just what they ask for', as
   await expect(page.getByRole('button', { name: 'Counted' })).toHaveText('Counted: 4');
 });
 
-test('the look of controls in custom components applies to no control of the engine', {
+test("styles of controls in custom components do not apply to the engine's controls", {
   tag: '@deep',
 }, async ({ page }) => {
   for (const path of ['/', '/config/', '/guide/start/', '/guide/start/quick-start']) {

@@ -41,7 +41,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 test('the keyboard', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
   await open(page, TABS);
 
-  await test.step('reaches the chosen tab of a group, and only that one', async () => {
+  await test.step('focuses only the selected tab of a group', async () => {
     // the second time, with what the first has loaded
     for (const _ of [1, 2]) {
       await linkAbove(page).focus();
@@ -57,7 +57,7 @@ test('the keyboard', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
     }
   });
 
-  await test.step('walks through the tabs with arrow keys, Home and End, and shows their panels', async () => {
+  await test.step('moves through tabs with arrow keys, Home and End, and shows their panels', async () => {
     const own = page.getByRole('tablist', { name: 'On its own' });
     await own.getByRole('tab', { name: 'One' }).click();
     await expect(page.getByRole('tabpanel', { name: 'One' })).toHaveText('The first.');
@@ -90,7 +90,7 @@ test('the keyboard', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
   });
 });
 
-test('the first press of a key on a tab counts, however long the code of tabs takes', {
+test('the first key press on a tab takes effect however long the code of tabs takes to load', {
   tag: '@firefox',
 }, async ({ page }) => {
   const code = await holdRequests(page, TABS_CODE);
@@ -111,7 +111,7 @@ test('a choice', { tag: '@firefox' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await open(page, TABS);
 
-  await test.step('in a group without an id is for that group', async () => {
+  await test.step('in a group without an id only affects that group', async () => {
     await page.getByRole('tab', { name: 'Two' }).click();
     await expect(page.getByText('The second.')).toBeVisible();
     const stored = await page.evaluate(() =>
@@ -136,7 +136,7 @@ test('a choice', { tag: '@firefox' }, async ({ page }) => {
     await expect(page.getByText('Pears are long.')).toBeVisible();
   });
 
-  await test.step('leaves what the reader looks at in its place when a group above changes its height', async () => {
+  await test.step('keeps the scroll position of visible content when a group above changes its height', async () => {
     await tab(page, 'Apple').click();
     await expect(page.getByText('Apples are short.')).toBeVisible();
     const second = tab(page, 'Pear', 1);
@@ -163,7 +163,7 @@ test('a choice', { tag: '@firefox' }, async ({ page }) => {
   });
 });
 
-test('a remembered tab is there from the first frame, and nothing moves', async ({ page }) => {
+test('a remembered tab is shown from the first frame without layout shifts', async ({ page }) => {
   const shifts = await watchShifts(page);
   await storeTab(page, 'pear');
   const code = await holdRequests(page, SHELL_CODE);
@@ -183,7 +183,7 @@ test('a remembered tab is there from the first frame, and nothing moves', async 
   await expect.poll(shifts).toBeGreaterThan(0);
 });
 
-test('a remembered tab that is last on its page is there before the shell’s code', {
+test("a remembered tab at the end of its page is shown before the shell's code loads", {
   tag: ['@firefox', '@deep'],
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -194,9 +194,9 @@ test('a remembered tab that is last on its page is there before the shell’s co
   await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a tab that is shown when the first page ends loading stays', { tag: ['@firefox', '@deep'] }, async ({
-  page,
-}) => {
+test('a tab selected before the first page has loaded stays selected', {
+  tag: ['@firefox', '@deep'],
+}, async ({ page }) => {
   await storeTab(page, 'pear');
   await page.route(SETUP, async (route) => {
     const response = await route.fetch();
@@ -223,7 +223,7 @@ test('a tab that is shown when the first page ends loading stays', { tag: ['@fir
   await expect(page.getByText('Apples are short.')).toBeVisible();
 });
 
-test('a stored tab that does not exist leaves the default', { tag: '@deep' }, async ({ page }) => {
+test('a stored tab that does not exist is ignored', { tag: '@deep' }, async ({ page }) => {
   for (const value of ['cherry', '', '"', '{}', '__proto__']) {
     await test.step(value || 'nothing', async () => {
       await storeTab(page, value);
@@ -246,7 +246,7 @@ test('on a phone, a panel does not repeat the name of its tab', async ({ page })
   expect(new Set(panels)).toEqual(new Set(['none']));
 });
 
-test('without storage tabs work as long as the page is open', { tag: ['@firefox', '@deep'] }, async ({
+test('without storage, tabs work while the page is open', { tag: ['@firefox', '@deep'] }, async ({
   page,
 }) => {
   await blockStorage(page);

@@ -76,10 +76,10 @@ test('the theme is the saved one or the system’s', { tag: '@firefox' }, async 
     });
 });
 
-test('what the reader chooses', { tag: '@firefox' }, async ({ page, context }) => {
+test("the reader's choice", { tag: '@firefox' }, async ({ page, context }) => {
   await open(page, PAGE);
 
-  await test.step('is by the button, which names the other theme', async () => {
+  await test.step('is made with the button, which names the other theme', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectTheme(page, 'dark'); // applied immediately, because no theme was chosen
     await expect(toDark(page)).toHaveCount(0);
@@ -89,7 +89,7 @@ test('what the reader chooses', { tag: '@firefox' }, async ({ page, context }) =
     await expect(toDark(page)).toBeVisible();
   });
 
-  await test.step('holds against changes of the system', async () => {
+  await test.step('overrides changes of the system theme', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectTheme(page, 'light');
@@ -98,7 +98,7 @@ test('what the reader chooses', { tag: '@firefox' }, async ({ page, context }) =
     await expectTheme(page, 'dark');
   });
 
-  await test.step('is kept', async () => {
+  await test.step('is stored', async () => {
     await page.reload();
     await expectTheme(page, 'dark');
     await ready(page);
@@ -120,7 +120,7 @@ test('what the reader chooses', { tag: '@firefox' }, async ({ page, context }) =
   });
 });
 
-test('a change of the system while the shell’s code is on the way is followed', {
+test("a change of the system theme while the shell's code loads is applied", {
   tag: ['@firefox', '@deep'],
 }, async ({ page }) => {
   const held = await holdRequests(page, SHELL_CODE);
@@ -187,7 +187,7 @@ for (const state of ['blocked', 'full']) {
   });
 }
 
-test('the first frame has the right theme, on a slow machine too', { tag: '@deep' }, async ({ page }) => {
+test('the first frame has the right theme, even on a slow machine', { tag: '@deep' }, async ({ page }) => {
   await store(page, 'dark');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

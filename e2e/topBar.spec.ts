@@ -12,7 +12,7 @@ test.describe('a sub-menu', () => {
     await open(page, START);
     const learn = topBar(page).getByRole('button', { name: /^Learn/ });
 
-    await test.step('for the keys of a menu', async () => {
+    await test.step('by keyboard', async () => {
       await learn.focus();
       await expect(async () => {
         await page.keyboard.press('ArrowDown');
@@ -38,7 +38,7 @@ test.describe('a sub-menu', () => {
       await expect(barLink(page, 'Elsewhere')).toBeHidden();
     });
 
-    await test.step('under the pointer, stays on the way into it and after a click, and closes behind it', async () => {
+    await test.step('on hover, stays open while the pointer enters it and after a click, and closes when the pointer leaves', async () => {
       const long = barLink(page, /^Long page/);
       await learn.hover();
       await expect(long).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('a sub-menu', () => {
     });
   });
 
-  test('closes behind a pointer that has only passed another one', { tag: '@deep' }, async ({ page }) => {
+  test('closes when the pointer has passed over another one', { tag: '@deep' }, async ({ page }) => {
     await open(page, fixtureUrl('shell', '/guide/start'));
     const learn = topBar(page).getByRole('button', { name: /^Learn/ });
     await learn.hover();
@@ -131,7 +131,7 @@ test('a top bar that hides on scrolling down reappears on scrolling up and for t
 });
 
 for (const width of [375, 1100]) {
-  test(`a hash above lands below the bar that it brings back, at ${width} px`, { tag: '@deep' }, async ({
+  test(`scrolling up to a hash stops below the reappearing bar, at ${width} px`, { tag: '@deep' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -156,7 +156,7 @@ for (const width of [375, 1100]) {
   });
 }
 
-test('over the landing page the bar is clear until 100 px are scrolled', { tag: '@deep' }, async ({
+test('on the landing page, the bar is transparent for the first 100 px', { tag: '@deep' }, async ({
   page,
 }) => {
   await open(page, fixtureUrl('shell', '/'));
@@ -177,9 +177,7 @@ test('over the landing page the bar is clear until 100 px are scrolled', { tag: 
   await expect(topBar(page)).not.toHaveCSS('background-color', clear);
 });
 
-test('over the landing page nothing shows through the bar while the menu is open', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('on the landing page, the bar is opaque while the menu is open', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, fixtureUrl('shell', '/'));
   await scrollDown(page, 50);

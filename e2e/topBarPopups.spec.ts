@@ -41,7 +41,7 @@ test.describe('the switcher between tools', () => {
     await open(page, START);
     const family = barButton(page, 'Family');
 
-    await test.step('under the pointer: below, at the left edge, with links to new tabs', async () => {
+    await test.step('on hover: below, at the left edge, with links to new tabs', async () => {
       await family.hover();
       await expect(barLink(page, /^First/)).toBeVisible();
       await parkPointer(page);
@@ -76,7 +76,7 @@ test.describe('the switcher between tools', () => {
       await expect(panel(page)).toBeHidden();
     });
 
-    await test.step('by click, key and touch, and closes by Escape and a click elsewhere', async () => {
+    await test.step('on click, key and touch, and closes on Escape and a click elsewhere', async () => {
       const links = panel(page).getByRole('link');
       await family.press('Enter');
       await expect(panel(page)).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('the switcher between tools', () => {
     });
   });
 
-  test('waits for a click where the site wants it', { tag: '@deep' }, async ({ page }) => {
+  test('only opens on click if the site configures it', { tag: '@deep' }, async ({ page }) => {
     await open(page, fixtureUrl('versions', '/docs/guide/install'));
     const others = barButton(page, 'Others');
     const first = barLink(page, /^First/);
@@ -125,7 +125,7 @@ test.describe('the switcher between tools', () => {
     await expect(first).toBeHidden();
   });
 
-  test.describe('before its code is there', { tag: '@firefox' }, () => {
+  test.describe('before its code loads', { tag: '@firefox' }, () => {
     // Firefox's driver knows no fingers
     test.use({ hasTouch: ({ browserName }, use) => use(browserName === 'chromium') });
 
@@ -164,7 +164,7 @@ test.describe('the switcher between tools', () => {
   });
 });
 
-test('a click on a menu just when its code comes is not lost', { tag: '@deep' }, async ({
+test('a click on a menu while its code arrives is not lost', { tag: '@deep' }, async ({
   page,
   allowConsole,
 }) => {
@@ -189,7 +189,7 @@ test('a click on a menu just when its code comes is not lost', { tag: '@deep' },
   await expect(barLink(page, /^Third/)).toBeVisible();
 });
 
-test('a menu inside another one opens under the pointer, and both close behind it', { tag: '@deep' }, async ({
+test('a nested menu opens on hover, and both close when the pointer leaves', { tag: '@deep' }, async ({
   page,
 }) => {
   await open(page, START);
@@ -204,9 +204,7 @@ test('a menu inside another one opens under the pointer, and both close behind i
   await expect(eight).toBeHidden();
 });
 
-test('a menu that was opened before its code was there is closed by another click', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('a menu opened before its code loads closes on another click', { tag: '@deep' }, async ({ page }) => {
   const code = await holdRequests(page, /\/popups\./);
   await open(page, START);
   const more = barButton(page, 'More links');
@@ -241,9 +239,7 @@ test('keys with a modifier do nothing in a menu', { tag: '@deep' }, async ({ pag
 });
 
 test.describe('a tooltip', { tag: '@firefox' }, () => {
-  test('names the picture under the pointer or the focus, and goes away', { tag: '@deep' }, async ({
-    page,
-  }) => {
+  test('names the icon on hover or focus, and disappears', { tag: '@deep' }, async ({ page }) => {
     await open(page, START);
     const theme = barButton(page, 'Switch to dark theme');
     await theme.hover();
@@ -259,7 +255,7 @@ test.describe('a tooltip', { tag: '@firefox' }, () => {
     await parkPointer(page);
     await expect(tooltip(page)).toBeHidden();
 
-    await test.step('also where it opens again in the moment in which the last one is taken away', async () => {
+    await test.step('also if it reopens while the previous one is removed', async () => {
       await theme.hover();
       await expect(tooltip(page)).toBeVisible();
       await page.keyboard.press('Escape');

@@ -10,7 +10,7 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
 );
 
-test('every page answers, and names itself or its original as canonical', { tag: '@deep' }, async ({
+test('every page exists, and its canonical link is itself or its original', { tag: '@deep' }, async ({
   page,
 }) => {
   const { pages } = readRoutes(`${fixtureFolder('versions')}/dist`);
@@ -76,7 +76,7 @@ test('links with a version or a language open that version or language', { tag: 
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 });
 
-test('a page that a version has not is shown from the newest, with a notice', async ({ page }) => {
+test('a page missing in a version is shown from the newest, with a notice', async ({ page }) => {
   await open(page, url('/guide/new-feature#use-it'));
   await openMenu(page, 'Version');
   await topBar(page).getByRole('link', { name: 'v1', exact: true }).click();
@@ -95,7 +95,7 @@ test('a page that a version has not is shown from the newest, with a notice', as
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('the pager walks through the version and language that is read', { tag: '@deep' }, async ({ page }) => {
+test('the pager stays in the version and language of the page', { tag: '@deep' }, async ({ page }) => {
   for (const { prefix, name, previous, next } of [
     { prefix: '', name: 'Pager', previous: /^Previous Page/, next: /^Next Page/ },
     { prefix: '/zh', name: '上一页和下一页', previous: /^上一页/, next: /^下一页/ },

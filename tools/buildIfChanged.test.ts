@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildIfChanged } from './buildIfChanged.ts';
 
-it('builds again when a file has changed, is new, or another build has written the folder', async () => {
+it('rebuilds when a file was changed or added, or another build wrote the folder', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'built-from-'));
   const added = path.join(import.meta.dirname, 'recipes/added.tmp.ts');
   onTestFinished(() => {

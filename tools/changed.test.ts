@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { scopeOf } from './changed.ts';
 
-describe('what changed files can affect', () => {
+describe('affected tests', () => {
   const browserTests = (...files: string[]) => {
     const { steps, specs } = scopeOf(files);
     if (!steps) return 'all';
     return steps.has('test:browser') ? specs : [];
   };
 
-  it('is everything for the engine, packages and whatever is not known', () => {
+  it('include everything for the engine, packages and unknown files', () => {
     for (const file of [
       'src/client/boot.ts',
       'src/node/content/read/discover.ts',
@@ -28,12 +28,12 @@ describe('what changed files can affect', () => {
       expect([file, browserTests('CONTRIBUTING.md', file)]).toEqual([file, 'all']);
   });
 
-  it('is an end-to-end test itself, and those that import a helper', () => {
+  it('include a changed end-to-end test, and those that import a changed helper', () => {
     expect(browserTests('e2e/tabs.spec.ts', 'README.md')).toEqual(['e2e/tabs.spec.ts']);
     expect(browserTests('e2e/support/observatory.ts')).toEqual(['e2e/security.spec.ts']);
   });
 
-  it('is, for a page, the walk over all pages and the tests that open it', () => {
+  it('include, for a page, the test of all routes and the tests that open it', () => {
     const specs = browserTests('docs/en/guide/basic/snapshot.mdx');
     expect(specs).toContain('e2e/deep/routes.spec.ts');
     expect(specs).toContain('e2e/search.spec.ts');
@@ -49,12 +49,12 @@ describe('what changed files can affect', () => {
     expect(scopeOf(['tools/docs/lint.ts']).steps?.has('docs:lint')).toBe(true);
   });
 
-  it('is, for unit tests, what imports the changed scripts, unless something else changed', () => {
+  it('include the unit tests that import changed scripts, unless other files changed', () => {
     expect(scopeOf(['packages/audit/src/runChecks.ts']).units).toBe('by import');
     expect(scopeOf(['e2e/fixtures/bare/site.config.ts', 'a.txt']).units).toBe('all');
   });
 
-  it('is, for a component and for strings, their unit and component tests', () => {
+  it('include unit and component tests for components and strings', () => {
     for (const file of [
       'src/shell/Footer/Footer.tsx',
       'src/islands/Tabs/Tabs.tsx',

@@ -59,7 +59,7 @@ function node(...args: string[]): string {
   return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
 }
 
-test('every npm script knows “--help”', () => {
+test('every npm script supports "--help"', () => {
   const asked = files.map(([, command]): Command => [...command, '--help']);
   // some files do nothing when they are imported
   const isAlone = ([file]: Command) =>
@@ -76,7 +76,7 @@ test('every npm script knows “--help”', () => {
   );
 });
 
-test('scripts that run a file leave its arguments to it', () => {
+test('scripts that run a file pass arguments to it', () => {
   const others = commands.filter(([name]) => !files.some(([known]) => known === name));
   // “node --run” starts another script, which is checked separately
   expect(others.filter(([, command]) => /\bnode (?!--run )/.test(command))).toEqual([]);

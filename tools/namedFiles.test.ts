@@ -21,7 +21,7 @@ function lost(file: string, text: string): string[] {
   return named.filter((name) => !isThere(name)).map((name) => `${file}: ${name}`);
 }
 
-test('guides and comments name no file that has moved or gone', () => {
+test('guides and comments only mention existing files', () => {
   const read = (file: string) => readFileSync(path.join(cwd, file), 'utf8');
   const guides = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'BEHAVIOR.md'];
   const code = globSync('{src,stories,.ladle,testing,tools,e2e,bench}/**/*.{ts,tsx,grit}', { cwd });

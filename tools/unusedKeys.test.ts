@@ -4,7 +4,7 @@ import { flatTexts } from '../src/node/i18n/textTree.ts';
 import { unusedKeys } from './unusedKeys.ts';
 
 describe('texts', () => {
-  it('that no code uses are reported, also when a message or a comment quotes their keys', async () => {
+  it('that no code uses are reported, even if a message or a comment mentions their keys', async () => {
     const code = [
       "t('a.one'); t(`b.$",
       "{kind}`); strings.d.x; t('hits', { count }); t(open ? 'e.open' : 'e.closed');",

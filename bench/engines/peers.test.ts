@@ -36,7 +36,7 @@ describe.each(engines)('the site of $name', (engine) => {
   });
 });
 
-test('pages are written as each engine understands them', () => {
+test('writes pages in the syntax of each engine', () => {
   const zh = (engine: Engine) => siteFiles(engine, corpus)[engine.file('zh', '/')] ?? '';
   expect(zh(RSPRESS)).toMatch(/^## .+ \\\{#related-pages\}$/m);
   expect(zh(VITEPRESS)).toMatch(/^## .+[^\\]\{#related-pages\}$/m);

@@ -16,7 +16,7 @@ function changes(page: string, title: string): { removed: string[]; added: strin
   return { removed: lines('-'), added: lines('+') };
 }
 
-it.each(['en', 'zh'])('plays the %s run as long as it was', (lang) => {
+it.each(['en', 'zh'])('plays the %s run for its recorded duration', (lang) => {
   const [, duration] = /<Showcase plays="(\d+)">/.exec(read(`docs/${lang}/index.mdx`)) ?? [];
   expect(read('examples/recordings/pass.ansi')).toContain(` ${duration}ms `);
 });

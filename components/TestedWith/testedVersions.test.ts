@@ -4,13 +4,13 @@ import { checkedCounts, testedWith } from './testedVersions.ts';
 const t = (key: string) => key;
 const page = { routePath: '/', contentLang: 'en', contentVersion: '' };
 
-it('names the versions of a page, and on the home page the counts', () => {
+it('shows the versions on a page, and the counts on the home page', () => {
   expect(testedWith(page, t)).toEqual([expect.stringMatching(/^@rstest\/core \d/), 'site.testedWith.proved']);
   expect(testedWith({ ...page, routePath: '/guide/start/' }, t)).toHaveLength(1);
   expect(testedWith({ ...page, routePath: '/toString' }, t)).toBeUndefined();
 });
 
-it('counts what is checked on a page', () => {
+it('counts the checked samples and statements of a page', () => {
   const withValues = (key: string, values?: object) =>
     `${key.replace('site.testedWith.', '')} ${JSON.stringify(values)}`;
   const shown = checkedCounts({ ...page, routePath: '/config/test/isolate' }, withValues);
@@ -19,7 +19,7 @@ it('counts what is checked on a page', () => {
   expect(checkedCounts({ ...page, routePath: '/missing' }, withValues)).toBeUndefined();
 });
 
-it('says nothing about a page of another version', () => {
+it('shows nothing on a page of another version', () => {
   expect(testedWith({ ...page, contentVersion: 'v1' }, t)).toBeUndefined();
   expect(checkedCounts({ ...page, contentVersion: 'v1' }, t)).toBeUndefined();
 });

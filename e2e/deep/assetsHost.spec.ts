@@ -45,7 +45,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('nobody but the site and its assets host is asked for anything', async ({ page }) => {
+test('requests only go to the site and its assets host', async ({ page }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await page.route(`${HOST}**`, answer);

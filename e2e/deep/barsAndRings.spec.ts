@@ -73,7 +73,7 @@ test('focus rings in the bars are not cut off, and a title focused by navigation
 test.describe('forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the ring of the search field is whole', async ({ page }) => {
+  test('the focus ring of the search field is not cut off', async ({ page }) => {
     await open(page, PAGE);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox')).toBeFocused();
@@ -121,7 +121,7 @@ test('the scroll-to-top button does not cover the outline', async ({ page }) => 
 test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
 
-  test('rows of the outline are as high as a finger, and back to top is offered in both directions', async ({
+  test('rows of the outline are large enough for touch, and back to top is available in both directions', async ({
     page,
   }) => {
     await open(page, PAGE);
@@ -155,7 +155,7 @@ test('the bar above the article names the section being read', async ({ page }) 
   await expect(bar).not.toBeEmpty();
 });
 
-test('wrapping is offered where lines are longer than the block', async ({ page }) => {
+test('the wrap button appears if lines are longer than the block', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, '/guide/start/quick-start');
   const blocks = page.locator('[data-code-block]:has(button[data-wrap])');

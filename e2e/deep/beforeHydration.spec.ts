@@ -48,7 +48,7 @@ test('the shell works without the code of any island', async ({ page, context })
   });
 });
 
-test('a menu that was opened before its code is there stays open', async ({ page }) => {
+test('a menu opened before its code loads stays open', async ({ page }) => {
   const code = await holdRequests(page, SHELL_CODE);
   await page.goto('/guide/start/');
   await openMenu(page, 'Language');
@@ -63,7 +63,7 @@ test('a menu that was opened before its code is there stays open', async ({ page
   );
 });
 
-test('a tab that is clicked before its code is there is selected afterwards', async ({ page }) => {
+test('a tab clicked before its code loads is selected afterwards', async ({ page }) => {
   const code = await holdRequests(page, SHELL_CODE);
   await page.goto(fixtureUrl('one-language', '/guide/tabs'));
   await ready(page);
@@ -76,7 +76,7 @@ test('a tab that is clicked before its code is there is selected afterwards', as
   await expect(progress(page)).toBeHidden();
 });
 
-test('text typed before the code of search is there is searched for afterwards', async ({ page }) => {
+test('text typed before the code of search loads is searched afterwards', async ({ page }) => {
   const code = await holdRequests(page, SEARCH_CODE);
   await page.goto('/guide/start/');
   await ready(page);
@@ -88,7 +88,7 @@ test('text typed before the code of search is there is searched for afterwards',
   await expect(field(page)).toHaveValue('mock');
 });
 
-test('what was opened before the boot script is there', async ({ page }) => {
+test('what is opened before the boot script loads', async ({ page }) => {
   const popover = page.locator(':popover-open');
   for (const [what, opener] of [
     ['the full-screen menu', 'Open menu'],
@@ -128,7 +128,7 @@ test('what was opened before the boot script is there', async ({ page }) => {
   }
 });
 
-test('a click before the boot script is there is repeated afterwards', async ({ page }) => {
+test('a click before the boot script loads is replayed afterwards', async ({ page }) => {
   const dark = page.locator('html[data-theme=dark]');
   for (const [path, clicked, result] of [
     [fixtureUrl('one-language', '/guide/tabs'), tab(page, 'Pear'), page.getByText('Pears are long.')],
@@ -143,7 +143,7 @@ test('a click before the boot script is there is repeated afterwards', async ({ 
   }
 });
 
-test('a link before the boot script is there is the browser’s', async ({ page }) => {
+test('a link clicked before the boot script loads is followed by the browser', async ({ page }) => {
   await holdRequests(page, BOOT_CODE);
   await page.goto('/guide/start/', { waitUntil: 'commit' });
   await pager(page)

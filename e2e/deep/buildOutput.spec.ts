@@ -56,7 +56,7 @@ test.describe('a site below a base path with a custom language', () => {
   const image = (alt: string) =>
     new RegExp(`<img[^>]*alt="${alt}"[^>]*>`).exec(site.read('dist/guide/start.html'))?.[0] ?? '';
 
-  test('gives pictures their dimensions, and an address with the hash of their content', () => {
+  test('gives images their dimensions and a URL with a content hash', () => {
     expect(image('One')).toMatch(/src="\/docs\/assets\/images\/one\.[\da-f]{8}\.png"/);
     expect(image('One')).toMatch(/width="64"/);
     expect(image('One')).toMatch(/height="48"/);
@@ -74,7 +74,7 @@ test.describe('a site below a base path with a custom language', () => {
     expect(image('Three')).toContain('loading="lazy"');
   });
 
-  test('puts the base path before every address', () => {
+  test('prefixes every address with the base path', () => {
     const home = site.read('dist/index.html');
     expect(home).toContain('href="/docs/guide/start#steps"');
     expect(home).toContain('href="/docs/config/includeSource"');
@@ -105,7 +105,7 @@ test.describe('a site below a base path with a custom language', () => {
     expect(site.read('dist/zh/index.html')).toContain('<html lang="zh"');
   });
 
-  test('writes page and data of every route in every language', () => {
+  test('writes the page and the data of every route in every language', () => {
     const routes = ['index', 'guide/start', 'config/includeSource', '404'];
     for (const prefix of ['', 'zh/', 'ar/']) {
       for (const route of routes) {

@@ -10,16 +10,16 @@ function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }
 
-test('a site with every mistake is not built, and each is named once, with its place and what to do', async () => {
+test('a build reports every mistake once, with its location and advice', async () => {
   const { code, output: withCodes } = await build(writeSite(brokenFiles, { languages: brokenLanguages }));
   expect(withCodes).toContain('Frontmatter: Unknown key “titel”. [unknown-key]\n');
   const output = withCodes.replace(/ \[[a-z-]+\]$/gm, '');
   for (const { what, shown } of mistakes)
     await test.step(what, () => {
       expect.soft(output, what).toContain(shown);
-      expect.soft(count(output, shown), `${what} is said once`).toBe(1);
+      expect.soft(count(output, shown), `${what} is reported once`).toBe(1);
     });
-  await test.step('the build ends, and says so without stacks', () => {
+  await test.step('the build fails without printing stack traces', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/\nFound \d+ errors\.\n/);
     expect(output).not.toMatch(/^\s+at /m);
@@ -41,7 +41,7 @@ test('an invalid site configuration reports every invalid key and exits immediat
   expect(site.exists('dist')).toBe(false);
 });
 
-test('a navigation that cannot be read is one error, with its line', async () => {
+test('an unreadable navigation is one error with its line', async () => {
   const site = writeSite({
     'docs/en/index.mdx': '# Home\n',
     'docs/en/tips.mdx': '# Tips\n',
@@ -53,7 +53,7 @@ test('a navigation that cannot be read is one error, with its line', async () =>
   expect(output).toContain('\nFound 1 error.');
 });
 
-test('warnings are shown, and do not stop the build; a configuration that cannot be read does', async () => {
+test('warnings do not stop the build, but an unreadable configuration does', async () => {
   const site = writeSite({
     // scripts would be CommonJS
     'package.json': '{ "type": "commonjs" }\n',

@@ -54,7 +54,7 @@ test.beforeAll(async () => {
   whole = site.snapshot();
 });
 
-test('later builds write the same bytes, also two at the same time', async () => {
+test('later builds write the same bytes, even two at the same time', async () => {
   expect(Object.keys(whole)).toContain(`guide/page-${PAGE_COUNT - 1}.html`);
   const results = await Promise.all([build(site), build(site)]);
   expect(results.map(({ code }) => code)).toEqual([0, 0]);

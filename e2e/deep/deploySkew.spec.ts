@@ -86,7 +86,7 @@ test('missing code does not cause a reload loop, and links still work', async ({
   expect(loads.shown).toBe(2);
 });
 
-test('typed text is not lost by a reload', async ({ page, allowConsole }) => {
+test('typed text survives a reload', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load|Loading chunk|ChunkLoadError|could not be/);
   const loads = await publishAnew(
     page,
@@ -106,7 +106,7 @@ test('typed text is not lost by a reload', async ({ page, allowConsole }) => {
   await expect(filter).toHaveValue('timeout');
 });
 
-test('a page whose additional styles fail to load is loaded as a document, with styles', async ({
+test('a page whose additional styles fail to load falls back to a full navigation', async ({
   page,
   allowConsole,
 }) => {
@@ -136,7 +136,7 @@ for (const [what, files] of [
   ['code is gone', SEARCH_CODE],
   ['styles are gone', /\/deferred\.[^/]*\.css$/],
 ] as const) {
-  test(`search that cannot be had says so, and opens once it can, as its ${what}`, async ({
+  test(`search reports that it cannot load and opens once it can: its ${what}`, async ({
     page,
     allowConsole,
   }) => {

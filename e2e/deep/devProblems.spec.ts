@@ -103,10 +103,10 @@ test('an error shows in the overlay and in the terminal until it is fixed', asyn
       await expect(overlay(page)).toHaveCount(0);
       await expect(page.getByText('Good words.')).toBeVisible();
       await expect.poll(shown).toContain('no problems left');
-      expect(shown().split(message), 'is said once').toHaveLength(2);
+      expect(shown().split(message), 'is reported once').toHaveLength(2);
       await expectSameDocument(page);
     });
-  await test.step('the page and its place stay behind the overlay while one types', async () => {
+  await test.step('the page and its scroll position stay behind the overlay during editing', async () => {
     const long = `${good}\n${'Many words.\n\n'.repeat(200)}`;
     site.write({ [tips]: long });
     await expect(page.getByText('Many words.').first()).toBeVisible();
@@ -124,7 +124,7 @@ test('an error shows in the overlay and in the terminal until it is fixed', asyn
     site.write({ [tips]: good });
     await expect(page.getByText('Many words.')).toHaveCount(0);
   });
-  await test.step('the overlay shows the line with a mark', async () => {
+  await test.step('the overlay marks the problem in its line', async () => {
     site.write({ [tips]: good.replace('Good words.', 'Good [wrods](./nowhere.mdx).') });
     await expect(overlay(page)).toContainText('Good [wrods](./nowhere.mdx).');
     await expect(overlay(page).locator('mark')).toHaveText('[');
@@ -133,7 +133,7 @@ test('an error shows in the overlay and in the terminal until it is fixed', asyn
   });
 });
 
-test('a broken page shows the overlay when it is opened, and its content when it is fixed', async ({
+test('a broken page shows the overlay when opened, and its content once fixed', async ({
   page,
   allowConsole,
 }) => {
@@ -202,7 +202,7 @@ function warnings(page: Page): Locator {
   return page.getByRole('complementary').filter({ hasText: 'warning' });
 }
 
-test('warnings show in their page until they are hidden or fixed', async ({ page }) => {
+test('warnings are shown in their page until they are dismissed or fixed', async ({ page }) => {
   await server.open(page, '/tips');
   const shown = terminal();
   site.write({ [tips]: good.replace('Panel.', '### Deep\n\nPanel.') });

@@ -51,7 +51,7 @@ function looks(page: Page) {
   }));
 }
 
-test('edits of the configuration reach the open page, which keeps its looks', async ({ page }) => {
+test('edits of the configuration update the open page and keep its styles', async ({ page }) => {
   await server.open(page, '/tips');
   const before = await looks(page);
   site.write({ 'site.config.ts': configuration('Second') });
@@ -63,7 +63,7 @@ test('edits of the configuration reach the open page, which keeps its looks', as
   await expect(page.getByText('Very good')).toBeVisible();
 });
 
-test('redirects can be edited, as moving a page does', async ({ page }) => {
+test('edited redirects apply, as after moving a page', async ({ page }) => {
   await server.open(page, '/tips');
   const redirects = "redirects: { '/old': '/tips' },";
   site.replace('site.config.ts', 'languages,', `languages,\n  ${redirects}`);
@@ -110,7 +110,7 @@ test('an invalid configuration is reported in the open page, which can still be 
   expect(await looks(page), 'after several restarts').toEqual(before);
 });
 
-test('another branch, with other pages and another configuration, is one change', async ({
+test('switching to a branch with other pages and another configuration is one change', async ({
   page,
   allowConsole,
 }) => {
@@ -135,7 +135,7 @@ test('another branch, with other pages and another configuration, is one change'
   expect(output).not.toMatch(/Terminating worker thread|FSWatcher|^\s+at /m);
 });
 
-test('a document that is asked for while the server restarts comes once it answers again', async ({
+test('a document requested while the server restarts loads once the server responds', async ({
   page,
   allowConsole,
 }) => {

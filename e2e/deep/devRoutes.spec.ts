@@ -72,7 +72,7 @@ test('shows a page that is missing in a language with a notice', async ({ page }
   await expect(page.locator('article[lang=en]')).toBeVisible();
 });
 
-test('sends other spellings of an address to the page, with their query', async () => {
+test('redirects other spellings of an address to the page, with their query', async () => {
   expect(await location('/docs/config/includesource?a=1')).toBe('/docs/config/includeSource?a=1');
   expect(await location('/docs/config/includeSource.html')).toBe('/docs/config/includeSource');
   expect(await location('/docs/en/config/includeSource')).toBe('/docs/config/includeSource');
@@ -81,7 +81,7 @@ test('sends other spellings of an address to the page, with their query', async 
   expect(await location('/docs/1.0?a=1')).toBe('/docs/1.0/?a=1');
 });
 
-test('answers addresses with several slashes', async () => {
+test('serves addresses with several slashes', async () => {
   const ask = async (path: string) => {
     const { status, headers } = await rawRequest(server.origin, path);
     return [status, headers.location];
@@ -104,7 +104,7 @@ test('answers unknown addresses with 404 in the language of the address', async 
   }
 });
 
-test('follows links and edits below the base path', async ({ page }) => {
+test('updates pages below the base path after clicks and edits', async ({ page }) => {
   await server.open(page, '/docs/');
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
   await sidebar.getByRole('link', { name: 'includeSource' }).click();
@@ -116,7 +116,7 @@ test('follows links and edits below the base path', async ({ page }) => {
   await expectSameDocument(page);
 });
 
-test('an edit of one version leaves the other alone', async ({ page }) => {
+test('an edit of one version does not change the other', async ({ page }) => {
   await server.open(page, '/docs/v1/config/includeSource');
   site.replace('docs/v2/en/config/includeSource.mdx', '# includeSource', '# includeSource of two');
   site.replace('docs/v1/en/config/includeSource.mdx', 'One.', 'Only one.');
@@ -131,7 +131,7 @@ test('serves public files, and nothing outside of the base path', async () => {
   expect(await server.status('/docs/missing.png')).toBe(404);
 });
 
-test('shows pages and pictures whatever their names', async () => {
+test('serves pages and images with unusual names', async () => {
   expect(await visit('/docs/config/v1.2')).toMatchObject({ status: 200, heading: 'Release 1.2' });
   expect(await visit('/docs/config/tsconfig.json')).toMatchObject({ status: 200, heading: 'tsconfig.json' });
   expect((await visit('/docs/config/tsconfig.json.json')).text).toContain(
@@ -144,7 +144,10 @@ test('shows pages and pictures whatever their names', async () => {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
-test('other sites get nothing, and open no file in the editor', async ({ page, allowConsole }) => {
+test('requests from other sites are rejected and cannot open files in the editor', async ({
+  page,
+  allowConsole,
+}) => {
   const statusOf = async (path: string, headers: Record<string, string>, method = 'GET') =>
     (await rawRequest(server.origin, path, { method, headers })).status;
   const own = new URL(server.origin).host;
@@ -181,7 +184,7 @@ test('other sites get nothing, and open no file in the editor', async ({ page, a
   expect(answers).toEqual(['refused', 'refused']);
 });
 
-test('a deleted image is not found, and the server keeps running', async () => {
+test('a deleted image returns 404, and the server keeps running', async () => {
   const picture = async () => {
     const page = await visit('/docs/config/includeSource');
     const [, src = ''] = /<img[^>]* src="([^"]*picture[^"]*)"/.exec(page.text) ?? [];

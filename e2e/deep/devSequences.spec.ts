@@ -94,7 +94,7 @@ async function built(tab: Page, site: TemporarySite, path: string) {
 
 test.use({ viewport: { width: 1600, height: 900 } });
 
-test('after any sequence of edits, other branches and configurations, the open page is what a build shows', async ({
+test('after any sequence of edits, branch switches and configuration changes, the open page equals the built one', async ({
   page,
   browser,
   allowConsole,

@@ -37,7 +37,7 @@ async function walk(page: Page, paths: readonly string[], times: number): Promis
   );
 }
 
-test('500 navigations leave nothing behind', async ({ page }) => {
+test('500 navigations do not leak memory', async ({ page }) => {
   await open(page, fixtureUrl('one-language', '/guide/setup'));
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');

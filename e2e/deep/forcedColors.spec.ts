@@ -19,7 +19,7 @@ async function expectOutlined(page: Page): Promise<void> {
   expect(outlineOf.width).toBeGreaterThanOrEqual(2);
 }
 
-test('the place of the reader is marked, and so is the focus', async ({ page }) => {
+test('the current page, section and focus are marked', async ({ page }) => {
   await open(page, fixtureUrl('one-language', '/guide/long'));
   const canvas = await page.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.goto(`${fixtureUrl('one-language', '/guide/long')}#section-3`);
@@ -59,7 +59,7 @@ test('menus, drawers and dropdowns have edges', async ({ page }) => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('what looks like a link on the home page has no frame around it', async ({ page }) => {
+test('buttons styled as links on the home page have no border', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Quick start' }).first()).toHaveCSS(

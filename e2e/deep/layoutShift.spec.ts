@@ -40,7 +40,7 @@ for (const width of [375, 800, 1100, 1440]) {
   });
 }
 
-test('a text font that comes late is shown on the first page', async ({ page }) => {
+test('a text font that loads late is still used on the first page', async ({ page }) => {
   const linkWidth = () =>
     page
       .getByRole('navigation', { name: 'Main' })

@@ -5,7 +5,7 @@ import { expect, fixtureUrl, ready, test } from '../support/test.ts';
 
 test.use({ searchIndex: true });
 
-test('code of islands that cannot be loaded is tried again at the next click', async ({
+test('code of islands that fails to load is requested again on the next click', async ({
   page,
   allowConsole,
 }) => {
@@ -27,7 +27,7 @@ test('code of islands that cannot be loaded is tried again at the next click', a
   }).toPass();
 });
 
-test('a script of the site that is blocked changes nothing', async ({ page, allowConsole }) => {
+test('a blocked script of the site does not affect the page', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|ERR_FAILED/);
   await page.route('**/blocked.js', (route) => route.abort());
   await page.route('/guide/start/', async (route) => {

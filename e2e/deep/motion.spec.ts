@@ -36,7 +36,7 @@ async function longestMotion(page: Page): Promise<number> {
   });
 }
 
-test('the new theme grows from where the reader has clicked, over 400 ms', async ({ page }) => {
+test('the new theme is revealed from the click position within 400 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // records requested animations: on a busy machine, an animation can end before it is observed
   await page.addInitScript(() => {
@@ -78,7 +78,7 @@ test('a group takes 0.3 s to open and 0.5 s to close', async ({ page }) => {
   }).toPass();
 });
 
-test.describe('where the reader wants no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the theme changes immediately', async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe('where the reader wants no motion', () => {
     expect(await transitions()).toBe(1);
   });
 
-  test('bars, menus, drawers and groups change without motion', async ({ page }) => {
+  test('bars, menus, drawers and groups change without animation', async ({ page }) => {
     await open(page, '/guide/start/');
     await topBar(page).getByRole('button', { name: 'Rstack' }).hover();
     await expect(topBar(page).getByRole('link', { name: /^Rsbuild/ })).toBeVisible();

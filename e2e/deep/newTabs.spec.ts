@@ -9,10 +9,7 @@ test.describe.configure({ mode: 'default' });
 
 test.use({ searchIndex: true, launchOptions: { executablePath: findFullChromium(), args: BROWSER_ARGS } });
 
-test('a click on a link with a key held or the middle button is the browser’s own', async ({
-  page,
-  context,
-}) => {
+test('modified and middle clicks on links are left to the browser', async ({ page, context }) => {
   await open(page, '/guide/start/');
   const link = sidebar(page).getByRole('link', { name: 'Quick start' });
   const clicks = [
@@ -30,7 +27,7 @@ test('a click on a link with a key held or the middle button is the browser’s 
   }
 });
 
-test('a switch in a new tab keeps the place too', async ({ page, context }) => {
+test('switching the language in a new tab keeps the section', async ({ page, context }) => {
   await open(page, '/guide/start/?from=mail');
   await openMenu(page, 'Language');
   const opened = context.waitForEvent('page');
@@ -38,7 +35,7 @@ test('a switch in a new tab keeps the place too', async ({ page, context }) => {
   await expect(await opened).toHaveURL('/zh/guide/start/?from=mail');
 });
 
-test('a result of search opened in a new tab leaves search open', async ({ page, context }) => {
+test('a search result opened in a new tab leaves search open', async ({ page, context }) => {
   await open(page, '/guide/start/');
   await topBar(page).getByRole('button', { name: 'Search', exact: true }).click();
   await field(page).fill('snapshot');
@@ -52,10 +49,7 @@ test('a result of search opened in a new tab leaves search open', async ({ page,
   await expect(field(page)).toBeFocused();
 });
 
-test('a query that is entered for a new tab before its answer has come opens there', async ({
-  page,
-  context,
-}) => {
+test('a query submitted for a new tab before its answer arrives opens there', async ({ page, context }) => {
   const held = await holdRequests(context, /search_index\.en\./);
   await open(page, '/guide/start/');
   await topBar(page).getByRole('button', { name: 'Search', exact: true }).click();

@@ -69,7 +69,7 @@ for (const lang of ['en', 'zh'] as const) {
   test.describe(`in ${lang}`, () => {
     test.use({ locale: lang });
 
-    test('whatever is open is accessible in both themes, and fits the window', async ({ page }) => {
+    test('everything that opens is accessible in both themes and fits the window', async ({ page }) => {
       await open(page, texts[lang].path);
       for (const [name, width, show] of states)
         await test.step(`${name} at ${width} px`, async () => {
@@ -107,9 +107,7 @@ async function close(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('search that was opened over an enlarged picture gives the focus to the button of the picture', async ({
-  page,
-}) => {
+test("search opened over a zoomed image returns the focus to the image's button", async ({ page }) => {
   await open(page, '/guide/start/');
   await page.getByRole('article').evaluate((article) => {
     const picture = Object.assign(new Image(), { src: '/logo.svg', alt: 'A logo' });

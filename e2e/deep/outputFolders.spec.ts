@@ -23,7 +23,7 @@ function withMounts(site: TemporarySite, script: string): string {
 const canMount =
   spawnSync('unshare', ['--map-root-user', '--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 
-test('an output folder that is a symbolic link stays one', async () => {
+test('a symbolic link as the output folder is kept', async () => {
   const site = writeSite(home, {}, 'rsbuild.config.ts');
   mkdirSync(site.path('www'));
   symlinkSync('www', site.path('dist'));
@@ -35,7 +35,7 @@ test('an output folder that is a symbolic link stays one', async () => {
 });
 
 test.describe('an output folder that is a mount point', () => {
-  test.skip(!canMount, 'nobody may mount anything here');
+  test.skip(!canMount, 'mounting is not permitted here');
 
   let site: TemporarySite;
 
@@ -47,7 +47,7 @@ test.describe('an output folder that is a mount point', () => {
     site.write(home);
   });
 
-  test('gets the site, also the next one, and keeps it when a build fails', async () => {
+  test('receives the site and the next one, and keeps it if a build fails', async () => {
     await buildOrThrow(site);
     const whole = site.snapshot();
     site.remove('dist');
@@ -87,7 +87,7 @@ test.describe('an output folder that is a mount point', () => {
     expect(output).not.toMatch(/^\s+at /m);
   });
 
-  test('is reported when it is read-only or not a folder', () => {
+  test('is reported if it is read-only or not a folder', () => {
     mkdirSync(site.path('dist'));
     const readOnly = withMounts(site, 'mount -t tmpfs -o ro tmpfs dist; build');
     expect(readOnly).toMatch(/\/dist\/\S+ error: This path isn't writable \(EROFS\)\./);

@@ -23,7 +23,7 @@ test.describe('with wide text spacing', () => {
       await page.addStyleTag({ content: WIDE_SPACING });
     };
 
-    await test.step('on the home page, by its picture or the top bar', async () => {
+    await test.step('on the home page, by its image or the top bar', async () => {
       for (const path of ['/', '/zh/']) {
         await openSpaced(path);
         for (const width of [375, 768, 900, 961, 1280]) {
@@ -73,7 +73,7 @@ test('the label of a language does not overlap its code', async ({ page }) => {
   expect(seen).toBeGreaterThan(20);
 });
 
-test('narrowing the window hides the sidebar without a transition, and tooltips', async ({ page }) => {
+test('narrowing the window hides tooltips, and the sidebar without a transition', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/guide/start/');
   await ready(page);

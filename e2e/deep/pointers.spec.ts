@@ -12,13 +12,13 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 /** Moves the pointer to an empty place. */
 const rest = (page: Page) => page.mouse.move(600, 650);
 
-test.describe('a pointer that rests there before the shell is hydrated', () => {
+test.describe('a pointer that rests on an element before the shell is hydrated', () => {
   for (const [what, path, target, shown] of [
     ['a menu', START, (page: Page) => button(page, 'Learn New'), (page: Page) => link(page, /^Long page/)],
     ['the switcher', START, (page: Page) => button(page, 'Family'), (page: Page) => link(page, /^Second/)],
     ['a picture', START, (page: Page) => button(page, 'Switch to dark theme'), tooltip],
   ] as const) {
-    test(`on ${what} is heard afterwards`, async ({ page, allowConsole }) => {
+    test(`on ${what} takes effect afterwards`, async ({ page, allowConsole }) => {
       allowConsole(/Failed to load resource/); // the missing logo
       const code = await holdRequests(page, SHELL_CODE);
       await page.goto(path);
@@ -29,7 +29,7 @@ test.describe('a pointer that rests there before the shell is hydrated', () => {
     });
   }
 
-  test('does not close a menu that a click has opened in the meantime', async ({ page }) => {
+  test('does not close a menu that a click opened in the meantime', async ({ page }) => {
     const code = await holdRequests(page, SHELL_CODE);
     await page.goto(START);
     await button(page, 'Learn New').click();
@@ -43,10 +43,10 @@ test.describe('a pointer that rests there before the shell is hydrated', () => {
   });
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
 
-  test('menus open and close, and no tooltip covers anything', async ({ page }) => {
+  test('menus open and close without tooltips', async ({ page }) => {
     await open(page, START);
     await topBar(page).getByRole('button', { name: 'Open menu' }).tap();
     const learn = topBar(page).getByRole('button', { name: /^Learn/ });
@@ -63,7 +63,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('what a key opens is not covered by the name of its button', async ({ page }) => {
+test('a menu opened by key is not covered by the tooltip of its button', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, START);
   await page.getByRole('button', { name: 'Search', exact: true }).focus();

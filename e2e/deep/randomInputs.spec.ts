@@ -72,7 +72,7 @@ for (const { start, width, locale } of readers) {
   test.describe(`${locale}, ${width} px wide`, () => {
     test.use({ locale, viewport: { width, height: 700 } });
 
-    test(`${INPUTS} random inputs leave ${start} whole`, async ({ page, context, baseURL, allowConsole }) => {
+    test(`${start} survives ${INPUTS} random inputs`, async ({ page, context, baseURL, allowConsole }) => {
       const { href, origin } = new URL(start, baseURL);
       await stayOn(origin, context, page);
       page.on('requestfailed', (request) => {

@@ -48,7 +48,7 @@ const storages: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [state, prepare] of Object.entries(storages)) {
-  test(`with a storage that is ${state}, everything works`, async ({ page }) => {
+  test(`everything works with storage that is ${state}`, async ({ page }) => {
     await prepare(page);
     await open(page, TABS);
     await use(page);
@@ -66,7 +66,7 @@ test('events that extensions dispatch on the document change nothing', async ({ 
   await use(page);
 });
 
-test('with a history that refuses entries, scrolling and links work', async ({ page }) => {
+test('scrolling and links work if the history rejects entries', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['pushState', 'replaceState'] as const)
       history[name] = () => {
@@ -150,7 +150,7 @@ test('in a sandboxed frame, which has an opaque origin, the page works and navig
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Tabs');
 });
 
-test('where even scripts are forbidden, all of it can be read', async ({ page, allowConsole }) => {
+test('the whole page can be read where scripts are forbidden', async ({ page, allowConsole }) => {
   allowConsole(/^Blocked script execution/); // logged for every script
   allowConsole(NO_AUTOFOCUS);
   await page.route('**/embedding', (route) =>

@@ -99,7 +99,7 @@ for (const language of languages) {
     });
 
     for (const route of richestFirst(routes)) {
-      test(`${route} is whole and accessible`, async ({ walkIn }) => {
+      test(`${route} is complete and accessible`, async ({ walkIn }) => {
         const walk = await walkIn(language);
         const status = await walk.goTo(route);
         const { facts, text, kinds } = await walk.look(judged);

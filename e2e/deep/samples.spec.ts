@@ -29,7 +29,7 @@ async function edit(page: Page, code: string): Promise<void> {
 const built = (name: string): string => readFileSync(path.join(siteFolder, name), 'utf8');
 
 for (const lang of ['en', 'zh'])
-  test(`every sample in ${lang} that has a button does in the browser what it does in Node`, async ({
+  test(`every runnable sample in ${lang} has the same result in the browser and in Node`, async ({
     page,
   }) => {
     await open(page, '/guide/start/');
@@ -99,7 +99,7 @@ test.describe('code that misbehaves', () => {
       await expect(result(page)).toContainText('Test Files 1 passed');
     });
 
-  test('an import that is not found names what can be imported', async ({ page }) => {
+  test('an unresolved import lists what can be imported', async ({ page }) => {
     await open(page, '/guide/start/');
     await edit(page, `import { sum } from './sum';\n${HEAD}test('a', () => { expect(sum).toBeDefined(); });`);
     await page.keyboard.press('ControlOrMeta+Enter');
@@ -115,7 +115,7 @@ test.describe('code that misbehaves', () => {
     await expect(run(page)).toBeVisible();
   });
 
-  test('a request leaves the sandbox for nowhere', async ({ page, allowConsole }) => {
+  test('the sandbox blocks network requests', async ({ page, allowConsole }) => {
     allowConsole(/Content Security Policy/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -127,7 +127,10 @@ test.describe('code that misbehaves', () => {
   });
 });
 
-test('a host that joins the policies of page and frame gets a message', async ({ page, allowConsole }) => {
+test('a host that combines the policies of page and frame shows a message', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Content Security Policy|The sandbox frame did not start/);
   await page.route('**/run/frame*', async (route) => {
     const response = await route.fetch();
@@ -144,7 +147,7 @@ test('a host that joins the policies of page and frame gets a message', async ({
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
 
-  test('the editor is as large as fields must be not to be zoomed in on', async ({ page }) => {
+  test("the editor's font is large enough to prevent zooming on focus", async ({ page }) => {
     await open(page, '/guide/start/');
     await sample(page).getByRole('button', { name: 'Edit', exact: true }).tap();
     const editor = page.getByRole('textbox', { name: 'Code' });

@@ -8,8 +8,8 @@ test.use({ searchIndex: true });
 
 const INDEX = /\/search_index\.[^/]+\.json$/;
 
-test.describe('an index that search cannot rely on', () => {
-  test('shows an index of somebody else as the text that it is', async ({ page }) => {
+test.describe('an unreliable search index', () => {
+  test('is shown as plain text even if it contains markup', async ({ page }) => {
     const bad = '<img src=x onerror="window.broken=1">\u202e\ud800 needle';
     const records = [
       { routePath: '/a', title: bad, content: `${bad} `.repeat(20_000), toc: [{ id: '"><b>', text: bad }] },
@@ -35,7 +35,7 @@ test.describe('an index that search cannot rely on', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined();
   });
 
-  test('says so where threads are refused', async ({ page, allowConsole }) => {
+  test('shows a message if workers are blocked', async ({ page, allowConsole }) => {
     allowConsole(/Failed to fetch search index, please reload the page and try again/);
     await page.addInitScript(() =>
       Reflect.set(window, 'Worker', function refused() {
@@ -49,7 +49,7 @@ test.describe('an index that search cannot rely on', () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test('says that the index cannot be had, and has it the next time', { tag: '@firefox' }, async ({
+  test('shows a message if the index fails to load, and retries the next time', { tag: '@firefox' }, async ({
     page,
     allowConsole,
   }) => {
@@ -89,7 +89,7 @@ test.describe('an index that search cannot rely on', () => {
     await expect(current(page)).toContainText('retry');
   });
 
-  test('has an index that could not be had when it is asked for again', async ({ page, allowConsole }) => {
+  test('retries an index that failed to load', async ({ page, allowConsole }) => {
     allowConsole(/Failed to fetch search index, please reload the page and try again/);
     allowConsole(/Failed to load resource/);
     let isBroken = true;
@@ -135,7 +135,7 @@ test.describe('an index that search cannot rely on', () => {
     }
   });
 
-  test('says that an index is on its way, and leaves the page alone while it hangs', async ({ page }) => {
+  test('shows that the index is loading, without blocking the page', async ({ page }) => {
     const held = await holdRequests(page, INDEX);
     await open(page, '/guide/start/');
     await button(page).click();
@@ -153,7 +153,7 @@ test.describe('an index that search cannot rely on', () => {
     await expect(current(page)).toContainText('retry');
   });
 
-  test('has other indexes beside its own, which it never waits for', async ({ page, allowConsole }) => {
+  test('never waits for the indexes of other groups', async ({ page, allowConsole }) => {
     allowConsole(/Failed to fetch search index, please reload the page and try again/);
     allowConsole(/Failed to load resource/);
     const searchGroups = ['Slow', 'Broken', 'Good'].map((label) => ({ label, index: `/${label}.json` }));
@@ -190,7 +190,7 @@ test.describe('an index that search cannot rely on', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('follows the language, even while an index is on its way', async ({ page }) => {
+  test('follows the language, even while an index is loading', async ({ page }) => {
     const held = await holdRequests(page, /search_index\.en\./);
     await open(page, '/guide/start/');
     await topBar(page).getByRole('button', { name: 'Language' }).click();

@@ -77,7 +77,7 @@ function shownTexts(article: Nodes, labels: readonly RegExp[] = []): string[] {
 }
 
 for (const { lang, prefix, index, texts } of json<SearchIndexList>('search.json')) {
-  test(`what a page shows is in the index, ${lang}`, () => {
+  test(`all text of pages in ${lang} is in the index`, () => {
     const contents = texts.flatMap((file) => json<SearchTextRecord[]>(file));
     const labels = labelsOf(lang);
     const lost = json<SearchRecord[]>(index).flatMap((record, place) => {

@@ -63,7 +63,7 @@ test('a build reports problems of the site’s components with file and line', a
     expect(output).toContain('parts/Chart.tsx:2 error: “/bars?a=1&b=2” is outside the base of this site');
   });
 
-  await test.step('one that does not exist', async () => {
+  await test.step('a component that does not exist', async () => {
     site.remove('parts/Bars.tsx');
     const { code, output } = await build(site);
     expect(code).toBe(1);
@@ -71,7 +71,7 @@ test('a build reports problems of the site’s components with file and line', a
   });
 });
 
-test.describe('while the site is written', () => {
+test.describe('during rendering', () => {
   const part = 'export default function Part() {\n  return <p>Well</p>;\n}\n';
   const ill = part.replace('return', "throw new Error('Ill.'); return");
   let site: TemporarySite;
@@ -98,7 +98,7 @@ test.describe('while the site is written', () => {
 
   const overlay = (page: Page): Locator => page.locator('rsbuild-error-overlay');
 
-  test('a slot or layout that throws is reported, and the page reloads when it is fixed', async ({
+  test('a slot or layout that throws is reported, and the page reloads once it is fixed', async ({
     page,
     allowConsole,
   }) => {
@@ -119,10 +119,7 @@ test.describe('while the site is written', () => {
     }
   });
 
-  test('an edit of a component shows immediately, and its error in the overlay until it is fixed', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('edits of a component and its errors are shown immediately', async ({ page, allowConsole }) => {
     allowConsole(/Found \d error/);
     await server.open(page, '/bars');
     await expect(page.getByText('Bars of 10 sheep')).toBeVisible();

@@ -63,7 +63,7 @@ test('a single 404.html shows the language of the URL, and links to its home pag
   await expect(heading(page)).toHaveText('页面未找到');
 });
 
-test('lower-cased addresses show the page without scripts too', async ({ browser }) => {
+test('lower-case addresses show the page even without scripts', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const [route = '', ...others] = readRoutes(siteFolder).pages.filter((path) => path !== path.toLowerCase());
   expect(others.length).toBeGreaterThan(10);
@@ -77,7 +77,7 @@ test('lower-cased addresses show the page without scripts too', async ({ browser
   }
 });
 
-test('on a host that ignores case, a page is not led to itself', async ({ page }) => {
+test('on a case-insensitive host, a page does not redirect to itself', async ({ page }) => {
   const careless = await startStaticHost(siteFolder, { ignoresCase: true });
   let documents = 0;
   page.on('request', (request) => void (request.isNavigationRequest() && documents++));
@@ -111,7 +111,7 @@ test('unknown addresses do not redirect', async ({ page }) => {
     });
 });
 
-test('a site that lives under a base path recovers addresses below it', async ({ page }) => {
+test('a site with a base path recovers addresses below it', async ({ page }) => {
   // the host's root contains the site in a folder named like the base, and the site's 404 page
   const site = await startStaticHost(path.join(fixtureFolder('versions'), 'dist'));
   await page.route(`${site.origin}/docs/**`, async (route) => {

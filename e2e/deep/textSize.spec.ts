@@ -23,7 +23,7 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-test('letters of twice the size fit on a phone', async ({ page }) => {
+test('text at 200 % fits on a phone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   for (const path of [
     '/guide/basic/cli',
@@ -46,7 +46,7 @@ test('letters of twice the size fit on a phone', async ({ page }) => {
 test('nothing is cut off or overlaps at 200 % text size', async ({ largeText: page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
 
-  await test.step('keeps the text of the home page off its picture, and search’s button whole', async () => {
+  await test.step("the home page's text does not overlap its image, and the search button is complete", async () => {
     for (const address of ['/', '/zh/']) {
       await open(page, address);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
@@ -60,7 +60,7 @@ test('nothing is cut off or overlaps at 200 % text size', async ({ largeText: pa
     }
   });
 
-  await test.step('fits everything on a phone, and the names of languages beside code', async () => {
+  await test.step('everything fits on a phone, including language labels of code', async () => {
     for (const address of [
       '/zh/guide/start/',
       '/config/test/testEnvironment',
@@ -81,7 +81,7 @@ test('nothing is cut off or overlaps at 200 % text size', async ({ largeText: pa
     expect((await findOverflows(page)).sideways).toBe(0);
   });
 
-  await test.step('breaks names in the sidebar between their words, in the drawer and in the column', async () => {
+  await test.step('names in the sidebar break between words, in the drawer and in the column', async () => {
     for (const width of [375, 1960]) {
       await page.setViewportSize({ width, height: 800 });
       for (const address of ['/config/', '/guide/start/']) {
@@ -94,7 +94,7 @@ test('nothing is cut off or overlaps at 200 % text size', async ({ largeText: pa
     }
   });
 
-  await test.step('has every control of the top bar in the window', async () => {
+  await test.step('every control of the top bar is in the window', async () => {
     await open(page, '/guide/start/');
     for (const width of [375, 768, 834, 900, 1024, 1280, 1600]) {
       await page.setViewportSize({ width, height: 800 });

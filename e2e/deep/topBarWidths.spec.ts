@@ -11,9 +11,7 @@ async function box(target: Locator) {
   return found;
 }
 
-test('it is 72 px high, 56 px from 768 px down, and not there where the site wants none', async ({
-  page,
-}) => {
+test('the top bar is 72 px high, 56 px up to 768 px, and absent if the site hides it', async ({ page }) => {
   await open(page, START);
   for (const [width, height] of [
     [1440, 72],
@@ -48,7 +46,7 @@ async function misplaced(page: Page): Promise<string[]> {
   });
 }
 
-test('everything in it is in sight at every width', async ({ page }) => {
+test('everything in the top bar is visible at every width', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   for (const path of [START, '/guide/start/', '/zh/guide/start/']) {
     await open(page, path);
@@ -59,7 +57,7 @@ test('everything in it is in sight at every width', async ({ page }) => {
   }
 });
 
-test('letters of twice the size have room', async ({ page }) => {
+test('text at 200 % fits into the top bar', async ({ page }) => {
   await open(page, '/guide/start/');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -82,7 +80,7 @@ test('letters of twice the size have room', async ({ page }) => {
   }
 });
 
-test('what has no room scrolls, and the keyboard brings it into sight', async ({ page }) => {
+test('content that does not fit scrolls, and focus scrolls it into view', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await open(page, START);
   await page.evaluate(() => {
@@ -100,7 +98,7 @@ test('what has no room scrolls, and the keyboard brings it into sight', async ({
   }
 });
 
-test('a logo that cannot be loaded leaves no trace', async ({ page, allowConsole }) => {
+test('a logo that fails to load leaves no broken image', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.route('**/logo.svg', (route) => route.fulfill({ status: 404 }));
   await open(page, '/guide/start/');

@@ -111,7 +111,7 @@ test.describe('search', () => {
     await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden');
   });
 
-  test('gives the page back after a failure, and opens again', async ({ page, allowConsole }) => {
+  test('releases the page after a failure, and opens again', async ({ page, allowConsole }) => {
     allowConsole(/Search has failed|removeChild|insertBefore/);
     await open(page, '/guide/start/');
     await button(page).click();
@@ -145,7 +145,7 @@ test.describe('tabs on a translated page', () => {
       }
     }, selector);
 
-  test('keep their content and switch, whatever has become of their labels', async ({
+  test('keep their content and switch, however their labels were translated', async ({
     page,
     allowConsole,
   }) => {
@@ -176,7 +176,7 @@ test.describe('tabs on a translated page', () => {
     );
   });
 
-  test('leave no loading bar behind where they cannot be brought to life', async ({ page, allowConsole }) => {
+  test('hide the loading bar if they cannot be hydrated', async ({ page, allowConsole }) => {
     allowConsole(/could not be made interactive/);
     await open(page, PAGE);
     const failed = page.waitForEvent('console', (message) => message.text().includes('made interactive'));
@@ -191,7 +191,7 @@ test.describe('tabs on a translated page', () => {
     await failed;
   });
 
-  test('code, commands, labels of tabs and names of options are not for translators', async ({ page }) => {
+  test('code, commands, tab labels and option names are excluded from translation', async ({ page }) => {
     for (const path of [PAGE, '/config/test/bail', '/config/']) {
       await open(page, path);
       const translated = await page.evaluate(() =>

@@ -42,14 +42,14 @@ for (const { view, rules } of views) {
     for (const story of readStories()) {
       shown = story.id;
       await showStory(page, story);
-      if (!SHOWS_NOTHING.test(story.id) && (await isBlank(page))) note('It shows nothing.');
+      if (!SHOWS_NOTHING.test(story.id) && (await isBlank(page))) note('The story is empty.');
       for (const finding of await axeFindings(page, { ...rules, proven })) note(finding);
     }
     expect(wrong).toEqual({});
   });
 }
 
-test('the dashboard of translations is one click away, and accessible', async ({ page }) => {
+test('the translations dashboard is one click away and accessible', async ({ page }) => {
   await page.goto(WORKBENCH);
   await page.getByRole('toolbar').getByRole('link', { name: 'Translations' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Translations of');
@@ -60,7 +60,7 @@ test('the dashboard of translations is one click away, and accessible', async ({
   expect(await axeFindings(page, { only: COLOR_RULES })).toEqual([]);
 });
 
-test('the dashboard of translations breaks no figure and no path on a phone', async ({ page }) => {
+test('the translations dashboard does not break numbers and paths on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${WORKBENCH}translations.html`);
   const broken = await page.locator('.counts td, .units code').evaluateAll((all) =>

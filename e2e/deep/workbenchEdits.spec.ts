@@ -20,11 +20,11 @@ test.afterEach(async ({}, testInfo) => {
 });
 test.afterAll(() => server.stop());
 
-test('it starts without a complaint', () => {
+test('the workbench starts without errors', () => {
   expect(server.output).not.toMatch(/error|warn/i);
 });
 
-test('its list of stories is refused to strangers, like all else', async ({ request }) => {
+test('the list of stories is not served to other sites', async ({ request }) => {
   const status = async (headers: Record<string, string>) =>
     (await request.get(`${server.origin}meta.json`, { headers })).status();
   expect(await status({})).toBe(200);
@@ -47,7 +47,7 @@ test('edits of stories, of components and of pages in stories reach the open wor
   await server.open(page, 'ui--tag--playground');
   await expect(story).toHaveText('New');
 
-  await test.step('one of a story, its args, or its component updates it in place', async () => {
+  await test.step('an edit of a story, its args or its component updates it in place', async () => {
     await server.edit((files) =>
       files.replace(TAG, '<Tag>{children}</Tag>', '<Tag>{children} and edited</Tag>'),
     );
@@ -61,7 +61,7 @@ test('edits of stories, of components and of pages in stories reach the open wor
     await expectSameDocument(page);
   });
 
-  await test.step('so do all saves of its styles, also by a file that takes the place of the other', async () => {
+  await test.step('every save of its styles updates it, even by replacing the file', async () => {
     const styles = 'src/ui/Tag/Tag.css.ts';
     const before = server.read(styles);
     for (const pixels of [3, 5, 7, 9]) {
@@ -95,7 +95,7 @@ test('edits of stories, of components and of pages in stories reach the open wor
     }
   });
 
-  await test.step('the list follows files that come, change and go', async () => {
+  await test.step('the list reflects added, changed and removed files', async () => {
     await server.edit((files) =>
       files.write({
         [NEW]: "export default { title: 'UI / Fresh' };\nexport const Paint = () => <p>Wet paint</p>;\n",
@@ -122,7 +122,7 @@ test('edits of stories, of components and of pages in stories reach the open wor
     await expect(entry('Finish')).toHaveCount(0);
   });
 
-  await test.step('a save while the page loads is in what it shows', async () => {
+  await test.step('a save during page load is reflected', async () => {
     await server.open(page, 'ui--tag--playground'); // it can be reloading because of the removed story
     const config = await holdRequests(page, /\/src\/get-config/);
     const heard = page

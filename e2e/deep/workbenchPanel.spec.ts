@@ -30,7 +30,7 @@ test('the panel documents the visible story', async ({ page }) => {
     await expect(panel).not.toContainText('export const Tones');
   });
 
-  await test.step('its interactions are played, and say what has become of them', async () => {
+  await test.step('its interactions run and report their results', async () => {
     await show(page, 'islands--sidebar-group--toggled&panel=interactions');
     await expect(panel).toContainText('All interactions passed.');
     await expect(page.getByRole('link', { name: 'Oak' })).toBeVisible();
@@ -58,7 +58,7 @@ test('the address keeps the values of controls', async ({ page }) => {
   await expect(page.getByLabel('type', { exact: true })).toHaveValue('danger');
 });
 
-test('axe checks the story in view, at every width, and nothing else', async ({ page }) => {
+test('axe checks only the visible story, at every width', async ({ page }) => {
   const findings = page.getByRole('region', { name: 'About this story' });
   await show(page, 'article--callout--types&panel=accessibility');
   await expect(findings).toContainText('axe finds nothing wrong.');

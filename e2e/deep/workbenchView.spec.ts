@@ -27,9 +27,7 @@ async function coverOf(story: Locator): Promise<string[]> {
   });
 }
 
-test('a story of the width of a laptop is whole in a window of 1440 pixels, and nothing covers it', async ({
-  page,
-}) => {
+test('a story at laptop width fits a window of 1440 pixels, and nothing covers it', async ({ page }) => {
   await show(page, 'shell--shell--documentation-page');
   await expect(page.getByText('at 89 %')).toBeVisible();
   expect(await innerWidth(page)).toBe(1280);
@@ -45,7 +43,7 @@ test('a story of the width of a laptop is whole in a window of 1440 pixels, and 
   expect(await coverOf(page.locator('[data-story]')), 'one without a frame').toEqual([]);
 });
 
-test('a story can have any width, which the address keeps', async ({ page }) => {
+test('a story can have any width, which is kept in the address', async ({ page }) => {
   await show(page, 'ui--badge--tones');
   const width = page.getByLabel('Width', { exact: true });
   await width.fill('517');
@@ -60,9 +58,7 @@ test('a story can have any width, which the address keeps', async ({ page }) => 
   await expect(page).not.toHaveURL(/width=/);
 });
 
-test('a story is shown in both themes and languages side by side, at its zoom and in the middle', async ({
-  page,
-}) => {
+test('a story is shown in both themes and languages side by side, zoomed and centered', async ({ page }) => {
   await show(page, 'ui--tag--playground&compare=on&zoom=200&background=raised&rtl=true');
   for (const name of ['en, light', 'en, dark', 'zh, light', 'zh, dark']) {
     const [lang = '', theme = ''] = name.split(', ');
@@ -83,7 +79,7 @@ test('a story is shown in both themes and languages side by side, at its zoom an
   expect(frame?.width).toBeGreaterThan((stage?.width ?? 0) * 0.45);
 });
 
-test('a small component is in the middle, as large as one wants', async ({ page }) => {
+test('a small component is centered and can be zoomed', async ({ page }) => {
   await show(page, 'ui--tag--playground&zoom=200');
   const boxes = async () => {
     const [stage, tag] = [page.locator('[data-story]'), page.locator('[data-story]').getByText('New')];

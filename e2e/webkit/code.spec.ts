@@ -26,7 +26,7 @@ async function paste(tab: Tab): Promise<string> {
   });
 }
 
-test('the copy button takes the code without prompts, marks and removed lines', async ({ tab }) => {
+test('the copy button copies code without prompts, marks and removed lines', async ({ tab }) => {
   await open(tab, ELEMENTS);
   await tab.role('button', 'Copy code').nth(1).click();
   await expectShown(tab.role('button', 'Copied'));
@@ -56,7 +56,7 @@ test('a denied clipboard opens a prompt with the code instead of “Copied”', 
   await expectGone(tab.role('button', 'Copied'));
 });
 
-test('long lines wrap when the reader wants it, and scroll in themselves otherwise', async ({ tab }) => {
+test('long lines wrap on demand, and scroll inside the block otherwise', async ({ tab }) => {
   await open(tab, LONG);
   const wrap = tab.role('button', 'Wrap lines');
   const scrolls = () => tab.css('main pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
@@ -78,7 +78,7 @@ test('long code is folded, and shown on demand', async ({ tab }) => {
   await expectGone(block.role('button', /^Show all/));
 });
 
-test('definitions appear under the pointer', async ({ tab }) => {
+test('definitions appear on hover', async ({ tab }) => {
   await open(tab, fixtureUrl('elements', '/blocks'));
   await expectGone(tab.role('tooltip'));
   await tab.css('dfn').nth(0).hover();
@@ -104,9 +104,7 @@ test('types appear on hover and focus, and close on Escape', async ({ tab }) => 
   await eventually(shown).toEqual([expect.stringMatching(/^const describe:/)]);
 });
 
-test('a picture opens large, and closes by a key, by a click, and when the page scrolls away', async ({
-  tab,
-}) => {
+test('an image zooms in, and closes on key, click and scroll', async ({ tab }) => {
   await open(tab, fixtureUrl('elements', '/text'));
   const button = tab.role('button', 'Zoom image: A chart with four bars');
   const dialog = tab.role('dialog', 'A chart with four bars');

@@ -16,9 +16,7 @@ const menu = (tab: Tab) => tab.role('button', 'Menu');
 
 test.use({ viewport: { width: 375, height: 700 } });
 
-test('the sidebar opens as a drawer, which the keyboard does not leave, and gives the focus back', async ({
-  tab,
-}) => {
+test('the sidebar opens as a drawer, which traps the focus and returns it', async ({ tab }) => {
   await open(tab, '/guide/start/');
   await expectGone(sidebar(tab));
   await menu(tab).click();
@@ -39,7 +37,7 @@ test('the sidebar opens as a drawer, which the keyboard does not leave, and give
   await expectFocused(menu(tab));
 });
 
-test('the drawer closes by a click outside, by its button, and by following a link', async ({ tab }) => {
+test('the drawer closes on a click outside, on its button, and on a link', async ({ tab }) => {
   await open(tab, '/guide/start/');
   await menu(tab).click();
   await expectShown(sidebar(tab));
@@ -67,7 +65,7 @@ test('the outline dropdown scrolls to a heading and closes', async ({ tab }) => 
   await expectBelowBars(tab.css('[id="section-12"]'));
 });
 
-test('the dropdown of the outline closes by Escape and by a click outside', async ({ tab }) => {
+test('the outline dropdown closes on Escape and on a click outside', async ({ tab }) => {
   await open(tab, LONG);
   const button = tab.role('button', 'ON THIS PAGE');
   await button.click();

@@ -72,7 +72,7 @@ for (const { path, lang, title, home } of [
   { path: '/nowhere', lang: 'en', title: 'PAGE NOT FOUND', home: '/' },
   { path: '/zh/nowhere', lang: 'zh', title: '页面未找到', home: '/zh/' },
 ]) {
-  test(`${path} is not found, in its language, and leads home`, async ({ tab }) => {
+  test(`${path} shows the 404 page in its language, with a link to the home page`, async ({ tab }) => {
     await tab.goto(path);
     await ready(tab);
     await expectAttribute(root(tab), 'lang', lang);

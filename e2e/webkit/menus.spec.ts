@@ -16,9 +16,7 @@ const ASIDE = { x: 600, y: 650 };
 // a site with a logo that is not there, and social links to nowhere
 const MISSING = /img \S+ failed|policy violation: img-src/;
 
-test('a menu opens by a click so that it can be seen, and closes by a click elsewhere or Escape', async ({
-  tab,
-}) => {
+test('a menu opens visibly on click, and closes on a click elsewhere or Escape', async ({ tab }) => {
   await open(tab, '/guide/start/');
   const button = topBar(tab).role('button', 'Language');
   const link = topBar(tab).role('link', '简体中文');
@@ -33,7 +31,7 @@ test('a menu opens by a click so that it can be seen, and closes by a click else
   }
 });
 
-test('a menu opens under the pointer, and closes behind it', async ({ tab, allowConsole }) => {
+test('a menu opens on hover, and closes when the pointer leaves', async ({ tab, allowConsole }) => {
   allowConsole(MISSING);
   await open(tab, START);
   const learn = topBar(tab).role('button', /^Learn/);
@@ -50,7 +48,7 @@ test('a menu opens under the pointer, and closes behind it', async ({ tab, allow
   await expectGone(long);
 });
 
-test('a menu answers to arrow keys, Home, End and Escape', async ({ tab, allowConsole }) => {
+test('a menu handles arrow keys, Home, End and Escape', async ({ tab, allowConsole }) => {
   allowConsole(MISSING);
   await open(tab, START);
   const learn = topBar(tab).role('button', /^Learn/);
@@ -77,10 +75,7 @@ test('a menu answers to arrow keys, Home, End and Escape', async ({ tab, allowCo
   await expectGone(link('Elsewhere'));
 });
 
-test('the switcher between tools opens under the pointer and by key, and closes', async ({
-  tab,
-  allowConsole,
-}) => {
+test('the tools menu opens on hover and by key, and closes', async ({ tab, allowConsole }) => {
   allowConsole(MISSING);
   await open(tab, START);
   const family = topBar(tab).role('button', 'Family');
@@ -106,10 +101,7 @@ test('the switcher between tools opens under the pointer and by key, and closes'
   await expectGone(panel);
 });
 
-test('a tooltip names the picture under the pointer or the focus, and goes away', async ({
-  tab,
-  allowConsole,
-}) => {
+test('a tooltip names the icon on hover or focus, and disappears', async ({ tab, allowConsole }) => {
   allowConsole(MISSING);
   await open(tab, START);
   const theme = topBar(tab).role('button', 'Switch to dark theme');
@@ -128,9 +120,7 @@ test('a tooltip names the picture under the pointer or the focus, and goes away'
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test('the menu of the top bar covers the screen, and closes on the way to another page', async ({
-    tab,
-  }) => {
+  test('the menu of the top bar covers the screen, and closes on navigation', async ({ tab }) => {
     await open(tab, '/guide/start/');
     const main = tab.role('navigation', 'Main');
     await expectGone(main);
@@ -141,7 +131,7 @@ test.describe('on a narrow screen', () => {
     await expectFocused(heading(tab));
   });
 
-  test('the menu of the top bar closes by its button and by Escape', async ({ tab }) => {
+  test('the menu of the top bar closes on its button and on Escape', async ({ tab }) => {
     await open(tab, '/guide/start/');
     const main = tab.role('navigation', 'Main');
     await tab.role('button', 'Open menu').click();
@@ -155,7 +145,7 @@ test.describe('on a narrow screen', () => {
     await expectFocused(tab.role('button', 'Open menu'));
   });
 
-  test('the menu of the top bar holds theme and language', async ({ tab }) => {
+  test('the menu of the top bar contains theme and language', async ({ tab }) => {
     await open(tab, '/guide/start/');
     await tab.role('button', 'Open menu').click();
     await tab.role('button', 'Switch to dark theme').click();

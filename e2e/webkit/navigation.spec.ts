@@ -28,7 +28,7 @@ test('a link shows the page from its top without a reload, and moves the focus',
   expect(await tab.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(true);
 });
 
-test('a click with a key held is the browser’s own', async ({ tab }) => {
+test('modified clicks are left to the browser', async ({ tab }) => {
   await open(tab, '/guide/start/');
   await tab.evaluate(() => Reflect.set(window, 'sameDocument', true));
   await sidebar(tab).role('link', 'Quick start').click('Control');
@@ -36,7 +36,7 @@ test('a click with a key held is the browser’s own', async ({ tab }) => {
   await eventually(() => tab.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(false);
 });
 
-test('a switch of language keeps the page, the query and the place in it', async ({ tab }) => {
+test('switching the language keeps the page, the query and the section', async ({ tab }) => {
   await open(tab, '/guide/basic/cli?from=mail#exit-codes');
   await topBar(tab).role('button', 'Language').click();
   await topBar(tab).role('link', '简体中文').click();
@@ -50,7 +50,7 @@ test('a switch of language keeps the page, the query and the place in it', async
 });
 
 for (const width of [1400, 375]) {
-  test(`a link with a hash leads below the sticky bars at ${width} px, from another page and on a first visit`, async ({
+  test(`a link with a hash scrolls to below the sticky bars at ${width} px, from another page and on a first visit`, async ({
     tab,
   }) => {
     await tab.resize(width, 700);
@@ -63,7 +63,7 @@ for (const width of [1400, 375]) {
   });
 }
 
-test('a link within the page takes the keyboard along', async ({ tab }) => {
+test('a link within the page moves the focus', async ({ tab }) => {
   await open(tab, LONG);
   await tab.role('link', 'a section far below').focus();
   await tab.press('Enter');
@@ -72,7 +72,7 @@ test('a link within the page takes the keyboard along', async ({ tab }) => {
   await expectFocused(tab.role('link', 'Link to “Section 12”'));
 });
 
-test('the skip link is the first stop, and leads past the shell', async ({ tab }) => {
+test('the skip link is the first tab stop and skips the shell', async ({ tab }) => {
   await open(tab, LONG);
   await tab.press('Tab');
   const skip = tab.role('link', 'Skip to content');
@@ -84,7 +84,7 @@ test('the skip link is the first stop, and leads past the shell', async ({ tab }
   expect(await tab.evaluate(() => document.activeElement?.closest('main') != null)).toBe(true);
 });
 
-test('the outline leads through the page, and marks the section that is read', async ({ tab }) => {
+test('the outline scrolls to sections and marks the current one', async ({ tab }) => {
   await tab.resize(1400, 700);
   await open(tab, LONG);
   await outline(tab).role('link', 'Section 3').click();
@@ -94,7 +94,7 @@ test('the outline leads through the page, and marks the section that is read', a
   await expectText(outline(tab).css('[aria-current="location"]'), 'Section 12');
 });
 
-test('groups of the sidebar fold, and stay as the reader left them', async ({ tab }) => {
+test('groups of the sidebar collapse and keep their state', async ({ tab }) => {
   await open(tab, '/guide/start/');
   const last = sidebar(tab).role('button').nth(-1);
   const links = () => sidebar(tab).role('link').count();

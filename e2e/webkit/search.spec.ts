@@ -10,7 +10,7 @@ import { eventually, expect, open, test } from './support/test.ts';
 
 test.beforeEach(({ tab: _, relay }) => relay.offerIndex());
 
-test('search finds with the keyboard alone, in spite of a typing error', async ({ tab }) => {
+test('search works with the keyboard, despite a typo', async ({ tab }) => {
   await open(tab, '/guide/start/');
   await tab.press('Control', 'k');
   await expectFocused(field(tab));
@@ -26,7 +26,7 @@ test('search finds with the keyboard alone, in spite of a typing error', async (
   await expectFocused(heading(tab));
 });
 
-test('Escape closes search, and gives the focus back', async ({ tab }) => {
+test('Escape closes search and returns the focus', async ({ tab }) => {
   await open(tab, '/guide/start/');
   const button = topBar(tab).role('button', 'Search');
   await button.focus();
@@ -37,7 +37,7 @@ test('Escape closes search, and gives the focus back', async ({ tab }) => {
   await expectFocused(button);
 });
 
-test('search keeps the keyboard inside, and closes at a click beside it', async ({ tab }) => {
+test('search traps the focus, and closes on a click outside', async ({ tab }) => {
   await open(tab, '/guide/start/');
   await topBar(tab).role('button', 'Search').click();
   await expectFocused(field(tab));
@@ -64,9 +64,7 @@ test('a search result opens its section, where the words are highlighted', async
   await eventually(() => tab.evaluate(() => CSS.highlights.get('search')?.size ?? 0)).toBeGreaterThan(0);
 });
 
-test('keys that an input method uses are left to it, and Chinese is found inside sentences', async ({
-  tab,
-}) => {
+test('search leaves keys to an input method, and finds words in Chinese sentences', async ({ tab }) => {
   await tab.hasVisited();
   await open(tab, '/zh/guide/start/');
   await tab.press('Control', 'k');

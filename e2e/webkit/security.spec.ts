@@ -2,7 +2,7 @@ import { expectText } from './support/expectations.ts';
 import { heading, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
-test('the site works within its policy, and neither markup nor scripts can be injected', async ({
+test('the site works under its policy, and neither markup nor scripts can be injected', async ({
   tab,
   allowConsole,
 }) => {

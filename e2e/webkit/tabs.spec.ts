@@ -7,7 +7,7 @@ const TABS = fixtureUrl('one-language', '/guide/tabs');
 
 const pear = (tab: Tab) => tab.role('tablist', 'Apple, Pear').nth(0).role('tab', 'Pear');
 
-test('arrow keys, Home and End walk through tabs and show their panels', async ({ tab }) => {
+test('arrow keys, Home and End move through tabs and show their panels', async ({ tab }) => {
   await open(tab, TABS);
   const own = tab.role('tablist', 'On its own');
   await own.role('tab', 'One').click();
@@ -25,7 +25,7 @@ test('arrow keys, Home and End walk through tabs and show their panels', async (
   }
 });
 
-test('groups of one id switch together, on other pages and after a reload too', async ({ tab }) => {
+test('groups with the same id switch together, also on other pages and after a reload', async ({ tab }) => {
   await open(tab, TABS);
   await pear(tab).click();
   await expectText(tab.role('tabpanel', 'Pear').nth(0), /^Pears are long/);
@@ -38,7 +38,7 @@ test('groups of one id switch together, on other pages and after a reload too', 
   await expectAttribute(pear(tab), 'aria-selected', 'true');
 });
 
-test('what the reader looks at stays in its place when a group above changes its height', async ({ tab }) => {
+test('visible content keeps its position when a group above changes its height', async ({ tab }) => {
   await tab.resize(1280, 600);
   await open(tab, TABS);
   const second = tab.role('tablist', 'Apple, Pear').nth(1).role('tab', 'Pear');

@@ -22,7 +22,7 @@ async function expectTheme(tab: Tab, theme: 'light' | 'dark'): Promise<void> {
   await eventually(() => tab.evaluate(looksOf)).toEqual({ colorScheme: theme, background: theme });
 }
 
-test('the button switches the theme with a transition, and the choice is kept', async ({ tab }) => {
+test('the button switches the theme with a transition, and the choice is stored', async ({ tab }) => {
   await open(tab, '/guide/start/');
   await expectTheme(tab, 'light');
   expect(await tab.evaluate(() => 'startViewTransition' in document)).toBe(true);
@@ -49,7 +49,7 @@ test('the button switches the theme in a browser without view transitions', asyn
   await expectTheme(tab, 'light');
 });
 
-test('the keyboard switches the theme too', async ({ tab }) => {
+test('the keyboard switches the theme', async ({ tab }) => {
   await open(tab, '/guide/start/');
   await toDark(tab).focus();
   await tab.press('Enter');
@@ -66,10 +66,10 @@ test('another tab follows immediately', async ({ tab }) => {
   await expectTheme(tab, 'dark');
 });
 
-test.describe('where the system is dark', () => {
+test.describe('with a dark system theme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('pages are dark until the reader has chosen, also by “auto”', async ({ tab }) => {
+  test('pages are dark until the reader chooses, also with "auto"', async ({ tab }) => {
     await open(tab, '/guide/start/');
     await expectTheme(tab, 'dark');
     await toLight(tab).click();

@@ -68,7 +68,7 @@ describe.each(['ltr', 'rtl'] as const)('a menu of the top bar, %s', (dir) => {
 describe('a menu of the top bar', () => {
   beforeEach(() => showPage());
 
-  it('closes on Escape and on Tab, which moves on', async () => {
+  it('closes on Escape and on Tab, which moves the focus', async () => {
     await focusButton();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(link('Releases')).toHaveFocus();
@@ -98,7 +98,7 @@ describe('a menu of the top bar', () => {
     await expect.element(link('Releases')).toHaveFocus();
   });
 
-  it('opens under the pointer, stays on the way into it, and closes behind it', async () => {
+  it('opens on hover, stays open while the pointer enters it, and closes when it leaves', async () => {
     await userEvent.hover(button);
     await expect.element(link('Releases')).toBeVisible();
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
@@ -142,7 +142,7 @@ describe('a menu of the top bar', () => {
     await expect.element(link('Forum')).toHaveAttribute('target', '_blank');
   });
 
-  it('closes when another one opens under the pointer', async () => {
+  it('closes when another one opens on hover', async () => {
     await userEvent.hover(button);
     await expect.element(link('Releases')).toBeVisible();
     await userEvent.hover(tools);
@@ -150,7 +150,7 @@ describe('a menu of the top bar', () => {
     await expect.element(link('Releases')).not.toBeInTheDocument();
   });
 
-  it('waits for a click where the site wants it', async () => {
+  it('only opens on click if configured', async () => {
     const { tools: byHover } = showPage().theme;
     showPage({ site: { theme: { tools: byHover && { ...byHover, trigger: 'click' } } } });
     await userEvent.hover(tools);

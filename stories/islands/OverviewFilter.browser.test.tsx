@@ -30,7 +30,7 @@ describe('the filter of an overview', () => {
     await userEvent.click(filter);
   });
 
-  it('finds pages by their names and headings, whatever their case and hyphens', async () => {
+  it('finds pages by name and heading, ignoring case and hyphens', async () => {
     for (const [query, expected] of [
       ['HAND SAW', ['Hand-saw']],
       ['teeth', ['Hand-saw']],
@@ -48,7 +48,7 @@ describe('the filter of an overview', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('says when nothing matches, and shows everything on Escape', async () => {
+  it('shows a message if nothing matches, and everything on Escape', async () => {
     await userEvent.fill(filter, 'no such thing');
     await expect.element(status).toHaveTextContent('No matching API found: no such thing');
     expect(shown()).toEqual([]);
@@ -57,7 +57,7 @@ describe('the filter of an overview', () => {
     await expect.poll(shown).toEqual(['Hand-saw', 'Fret saw', 'Jack']);
   });
 
-  it('is cleared by its button, which gives the focus back', async () => {
+  it('is cleared by its button, which returns the focus', async () => {
     await userEvent.fill(filter, 'jack');
     await expect.poll(shown).toEqual(['Jack']);
     await userEvent.click(page.getByRole('button', { name: 'Clear the filter' }));

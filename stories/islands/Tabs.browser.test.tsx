@@ -27,7 +27,7 @@ describe.each([
     await userEvent.click(tab('Oak'));
   });
 
-  it('are walked through with the arrow keys, Home and End, which show their panels', async () => {
+  it('are selected with arrow keys, Home and End', async () => {
     for (const [key, name] of [
       [next, 'Ash'],
       [next, 'Elm'],
@@ -59,7 +59,7 @@ describe('tabs', () => {
     });
   });
 
-  it('are one stop of the keyboard, followed by their panel', async () => {
+  it('are one tab stop, followed by their panel', async () => {
     await userEvent.click(tab('Ash'));
     await expect.element(panel('Wood: Ash.')).toBeVisible();
     await userEvent.tab();
@@ -68,7 +68,7 @@ describe('tabs', () => {
     await expect.element(tab('Ash')).toHaveFocus();
   });
 
-  it('of one group switch together, the others stay', async () => {
+  it('of one group switch together, others do not', async () => {
     await userEvent.click(tab('Elm'));
     await expect.element(panel('Board: Elm.')).toBeVisible();
     await expect.element(tab('Elm', 'Board')).toHaveAttribute('aria-selected', 'true');
@@ -76,7 +76,7 @@ describe('tabs', () => {
     await expect.element(panel('Glue: Oak.')).toBeVisible();
   });
 
-  it('remember the choice of a group with an id only', async () => {
+  it('only remember the choice of groups with an id', async () => {
     await userEvent.click(tab('Ash', 'Glue'));
     await expect.element(panel('Glue: Ash.')).toBeVisible();
     expect(Object.values({ ...localStorage })).toEqual([]);

@@ -12,7 +12,7 @@ beforeAll(() => void showPage());
 beforeEach(() => userEvent.hover(elsewhere));
 
 describe('a tooltip', () => {
-  it('names the button under the pointer, and closes behind it', async () => {
+  it('names the hovered button, and closes when the pointer leaves', async () => {
     await userEvent.hover(theme);
     await expect.element(tooltip).toHaveTextContent('Switch to dark theme');
     expect(await findings()).toEqual([]);
@@ -20,7 +20,7 @@ describe('a tooltip', () => {
     await expect.element(tooltip).not.toBeInTheDocument();
   });
 
-  it('closes on Escape, and opens again when the pointer comes back', async () => {
+  it('closes on Escape, and reopens on the next hover', async () => {
     await userEvent.hover(theme);
     await expect.element(tooltip).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -30,7 +30,7 @@ describe('a tooltip', () => {
     await expect.element(tooltip).toBeInTheDocument();
   });
 
-  it('names the button that the keyboard focuses, and closes when the focus moves on', async () => {
+  it('names the focused button, and closes on blur', async () => {
     await userEvent.keyboard('{Shift}'); // the focus that follows is one by the keyboard
     theme.element().focus();
     await expect.element(tooltip).toHaveTextContent('Switch to dark theme');
@@ -38,7 +38,7 @@ describe('a tooltip', () => {
     await expect.element(tooltip).not.toHaveTextContent('Switch to dark theme');
   });
 
-  it('stays away from the button of an open menu', async () => {
+  it('is not shown for the button of an open menu', async () => {
     const language = page.getByRole('button', { name: 'Language' });
     await userEvent.click(language);
     await expect.element(page.getByRole('link', { name: '简体中文' })).toBeVisible();

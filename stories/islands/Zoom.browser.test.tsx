@@ -7,7 +7,7 @@ const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' widt
 const dialog = page.getByRole('dialog', { name: 'A saw' });
 const button = page.getByRole('button', { name: 'A saw' });
 
-describe('a picture', () => {
+describe('a zoomable image', () => {
   beforeEach(async () => {
     await page.viewport(1280, 800);
     showPage({
@@ -24,7 +24,7 @@ describe('a picture', () => {
     await expect.element(dialog).toBeVisible();
   });
 
-  it('opens as large as the window, and the page around it is inert', async () => {
+  it('fills the window, and makes the page inert', async () => {
     expect(document.getElementById('root')?.inert).toBe(true);
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     const { height = 0 } = dialog.element().querySelector('img')?.getBoundingClientRect() ?? {};

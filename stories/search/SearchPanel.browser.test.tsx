@@ -16,7 +16,7 @@ describe('search', () => {
     showPage();
   });
 
-  it('opens with the focus in its field, and gives it back on Escape', async () => {
+  it('focuses its field, and returns the focus on Escape', async () => {
     await expect.element(button).toBeVisible();
     await userEvent.keyboard('{Shift}'); // the focus that follows is one by the keyboard
     (button.element() as HTMLElement).focus();
@@ -29,7 +29,7 @@ describe('search', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it('keeps the keyboard inside, and the page away from assistive technology', async () => {
+  it('traps the focus, and hides the page from assistive technology', async () => {
     await userEvent.click(button);
     await expect.element(field).toHaveFocus();
     await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
@@ -43,7 +43,7 @@ describe('search', () => {
     expect(page.getByRole('banner').elements()).toEqual([]);
   });
 
-  it('closes at a click beside it', async () => {
+  it('closes on a click outside', async () => {
     await userEvent.click(button);
     await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
     await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
@@ -51,7 +51,7 @@ describe('search', () => {
     await expect.element(page.getByRole('banner')).toBeVisible();
   });
 
-  it('leaves other keys than Ctrl+K, ⌘K and a slash to the browser', () => {
+  it('leaves keys other than Ctrl+K, ⌘K and a slash to the browser', () => {
     const k = { key: 'k', code: 'KeyK', ctrlKey: true };
     for (const init of [
       { ...k, key: 'K', shiftKey: true },

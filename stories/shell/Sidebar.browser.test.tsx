@@ -15,7 +15,7 @@ describe('a group of the sidebar', () => {
     showPage();
   });
 
-  it('folds and opens by a click, Enter and Space', async () => {
+  it('collapses and expands on click, Enter and Space', async () => {
     await expect.element(group('Wood')).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(group('Wood'));
     await expect.element(group('Wood')).toHaveAttribute('aria-expanded', 'false');
@@ -32,14 +32,14 @@ describe('a group of the sidebar', () => {
     await expect.element(link(/^Veneer/)).toBeVisible();
   });
 
-  it('starts folded where the site wants it, and cannot be folded where it does not', async () => {
+  it('starts collapsed, or cannot be collapsed, if configured', async () => {
     await expect.element(group('Reference β')).toHaveAttribute('aria-expanded', 'false');
     expect(sidebar.getByRole('link', { name: 'Units' }).elements()).toEqual([]);
     expect(group('Finishing').elements()).toEqual([]);
     await expect.element(link('Oil and wax')).toBeVisible();
   });
 
-  it('with a link is opened by its chevron only', async () => {
+  it('with a link is only expanded by its chevron', async () => {
     const chevron = group('Pages of “Joints”');
     await expect.element(chevron).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(chevron);
@@ -49,7 +49,7 @@ describe('a group of the sidebar', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('takes 0.3 s to open and 0.5 s to close, also for the click that comes before its code', async () => {
+  it('takes 0.3 s to open and 0.5 s to close, even before its code loads', async () => {
     const button = group('Wood').element() as HTMLElement;
     const click = () => {
       button.click();
@@ -72,7 +72,7 @@ describe.each(['ltr', 'rtl'] as const)('on a narrow screen, the sidebar is a dra
     await expect.element(sidebar).toBeVisible();
   });
 
-  it('which the keyboard moves through, and which closes when the focus leaves it', async () => {
+  it('which can be used with the keyboard, and closes on blur', async () => {
     await expect.element(closer).toHaveFocus();
     await settle();
     expect(await findings()).toEqual([]);
@@ -86,13 +86,13 @@ describe.each(['ltr', 'rtl'] as const)('on a narrow screen, the sidebar is a dra
     await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('which closes on Escape, and gives the focus back', async () => {
+  it('which closes on Escape and returns the focus', async () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(opener).toHaveFocus();
     await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('which closes by its button and by a link of the open page', async () => {
+  it('which closes on its button and on a link to the current page', async () => {
     await userEvent.click(closer);
     await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(opener);
@@ -122,7 +122,7 @@ describe('on a narrow screen, the outline is a dropdown', () => {
     await expect.element(links.first()).toBeVisible();
   });
 
-  it('that follows its button in tab order, and gives the focus back on Escape', async () => {
+  it('that follows its button in tab order, and returns the focus on Escape', async () => {
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
     await expect.element(links.first()).toHaveFocus();
@@ -137,7 +137,7 @@ describe('on a narrow screen, the outline is a dropdown', () => {
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('that closes when the window has room for it next to the text', async () => {
+  it('that closes when the window is wide enough for the outline column', async () => {
     await page.viewport(1400, 700);
     await expect.element(links.first()).toBeVisible();
     await page.viewport(375, 700);

@@ -9,7 +9,7 @@ it('makes texts 40 % longer, with accents, and leaves variables alone', () => {
   expect(pseudo.replace('{{language}}', '')).not.toMatch(/[a-z]/i);
 });
 
-it('makes no word longer than real ones', () => {
+it('does not make words longer than real ones', () => {
   const words = pseudoText('A sentence of some length, as there are many.'.repeat(5)).split(' ');
   expect(Math.max(...words.map((word) => word.length))).toBeLessThan(16);
 });

@@ -4,12 +4,12 @@ import { missingPrograms, REQUIRED_PROGRAMS } from './packages.ts';
 const packages = (isThere: (file: string) => boolean, env: Record<string, string> = {}) =>
   missingPrograms(isThere, env).flatMap((each) => each.packages);
 
-describe('what the tests need that is not installed', () => {
-  it('is nothing if every executable is installed', () => {
+describe('missing browser packages', () => {
+  it('is an empty list if every executable is installed', () => {
     expect(packages(() => true)).toEqual([]);
   });
 
-  it('is the packages of each missing executable', () => {
+  it('lists the packages of each missing executable', () => {
     expect(packages((file) => !/firefox/.test(file))).toEqual(['firefox-esr']);
     expect(packages((file) => !/WebKit|Xvfb/.test(file))).toEqual(['webkit2gtk-driver', 'xvfb']);
     expect(packages(() => false)).toEqual(REQUIRED_PROGRAMS.flatMap((each) => each.packages));

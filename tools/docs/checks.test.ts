@@ -45,7 +45,7 @@ it('finds flags that a command does not have, with their line', () => {
   ]);
 });
 
-it('lets translators translate comments only', () => {
+it('only allows translated comments', () => {
   const ours = sample("// one\ncall('https://a.b'); // why");
   const same = sample("// 一\ncall('https://a.b'); // 原因", { file: 'docs/zh/a.mdx' });
   const other = sample("// 一\ncall('https://b.a');", { file: 'docs/zh/a.mdx' });
@@ -54,7 +54,7 @@ it('lets translators translate comments only', () => {
   expect(checkLanguages([ours], [same, same])).toMatchObject([{ line: 10 }]);
 });
 
-it('knows what kind of proof a block needs', () => {
+it('chooses the kind of proof for a block', () => {
   const test = sample("test('a', () => {});");
   expect(isTest(test)).toBe(true);
   expect(proofOf(test)).toBe('run');
@@ -63,7 +63,7 @@ it('knows what kind of proof a block needs', () => {
   expect(proofOf(sample("test('a');", mark('skip: a sketch')))).toBe('illustrative');
 });
 
-it('asks for a proof of every block, and knows the marks', () => {
+it('requires a proof for every block, and validates marks', () => {
   const problems = checkMarks([
     ...Array.from({ length: 60 }, () => sample('const a = 1;')),
     sample(' ✓ a', { language: 'text' }),
@@ -79,7 +79,7 @@ it('asks for a proof of every block, and knows the marks', () => {
   ]);
 });
 
-it('compares a quoted output with its recording, durations and colors aside', () => {
+it('compares a quoted output with its recording, ignoring durations and colors', () => {
   const output = { command: 'npx rstest', scenario: {}, files: new Map(), inputs: '1' };
   const recording = { command: 'npx rstest', inputs: '1', text: 'Head\n ✓ a (2ms)\n\n Tests 1 passed\n' };
   const quote = (code: string) => checkOutput({ ...output, sample: sample(code) }, recording);

@@ -30,7 +30,7 @@ const folders = [
 describe.each(LANGUAGES)('addresses known elsewhere, in “%s”', (lang) => {
   const pages = new Set(pathsOf(lang).map(addressOf));
 
-  it('each leads to a page', () => {
+  it('each of them redirects to a page', () => {
     const lost = known.filter((address) => {
       const target = pages.has(routeKey(address)) ? address : targets.get(routeKey(address));
       return target === undefined || !pages.has(routeKey(target.replace(/#.*/, '')));
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('addresses known elsewhere, in “%s”', (lang) => {
   });
 });
 
-it('no folder of pages is an unknown address', () => {
+it('every folder of pages has an address', () => {
   const pages = new Set(pathsOf('en').map(addressOf));
   const lost = folders.filter((folder) => !pages.has(folder) && !targets.has(folder));
   expect(lost).toEqual([]);

@@ -36,7 +36,7 @@ it('moves the files of a page, and does not change the files that claims write',
   }
 });
 
-it('takes along a claim that reads its page', async () => {
+it('moves a claim that reads its page', async () => {
   const site = await loadSiteConfig(ROOT);
   const changes = new Changes(site);
   onPageEdited(site, changes, { version: '', from: '/guide/advanced/ci', to: '/guide/basic/ci' });
@@ -45,7 +45,7 @@ it('takes along a claim that reads its page', async () => {
   );
 });
 
-it('moves pages from all over this site without anything left in the navigation', async () => {
+it('moves any page of this site without leftovers in the navigation', async () => {
   const some = pathsOf('en')
     .filter((_, index) => index % 40 === 3)
     .filter((page) => !/(^|\/)(index|shared\/.*)$/.test(page));

@@ -36,7 +36,7 @@ it('allows the site to state fewer than are proved, never more', () => {
   expect(checkProvedCounts({ samples: 200, claims: 400 }, { samples: 200, claims: 300 })).toHaveLength(1);
 });
 
-it.each(['en', 'zh'])('is what the home page says (%s)', (lang) => {
+it.each(['en', 'zh'])('matches the home page (%s)', (lang) => {
   const strings = JSON.parse(readFileSync(`locales/${lang}.json`, 'utf8'));
   const t = (_: string, values: Record<string, string | number>) =>
     interpolate(strings.site.testedWith.proved, values);

@@ -92,7 +92,7 @@ it.each(Object.entries(PLANTED))('reports %s that do not come from tokens', (wor
   expect(lint('src/ui/A/A.css.ts', styles(...properties))).toEqual(all(properties.length, word));
 });
 
-it('styles outside of the layers are errors', () => {
+it('reports styles outside of cascade layers', () => {
   const lines = [
     "import { globalStyle, createVar } from '@vanilla-extract/css';",
     "import { style } from '@vanilla-extract/css';",
@@ -101,7 +101,7 @@ it('styles outside of the layers are errors', () => {
   expect(lint('src/ui/A/A.css.ts', lines)).toEqual({ 1: 'Styles', 2: 'Styles' });
 });
 
-it('texts in components are errors', () => {
+it('reports literal text in components', () => {
   const elements = [
     '<a title="Read more" />',
     "<a aria-label={'Read more'} />",
@@ -158,13 +158,13 @@ it('accepts tokens, proportions, and code other than styles', () => {
   expect(lint('src/theme/values.ts', styles("color: '#ff0000'", "padding: '13px'"))).toEqual({});
 });
 
-it('a stage of the pipeline imports from those before it only', () => {
+it('a pipeline stage only imports from earlier stages', () => {
   const lines = ['rules', 'syntax', 'extract', 'code', 'emit'].map((stage) => `import '../${stage}/a.ts';`);
   expect(lint('src/node/content/rules/a.ts', lines)).toEqual({ 3: 'The', 5: 'The' });
   expect(lint('src/node/content/emit/a.ts', lines)).toEqual({});
 });
 
-it('a package imports the public API of the engine only, and the engine no package', () => {
+it("packages only import the engine's public API, and the engine imports no package", () => {
   const imports = [
     "import '../../../src/node/base/files.ts';",
     "import 'docs-site-engine/node';",
@@ -181,7 +181,7 @@ it('a package imports the public API of the engine only, and the engine no packa
   expect(lint('src/node/base/a.ts', packages)).toEqual({ 1: 'The', 2: 'The' });
 });
 
-it('a site imports the engine as a package', () => {
+it('a site only imports the engine as a package', () => {
   for (const [file, up] of [
     ['site.config.ts', './'],
     ['docs/navigation.ts', '../'],

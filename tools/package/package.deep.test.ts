@@ -82,7 +82,7 @@ const docs = (...args: string[]) =>
 const page = (name: string) => readFileSync(path.join(folder, 'dist', name), 'utf8');
 const titleOf = (name: string) => /<title>(.*?)<\/title>/.exec(page(name))?.[1];
 
-test('the package holds the compiled engine and nothing else', () => {
+test('the package only contains the compiled engine', () => {
   const names = packed.files.map(({ path: name }) => name);
   const allowed =
     /^(?:locales\/(?:en|notes|zh)\.json|lib\/.+\.(?:js|mjs|d\.ts|json|css|woff2|mdx|txt|br|gz)|lib\/theme\/fonts\/README\.md|schemas\/\w+\.schema\.json|LICENSE|README\.md|manual\/docs\/(?:en|zh)\/[\w-]+\.md|package\.json)$/;
@@ -105,7 +105,7 @@ test('the package holds the compiled engine and nothing else', () => {
     expect(names).toContain(name);
 });
 
-test('links of the README lead to files of the package', () => {
+test('links of the README point to files of the package', () => {
   const names = new Set(packed.files.map(({ path: name }) => name));
   const links = [...readPacked('README.md').matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, to = '']) => to);
   expect(links.length).toBeGreaterThan(5);
@@ -117,7 +117,7 @@ test('the package is small', () => {
   expect(packed.files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(4.5e6);
 });
 
-test('the package imports only what it asks for, knows no path of this machine, and no site', () => {
+test('the package only imports its dependencies, and contains no local paths and no site', () => {
   const scripts = packed.files.map(({ path: name }) => name).filter((name) => /^lib\/.*\.js$/.test(name));
   expect(scripts.length).toBeGreaterThan(300);
   const unknown = scripts.flatMap((name) =>
@@ -156,7 +156,7 @@ test('creates, checks and builds a site with the package', () => {
   expect(sidebar.replace(/<[^>]*>/g, ' ')).toMatch(/Guide\s+Get started\s+Write a page/);
 });
 
-test('editors say what the keys of the configuration mean, which follow from schemas', () => {
+test('the types document every key of the configuration', () => {
   const config = path.join(folder, 'wrong.config.ts');
   const text = `import { defineSite, type Navigation } from '${manifest.name}';
 export const navigation: Navigation = { nav: [{ text: 'A', items: [] }], sidebar: { '/': [{ text: 'B', items: ['/a'] }] } };

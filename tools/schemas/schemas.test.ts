@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { temporarySite, writeFiles } from '../../testing/temporarySite.ts';
 import { frontmatterJsonSchema, localeSchema, outdatedSchemas } from './schemas.ts';
 
-it('schemas for editors are outdated until they say what texts and notes say', () => {
+it('schemas for editors are outdated if strings or notes changed', () => {
   const site = temporarySite({ 'schemas/locale.schema.json': '{}' });
   const names = (note: string) => {
     const notes = new Map([['table', { note, sameAsEnglish: false }]]);
@@ -31,7 +31,7 @@ describe('schemas for editors', () => {
     });
   });
 
-  it('know every key of the frontmatter and what it means', () => {
+  it('describe every frontmatter key', () => {
     const { properties } = frontmatterJsonSchema() as {
       properties: Record<string, { description?: string }>;
     };

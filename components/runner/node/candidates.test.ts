@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { readPage } from '../../../tools/docs/pages.ts';
 import { findCandidates } from './candidates.ts';
 
-it('reads a configuration as on the machine of a reader, not as in CI', () => {
+it("reads a configuration as on a reader's machine, not as in CI", () => {
   vi.stubEnv('CI', 'true');
   const options = findCandidates(readPage('en', 'config/test/retry')).map(({ request }) => request.options);
   vi.unstubAllEnvs();
@@ -12,7 +12,7 @@ it('reads a configuration as on the machine of a reader, not as in CI', () => {
 const requestFor = (page: string, entry: string) =>
   findCandidates(readPage('en', page)).find(({ request }) => request.entry === entry)?.request;
 
-it('takes over paths of tsconfig.json, constants of builds, and tests of examples', () => {
+it('supports tsconfig.json paths, build-time constants and tests of examples', () => {
   expect(requestFor('config/build/resolve', 'src/price.test.ts')?.resolution?.aliases).toEqual([
     ['@', './src'],
   ]);

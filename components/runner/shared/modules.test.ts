@@ -23,7 +23,7 @@ it('prefers extensions in their order', () => {
   expect(resolveImport('./storage', 'a.test.ts', all)).toBe('storage.ts');
 });
 
-it('compiles types away, keeps every line in its place, and finds the imports', () => {
+it('strips types, keeps line numbers, and finds imports', () => {
   const code =
     "import { expect, test } from '@rstest/core';\nimport type { A } from './types';\n\ntest('a', () => {\n  expect(1 as number).toBe(1);\n});";
   const compiled = compileModule(code, 'a.test.ts');
@@ -32,6 +32,6 @@ it('compiles types away, keeps every line in its place, and finds the imports', 
   expect(findImports(compiled)).toEqual(['@rstest/core']);
 });
 
-it('says where code has a syntax error', () => {
+it('reports the position of a syntax error', () => {
   expect(() => compileModule('const a: = 1;', 'a.ts')).toThrow(/\(1:\d+\)/);
 });

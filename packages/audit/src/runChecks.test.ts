@@ -64,7 +64,7 @@ async function check(changes: Files = {}): Promise<Record<string, string[]>> {
 
 const withBody = (body: string): Files => ({ 'a.html': document(canonical('/a'), body) });
 
-it('finds nothing wrong with a whole site', async () => {
+it('finds no problems in a complete site', async () => {
   expect(await check()).toEqual({});
 });
 

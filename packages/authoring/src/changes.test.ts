@@ -25,7 +25,7 @@ function planned(target = 'docs/new/deep/b.md') {
 }
 
 describe('changes', () => {
-  it('are seen before they are made, and listed', () => {
+  it('are visible and listed before they are written', () => {
     const { changes, at, contents } = planned();
     expect(changes.text(at('docs/a.md'))).toBe('A');
     expect(changes.text(at('docs/new/deep/b.md'))).toBe('B');
@@ -38,7 +38,7 @@ describe('changes', () => {
     expect(contents()).toEqual(files);
   });
 
-  it('are made, and leave no empty folder', () => {
+  it('are written and leave no empty folder', () => {
     const { changes, at, contents } = planned();
     changes.apply();
     expect(contents()).toEqual({ 'docs/a.md': 'A', 'docs/new/deep/b.md': 'B' });

@@ -20,7 +20,7 @@ const remove = (text: string) => edit(text, (editor) => editor.remove('/guide/la
 const around = (list: string, before = '') =>
   `${before}export default {\n  nav: [{ text: 'Last', link: '/guide/last' }],\n  sidebar: { '/guide/': ${list} },\n};\n`;
 
-describe('a link is added in the way the list is written', () => {
+describe('adds a link in the style of the list', () => {
   it.each<[what: string, before: string, after: string]>([
     ['on one line', "['/guide/first', '/guide/last']", "['/guide/first', '/guide/last', '/guide/new']"],
     ['in the middle', "['/guide/last', '/guide/first']", "['/guide/last', '/guide/new', '/guide/first']"],
@@ -47,7 +47,7 @@ describe('a link is added in the way the list is written', () => {
     expect(await add(around(before))).toEqual({ done: true, text: around(after) });
   });
 
-  it('in a list that stands elsewhere', async () => {
+  it('in a list that is defined elsewhere', async () => {
     const list = (names: string) => around('names', `const names = [${names}];\n`);
     expect(await add(list("'/guide/last'"))).toEqual({
       done: true,
@@ -55,13 +55,13 @@ describe('a link is added in the way the list is written', () => {
     });
   });
 
-  it('but changes nothing if the result would differ', async () => {
+  it('changes nothing if the result would differ', async () => {
     const text = around("[['/guide/', 'last'].join('')]");
     expect(await add(text)).toEqual({ done: false, text });
   });
 });
 
-describe('a link is replaced in place', () => {
+describe('replaces a link in place', () => {
   it.each<[what: string, before: string, after: string, to?: string]>([
     ['as a string', "['/guide/last', '/guide/first']", "['/guide/new', '/guide/first']"],
     ['with a hash', "['/guide/last#a']", "['/guide/new#a']"],
@@ -98,7 +98,7 @@ describe('a link is replaced in place', () => {
   });
 });
 
-describe('a link is removed with its comma and line', () => {
+describe('removes a link with its comma and line', () => {
   const without = (list: string) => around(list).replace("[{ text: 'Last', link: '/guide/last' }]", '[]');
 
   it.each<[what: string, before: string, after: string]>([
@@ -141,7 +141,7 @@ describe('a link is removed with its comma and line', () => {
     expect(await remove(around(before))).toEqual({ done: true, text: without(after) });
   });
 
-  it('and changes nothing if it is missing', async () => {
+  it('changes nothing if it is missing', async () => {
     const text = "export default {\n  nav: [],\n  sidebar: { '/': ['/a'] },\n};\n";
     expect(await remove(text)).toEqual({ done: true, text });
   });

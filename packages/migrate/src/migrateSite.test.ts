@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import { messages, migrated } from '../testing/migrated.ts';
 
-it('a site of VitePress brings its pages, configuration and navigation', () => {
+it('migrates pages, configuration and navigation of a VitePress site', () => {
   const { files, config, left, copies, pages } = migrated('vitepress', {
     'docs/.vitepress/config.ts': `import { defineConfig } from 'vitepress';
 import { plugin } from 'not-installed';
@@ -62,7 +62,7 @@ export default defineConfig({
   ]);
 });
 
-it('a site of Rspress brings aliases, fragments and _meta.json', () => {
+it('migrates aliases, fragments and _meta.json of an Rspress site', () => {
   const { files, config } = migrated('rspress', {
     'tsconfig.json':
       '{ "compilerOptions": { "paths": { "@en/*": ["./docs/en/*"], "@parts/*": ["./theme/*"] } } }',
@@ -265,7 +265,7 @@ it('registers components next to the pages, and puts fragments of several lines 
   expect(Object.keys(config.components ?? {})).toEqual(['Old']);
 });
 
-it('the folder of another tool is refused', () => {
+it('rejects the folder of another tool', () => {
   const files = { 'docs/index.md': '# A\n', 'docusaurus.config.js': '' };
   expect(() => migrated('vitepress', files)).toThrow(/docusaurus\.config\.js” does not belong to VitePress/);
   expect(() =>

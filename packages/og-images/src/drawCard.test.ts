@@ -17,8 +17,8 @@ const card: SocialCard = {
 const draw = async (changes: Partial<SocialCard> = {}) =>
   (await drawCard({ ...card, ...changes }))?.toString('latin1');
 
-describe('the picture of a page', () => {
-  it('has the size that networks ask for', async () => {
+describe('the preview image of a page', () => {
+  it('has the size that social networks require', async () => {
     expect(imageSize((await drawCard(card)) ?? Buffer.of())).toMatchObject({ ...CARD_SIZE, type: 'png' });
   });
 

@@ -53,7 +53,7 @@ describe('preview images', () => {
     });
   });
 
-  it('are drawn once, also those that could not be', async () => {
+  it('are drawn only once, even if drawing failed', async () => {
     const prepared = await setUp();
     const before = (await make(prepared)).of;
     const { drawn, of } = await make(prepared);

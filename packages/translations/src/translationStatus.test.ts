@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe('a translation', () => {
-  it('is unconfirmed until somebody accepts it, or missing', async () => {
+  it('is unconfirmed until it is accepted, or missing', async () => {
     expect(await states()).toEqual({
       edit: 'unconfirmed',
       table: 'unconfirmed',
@@ -85,7 +85,7 @@ describe('a translation', () => {
     expect(await states()).toMatchObject({ edit: 'current', 'guide/start.mdx': 'current' });
   });
 
-  it('remains to be done until it is accepted, even if it was corrected before its source changed', async () => {
+  it('stays stale until it is accepted, even if it was edited before its source changed', async () => {
     write({ 'docs/zh/guide/later.mdx': '# 以后\n' });
     expect(isComplete(await status())).toBe(false);
     await accept('edit', 'table', 'hits_other', 'index', 'guide/start', 'guide/later');
@@ -109,7 +109,7 @@ describe('a translation', () => {
 describe('a copy of the English file', () => {
   beforeEach(() => writeTexts('zh', { edit: english.edit, table: english.table, hits_other: '{{count}}' }));
 
-  it('is not a translation, unless somebody accepts it', async () => {
+  it('is not a translation unless it is accepted', async () => {
     expect(await states()).toMatchObject({ edit: 'untranslated', hits_other: 'unconfirmed' });
     await accept('edit');
     expect(await states()).toMatchObject({ edit: 'current', table: 'untranslated' });
@@ -154,7 +154,7 @@ it('reports an invalid file instead of all its strings as missing', async () => 
   );
 });
 
-describe('what has changed in a source', () => {
+describe('the diff of a source', () => {
   const git = (...args: string[]) =>
     execFileSync(
       'git',
@@ -246,7 +246,7 @@ describe('the record', () => {
     );
   });
 
-  it('pollutes nothing', () => {
+  it('does not pollute prototypes', () => {
     write({ 'locales/translations.json': '{ "__proto__": { "polluted": true } }' });
     expect(readRecord(site)).toEqual({});
     expect({}).not.toHaveProperty('polluted');

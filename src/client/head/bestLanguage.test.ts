@@ -26,7 +26,7 @@ it.each([
   expect(bestLanguage(asked.split(' '), offered.split(' '))).toBe(best);
 });
 
-it('does not need what the browser knows of languages for the usual reader', () => {
+it('does not load Intl data for common preferences', () => {
   using locale = vi.spyOn(Intl, 'Locale');
   for (const asked of ['en-US en fr', 'zh-CN zh en-US', 'zh-TW'])
     bestLanguage(asked.split(' '), ['en', 'zh']);

@@ -58,7 +58,7 @@ afterEach(() => {
   loaded.mockClear();
 });
 
-it('repeats the first click after hydration, once', async () => {
+it('replays the first click once after hydration', async () => {
   button().click();
   expect(button().textContent).toBe('0');
   expect(document.documentElement.hasAttribute('data-waits')).toBe(true);
@@ -75,7 +75,7 @@ it('leaves buttons with a popover to the browser', () => {
   expect(loaded).not.toHaveBeenCalled();
 });
 
-it('loads an island when a mouse hovers a button in it, not its static content', async () => {
+it('loads an island when a button in it is hovered, but not its static content', async () => {
   const hover = () => new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
   document.querySelector('[data-slot]')?.dispatchEvent(hover());
   expect(loaded).not.toHaveBeenCalled();

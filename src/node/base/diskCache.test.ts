@@ -25,7 +25,7 @@ it('returns what was put, also in another process', () => {
   expect([cache.has('a'), cache.get('a'), open().get('a')]).toEqual([true, value, value]);
 });
 
-it('keeps keys and versions apart', () => {
+it('separates keys and versions', () => {
   const { cache, open } = setUp();
   cache.put('a', value);
   expect([cache.get('b'), open('v2').get('a')]).toEqual([undefined, undefined]);

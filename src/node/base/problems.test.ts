@@ -21,7 +21,7 @@ const problems: Problem[] = [
 ];
 
 describe('formatProblems', () => {
-  it('lists errors first, by file and line, with what to do', () => {
+  it('lists errors first, sorted by file and line, with advice', () => {
     expect(formatProblems(problems).split('\n')).toEqual([
       'a.mdx error: Broken.',
       'b.mdx:9 error: Bad.',
@@ -32,7 +32,7 @@ describe('formatProblems', () => {
     ]);
   });
 
-  it('counts no errors where there are warnings only', () => {
+  it('counts no errors if there are only warnings', () => {
     expect(formatProblems(problems.slice(0, 1))).toBe('a.mdx:1 warning: Odd.');
     expect(formatProblems(problems.slice(2, 3))).toMatch(/\nFound 1 error\.$/);
   });
@@ -51,7 +51,7 @@ it('formats places', () => {
   expect(formatPlace({ file: 'a.mdx', column: 7 })).toBe('a.mdx');
 });
 
-it('ends a build with all problems, and without the stack of the engine', () => {
+it('prints all problems without a stack', () => {
   const error = new ProblemsError(problems);
   expect(error.problems).toEqual(problems);
   expect(error.message).toContain(formatProblems(problems));

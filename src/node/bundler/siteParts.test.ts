@@ -30,7 +30,7 @@ it('keeps components that are not islands, and layouts, out of the browser bundl
   );
 });
 
-it('makes islands of components in slots, which are only rendered at build time otherwise', () => {
+it('turns components in slots into islands, although they are otherwise rendered at build time', () => {
   const modules = { slots: { navbarAfter: '/site/A.tsx' } };
   expect(forBrowsers(modules)).toContain('slots = {  }');
   expect(forBrowsers(modules)).toContain('navbarAfter: { load: async () => slotIsland(');
@@ -40,7 +40,7 @@ it('makes islands of components in slots, which are only rendered at build time 
   );
 });
 
-it('loads the code of hosts on demand, and no styles for controls with it', () => {
+it('loads the code of hosts on demand, without styles for controls', () => {
   const hosts = forBrowsers({ hosts: { 'button[data-play]': '/site/play.ts' } });
   expect(hosts).toContain(
     '"button[data-play]": { load: async () => componentExport(await import(/* webpackChunkName: "island-play" */ "/site/play.ts"), "default", "play.ts"), chunk: "island-play", holdsClicks: true }',

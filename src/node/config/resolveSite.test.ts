@@ -31,7 +31,7 @@ describe('a valid configuration', () => {
     });
   });
 
-  it('keeps what it says', () => {
+  it('keeps its values', () => {
     const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
     const site = resolveSite(
       { ...minimal, base: '/docs/', multiVersion, docsDir: 'pages', markdown: { showLineNumbers: true } },
@@ -133,12 +133,12 @@ describe('a wrong value', () => {
     },
   );
 
-  it('does not hide others', () => {
+  it('does not hide other wrong values', () => {
     const messages = complaints({ languages, base: 'x', tile: 'A' }).map(([message]) => message);
     expect(messages).toHaveLength(3);
   });
 
-  it('can be the whole', () => {
+  it('can be the whole configuration', () => {
     expect(complaints(undefined)[0]?.[0]).toMatch(/must be a group of keys/);
   });
 });

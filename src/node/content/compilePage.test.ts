@@ -41,7 +41,7 @@ describe('text', () => {
     expect(await table('name')).not.toContain('scope=');
   });
 
-  it('is in the result once, outside the code', async () => {
+  it('is contained once in the result, outside of the code', async () => {
     const page = await compileText('# A\n\nSome words.\n\n<Badge>new</Badge>\n');
     expect(page.code).not.toContain('Some words');
     expect(page.html.filter((part) => part.includes('Some words'))).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('components', () => {
     );
   });
 
-  it('of package managers become a tab each', async () => {
+  it('for package managers become one tab each', async () => {
     const html = await render('# A', '', '<PackageManagerTabs command="add -D x" />');
     expect(html).toMatch(/^<h1 id="a">A<\/h1>\s*<x-tabs groupid="package-manager">/);
     for (const command of ['npm', 'yarn', 'pnpm', 'bun']) {
@@ -133,20 +133,20 @@ describe('components', () => {
 describe('files of plain Markdown', () => {
   const compile = (text: string) => compileFile(temporarySite({ 'docs/en/a.md': text }), 'docs/en/a.md');
 
-  it('know containers and ids of headings', async () => {
+  it('support containers and heading ids', async () => {
     const page = await compile('# A\n\n:::tip Title\nx\n:::\n\n## B {#own}\n');
     expect(page.problems).toEqual([]);
     expect(page.ids).toEqual(['a', 'own']);
     expect(renderCompiled(page)).toContain('<x-callout type="tip" title="Title"><p>x</p></x-callout>');
   });
 
-  it('know no expressions and no components', async () => {
+  it('do not support expressions and components', async () => {
     const page = await compile('# A {b}\n\n{1 + 1} `{#c}`\n');
     expect(page.problems).toEqual([]);
     expect(renderCompiled(page)).toContain('<p>{1 + 1} <code>{#c}</code></p>');
   });
 
-  it('show the marks of headings in indented code as they were written', async () => {
+  it('keep heading syntax in indented code unchanged', async () => {
     const page = await compile('# A\n\n    ## B {#own}\n');
     expect(page.ids).toEqual(['a']);
     expect(renderCompiled(page)).toContain('## B {#own}');
@@ -160,7 +160,7 @@ describe('frontmatter', () => {
     expect(renderCompiled(page).trim()).toBe('<h1 id="a">A</h1>');
   });
 
-  it('compiles after an error in the text, which causes no further errors', async () => {
+  it('is read even if the text has a syntax error', async () => {
     const page = await compileText('---\nsidebar: false\n---\n\n<Tabs>\n');
     expect(page.problems).toHaveLength(1);
     expect(page.frontmatter).toEqual({ sidebar: false });

@@ -39,13 +39,13 @@ describe('a page that cannot be read', () => {
     expect(problems).toEqual([at(3, 'not valid UTF-8', 'Save it as UTF-8')]);
   });
 
-  it('contains what only the engine may write', async () => {
+  it('contains reserved characters', async () => {
     expect(await problemsOf(['# A', '', 'see docs-link:0: there'])).toMatchObject([
       at(3, 'engine', 'Remove it'),
     ]);
   });
 
-  it('is still checked for what its frontmatter says', async () => {
+  it('still has its frontmatter checked', async () => {
     const problems = await problemsOf(['---', 'titel: A', '---', '', '<Tabs>']);
     expect(problems).toMatchObject([
       at(2, 'Unknown key “titel”', 'Did you mean “title”'),
@@ -91,7 +91,7 @@ describe('components', () => {
     },
   );
 
-  it('have nothing twice, and no key', async () => {
+  it('reject duplicate attributes and `key`', async () => {
     expect(await problemsOf(['# A', '', '<Tabs defaultValue="a" defaultValue="b" />'])).toMatchObject([
       { ...at(3, '<Tabs> has the attribute “defaultValue” twice', 'Remove one'), column: 1 },
     ]);
@@ -235,7 +235,7 @@ describe('several problems of a page', () => {
     expect(problems.map(({ line }) => line).sort((a, b) => Number(a) - Number(b))).toEqual([2, 5, 6, 8, 10]);
   });
 
-  it('do not keep the compiler from the next page', async () => {
+  it('do not affect the next page', async () => {
     const site = temporarySite({ 'docs/en/index.mdx': '<Tabs>', 'docs/en/good.mdx': '# Good' });
     expect((await compileFile(site)).problems).toHaveLength(1);
     expect(await compileFile(site, 'docs/en/good.mdx')).toMatchObject({ problems: [], headingTitle: 'Good' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../testing/temporarySite.ts';
 import type { Problem } from '../base/problems.ts';
 
-describe('what kind of mistake it is', () => {
+describe('every problem has a code', () => {
   it.each<[code: Problem['code'], lines: string[], subject?: string]>([
     ['second-title', ['# A', '', '# B']],
     ['skipped-level', ['# A', '', '#### B']],

@@ -180,7 +180,7 @@ describe('a translation', () => {
     expect(ja).toEqual(completed);
   });
 
-  it('has groups, not keys with points in them', async () => {
+  it('has groups, not keys with dots', async () => {
     const { problems, lineOf } = await load((texts) => {
       texts['footer.next'] = 'z';
     });
@@ -233,7 +233,7 @@ describe('a translation', () => {
     ]);
   });
 
-  it('pollutes nothing', async () => {
+  it('does not pollute prototypes', async () => {
     const json = JSON.stringify(translation).replace(/^\{/, '{"__proto__":{"polluted":"x"},');
     const { problems, ja } = await load(json);
     expect(problems).toEqual([problem(1, 'Unknown key “__proto__”.', expect.any(String))]);

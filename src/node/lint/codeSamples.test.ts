@@ -4,7 +4,7 @@ import { compileText } from '../../../testing/temporarySite.ts';
 const problemsOf = async (info: string, ...code: string[]) =>
   (await compileText(['# A', '', `\`\`\`ts ${info}`, ...code, '```', ''].join('\n'))).problems;
 
-it.each(['{0}', '{3-1}', '{1-}', '{}', '{1,}'])('reports a range that names no line: %s', async (range) => {
+it.each(['{0}', '{3-1}', '{1-}', '{}', '{1,}'])('reports a range outside of the code: %s', async (range) => {
   expect(await problemsOf(range, 'a', 'b', 'c')).toMatchObject([{ code: 'code-fence', line: 3 }]);
 });
 
@@ -22,7 +22,7 @@ it.each([['a // [!code highlight:2]', 'b'], ['// [!code highlight:2]', 'a', 'b']
   },
 );
 
-it.each(['ts\u00A0title', '\u200Bts'])('names an invisible character behind the fence: %j', async (lang) => {
+it.each(['ts\u00A0title', '\u200Bts'])('reports an invisible character after the fence: %j', async (lang) => {
   const { problems } = await compileText(`# A\n\n\`\`\`${lang}\na\n\`\`\`\n`);
   expect(problems).toMatchObject([
     {

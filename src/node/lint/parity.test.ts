@@ -140,7 +140,7 @@ it('skips pages with errors', async () => {
   ]);
 });
 
-it('tables have as many rows and columns', async () => {
+it('reports tables with different numbers of rows or columns', async () => {
   const table = (rows: number) => `# A\n\n| a | b |\n| --- | --- |\n${'| 1 | 2 |\n'.repeat(rows)}`;
   expect(await problemsOf(table(3), table(3))).toEqual([]);
   expect(await problemsOf(table(3), table(2))).toEqual([

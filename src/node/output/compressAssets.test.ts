@@ -22,7 +22,7 @@ it('compresses assets above the minimum size', async () => {
     expect(existsSync(path.join(folder, name))).toBe(false);
 });
 
-it('compresses scripts at the best level, whatever their size', async () => {
+it('compresses scripts of any size at the best level', async () => {
   const script = Array.from({ length: 30_000 }, (_, index) => `call(${(index * 7919) % 9973});`).join('');
   const { folder, read } = siteOf({ 'assets/js/shell.js': script });
   await compressAssets(folder);

@@ -32,7 +32,7 @@ it('an integration reads pages, sets their images and writes files', async () =>
   expect(prepared.pages.find(({ page }) => page.title === 'A')?.ogImage).toBe('/A.png');
 });
 
-it('an integration that is missing, no function, or fails is reported by its name', async () => {
+it('reports an integration that is missing, not a function, or fails, by name', async () => {
   const { site } = await prepareWholeSite({ ...files, 'a.ts': 'export default 1;\n' });
   const withIntegration = (name: string) => ({ ...site, config: { ...site.config, integrations: [name] } });
   expect(await problemsOf(loadIntegrations(withIntegration('docs-site-none')))).toMatchObject([

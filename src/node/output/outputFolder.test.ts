@@ -38,7 +38,7 @@ function endedProcess(): number {
 const textOf = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 describe('a finished build', () => {
-  it('takes the place of the previous site as a whole', () => {
+  it('replaces the previous site as a whole', () => {
     const { outDir, open, builds } = setUp({ 'dist/index.html': 'old', 'dist/gone.html': 'old' });
     const output = open();
     writeFiles(output.staging, { 'index.html': 'new', 'assets/a.js': 'a' });
@@ -66,7 +66,7 @@ describe('a finished build', () => {
     expect(readdirSync(outDir).sort()).toEqual(['.git', 'index.html']);
   });
 
-  it('publishes nothing of its scratch files', () => {
+  it('does not publish temporary files', () => {
     const { outDir, open } = setUp();
     const output = open();
     writeFiles(output.staging, { 'index.html': 'new' });
@@ -138,7 +138,7 @@ it('a file in the place of the output folder is an error', () => {
 });
 
 describe('a failed build', () => {
-  it('leaves the previous site, and nothing else', () => {
+  it('keeps the previous site and leaves no other files', () => {
     const { outDir, open, builds } = setUp({ 'dist/index.html': 'old' });
     const output = open();
     writeFiles(output.staging, { 'index.html': 'half' });
@@ -150,7 +150,7 @@ describe('a failed build', () => {
 });
 
 describe('a killed build', () => {
-  it('that had moved the previous site away has it restored by the next build', () => {
+  it('that had moved the previous site away is undone by the next build', () => {
     const { outDir, builds, open } = setUp();
     writeFiles(path.join(builds, String(endedProcess())), {
       'previous/index.html': 'old',
@@ -169,7 +169,7 @@ describe('a killed build', () => {
     expect(readdirSync(builds)).toEqual([]);
   });
 
-  it('leaves a folder that the next removes, whatever it is called', () => {
+  it('leaves a folder that the next build removes', () => {
     const { builds, open } = setUp({ 'dist/index.html': 'old' });
     writeFiles(builds, { [`${endedProcess()}/site/a`]: '', [`${process.pid}/site/b`]: '', 'odd/c': '' });
     const output = open();
@@ -224,7 +224,7 @@ describe.skipIf(!existsSync(MEMORY) || !isOther)('an output folder on another fi
 });
 
 describe('an output folder that is a symbolic link', () => {
-  it.each(['a folder', 'nothing yet'])('stays one, when it leads to %s', (target) => {
+  it.each(['a folder', 'nothing yet'])('stays one if it points to %s', (target) => {
     const { root, outDir, open, builds } = setUp(
       target === 'a folder' ? { 'www/site/index.html': 'old' } : {},
     );

@@ -46,7 +46,7 @@ describe('beside the pages', () => {
     expect(read('b.txt')).toBe('text');
   });
 
-  it('is the list of routes, which a server can work with', async () => {
+  it('include the list of routes, for servers', async () => {
     const { out, read } = await emit(
       { 'docs/en/a.mdx': '# A\n', 'docs/en/404.mdx': '# Lost\n', 'public/404.html': 'Lost' },
       { base: '/docs/' },

@@ -38,7 +38,7 @@ it('returns a stored page unchanged, also in a later build', () => {
   expect(read(open(), key)).toEqual([summary, page]);
 });
 
-it('keeps contents, files and versions apart', () => {
+it('separates contents, files and versions', () => {
   const { cache, open, key, page } = setUp();
   cache.store(key, page);
   expect(cache.key('docs/en/a.mdx', Buffer.from('# A'))).toBe(key);

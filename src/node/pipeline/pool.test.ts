@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inBatches } from './pool.ts';
 
-it('cuts work into batches without losing any', () => {
+it('splits work into batches without losing any', () => {
   const items = Array.from({ length: 40 }, (_, index) => index);
   const batches = inBatches(items);
   expect(batches.flat()).toEqual(items);

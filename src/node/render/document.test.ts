@@ -46,7 +46,7 @@ async function render(pagePath: string, page: Partial<PageData> = {}, input: Par
 const ROBOTS = '<meta name="robots" content="noindex"';
 
 describe('the head', () => {
-  it('names language, title, description and address', async () => {
+  it('contains language, title, description and address', async () => {
     const html = await render('/zh/a');
     expect(html).toMatch(/^<!doctype html>\n<html lang="zh" /);
     expect(html).toContain('<title>甲 | Test</title>');
@@ -66,7 +66,7 @@ describe('the head', () => {
     expect(own.match(/theme-color/g)).toHaveLength(1);
   });
 
-  it('links the translations, of which there is one each', async () => {
+  it('links one alternate per language', async () => {
     const html = await render('/a');
     expect(html).toContain('<link rel="alternate" hreflang="en" href="https://site.test/a"');
     expect(html).toContain('<link rel="alternate" hreflang="zh" href="https://site.test/zh/a"');
@@ -85,7 +85,7 @@ describe('the head', () => {
     expect(html).not.toContain('rel="canonical"');
   });
 
-  it('says which parts of the shell a page has', async () => {
+  it('records which parts of the shell a page has', async () => {
     expect(await render('/a')).toMatch(/^<!doctype html>\n<html [^>]*data-parts="navbar sidebar"/);
     const bare = await render('/a', { frontmatter: { navbar: false, sidebar: false } });
     expect(bare).toMatch(/^<!doctype html>\n<html [^>]*data-parts=""/);
@@ -99,7 +99,7 @@ describe('the head', () => {
   });
 });
 
-it('names the extra stylesheets, and loads those that the page needs', async () => {
+it('lists the extra stylesheets and loads those that the page needs', async () => {
   const dev = {
     ...assets,
     inlineExtraStyles: {},
@@ -120,7 +120,7 @@ it('links the deferred styles at its end, and waits for them only without script
   expect(html.match(/deferred\.css/g)).toHaveLength(1);
 });
 
-it('contains the styles that its article needs, and names them for the other pages', async () => {
+it('contains the styles of its article, and lists them for navigations', async () => {
   const some = await render('/a', {}, { styles: ['article'] });
   expect(some).toContain('<style data-styles="article">b{}</style>');
   expect(some).toContain('href="/code.css" data-styles="code" disabled>');
@@ -129,7 +129,7 @@ it('contains the styles that its article needs, and names them for the other pag
   expect(html).not.toContain('b{}');
 });
 
-describe('what a writer wrote', () => {
+describe('content of pages', () => {
   const evil = '</script><script>alert(1)</script>"\'&';
 
   it('never becomes markup', async () => {

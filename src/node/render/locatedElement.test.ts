@@ -33,17 +33,17 @@ describe('locateError', () => {
     expect(locate(at(Box, 1, inFragment))?.source).toEqual({ file: 'docs/shared/part.mdx', lineNumber: 3 });
   });
 
-  it('finds nothing where nothing fails', () => {
+  it('finds nothing if nothing fails', () => {
     expect(locate(at(Box, 1, at('p', 2, 'more')))).toBeUndefined();
   });
 
-  it('understands what is thrown without being an error', () => {
+  it('supports thrown values that are not errors', () => {
     expect(locate(at(Odd, 7))).toMatchObject({ message: 'just words', source: { lineNumber: 7 } });
   });
 });
 
 describe('elementAt', () => {
-  it('makes elements as the runtime does', () => {
+  it('creates elements like the runtime', () => {
     const element = elementAt('a', { href: '/b', children: ['c', 'd'] }, 'key', true, undefined);
     expect(element.key).toBe('key');
     expect(renderToStaticMarkup(element)).toBe('<a href="/b">cd</a>');

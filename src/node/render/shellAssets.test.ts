@@ -9,7 +9,7 @@ const files = {
   extraStylesheets: { deferred: 'assets/css/deferred.css', article: 'assets/css/article.css' },
 };
 
-it('puts the styles of every page into it, with the addresses that their files had, and a hash on all others', () => {
+it('inlines the common styles with their original URLs, and adds hashes to all other files', () => {
   const folder = temporaryFolder();
   writeFiles(folder, {
     'headScript.js': 'start()\n',

@@ -38,7 +38,7 @@ describe('the pager', () => {
   ];
   const sidebar = { '/guide/': guide, '/config/': ['/config/', '/config/x'], '/': ['/', '/guidebook'] };
 
-  it('walks the sidebar in its order, through groups, and says the titles of pages', async () => {
+  it('follows the order of the sidebar, including groups, with the titles of pages', async () => {
     const { pageAt } = await prepare(sidebar);
     const [a, group, b, c] = ['/guide/a', '/guide/', '/guide/b', '/guide/c'].map(pageAt);
     expect(a?.prev).toBeUndefined();
@@ -57,7 +57,7 @@ describe('the pager', () => {
     expect(config?.items[1]).toEqual({ text: 'Title of config/x', link: '/config/x#title' });
   });
 
-  it('does not lead from one sidebar to the next, and knows whole segments', async () => {
+  it('stays in one sidebar and matches whole segments', async () => {
     const { pageAt } = await prepare(sidebar);
     expect(pageAt('/config/')).not.toHaveProperty('prev');
     expect(pageAt('/guidebook')).toMatchObject({ prev: { link: '/' } });
@@ -121,7 +121,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('lists no headings that many pages have, unless there are only two pages, or nothing else', async () => {
+  it('omits headings that many pages share, unless there are only two pages or no others', async () => {
     const headings = async (pagePath: string, frontmatter = '') =>
       (await overviewOf(frontmatter, pagePath))?.flatMap(({ pages: listed }) =>
         listed.flatMap((listedPage) => listedPage.headings.flatMap((own) => (own.unlisted ? [] : own.text))),
@@ -151,7 +151,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('is made for pages that ask for it only', async () => {
+  it('only exists on pages that enable it', async () => {
     expect(await overviewOf('', '/config/a')).toBeUndefined();
     expect(await overviewOf('', '/zh/config/')).toHaveLength(3);
   });
@@ -161,7 +161,7 @@ describe('the link to the source', () => {
   const files = { 'docs/en/guide/a.mdx': '# A\n', 'docs/en/guide/b.mdx': '# B\n' };
   const docRepoBaseUrl = 'https://git.test/edit/docs/';
 
-  it('is there when address and text are configured', async () => {
+  it('exists if URL and text are configured', async () => {
     const themeConfig = { editLink: { docRepoBaseUrl, text: { en: 'Edit', zh: '编辑' } } };
     const { pageAt, siteData } = await prepareWholeSite(files, { themeConfig });
     expect(pageAt('/guide/a').editUrl).toBe('https://git.test/edit/docs/en/guide/a.mdx');
@@ -203,7 +203,7 @@ it.each<[name: string, title: string, frontmatter: Frontmatter, expected: string
 });
 
 describe('the data of a page', () => {
-  it('has no keywords: search alone knows them', async () => {
+  it('does not contain keywords, which only search uses', async () => {
     const site = await prepareWholeSite({
       'docs/navigation.ts': navigationText({}),
       'docs/en/index.mdx':

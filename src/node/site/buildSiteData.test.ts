@@ -99,7 +99,7 @@ describe('theme options', () => {
     });
   });
 
-  it('are taken over, in the language and below the base', async () => {
+  it('are included, in the language and with the base', async () => {
     const tool = {
       name: 'T',
       description: { en: 'A tool', zh: '工具' },

@@ -68,7 +68,7 @@ describe('dates', () => {
     );
   });
 
-  it('are those that a shallow clone knows', async () => {
+  it('are limited to the commits of a shallow clone', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const origin = repository([
       [1_700_000_000, { 'a.mdx': '1', 'b.mdx': '1' }],
@@ -89,7 +89,7 @@ describe('dates', () => {
     warn.mockRestore();
   });
 
-  it('are found when the folder is reached by a link', async () => {
+  it('are found through a symbolic link', async () => {
     const folder = repository([[1_700_000_000, { 'docs/a.mdx': '1' }]]);
     const link = path.join(temporaryFolder(), 'link');
     symlinkSync(path.join(folder, 'docs'), link);

@@ -65,7 +65,7 @@ it('reads modules again however they are imported', async () => {
   }
 });
 
-describe('a navigation that is wrong', () => {
+describe('an invalid navigation', () => {
   it.each<[what: string, text: string, message: RegExp]>([
     ['throws', 'throw new Error("broken on purpose");', /Cannot read the navigation: broken on purpose/],
     ['exports nothing', 'export const nav = [];', /The value is missing; it must be a group of keys/],

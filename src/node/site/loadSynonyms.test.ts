@@ -6,7 +6,7 @@ const load = (...lines: string[]) =>
   loadSynonyms(temporarySite({ 'docs/synonyms.zh.yaml': lines.join('\n') }));
 
 describe('synonyms', () => {
-  it('are what pages say, and what readers type', () => {
+  it('map terms of the pages to words that readers type', () => {
     const { synonyms, problems } = load(
       '# options',
       'include: [testMatch, test match]',

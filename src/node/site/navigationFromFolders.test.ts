@@ -29,7 +29,7 @@ const shown = (items: readonly SidebarItem[]): string[] =>
     return `${item.text}${link}${'items' in item ? ` [${shown(item.items).join(', ')}]` : ''}`;
   });
 
-it('a site without navigation.ts has the sidebar that its folders, titles and “order” make', async () => {
+it('generates the sidebar from folders, titles and "order" without navigation.ts', async () => {
   const { siteData, allProblems } = await prepareWholeSite(files);
   expect(allProblems).toEqual([]);
   const [en, zh] = siteData.map(({ data }) => shown(data.sidebars.flatMap(({ items }) => items)));
@@ -56,7 +56,7 @@ it('pages of one version only are in its sidebar', async () => {
   expect(sidebars).toEqual([['B (/b)'], ['A (/v1/a)']]);
 });
 
-it('sorts names like people: numbers by value, capitals like small letters', async () => {
+it('sorts names naturally: numbers by value, ignoring case', async () => {
   const names = ['10', '2', '1', 'a10', 'A2', 'a1', 'v1.10', 'v1.9'];
   const pages = names.map((name) => [`docs/en/${name}.md`, page(name)]);
   const { siteData } = await prepareWholeSite(Object.fromEntries(pages), {

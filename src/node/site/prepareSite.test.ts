@@ -50,7 +50,7 @@ describe('a page that is not translated', () => {
     expect(fallback?.links).toEqual(['/zh/guide/b']);
   });
 
-  it('has its problems reported once, where they are', async () => {
+  it('has its problems reported once, at the original', async () => {
     const site = await prepareWholeSite({
       ...partly,
       'docs/en/guide/a.mdx': page('A', '[x](./none.mdx)\n\n## One {#one}'),
@@ -62,7 +62,7 @@ describe('a page that is not translated', () => {
 });
 
 describe('the nearest page', () => {
-  it('is where a switch leads when the page does not exist there', async () => {
+  it('is the target of language and version links if the page does not exist', async () => {
     const site = await prepareWholeSite({ ...partly, 'docs/zh/guide/only/deep.mdx': page('独') });
     expect(site.pageAt('/zh/guide/only/deep').languages).toEqual([
       { key: 'en', link: '/', exact: false },

@@ -102,7 +102,7 @@ describe('links', () => {
     expect(allProblems).toMatchObject([{ code: 'dead-link' }]);
   });
 
-  it('are suggested as they must be written', async () => {
+  it('are suggested in the form in which they must be written', async () => {
     const files = {
       'docs/en/getting%20started.md': '# A',
       'docs/en/page.md': '[a](./getting%2520startd.md)',
@@ -113,7 +113,7 @@ describe('links', () => {
     ]);
   });
 
-  it('carry base, version and language', async () => {
+  it('get base, version and language', async () => {
     const files = {
       'docs/v1/zh/page.mdx': '[a](/other) [b](/v2/en/other) [c](/en/other)',
       'docs/v1/zh/other.mdx': '# O',

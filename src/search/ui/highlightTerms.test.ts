@@ -30,22 +30,22 @@ afterEach(() => {
 
 const marked = () => [...(highlights.get('search') ?? [])].map(String);
 
-it('marks the words in the section that a result leads to, and nothing else', () => {
+it('only marks words in the section of the result', () => {
   highlightTerms('#how', ['retry'], 'retry');
   expect(marked()).toEqual(['retry', 'retry', 'retry']);
 });
 
-it('leaves the title alone', () => {
+it('does not mark the title', () => {
   highlightTerms('', ['retry'], 'retry');
   expect(marked()).toHaveLength(5);
 });
 
-it('marks only the query where the section says it as a whole', () => {
+it('only marks the whole query if the section contains it', () => {
   highlightTerms('#how', ['retry', 'retries', 'again'], 'retry of RETRIES');
   expect(marked()).toEqual(['retry of retries']);
 });
 
-it('leaves words alone that are all over the page', () => {
+it('does not mark words that occur all over the page', () => {
   const paragraph = document.querySelector('p');
   if (paragraph) paragraph.textContent = `${'test '.repeat(9)}flaky`;
   highlightTerms('', ['test', 'flaky'], 'flaky test');
@@ -59,7 +59,7 @@ it('ends on Escape', () => {
   expect(document.querySelector('article')?.hasAttribute('data-found')).toBe(false);
 });
 
-it('marks them for a moment only', () => {
+it('only marks them for a moment', () => {
   highlightTerms('#how', ['retry'], 'retry');
   const article = document.querySelector('article');
   expect(article?.hasAttribute('data-found')).toBe(true);

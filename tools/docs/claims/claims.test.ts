@@ -45,7 +45,7 @@ it('reads the titles of tests, with their lines, and not those inside of strings
   ]);
 });
 
-it('accepts claims of sections of the page, and of what stands before them', () => {
+it('accepts claims about sections and about the text before them', () => {
   const source = [
     "test('#: the run stops after the first failure', run);",
     "test('#with-retry: only the last attempt counts', run);",
@@ -54,7 +54,7 @@ it('accepts claims of sections of the page, and of what stands before them', () 
   expect(checkClaims([claimFile(source)], [page])).toEqual([]);
 });
 
-it('finds claims without a section, and of sections that are not there', () => {
+it('reports claims without a section or with an unknown one', () => {
   const source = [
     "test('the run stops after the first failure', run);",
     "test('#what-count: the run stops after the first failure', run);",
@@ -89,7 +89,7 @@ it('lists claims in the order of the page', () => {
   );
 });
 
-it('runs claims again when their code changes, but not for other words in a title', () => {
+it('reruns claims when their code changes, but not when a title is reworded', () => {
   const [first] = readClaimFiles((path) => path === 'config/test/bail');
   expect(first?.claims.length).toBeGreaterThan(3);
   for (const { statement } of first?.claims ?? []) expect(first?.sources[0]).not.toContain(statement);

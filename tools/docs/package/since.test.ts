@@ -16,7 +16,7 @@ const versions = [
   version('0.7.10', { rs: ['fn', 'hoisted', 'mocked'], 'a mock': ['mockClear'], 'exports of /api': ['a'] }),
 ];
 
-it('dates names by the first version that has them', () => {
+it('records the first version that has a name', () => {
   expect(computeSince(versions)).toEqual({
     rs: { hoisted: '0.7.9', mocked: '0.7.10' },
     'exports of /api': { a: '0.7.10' },
@@ -38,7 +38,7 @@ const since = {
   'context.task': { meta: '0.11.2' },
 };
 
-it('asks option pages for the right version, and adds a missing one', () => {
+it('requires the right version on option pages, and adds a missing one', () => {
   const page = (text: string, name = 'bail') => parsePage('en', `config/test/${name}`, `# a\n\n${text}\n`);
   const bare = page('<OptionMeta type="number" />');
   expect(checkSince([bare], since)).toMatchObject([{ line: 3, message: 'bail was added in 0.6.' }]);
@@ -50,7 +50,7 @@ it('asks option pages for the right version, and adds a missing one', () => {
   expect(checkSince([page('<OptionMeta type="number" since="0.6" />', 'root')], since)).toHaveLength(1);
 });
 
-it('asks headings of functions for a badge', () => {
+it('requires a badge in headings of functions', () => {
   const page = (text: string) => parsePage('en', 'api/rstest/utilities', text);
   const bare = page('# a\n\n### `rs.waitFor` {#rs-waitfor}\n\n### `rs.hoisted` and `rs.fn`\n\n### `rs.fn`\n');
   expect(checkSince([bare], since)).toMatchObject([{ line: 3, message: 'rs.waitFor was added in 0.9.' }]);
@@ -59,7 +59,7 @@ it('asks headings of functions for a badge', () => {
   expect(checkSince([page('### `rs.fn` <Badge since="0.9" />\n')], since)).toHaveLength(1);
 });
 
-it('asks rows for a badge, but not those of parameters, nor of what has long been there', () => {
+it('requires a badge in rows, except rows of parameters and of old names', () => {
   const table = (head: string, ...rows: string[]) =>
     `| ${head} | Meaning |\n| --- | --- |\n${rows.join('\n')}\n`;
   const test = (text: string) => parsePage('en', 'api/test-api/test', `# a\n\n${text}`);

@@ -6,7 +6,7 @@ import { outsideCode } from './outsideCode.ts';
 const messages = (source: string, lang: 'en' | 'zh' = 'zh') =>
   checkBold(parsePage(lang, 'a', source)).map(({ line, message }) => [line, message]);
 
-it('finds marks inside of bold text, and bold text that Markdown does not see', () => {
+it('reports punctuation inside bold text, and bold text that Markdown does not recognize', () => {
   const source = '# 一\n\n- **用法。** 文字\n- **用法。**文字\n- **用法**。文字 `src/**`\n- **用法。**\n';
   expect(messages(source)).toEqual([
     [3, 'Bold text ends with punctuation: “用法。”'],

@@ -37,7 +37,7 @@ it.each<['en' | 'zh', string]>([
   expect(found(lang, text)).toEqual([]);
 });
 
-it('replaces words, with spaces beside Latin ones, and neither code nor what is in parentheses', () => {
+it('replaces words, with spaces around Latin ones, except in code and parentheses', () => {
   const words = [
     { word: '工作进程', instead: 'worker' },
     { word: '计时器', instead: '定时器' },

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('a build', () => {
-  it('writes every page, as a document and as data, and what belongs to them', async () => {
+  it('writes every page as a document and as data, with its assets', async () => {
     const site = temporarySite({
       ...bundleFiles,
       'docs/en/index.mdx': '# Home\n\n[a](./guide/a.mdx)\n',
@@ -75,7 +75,7 @@ describe('a later build', () => {
       .map((entry) => path.join(entry.parentPath, entry.name))
       .map((file) => [path.relative(outDir, file), readFileSync(file, 'utf8')]);
 
-  it('finds its cache and what pages include when the site has been moved', async () => {
+  it('finds its cache and included files after the site was moved', async () => {
     const site = temporarySite(files);
     await build(site);
     const root = path.join(temporaryFolder(), 'moved');
@@ -112,7 +112,7 @@ describe('a later build', () => {
 });
 
 describe('a failed build', () => {
-  it('says that the cache folder was deleted in the meantime, and leaves the previous site', async () => {
+  it('reports that the cache folder was deleted, and keeps the previous site', async () => {
     const files = { ...bundleFiles, 'docs/en/index.mdx': '# Home\n' };
     const site = temporarySite(
       {
@@ -131,7 +131,7 @@ describe('a failed build', () => {
     expect(read(site, 'index.html')).toBe('previous');
   });
 
-  it('reports all broken pages together, and leaves the previous site', async () => {
+  it('reports all broken pages together, and keeps the previous site', async () => {
     const site = temporarySite({
       ...bundleFiles,
       'docs/en/a.mdx': '# A\n\n<Tabs>\n',
@@ -152,7 +152,7 @@ describe('a failed build', () => {
   });
 });
 
-it('gives the same result twice, from the cache or not', async () => {
+it('gives the same result with and without the cache', async () => {
   const pages = {
     'docs/en/a.mdx': '# A\n\n```ts\nconst a = 1; // [!code ++]\n```\n',
     'docs/en/b.mdx': '# B\n',

@@ -64,7 +64,7 @@ it.each([
   expect(await answered).toBe(status);
 });
 
-it('the editor gets files of the project only', async () => {
+it('only opens files of the project in the editor', async () => {
   const folder = temporaryFolder();
   const root = path.join(folder, 'site');
   writeFiles(folder, { 'site/docs/a.md': '', 'site-b/secret.md': '' });

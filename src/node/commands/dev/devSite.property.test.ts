@@ -170,7 +170,7 @@ function apply(site: ResolvedSite, before: Tree, changes: Tree): [string, Change
   });
 }
 
-it('after any sequence of edits and other branches, the open page is what a build would show', async () => {
+it('after any sequence of edits and branch switches, the open page equals the built one', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true); // progress
   // the files are in no repository: git, which would be asked often, has nothing to tell
   vi.spyOn(ChildProcess.prototype as unknown as Spawning, 'spawn').mockImplementation(() => {

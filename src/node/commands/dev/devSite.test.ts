@@ -57,7 +57,7 @@ describe('a page', () => {
     expect(await dev.page('/none')).toBeUndefined();
   });
 
-  it('has its outline, which was not known before', async () => {
+  it('has its outline once it is compiled', async () => {
     const { dev } = start();
     const { prepared } = await dev.structure();
     expect(prepared.pages.find(({ page }) => page.pagePath === '/c')?.page).toMatchObject({
@@ -97,7 +97,7 @@ describe('an edit', () => {
     expect(await show('/b')).toContain('New words.');
   });
 
-  it('of a title while a page is opened does not part it from what the shell shows', async () => {
+  it('of a title while a page opens keeps page and shell in sync', async () => {
     const { dev, edit, show, waitFor } = start();
     const { promise, resolve } = Promise.withResolvers<void>();
     await show('/c');
@@ -124,7 +124,7 @@ describe('an edit', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('of a title concerns all pages', async () => {
+  it('of a title updates all pages', async () => {
     const { dev, edit, show } = start();
     await show('/b');
     expect(await edit('docs/en/b.mdx', '# New title\n')).toBe('all');
@@ -141,7 +141,7 @@ describe('an edit', () => {
     expect(await show('/a')).toContain(text);
   });
 
-  it('of the navigation concerns all pages', async () => {
+  it('of the navigation updates all pages', async () => {
     const { dev, edit } = start({
       'docs/navigation.ts': navigationText({ sidebar: { '/': ['/a', '/b', '/c'] } }),
     });
@@ -190,7 +190,7 @@ describe('problems', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('are dead anchors in pages that nobody has opened yet', async () => {
+  it('include dead anchors in unopened pages', async () => {
     const { dev, edit, problems } = start({ 'docs/en/b.mdx': '# B\n\n[c](./c.mdx#two)\n' });
     await dev.page('/b');
     expect(await problems()).toEqual([

@@ -4,7 +4,7 @@ import { excerptOf, problemsOverlay } from './devProblems.ts';
 
 const error = { severity: 'error' as const, message: 'Wrong.' };
 
-it('shows place, message, the line with a mark, and advice, and no markup of theirs', () => {
+it('shows location, message, marked line and advice as plain text', () => {
   const root = temporaryFolder();
   writeFiles(root, { 'docs/a.mdx': '# A\n\nSee <Tabz>this</Tabz>\n' });
   const overlay = problemsOverlay(

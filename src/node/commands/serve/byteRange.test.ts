@@ -19,7 +19,7 @@ function setUp() {
     (await served).ask(path, headers);
 }
 
-describe('parts of files', () => {
+describe('byte ranges', () => {
   const font = '/assets/font.12345678.woff2';
 
   it('return status 206 and their position in the file', async () => {
@@ -32,7 +32,7 @@ describe('parts of files', () => {
     });
   });
 
-  it('that there are not are answered with 416', async () => {
+  it('outside of the file return status 416', async () => {
     const answer = await setUp()(font, { range: 'bytes=99999-' });
     expect([answer.status, answer.text]).toEqual([416, '']);
     expect(answer.headers['content-range']).toBe(`bytes */${long.length}`);
@@ -48,13 +48,13 @@ describe('parts of files', () => {
       expect(await statusWith(other)).toBe(200);
   });
 
-  it('are not sent again when nothing has changed', async () => {
+  it('are not sent again if the file is unchanged', async () => {
     const ask = setUp();
     const { etag } = (await ask(font)).headers;
     expect(await ask(font, { range: 'bytes=0-1', 'if-none-match': etag })).toMatchObject({ status: 304 });
   });
 
-  it('are sent uncompressed, and never of the page for unknown addresses', async () => {
+  it('are uncompressed, and never part of the 404 page', async () => {
     const ask = setUp();
     const range = 'bytes=0-1';
     const lost = await ask('/none', { range });

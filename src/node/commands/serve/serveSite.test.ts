@@ -53,14 +53,14 @@ describe('requests', () => {
     }
   });
 
-  it('for the head alone have no body', async () => {
+  it('for the head return no body', async () => {
     const { port } = await start();
     const answer = await ask(port, '/a', { method: 'HEAD' });
     expect(answer).toMatchObject({ status: 200, body: '' });
     expect(answer.headers['content-length']).toBe('10');
   });
 
-  it('for a part of a file are for GET only', async () => {
+  it('for a range are only supported with GET', async () => {
     const { port } = await start();
     const part = { headers: { range: 'bytes=1-2' } };
     const answer = await ask(port, '/a', part);
@@ -74,7 +74,7 @@ describe('requests', () => {
     expect(beyond.headers).toMatchObject({ 'content-length': '0', 'content-range': 'bytes */10' });
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('with %s are refused', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('with %s are rejected', async (method) => {
     const { port } = await start();
     const answer = await ask(port, '/a', { method });
     expect(answer).toMatchObject({ status: 405, body: '' });
@@ -99,7 +99,7 @@ describe('requests', () => {
     },
   );
 
-  it('can be repeated with the etag', async () => {
+  it('can be revalidated with the etag', async () => {
     const { port } = await start();
     const { headers } = await ask(port, '/a');
     const again = await ask(port, '/a', { headers: { 'if-none-match': headers.etag } });

@@ -174,7 +174,7 @@ describe('conditional requests', () => {
     expect([again.headers.etag, again.headers['cache-control']]).toEqual([headers.etag, 'no-cache']);
   });
 
-  it('are answered in full when it is another', async () => {
+  it('return the whole file if the etag differs', async () => {
     const ask = setUp();
     const other = (await ask('/')).headers.etag;
     expect(await ask('/guide/', { 'if-none-match': other })).toMatchObject({ status: 200 });
@@ -235,7 +235,7 @@ describe('encodings', () => {
     expect(brotliDecompressSync(answer.body).toString()).toBe(files['guide/index.html']);
   });
 
-  it('are not for what is small or compressed already', async () => {
+  it('are not generated for small or compressed files', async () => {
     const ask = setUp();
     for (const pathname of ['/', '/assets/font.12345678.woff2'])
       expect((await ask(pathname, { 'accept-encoding': 'br' })).headers).not.toHaveProperty(
@@ -248,7 +248,7 @@ it('needs a finished site', () => {
   expect(() => new StaticSite(temporaryFolder())).toThrow('routes.json');
 });
 
-it('follows the next build: its pages, and the headers that allow its scripts', async () => {
+it('serves the next build, with headers that allow its scripts', async () => {
   const folder = temporaryFolder();
   const policy = (hash: string) => ({ _headers: `/*\n  Content-Security-Policy: script-src '${hash}'\n` });
   writeFiles(folder, { ...files, ...policy('one'), 'routes.json': JSON.stringify(routes) });

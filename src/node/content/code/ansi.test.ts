@@ -14,7 +14,7 @@ test('colors of a terminal become classes', async () => {
   );
 });
 
-test('a label keeps the spaces of its ground', async () => {
+test('a label keeps the spaces of its background', async () => {
   const { html } = await highlight({
     code: `${ESC}[41m${ESC}[37m FAIL ${ESC}[39m${ESC}[49m x`,
     lang: 'ansi',
@@ -23,7 +23,7 @@ test('a label keeps the spaces of its ground', async () => {
   expect(html).toBe('<span class="line"><span class="tk-ansi-white tk-ansi-on-red"> FAIL </span> x</span>');
 });
 
-test('no escape character is left, and lines stay lines', async () => {
+test('removes all escape characters and keeps lines', async () => {
   const { html } = await highlight({ code: `${ESC}[31ma${ESC}[39m\n\n${ESC}[0m`, lang: 'ansi', lines: [] });
   expect(html).not.toContain(ESC);
   expect(html.split('\n')).toHaveLength(3);

@@ -25,7 +25,7 @@ it('stores highlighted code once, by code, language, lines and types', async () 
   expect(entries()).toHaveLength(4);
 });
 
-it('keeps samples apart that look the same and have other types', async () => {
+it('distinguishes samples that look the same but have different types', async () => {
   const { highlightCode } = setUp();
   const typed = (type: string) => ({
     typed: {
@@ -40,7 +40,7 @@ it('keeps samples apart that look the same and have other types', async () => {
   expect(string.html).toContain('string');
 });
 
-it('stores nothing with plugins of the site, which may change without the code', async () => {
+it('stores nothing with plugins of the site, which can change independently of the code', async () => {
   const { highlightCode } = setUp();
   const outcomes = ['one', 'two'].map((name) =>
     highlightCode({}, { transformers: [{ name, line: (node: object) => Object.assign(node, { name }) }] }),

@@ -27,7 +27,7 @@ async function block(
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
 
 describe('highlighting', () => {
-  it('makes classes, no styles', async () => {
+  it('writes classes instead of inline styles', async () => {
     const { html } = await block('ts', ["import { a } from 'b'; // c"]);
     expect(html).toMatch(/^<span class="line"><span class="tk-keyword">import<\/span> \{ a \}/);
     expect(html).toMatch(/<span class="tk-string[a-z-]*">\s?'b'<\/span>/);
@@ -43,7 +43,7 @@ describe('highlighting', () => {
     expect(html).toMatch(/<span class="tk-string[a-z-]*">\s?'five euros'<\/span>/);
   });
 
-  it('keeps all of the code', async () => {
+  it('keeps the complete code', async () => {
     const code = ['const a = `x` < 2;', '', '\tif (a && b) { "<b>"; }', 'let 中文 = /[a-z]+/g;'];
     const { html } = await block('ts', code);
     expect(html.match(/<span class="line">/g)).toHaveLength(4);
@@ -51,7 +51,7 @@ describe('highlighting', () => {
     expect(text).toBe(code.join('\n'));
   });
 
-  it('does not depend on how busy the machine is', async () => {
+  it('does not depend on the load of the machine', async () => {
     const code = (name: string) => `const ${name} = "text"; // [!code ++] comment`;
     const calm = await highlight({ code: code('calm'), lang: 'js', lines: [] });
     let now = 0;
@@ -60,7 +60,7 @@ describe('highlighting', () => {
     expect(busy).toEqual({ ...calm, html: calm.html.replace('calm', 'busy') });
   });
 
-  it('leaves lines of data alone, where expressions of grammars take minutes', async () => {
+  it('skips very long lines, for which grammars take minutes', async () => {
     const { html } = await block('ts', [`const a = '${'x'.repeat(20_000)}';`, 'const b = 1;']);
     const [long = '', short] = html.split('\n');
     expect(textOf(long)).toHaveLength(20_013);
@@ -156,7 +156,7 @@ describe('options', () => {
   });
 });
 
-it('folds long code, and says how many lines it has', async () => {
+it('folds long code and reports its number of lines', async () => {
   expect((await block('js', ['one(); // [!code ++]', 'two();'])).lines).toBeUndefined();
   const { lines, html } = await block(
     'txt',
@@ -168,7 +168,7 @@ it('folds long code, and says how many lines it has', async () => {
   );
 });
 
-it('says how many lines it has, where its height follows from that', async () => {
+it('reports the number of lines if it determines the height', async () => {
   expect((await block('ts', ['a;', '', 'b;'])).rows).toBe('3');
   for (const [meta, ...code] of [
     ['ts title="a.ts"', 'a;'],
@@ -220,7 +220,7 @@ describe('unknown languages and words', () => {
   });
 });
 
-it('leaves the page code free of the highlighted code', async () => {
+it("keeps highlighted code out of the page's code", async () => {
   const page = await compileText('# A\n\n```ts\nconst unique = 1;\n```\n');
   expect(page.code).not.toContain('unique');
   expect(page.html.filter((part) => part.includes('unique'))).toHaveLength(1);

@@ -20,7 +20,7 @@ it.each([
   }
 });
 
-it('blocks of code are left alone', async () => {
+it('code blocks are unchanged', async () => {
   const html = renderCompiled(await compileText('# A\n\n```text\n--root\n```\n'));
   expect(html).toContain('<span class="line">--root</span>');
 });

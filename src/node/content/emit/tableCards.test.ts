@@ -9,7 +9,7 @@ async function table(...rows: string[]): Promise<string> {
   return renderCompiled(page);
 }
 
-it('leaves a table alone whose columns fit on a phone', async () => {
+it('does not change a table whose columns fit on a phone', async () => {
   const html = await table(
     '| Key | Meaning |',
     '| --- | --- |',
@@ -18,7 +18,7 @@ it('leaves a table alone whose columns fit on a phone', async () => {
   expect(html).not.toContain('data-cards');
 });
 
-it('marks a table whose first column takes too much of a phone', async () => {
+it('marks a table whose first column is too wide for a phone', async () => {
   const html = await table(
     '| Matcher | Passes if |',
     '| --- | --- |',
@@ -45,12 +45,12 @@ it('repeats the headers of three and more columns in the cells below them', asyn
   ]);
 });
 
-it('leaves a small matrix alone', async () => {
+it('does not change a small matrix', async () => {
   const html = await table('| | A | B | C |', '| --- | --- | --- | --- |', '| One | ✓ | ✓ | – |');
   expect(html).not.toContain('data-cards');
 });
 
-it('leaves tables with merged cells alone', async () => {
+it('does not change tables with merged cells', async () => {
   const html = await table(
     '<table><thead><tr><th>averylongheaderword</th><th colspan="2">averylongheaderword</th></tr></thead>',
     '<tbody><tr><td>averylongwordofacell</td><td>averylongwordofacell</td><td>b</td></tr></tbody></table>',

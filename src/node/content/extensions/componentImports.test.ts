@@ -28,7 +28,7 @@ import { bundle } from 'a-package';
   ]);
 });
 
-it('leaves out types, which components import', () => {
+it('ignores type imports', () => {
   const text = `
 import type { CounterProps } from './Counter.island.tsx';
 import { type ClockProps, Clock } from './Clock.island.tsx';
@@ -36,7 +36,7 @@ import { type ClockProps, Clock } from './Clock.island.tsx';
   expect(readScriptImports(text)).toEqual([{ specifier: './Clock.island.tsx', exported: 'Clock' }]);
 });
 
-it('leaves out what a page shows as code', () => {
+it('ignores imports in code blocks', () => {
   const text = `
 \`\`\`\`md
 \`\`\`tsx

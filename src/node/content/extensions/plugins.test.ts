@@ -165,7 +165,7 @@ describe('a plugin of the site', () => {
 describe('the version of plugins', () => {
   const markdown = { remarkPlugins: ['./plugins/shout.js', 'unified'] };
 
-  it('changes with a file and what it imports, and tells what to watch', () => {
+  it('changes with a file and its imports, and lists the files to watch', () => {
     const site = temporarySite(files, { markdown });
     const before = pluginsVersion(site);
     expect(pluginsVersion(site)).toBe(before);

@@ -5,7 +5,7 @@ import { compileText } from '../../../../testing/temporarySite.ts';
 const compile = (...lines: string[]) => compileText(lines.join('\n'));
 
 describe('ids', () => {
-  it('are made of the text, in any language', async () => {
+  it('are generated from the text, in any language', async () => {
     const page = await compile(
       '# My Page!',
       '',
@@ -27,7 +27,7 @@ describe('ids', () => {
     expect((await compile('## 🎉', '', '## !!!')).ids).toEqual(['section', 'section-1']);
   });
 
-  it('can be written by hand, wherever the heading stands', async () => {
+  it('can be written by hand, wherever the heading is', async () => {
     const page = await compile(
       '## One {#one}',
       '',
@@ -70,7 +70,7 @@ describe('ids', () => {
     }
   });
 
-  it('written by hand are kept from headings that follow', async () => {
+  it('written by hand are not reused for later headings', async () => {
     const page = await compile('## A {#other}', '', '## Other', '', '## Other');
     expect(page.problems).toEqual([]);
     expect(page.ids).toEqual(['other', 'other-1', 'other-2']);
@@ -123,7 +123,7 @@ describe('ids', () => {
     ]);
   });
 
-  it('are composed, however the text is', async () => {
+  it('are normalized to composed Unicode', async () => {
     const page = await compile('## Cafe\u0301', '', '## B {#u\u0308}', '', '<p id="o\u0308">c</p>');
     expect(page.ids).toEqual(['caf\u00E9', '\u00FC', '\u00F6']);
     expect(renderCompiled(page)).toContain('<p id="\u00F6">');
@@ -187,7 +187,7 @@ describe('the outline', () => {
 });
 
 describe('the link beside a heading', () => {
-  it('is named by it, and no part of it', async () => {
+  it('is labeled by it but is not part of it', async () => {
     const html = renderCompiled(await compile('# A', '', '## Say "hi" & *go* {#say}'));
     expect(html).toContain(
       '<div class="heading h2"><h2 id="say">Say "hi" &#x26; <em>go</em></h2>' +

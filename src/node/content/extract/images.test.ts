@@ -9,7 +9,7 @@ const svg = (width: number, height: number) =>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-describe('a picture beside the page', () => {
+describe('an image next to the page', () => {
   const picture = svg(30, 20);
   const files = { 'docs/en/img/a.svg': picture };
 
@@ -28,7 +28,7 @@ describe('a picture beside the page', () => {
     );
   });
 
-  it('is loaded late unless it is the first', async () => {
+  it('is lazy-loaded unless it is the first', async () => {
     const html = renderCompiled(
       await compileText('# A\n\n![1](./img/a.svg)\n\n![2](./img/a.svg)\n', { files }),
     );
@@ -72,7 +72,7 @@ describe('a picture written as an element', () => {
 });
 
 describe('a picture written as a reference', () => {
-  it('is a picture, and its address no link', async () => {
+  it('is an image, and its address is not a link', async () => {
     const text = '# A\n\n![A][a] ![a]\n\n[b] ![B][b]\n\n[a]: ./a.svg "Title"\n[b]: ./b.svg\n';
     const page = await compileText(text, {
       files: { 'docs/en/a.svg': svg(4, 3), 'docs/en/b.svg': svg(2, 1) },
@@ -135,7 +135,7 @@ it.each([
 });
 
 describe('a picture on another site', () => {
-  it('is refused', async () => {
+  it('is rejected', async () => {
     const { problems } = await compileText('# A\n\n![a](https://other.test/a.png)\n');
     expect(problems).toMatchObject([
       {
@@ -179,7 +179,7 @@ describe('a picture on another site', () => {
   );
 });
 
-describe('a picture that is not there', () => {
+describe('a missing image', () => {
   it.each([
     ['./none.png', 'The path is relative to the page.'],
     ['/none.png', 'Paths with a leading slash refer to the public folder.'],
@@ -200,7 +200,7 @@ describe('a picture that is not there', () => {
     ]);
   });
 
-  it('but is something else is a problem', async () => {
+  it('that exists but is not a file is a problem', async () => {
     const page = await compileText('# A\n\n![a](./a.png)\n', { files: { 'docs/en/a.png': 'no picture' } });
     expect(page.problems).toEqual([
       expect.objectContaining({ line: 3, message: 'The image “./a.png” cannot be read.' }),
@@ -239,7 +239,7 @@ it('the advice about a path with backslashes says what to write', async () => {
   expect(problems).toMatchObject([{ code: 'picture', advice: 'Write “/” for “\\”: ./img/b.svg' }]);
 });
 
-it('a query or hash behind a picture stays', async () => {
+it('keeps the query or hash of an image', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
   const page = await compileText('# A\n\n![b](./b.svg#part) ![c](/c.svg?raw)\n', {
     files: { 'docs/en/b.svg': svg, 'public/c.svg': svg },
@@ -250,7 +250,7 @@ it('a query or hash behind a picture stays', async () => {
   );
 });
 
-it('a picture with a long name gets a shorter one, which leaves room for what follows', async () => {
+it('shortens the name of an image with a long name', async () => {
   const name = '图'.repeat(82);
   const page = await compileText(`# A\n\n![a](./${name}.svg)\n`, {
     files: { [`docs/en/${name}.svg`]: svg(1, 1) },

@@ -45,7 +45,7 @@ describe('links inside the site', () => {
     expect((await linkOf('[a](/en/config/)', {}, 'zh')).address?.lang).toBe('en');
   });
 
-  it('know versions', async () => {
+  it('can contain versions', async () => {
     expect((await linkOf('[a](/v1/zh/a)', { multiVersion }, 'v2/en')).address).toEqual({
       version: 'v1',
       lang: 'zh',
@@ -58,7 +58,7 @@ describe('links inside the site', () => {
     });
   });
 
-  it('keep query and hash apart', async () => {
+  it('are split into path, query and hash', async () => {
     expect(await linkOf('[a](./b.mdx?c=d#e?f)')).toMatchObject({ query: '?c=d', hash: '#e?f' });
     expect(await linkOf('[a](#here)')).toMatchObject({
       address: { lang: 'en', path: '/guide/page' },
@@ -67,7 +67,7 @@ describe('links inside the site', () => {
     });
   });
 
-  it('know where they are written', async () => {
+  it('have their position', async () => {
     const page = await compileText('# A\n\ntext [a](/b)\n\n[c]: /d\n\n[c]\n');
     expect(page.links.map(({ file, line, column }) => [file, line, column])).toEqual([
       ['docs/en/index.mdx', 3, 6],
@@ -75,7 +75,7 @@ describe('links inside the site', () => {
     ]);
   });
 
-  it.each(['/files/a.zip', '/v1.2', '/LICENSE'])('%s may lead to a page or a public file', async (path) => {
+  it.each(['/files/a.zip', '/v1.2', '/LICENSE'])('%s may refer to a page or a public file', async (path) => {
     const link = await linkOf(`[a](${path}?b#c)`);
     expect(link).toMatchObject({ publicFile: path, address: { path }, query: '?b', hash: '#c' });
     expect(await linkOf('[a](./files/a.zip)')).not.toHaveProperty('publicFile');

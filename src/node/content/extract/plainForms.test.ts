@@ -18,7 +18,7 @@ const files = {
 const compile = (page: string, changed: Record<string, string> = {}) =>
   compileText(page, { files: { ...files, ...changed }, components });
 
-it('gives search, Markdown copies and overviews what a component says in its place', async () => {
+it("uses a component's plain form in search, Markdown copies and overviews", async () => {
   const { text, markdown, overviewValue, problems } = await compile(
     '# A\n\n<Since version="1.2" preview />\n\nText with <Since version="2" /> in it.\n',
   );

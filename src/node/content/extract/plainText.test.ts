@@ -47,7 +47,7 @@ it('contains code without notation marks', async () => {
   expect(content).toBe('Before.\n\x7fconst a = 1;\na();\x7f\nAfter.');
 });
 
-it('holds the titles of code', async () => {
+it('contains the titles of code blocks', async () => {
   expect(await textOf('```ts title="src/sum.ts"', 'sum();', '```')).toBe(
     '\x7fsrc/sum.ts\x7f\n\x7fsum();\x7f',
   );
@@ -67,7 +67,7 @@ it('contains the attributes that elements show, in their line', async () => {
   expect(await textOf('As of <Badge text="beta" /> now.')).toBe('As of beta now.');
 });
 
-describe('lines that only lead elsewhere', () => {
+describe('lines of links', () => {
   const leading = async (...lines: string[]) =>
     (await textOf('# Title', '', ...lines)).split('\n').filter((line) => line.startsWith('\x80'));
 
@@ -80,7 +80,7 @@ describe('lines that only lead elsewhere', () => {
     expect(await leading('- Read [A](#a)')).toEqual([]);
   });
 
-  it('are tables that say where to read about what', async () => {
+  it('are tables of links', async () => {
     expect(
       await leading('| Task | Page |', '| - | - |', '| stop | [`a`](#a), [b](#b) |', '| go | – |'),
     ).toEqual([]);

@@ -161,7 +161,7 @@ describe('a container', () => {
     expect(found?.[2]).toMatch(/text$/);
   });
 
-  it('ends behind indented code that shows its beginning', () => {
+  it('ends after indented code that shows its syntax', () => {
     const text = lines(':::tip', '', '    :::note', '', 'text', ':::', '', 'after');
     expect(containers(text, 'md')).toEqual([['tip', '', ':::note|text']]);
   });
@@ -244,7 +244,7 @@ describe('a tag of several lines in plain Markdown', () => {
 });
 
 describe('positions', () => {
-  it('are those in the text, with frontmatter', () => {
+  it('include the lines of the frontmatter', () => {
     const text = lines('---', 'title: A', '---', '', '[a](<b c> "d") ![e](f)', '', '[g]: h');
     const spans: string[] = [];
     visit(parsePage(text, 'mdx'), ({ data }) => {

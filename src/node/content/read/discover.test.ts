@@ -128,7 +128,7 @@ it('skips folders whose names start with a dot', () => {
   expect(problems).toEqual([]);
 });
 
-it.each(['.hidden.md'])('refuses %s, whose name begins with a dot', (name) => {
+it.each(['.hidden.md'])('rejects %s, whose name starts with a dot', (name) => {
   const { sources, problems } = discover(['docs/en/index.mdx', `docs/en/${name}`, 'docs/en/.#lock.md']);
   expect(sources).toHaveLength(1);
   expect(problems).toMatchObject([{ severity: 'error', file: `docs/en/${name}` }]);
@@ -190,7 +190,7 @@ it('warns of files that look like pages but are not', () => {
   expect(problems[2]?.advice).toBe('Move it to docs/en/, docs/zh/.');
 });
 
-it.each(['en.md', 'zh/a.md', 'zh.mdx'])('refuses %s: its address names a language', (name) => {
+it.each(['en.md', 'zh/a.md', 'zh.mdx'])('rejects %s: its address contains a language', (name) => {
   const { sources, problems } = discover(['docs/en/index.mdx', `docs/en/${name}`]);
   expect(sources).toHaveLength(1);
   expect(problems).toMatchObject([

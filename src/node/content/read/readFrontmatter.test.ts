@@ -150,7 +150,7 @@ describe('broken frontmatter', () => {
     },
   );
 
-  it('cannot exhaust memory', () => {
+  it('does not exhaust memory', () => {
     const level = (name: string, below: string) => `${name}: &${name} [${`*${below}, `.repeat(20)}]`;
     const bomb = ['a: &a [x, x]', level('b', 'a'), level('c', 'b'), level('d', 'c'), level('e', 'd')];
     expect(problemOf('---', ...bomb, '---')?.message).toContain('Excessive alias count');
@@ -158,7 +158,7 @@ describe('broken frontmatter', () => {
 });
 
 describe('hostile frontmatter', () => {
-  it.each(['---js', '---json', '---toml'])('%s is refused, not executed', (mark) => {
+  it.each(['---js', '---json', '---toml'])('%s is rejected, not executed', (mark) => {
     const source = `${mark}\nglobalThis.executed = true;\n---\n# A`;
     const { problems, body, frontmatter } = readFrontmatter(FILE, source);
     expect(problems).toEqual([
@@ -174,7 +174,7 @@ describe('hostile frontmatter', () => {
     expect(globalThis).not.toHaveProperty('executed');
   });
 
-  it.each(['__proto__', 'constructor'])('with %s pollutes nothing', (key) => {
+  it.each(['__proto__', 'constructor'])('with %s does not pollute prototypes', (key) => {
     const { problems, frontmatter } = read('---', `${key}:`, '  polluted: true', '  title: A', '---');
     expect(problems).toEqual([expect.objectContaining({ line: 2, file: FILE })]);
     expect(Object.getPrototypeOf(frontmatter)).toBe(Object.prototype);
@@ -182,7 +182,7 @@ describe('hostile frontmatter', () => {
     expect({}).not.toHaveProperty('title');
   });
 
-  it('with __proto__ inside of a value pollutes nothing', () => {
+  it('with __proto__ inside of a value does not pollute prototypes', () => {
     const hero = ['hero:', '  name: A', '  text: B', '  __proto__:', '    polluted: true'];
     expect(read('---', ...hero, '---').problems).toEqual([expect.objectContaining({ line: 5 })]);
     const { frontmatter } = read('---', 'head:', '  - [meta, { __proto__: { polluted: "a" } }]', '---');

@@ -15,7 +15,7 @@ describe('text', () => {
     expect(decode([0xef, 0xbb, 0xbf], '---\n')).toEqual({ text: '---\n' });
   });
 
-  it('has one kind of line ends', () => {
+  it('has normalized line endings', () => {
     expect(decode('a\r\nb\r\n')).toEqual({ text: 'a\nb\n' });
     expect(decode('a\rb\r\rc')).toEqual({ text: 'a\nb\n\nc' });
   });
@@ -35,18 +35,18 @@ describe('invalid UTF-8', () => {
     expect(decode(...parts)).toEqual(problem(line));
   });
 
-  it('is what UTF-16 is', () => {
+  it('includes UTF-16', () => {
     expect(decodeSource(Buffer.from('\ufeff# Title', 'utf16le'), error.file)).toEqual(problem(1));
   });
 
-  it('does not spoil the file read next', () => {
+  it('does not affect the next file', () => {
     decode([0xe4, 0xbd]);
     expect(decode('# A')).toEqual({ text: '# A' });
   });
 });
 
 describe('size', () => {
-  it.each(['', ' \n\t\n', '\ufeff'])('of nothing is a problem (%j)', (text) => {
+  it.each(['', ' \n\t\n', '\ufeff'])('zero is a problem (%j)', (text) => {
     expect(decode(text)).toEqual({
       problem: {
         ...error,
@@ -66,7 +66,7 @@ describe('size', () => {
     });
   });
 
-  it('of just 1 MB is allowed', () => {
+  it('of exactly 1 MB is allowed', () => {
     expect(decodeSource(Buffer.alloc(MAX_PAGE_BYTES, 'a'), error.file)).toHaveProperty('text');
     expect(decodeSource(Buffer.alloc(MAX_PAGE_BYTES + 1, 'a'), error.file)).toHaveProperty('problem');
   });

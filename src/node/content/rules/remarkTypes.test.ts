@@ -26,7 +26,7 @@ describe('a sample with types', () => {
     expect(stops.map(([, stop, word]) => `${word} ${stop}`)).toEqual(['sum 0', 'a 0', 'a -1', 'sum -1']);
   });
 
-  it('leaves out what is only for the type checker', async () => {
+  it('omits code that is only for the type checker', async () => {
     const compiled = await compileText(page('const a = 1;', '// ---cut---', 'const b = a;', '//    ^?'));
     expect(compiled.problems).toEqual([]);
     const html = renderCompiled(compiled);
@@ -34,7 +34,7 @@ describe('a sample with types', () => {
     expect(textOf(html)).toContain('^ const b: 1');
   });
 
-  it('that does not type-check is reported with its lines, unless it says so', async () => {
+  it('that does not type-check is reported with its lines, unless the error is declared', async () => {
     const wrong = ['// @strict: true', 'const a: number = "one";', '', 'const b: string = 2;'];
     const { problems } = await compileText(page(...wrong));
     expect(problems).toEqual([
@@ -72,7 +72,7 @@ describe('a sample with types', () => {
   });
 });
 
-it('a page without types leaves the type checker alone', async () => {
+it('a page without types does not start the type checker', async () => {
   const site = temporarySite({ 'docs/en/index.mdx': '# A\n\n```ts\nconst a: number = "one";\n```\n' });
   expect((await compileFile(site)).problems).toEqual([]);
   expect(readdirSync(cacheFolder(site)), 'highlighted code').toHaveLength(1);

@@ -57,7 +57,7 @@ describe('Markdown that other documentation tools share', () => {
     expect(html).toContain('<x-badge');
   });
 
-  it('ids of headings as VitePress makes them, where a site wants that', async () => {
+  it('VitePress heading ids, if configured', async () => {
     const text = '# A\n\n## vi.mock(path)\n\n## Café à 2\n\n## 3 things\n';
     expect((await compileText(text)).ids).toEqual(['a', 'vimockpath', 'café-à-2', '3-things']);
     const { ids } = await compileText(text, { markdown: { slugs: 'vitepress' } });

@@ -35,7 +35,7 @@ describe('containers', () => {
     );
   });
 
-  it('hold anything, themselves included', async () => {
+  it('can contain anything, including other containers', async () => {
     const html = await render(
       '::::tip Outer',
       '- a',

@@ -9,7 +9,7 @@ const compile = (svg: string | undefined, use = USE) =>
   compileText(`# A\n\n${use}\n`, svg === undefined ? {} : { files: { [FILE]: svg } });
 
 describe('a diagram', () => {
-  it('is put into the page, without what only its editor needed', async () => {
+  it('is inlined without metadata of its editor', async () => {
     const svg =
       '<?xml version="1.0"?>\n<!-- made by hand -->\n<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg"><title>x</title>' +
       '<linearGradient id="g"/><use href="#g"/><path fill="url(#g)" d="M0 0"/></svg>\n';
@@ -63,7 +63,7 @@ describe('a diagram', () => {
     ]);
   });
 
-  it('needs a text', async () => {
+  it('needs a text alternative', async () => {
     const { problems } = await compile('<svg viewBox="0 0 1 1"/>', '<Diagram src="./flow.svg" />');
     expect(problems).toEqual([expect.objectContaining({ line: 3, message: '<Diagram> has no “alt” text.' })]);
   });

@@ -38,7 +38,7 @@ describe('the Content Security Policy', () => {
     });
   });
 
-  it('allows pictures of the assets host, and of hosts that the configuration names, and nothing else of them', () => {
+  it('allows only images from the assets host and from configured hosts', () => {
     const policy = policyOf({
       assetsHost: 'https://assets.test/',
       themeConfig: {
@@ -64,7 +64,7 @@ describe('the Content Security Policy', () => {
   };
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-  it('allows just the scripts, styles and icons that the site adds to the head', () => {
+  it('only allows the scripts, styles and icons that the site adds to the head', () => {
     const head: SiteConfig['head'] = [
       ['meta', { name: 'a', content: 'https://nobody.test/' }],
       ['script', { src: 'https://stats.test/js/a.js?site=1', defer: true }],
@@ -83,7 +83,7 @@ describe('the Content Security Policy', () => {
     });
   });
 
-  it('allows by directive what the site asks for, and Trusted Types stay', () => {
+  it('adds the configured sources by directive, and keeps Trusted Types', () => {
     const csp: SiteConfig['csp'] = {
       'connect-src': ['https://stats.test'],
       'frame-src': ['https://frames.test/a/'],

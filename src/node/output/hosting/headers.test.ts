@@ -7,7 +7,7 @@ const rules: HeaderRule[] = [
   { path: '/exact', headers: { 'X-Three': '3' } },
 ];
 
-it('is parsed like it was written', () => {
+it('parses the rules that it formats', () => {
   expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
 });
 
@@ -16,7 +16,7 @@ it('ignores lines that are not rules', () => {
   expect(parseHeadersFile(text)).toEqual([{ path: '/a', headers: { 'X-A': '1' } }]);
 });
 
-it('gives a path the headers of all rules that match, the later one winning', () => {
+it('merges the headers of all matching rules, later ones taking precedence', () => {
   expect(headersOf(rules, '/guide/')).toEqual({ 'x-one': 'a: b; c', 'x-two': '2' });
   expect(headersOf(rules, '/assets/a.js')).toEqual({ 'x-one': 'a: b; c', 'x-two': 'two' });
   expect(headersOf(rules, '/exact')).toMatchObject({ 'x-three': '3' });

@@ -34,7 +34,7 @@ it('writes headers and redirects in the format of each host', async () => {
   );
 });
 
-it('lets browsers keep no page or public file of the assets folder', async () => {
+it('does not let browsers cache pages and public files in the assets folder', async () => {
   const { model, site } = await prepareWholeSite({
     'docs/en/assets/index.md': '# Assets\n',
     'docs/en/assets/logo.md': '# Logo\n',

@@ -25,7 +25,7 @@ function read<T>(output: { output: string; json: string }[], name: string): T {
 }
 
 describe('the search index', () => {
-  it('gives a section no keywords that the page does not name, whatever its id is', async () => {
+  it('adds no keywords for section ids such as __proto__', async () => {
     const page =
       '---\nsectionKeywords: { part: [needle] }\n---\n# A\n\n## Part\n\n## __proto__\n\n## Constructor\n';
     const output = searchFiles(await prepareWholeSite({ 'docs/en/index.mdx': page }));
@@ -75,7 +75,7 @@ describe('the search index', () => {
     expect(records.map(({ keywords }) => keywords)).toEqual([['The fast lane'], undefined]);
   });
 
-  it('is named by version too', async () => {
+  it('contains the version in its name', async () => {
     const output = searchFiles(
       await prepareWholeSite(
         {
@@ -115,7 +115,7 @@ describe('the search index', () => {
     });
   });
 
-  it('is not made when search is off', async () => {
+  it('is not written if search is off', async () => {
     expect(searchFiles(await prepareWholeSite(files, { themeConfig: { search: false } }))).toEqual([]);
   });
 });

@@ -65,8 +65,8 @@ it.each([
   },
 );
 
-describe('the picture beside a shared address', () => {
-  it('is named with its size and its text; without one, the preview is small', async () => {
+describe('the preview image', () => {
+  it('is listed with its size and description; without one, the preview is small', async () => {
     const { pageAt, headOf } = await setUp();
     const page = pageAt('/guide/a');
     const picture = '/assets/social/a.png';
@@ -83,7 +83,7 @@ describe('the picture beside a shared address', () => {
 });
 
 describe('the head of a page', () => {
-  it('says what search engines and previews ask for', async () => {
+  it('contains metadata for search engines and previews', async () => {
     const { headOf } = await setUp();
     expect(said(headOf('/guide/a'))).toEqual({
       description: 'Of A',
@@ -102,7 +102,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('names alternates that name each other', async () => {
+  it('lists alternates that refer to each other', async () => {
     const { headOf } = await setUp();
     const ofLanguage = (path: string) => headOf(path).filter(([, { hreflang }]) => hreflang !== undefined);
     expect(ofLanguage('/guide/a')).toHaveLength(3);

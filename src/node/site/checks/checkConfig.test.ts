@@ -14,7 +14,7 @@ it.each(['logo.svg', './logo.svg', '/logo.svg', 'https://other.test/a.svg', 'dat
   (name) => expect(found({ icon: name, themeConfig: { logo: name } })).toEqual([]),
 );
 
-it('a file without a slash before it is found from every page', async () => {
+it('resolves a path without a leading slash from the public folder', async () => {
   const files = { 'docs/en/a/b.md': '# A\n', 'public/logo.svg': '<svg/>' };
   const { siteData } = await prepareWholeSite(files, { base: '/docs/', themeConfig: { logo: 'logo.svg' } });
   expect(siteData[0]?.data.theme.logo).toBe('/docs/logo.svg');

@@ -14,7 +14,7 @@ async function check(navigation: string | Partial<Navigation>, more: Files = {})
   return allProblems;
 }
 
-it('finds nothing wrong with a navigation that has every page once', async () => {
+it('accepts a navigation that lists every page once', async () => {
   const items = ['/guide/a', { text: 'Group', items: [{ link: '/guide/b.html', text: 'B' }] }];
   const nav = [
     { text: 'A', link: '/guide/a' },
@@ -61,7 +61,7 @@ describe('an entry without a page', () => {
     expect(await check({ sidebar: { '/guide/': items } })).toEqual([]);
   });
 
-  it('may name a heading or a query', async () => {
+  it('may contain a hash or a query', async () => {
     expect(
       await check({ nav: [{ text: 'A', link: '/guide/a?b#c' }], sidebar: { '/': ['/guide/a', '/guide/b'] } }),
     ).toEqual([]);

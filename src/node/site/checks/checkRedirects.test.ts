@@ -13,7 +13,7 @@ async function problemsOf(redirects: Record<string, string>): Promise<string[]> 
   return allProblems.map(({ message, advice }) => `${message} ${advice}`);
 }
 
-describe('a dead redirect stops the build', () => {
+describe('a redirect to a missing page is an error', () => {
   it.each([
     [
       'a circle',
@@ -89,7 +89,7 @@ describe('a dead redirect stops the build', () => {
   );
 });
 
-it('is composed, as addresses of pages and ids are', async () => {
+it('is normalized like addresses and ids', async () => {
   const [page, head, old] = ['café', 'élan', 'älter'].map((name) => name.normalize('NFD'));
   const { allProblems, model } = await prepareWholeSite(
     { [`docs/en/${page}.mdx`]: `# A\n\n## Part {#${head}}\n` },
@@ -102,7 +102,7 @@ it('is composed, as addresses of pages and ids are', async () => {
   });
 });
 
-it('leads from every spelling of the old address, in every language, and keeps the query', async () => {
+it('redirects every spelling of the old address, in every language, and keeps the query', async () => {
   const redirects = {
     '/zh/both': '/zh/new#part',
     '/both': '/new',
