@@ -21,8 +21,8 @@ const site = resolveSite(
 );
 
 /**
- * Pages for stories, from the same pipeline as in a build and the dev server. A module exports what the site keeps of a
- * compiled page; see `articlePage.d.ts`.
+ * Pages for stories, from the same pipeline as in a build and the dev server. For the exports of their modules, see
+ * `articlePage.d.ts`.
  */
 export function articlePages(): Plugin {
   const pool = new WorkerPool(site, 1);

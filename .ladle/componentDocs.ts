@@ -27,7 +27,7 @@ interface ListedStory {
   meta: { width?: string };
 }
 
-/** All stories, by story file as the ids name it. */
+/** All stories, by the story file's part of their ids. */
 async function readGroups(): Promise<Map<string, ListedStory[]>> {
   const { stories } = (await readMeta()) as unknown as { stories: Record<string, Omit<ListedStory, 'id'>> };
   const listed = Object.entries(stories).map(([id, story]) => ({ id, ...story }));
@@ -74,7 +74,7 @@ async function highlightedCode(title: string, code: string): Promise<ShownCode> 
   return { title, html: (await highlight({ code: code, lang: 'tsx', lines: [] })).html };
 }
 
-/** Props, comments and sources of components and stories, for the panel and the docs pages; read when they are asked for. */
+/** Props, comments and sources of components and stories, for the panel and the docs pages; read on request. */
 export function componentDocs(): Plugin {
   return {
     name: 'component-docs',

@@ -15,7 +15,7 @@ export function componentFiles(): string[] {
   }).sort();
 }
 
-/** A component by its name, and the file that exports it, maybe with others. */
+/** Name of a component, and the file that exports it. */
 export type Component = Pick<ComponentFacts, 'file' | 'name'>;
 
 /** All components. */
@@ -103,7 +103,7 @@ function literalText(node: ts.TypeNode): string[] {
   return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? [node.literal.text] : [];
 }
 
-/** The type as written; a union of string literals with all of them, whatever its name. */
+/** The type as written; a union of string literals is expanded. */
 function typeText(checker: ts.TypeChecker, whole: ts.Type, node: ts.TypeNode | undefined): string {
   const type = checker.getNonNullableType(whole);
   if (type.isUnion() && type.types.every((part) => part.isStringLiteral()))

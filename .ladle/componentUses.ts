@@ -30,7 +30,7 @@ export function componentUses(file: string, component: string): ComponentUses | 
         }
       }
     }
-    // also one that another module only imports: `startTooltips()`
+    // also functions that another module only imports: `startTooltips()`
     if (ts.isImportDeclaration(node) && node.moduleSpecifier.getText(source).endsWith(`/${component}.tsx'`))
       found = true;
     ts.forEachChild(node, visit);

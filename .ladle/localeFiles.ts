@@ -24,7 +24,7 @@ export function localeFiles(): Plugin {
       const displayFile = path.relative(root, id);
       const [, lang] = /^locales\/([\w-]+)\.json$/.exec(displayFile) ?? [];
       if (lang === undefined) return;
-      // what a translation lacks, or has too much, depends on the English file
+      // missing and unknown keys depend on the English file
       this.addWatchFile(ENGLISH);
       const file = { ...parseLocale(Buffer.from(source), displayFile), displayFile };
       const english = lang === 'en' ? file.value : readLocale(ENGLISH, ENGLISH).value;

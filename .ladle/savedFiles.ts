@@ -22,7 +22,7 @@ export function savedFiles(): Plugin {
   const servers: ViteDevServer[] = [];
   return {
     name: 'saved-files',
-    // the server of the styles, which would take the port for updates, or complain that it is taken
+    // the server of the styles, which would use the port for updates, or report that it is in use
     config: ({ appType }) => (appType === 'custom' ? { server: { ws: false } } : undefined),
     configureServer(server) {
       servers.push(server);

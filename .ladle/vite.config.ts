@@ -35,7 +35,7 @@ for (const level of ['warn', 'warnOnce'] as const) {
 
 export default defineConfig({
   customLogger,
-  // by default, a save within 50 ms of another one is lost: Vite's chokidar (3.6) drops what follows a change that soon
+  // by default, a save within 50 ms of another one is lost: Vite's chokidar (3.6) drops it
   server: { watch: { awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 10 } } },
   // Ladle imports one, its compiler the other; discovering them late would reload the page
   optimizeDeps: {
@@ -47,14 +47,14 @@ export default defineConfig({
       name: 'refuse-foreign-requests',
       configureServer: ({ middlewares }) => {
         middlewares.use(rejectCrossSiteRequests(path.resolve(import.meta.dirname, '..')));
-        // Ladle answers this one before Vite; by another spelling it comes here, where strangers are refused
+        // Ladle handles this path before Vite, except other spellings, which must be rejected for other sites
         subscribe('http.server.request.start', (message) => {
           const { request } = message as { request: IncomingMessage };
           if (request.url === '/meta.json' && !isAllowedHost(request.headers)) request.url += '?';
         });
       },
     },
-    // Ladle's React plugin says how to read JSX, which no dependency is written in, by names that Vite and Rolldown warn of
+    // Ladle's React plugin sets deprecated JSX options for dependencies, which contain no JSX; Vite and Rolldown warn about them
     {
       name: 'dependencies-without-jsx',
       enforce: 'pre',

@@ -2,7 +2,7 @@
 import { answerHelp, runCommand, UsageError } from '../src/node/base/commandLine.ts';
 import { didYouMean } from '../src/node/base/problems.ts';
 
-/** What each one measures, and its module, which reads the rest of the command line and runs. */
+/** Descriptions of the benchmarks, and their modules, which read the rest of the command line. */
 const FIGURES: Record<string, readonly [what: string, run: () => Promise<unknown>]> = {
   build: ['build time and memory', () => import('./build.ts')],
   dev: ['dev server: start, first page, time until a change is visible', () => import('./dev.ts')],
@@ -29,7 +29,7 @@ ${Object.entries(FIGURES)
   .join('\n')}
 Run a benchmark with --help for its options: npm run bench -- sizes --help`;
 
-// the measurements read what comes after their name
+// benchmarks read the arguments after their name
 const [name = ''] = process.argv.splice(2, 1);
 const figure = Object.hasOwn(FIGURES, name) ? FIGURES[name] : undefined;
 if (figure) await figure[1]();

@@ -130,7 +130,7 @@ async function firstPaint(
   });
   if (response?.status() !== 200)
     throw new Error(`${route} returned status ${response?.status()}:\n${output()}`);
-  // not what is evaluated once: a server that finds out what to bundle loads the page again
+  // polled, because some servers reload the page after discovering dependencies
   await page.waitForFunction(() => (window as Watched).paintedAt !== undefined);
   const paintedAt = await page.evaluate(() => (window as Watched).paintedAt ?? Number.NaN);
   return (paintedAt - startedAt) / 1000;

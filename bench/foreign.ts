@@ -27,12 +27,12 @@ errors. The folder is the one with the pages, or its parent. It is not changed.`
 /** Kinds of problems to print. */
 const SHOWN = 15;
 
-/** What a check found in a site. */
+/** The result of checking a site. */
 interface Outcome {
   pages: number;
   /** Number of distinct pages. */
   errors: Problem[];
-  /** What writers have to look at, though nothing is wrong with it. */
+  /** Number of warnings, which writers have to review. */
   listed: Problem[];
 }
 
@@ -89,7 +89,7 @@ function row(name: string, { pages, errors }: Outcome): string[] {
   return [name, String(pages), String(good), share, String(errors.length)];
 }
 
-/** Messages that differ only in what they quote are of one kind. */
+/** Messages that only differ in quoted text are of the same kind. */
 function kinds(problems: readonly Problem[]): string[][] {
   const groups = Map.groupBy(problems, ({ message }) =>
     message

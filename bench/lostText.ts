@@ -75,7 +75,7 @@ async function read(compiler: PageCompiler, page: Source, source: string): Promi
   try {
     if (compiled.code !== '') shown = visibleText(compiled);
   } catch (error) {
-    // a build says the same
+    // a build reports the same
     problems.add(String(error));
   }
   // heading ids aren't text, and links to them are checked; reasons of skipped samples aren't text either

@@ -26,7 +26,7 @@ Measures the relevance and speed of search.
 /** Number of queries typed in the browser. */
 const BROWSER_QUERIES = 12;
 const LANGUAGES = ['en', 'zh'];
-/** Number of queries that are shown with what they find instead. */
+/** Number of failed queries to list with their results. */
 const MAX_WORST = 10;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -36,7 +36,7 @@ function describe({ query, expected, found }: Miss): string {
   return `  ${query}\n    wanted ${expected.join(' or ')}\n    found  ${found.join(', ') || 'nothing'}`;
 }
 
-/** Prints how well the queries of a language find their pages, and says whether that is good enough. */
+/** Prints how well the queries of a language find their pages. Returns whether the minimum is reached. */
 function printRelevance(lang: string, index: SearchIndex): boolean {
   let isGood = true;
   for (const file of ['queries', 'setAside'] as const) {

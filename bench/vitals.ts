@@ -130,7 +130,7 @@ async function serveSiteOfUrl(): Promise<VisitedSite> {
   return { name: 'this site', origin: url.replace(/\/$/, ''), pages: [first, second], close };
 }
 
-/** Prints what readers wait for in some sites. */
+/** Prints the loading metrics of the given sites. */
 async function visit(browser: Browser, sites: readonly VisitedSite[]): Promise<void> {
   const visited = sites.flatMap((site) =>
     SPEEDS.map((slowdown) => ({ site, slowdown, loads: [] as Load[] })),

@@ -91,7 +91,7 @@ test.describe('the copy button', () => {
     await expect(copy(page, 1)).toHaveAccessibleName('Copy code');
     await page.clock.runFor(1500);
     await copy(page).click();
-    await clipboard(page); // read after the second copy was written, which the button tells in no way
+    await clipboard(page); // read after the second copy, because the button doesn't change again
     await page.clock.runFor(1999);
     await expect(copy(page)).toHaveAccessibleName('Copied');
     await page.clock.runFor(1);
@@ -168,7 +168,7 @@ test('many blocks are measured together: the browser does not recalculate styles
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   await open(page, '/api/runtime-api/test-api/expect');
-  // has been measured: without scripts, the keyboard reaches all of them
+  // measured blocks; without scripts, all of them are tab stops
   await expect(page.locator('article pre[tabindex="-1"]').first()).toBeAttached();
   const { metrics } = await client.send('Performance.getMetrics');
   const computed = metrics.find(({ name }) => name === 'RecalcStyleCount')?.value;
@@ -186,7 +186,7 @@ for (const width of [375, 1280]) {
       for (const path of ['/api/test-api/expect', '/guide/basic/mock', '/guide/migration/jest']) {
         await open(page, path);
         await page.evaluate(() => document.fonts.ready);
-        // until then, all blocks are laid out one after the other
+        // until then, blocks are laid out one at a time
         await expect(page.locator('html')).not.toHaveAttribute('data-first-blocks');
         const blocks = await page.locator('[data-rows]:not([data-wrapped]):visible').evaluateAll((all) =>
           all.map((block) => {

@@ -55,7 +55,7 @@ test.describe('back to top', () => {
     await expect(toTop(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
 
-    // and jumps where the reader wants no motion
+    // and scrolls instantly with reduced motion
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await scrollDown(page, 900);
     expect(await press(page)).toBe(0);

@@ -120,7 +120,7 @@ test('every page has an Open Graph image', { tag: '@deep' }, async ({ request })
   for (const address of addresses) {
     const picture = readFileSync(path.join(siteFolder, address));
     expect(picture.toString('latin1', 1, 4)).toBe('PNG');
-    // width and height are at the beginning of every PNG
+    // a PNG starts with its width and height
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   }
   const [first = ''] = addresses;

@@ -13,7 +13,7 @@ const places = (page: Page) =>
     .locator('h1, h2, section')
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));
 
-/** Links of the first screen that cannot be read, whether the browser prints backgrounds or, as most do, does not. */
+/** Links of the first screen that are unreadable when printed, with or without backgrounds. */
 const faintOnPaper = async (page: Page) => {
   const links = await page
     .getByRole('main')
@@ -66,7 +66,7 @@ test('the hero describes the product, links to the guide, and shows the product 
   await expect(terminals(page).nth(1).locator('figcaption')).toHaveText('npx rstest run');
   await expect(terminals(page).nth(1)).toHaveAttribute('data-exit-code', '1');
 
-  // how to install it, and what it was tried with
+  // the install command and the tested versions
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await main.getByRole('button', { name: 'Copy code' }).first().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm add -D @rstest/core');
@@ -74,7 +74,7 @@ test('the hero describes the product, links to the guide, and shows the product 
     main.getByText(/^Tested with @rstest\/core \S+ · over [\d,]+ samples and [\d,]+ statements of the docs$/),
   ).toBeVisible();
 
-  // where to go from its end
+  // links at the end of the page
   const end = main.locator('footer');
   await expect(end.getByRole('link', { name: 'Guide' })).toHaveAttribute('href', '/guide/start/');
   await expect(end.getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', /github\.com/);
@@ -125,7 +125,7 @@ test('rows and columns are aligned at every width', { tag: '@deep' }, async ({ p
         12,
       );
 
-    // a separator ends a line, as nothing would stand before it in the next
+    // separators are at the end of a line, never at its start
     const samples = main.getByText(/^over [\d,]+ samples/);
     const badge = main.getByText(/^@rstest\/core \S+ ·$/);
     if (width === 375)
@@ -187,7 +187,7 @@ test('a logo that fails to load leaves an empty space', { tag: '@deep' }, async 
   const tools = page.locator('main .tool-grid > li');
   await tools.last().scrollIntoViewIfNeeded();
   await expect(tools.nth(2).locator('img')).toHaveAttribute('src', BLANK_PIXEL);
-  // its name is as far from the edge as those beside a logo
+  // its name is aligned with names next to a logo
   const distances = await tools.evaluateAll((boxes) =>
     boxes.map((box) => {
       const name = box.querySelector('a') ?? box;

@@ -88,7 +88,7 @@ test('switching in the middle of a page opens the section being read, unless the
     page.locator(`[id="${hash.slice(1)}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
   await settled(page);
   const left = await top();
-  // Playwright's own click scrolls the page when it tries again
+  // Playwright's click scrolls the page when it retries
   await clickInPlace(topBar(page).getByRole('link', { name: '简体中文' }));
   await expect(page).toHaveURL(`/zh/api/test-api/expect${hash}`);
   await expectAtTop(page.locator(`[id="${hash.slice(1)}"]`));
@@ -96,7 +96,7 @@ test('switching in the middle of a page opens the section being read, unless the
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThanOrEqual(1);
 
-  // the section above it is being read, but the heading that the address names is in sight
+  // the current section is the one above, but the heading of the hash is visible
   await open(page, `/api/test-api/expect${hash}`);
   await expectAtTop(page.locator(hash));
   await scrollDown(page, -100);

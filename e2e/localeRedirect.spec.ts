@@ -65,7 +65,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
     await page.evaluate(() => location.assign('/config/'));
     await expect(page).toHaveURL('/config/');
     await ready(page);
-    const english = ['/guide/start/', '/guide/start/']; // the switch of the language, and the reload
+    const english = ['/guide/start/', '/guide/start/']; // the language switch and the reload
     expect(documents).toEqual(['/guide/start/', '/zh/guide/start/', ...english, '/config/']);
   });
 
@@ -109,7 +109,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
       await expect(page, crawler).toHaveURL('/guide/start/');
       expect(await visited(page), crawler).toBeNull();
     }
-    // a phone that is named like one
+    // a phone whose name resembles a crawler's
     await visit(
       'Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 20) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
     );

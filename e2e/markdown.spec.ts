@@ -17,7 +17,7 @@ test('a page is copied as Markdown; where copying fails, a prompt offers it', { 
   await button.click();
   await expect(page.getByRole('article').getByRole('button', { name: 'Copied' })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  // below the title as on the page, its description
+  // the description below the title, as on the page
   const lead = await page.getByRole('article').locator('div:has(> h1) + p').textContent();
   expect(text.split('\n\n')[1]?.replaceAll('`', '')).toBe(lead);
   expect(text).toMatch(/^# testTimeout\n\n.+\n\n- Type: `number`\n- Default: `5000`/);

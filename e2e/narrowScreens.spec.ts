@@ -56,7 +56,7 @@ test.describe('the sidebar', () => {
     await test.step('it closes on a click outside, on its button, and on a link', async () => {
       await menu(page).click();
       await expect(sidebar(page)).toBeVisible();
-      // what is below isn't clicked
+      // the element below isn't clicked
       const below = page.getByRole('button', { name: 'Open menu' });
       const { x = 0, y = 0, width = 0 } = (await below.boundingBox()) ?? {};
       await page.mouse.click(x + width - 4, y + 10);

@@ -117,7 +117,7 @@ test('the outline of an overview links to its groups', { tag: '@deep' }, async (
   await expect(outline(page).locator('[aria-current]')).toHaveText(second);
 });
 
-/** The lines in which a link shows its text. */
+/** The lines of a link's text, as rendered. */
 const linesOf = (link: Locator) =>
   link.evaluate((element) => {
     const range = document.createRange();

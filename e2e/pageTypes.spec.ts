@@ -28,7 +28,7 @@ test('page type and frontmatter determine the parts around a page', async ({ pag
     await test.step(`${path} has ${shown.join(', ') || 'no parts'}`, async () => {
       await open(page, fixtureUrl('shell', path));
       await expectParts(page, shown);
-      // the same when coming from another page
+      // the same after a navigation
       await open(page, fixtureUrl('shell', '/guide/start'));
       await page.evaluate((to) => history.pushState({}, '', to), path);
       await page.goBack();
@@ -48,7 +48,7 @@ test('a site works without all optional features', async ({ page }) => {
   await expect(page.getByRole('button', { name: /theme|Search|Language|Version/ })).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // the theme follows the system, whatever another site on this host has stored
+  // the theme follows the system, even if another site on this host has stored one
   await page.evaluate(() => localStorage.setItem('rspress-theme-appearance', 'light'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();

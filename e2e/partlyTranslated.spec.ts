@@ -46,7 +46,7 @@ test('a page that only exists in the second language does not exist in the first
   await expect(heading(page)).toHaveText('只有中文');
   await openMenu(page, '语言');
   await topBar(page).getByRole('link', { name: 'English' }).click();
-  // the closest existing page
+  // the nearest existing page
   await expect(page).toHaveURL(url('/'));
   await expect(heading(page)).toHaveText('Partly translated');
 });

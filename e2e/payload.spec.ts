@@ -6,7 +6,7 @@ import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
-/** Waits until the browser has done what it does when it is idle. */
+/** Waits until the browser's idle callbacks have run. */
 async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
@@ -292,7 +292,7 @@ test("search loads the prefetched index from the browser's cache", { tag: '@deep
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('retry');
   await expect(page.getByRole('option').first()).toBeVisible();
-  // what comes from the cache is less than nothing here: the headers do not count
+  // responses from the cache have a negative size here, because headers don't count
   await expect.poll(() => transferred.slice(1).map((size) => size > 0)).toEqual([false]);
 });
 

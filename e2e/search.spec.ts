@@ -10,7 +10,7 @@ import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
-/** Expects an option to be the current one, in every way that assistive technology learns of it. */
+/** Expects an option to be current in every attribute that assistive technology uses. */
 async function expectCurrent(page: Page, option: Locator): Promise<void> {
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await expect(current(page)).toHaveCount(1);
@@ -82,7 +82,7 @@ test.describe('search', () => {
     await expect(dialog(page).getByRole('group', { name: 'Recent searches' })).toContainText('concurency');
     await options(page).first().click({ button: 'right' });
     await expect(field(page)).toHaveValue('');
-    // the pointer can have made it the current one already
+    // the pointer may already have made it current
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
       await expect(current(page)).toHaveText('concurency', { timeout: 500 });
@@ -93,7 +93,7 @@ test.describe('search', () => {
     await field(page).fill('');
     await dialog(page).getByRole('button', { name: 'Clear recent searches' }).click();
     await expect(dialog(page).getByRole('group')).toHaveAccessibleName('Suggested pages');
-    // those of the open page's section are first
+    // pages of the current section come first
     await expect(options(page).first()).toContainText('Config');
     for (const section of ['Guide', 'API'])
       await expect(options(page).filter({ hasText: section }).first()).toBeVisible();
@@ -155,7 +155,7 @@ test.describe('search', () => {
     const popup = page.waitForEvent('popup');
     await page.keyboard.press('Control+Enter');
     expect((await popup).url()).toContain('/guide/basic/snapshot');
-    // all that matches is in a closed disclosure
+    // all matches are in a closed disclosure
     await ask(page, 'withTax');
     const hidden = dialog(page).getByRole('group', { name: 'Filter tests' }).getByRole('option').first();
     await expect(hidden).toContainText('withTax');
@@ -307,7 +307,7 @@ test('opens on Ctrl+K with Caps Lock, and leaves other combinations to the brows
   tag: '@deep',
 }, async ({ page }) => {
   await open(page, '/guide/start/');
-  /** Presses a key together with Ctrl, that of K unless told otherwise. @returns whether it is left to the browser */
+  /** Presses a key with Ctrl. @returns whether it is left to the browser */
   const press = (init: Omit<KeyboardEventInit, 'view'>) =>
     page.evaluate(
       (keys) =>
@@ -325,7 +325,7 @@ test('opens on Ctrl+K with Caps Lock, and leaves other combinations to the brows
     { key: 'Process', isComposing: true },
   ])
     expect(await press(init), JSON.stringify(init)).toBe(true);
-  // the letter that Caps Lock makes; that of a Russian keyboard; a slash, but not where one types it
+  // the letter with Caps Lock, on a Russian keyboard, and a slash outside of text fields
   for (const open of [
     () => page.keyboard.press('Control+K'),
     () => press({ key: 'л' }),

@@ -12,7 +12,7 @@ async function openSearch(page: Page, url = '/guide/start/'): Promise<void> {
 
 const report = (page: Page) => dialog(page).getByRole('link', { name: /Tell us what is missing/ });
 
-// which page answers a question best is for writers to say, so that is in the benchmark; these ask a site that has one answer
+// relevance is measured by the benchmark; these queries have a single answer
 test('what search answers', async ({ page }) => {
   await openSearch(page, fixtureUrl('one-language', '/guide/setup'));
 
@@ -32,7 +32,7 @@ test('what search answers', async ({ page }) => {
     await expect(current(page)).toContainText('Keyword: unpack quickly');
     await expect(current(page)).toHaveAttribute('href', '/guide/setup');
     await expect(current(page).locator('mark')).toHaveText(['unpack', 'quickly']);
-    // the page does not say it
+    // the page does not contain it
     await current(page).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('main')).not.toContainText('unpack quickly');
@@ -42,7 +42,7 @@ test('what search answers', async ({ page }) => {
 test('a weak answer offers a link for reporting missing content', { tag: '@deep' }, async ({ page }) => {
   await openSearch(page);
   await field(page).fill('test');
-  await expect(current(page)).toContainText(/test/i); // the answer, no longer the one before
+  await expect(current(page)).toContainText(/test/i); // the new answer has replaced the previous one
   await expect(report(page)).toHaveCount(0);
   await field(page).fill('<xqzzw> & more?');
   const address = new URL((await report(page).getAttribute('href')) ?? '');

@@ -16,7 +16,7 @@ test('search shows a page’s title above its hits, unless the first hit is the 
     { name: 'The rstest object', above: 1 },
   ]) {
     const group = dialog(page).getByRole('group', { name, exact: true });
-    // texts below name their place, which can be the page as a whole
+    // excerpts below show their section, or the page
     await expect(group.locator('> :first-child').getByText(name, { exact: true })).toHaveCount(1);
     await expect(group.locator('> [aria-hidden="true"]')).toHaveCount(above);
   }
@@ -25,20 +25,20 @@ test('search shows a page’s title above its hits, unless the first hit is the 
   const groups = dialog(page).getByRole('group');
   await expect(groups).toHaveCount(7);
   await expect(groups.filter({ has: page.getByRole('option').nth(5) })).toHaveCount(0);
-  // keys scroll the active option into view; a new answer starts at its top
+  // keys scroll the current option into view; new results start at the top
   await page.keyboard.press('ArrowUp');
   await expect(options(page).last()).toBeInViewport();
   await expect(options(page).first()).not.toBeInViewport();
   await ask(page, 'mock');
   await expect(options(page).first()).toContainText(/mock/i);
   await expect(options(page).first()).toBeInViewport();
-  // without results, what resembles the query
+  // without results, similar titles are suggested
   await ask(page, 'concurensee');
   const closest = dialog(page).getByRole('group', { name: 'Did you mean' });
   await expect(closest.getByRole('option').first()).toHaveText('maxConcurrency');
   await closest.getByRole('option').first().click();
   await expect(field(page)).toHaveValue('maxConcurrency');
-  await expect(current(page)).toHaveText('maxConcurrency Config'); // with the part of the site
+  await expect(current(page)).toHaveText('maxConcurrency Config'); // with the section of the site
 });
 
 test('on a narrow screen search', { tag: '@firefox' }, async ({ page }) => {
@@ -64,7 +64,7 @@ test('on a narrow screen search', { tag: '@firefox' }, async ({ page }) => {
     expect(box?.x).toBe(0);
     await page.keyboard.type('mock');
     await expect(options(page).first()).toBeVisible();
-    // as with an on-screen keyboard or two fingers, neither of which headless browsers have
+    // like an on-screen keyboard or a pinch, which headless browsers lack
     const view = (height: number, scale: number) =>
       page.evaluate(
         ([height, scale]) => {

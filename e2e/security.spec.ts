@@ -47,7 +47,7 @@ test('every response has the security headers', async ({ baseURL }) => {
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
     });
-    // has browsers begin another process before the first paint
+    // makes browsers start another process before the first paint
     expect(headers, path).not.toHaveProperty('cross-origin-opener-policy');
   }
 });

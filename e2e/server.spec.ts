@@ -108,7 +108,7 @@ test('range requests return part of a file, for media players and resumed downlo
 test.describe('the command', () => {
   const serve = (...args: string[]) => {
     const program = ['src/node/commands/serve.ts', ...args];
-    // the test's own limit cannot end what waits like this
+    // the test's timeout can't interrupt a blocking call
     return spawnSync(process.execPath, program, { encoding: 'utf8', timeout: 90_000 });
   };
 

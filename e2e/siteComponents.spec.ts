@@ -38,9 +38,9 @@ test('custom components are rendered, and islands are interactive', async ({ pag
     await expect(count).toHaveText('Counted: 5');
     // its controls have the theme's look
     await expect(count).toHaveCSS('border-top-style', 'solid');
-    // HTML that it sets itself, under Trusted Types
+    // HTML set by the island, under Trusted Types
     await expect(page.locator('.tally i')).toHaveCount(5);
-    // of the engine's components, readers get what it imports
+    // it loads only the built-in components that it imports
     const size = await page.evaluate(() => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return files.find(({ name }) => name.includes('/island-Counter.'))?.decodedBodySize;
@@ -79,7 +79,7 @@ test("a page without islands loads none of their scripts, and shows the output o
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.getByRole('link', { name: 'The demo' }).click();
     await expect(page.getByText('A file')).toBeVisible();
-    // the search index is loaded ahead when the page before is idle
+    // the search index is prefetched while the previous page is idle
     expect(asked.filter((name) => name.endsWith('.json') && !/\/search(?:\/|\.json)/.test(name))).toEqual([]);
     await page.goBack();
     await ready(page);
@@ -119,7 +119,7 @@ test('libraries in islands can render, and a video from an allowed host is shown
   await expect(page.getByRole('img', { name: 'Write, then Check, then Build' })).toBeVisible();
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect(page.frameLocator('iframe').getByText('A film')).toBeVisible();
-  // it can set HTML, which still runs no script
+  // it can set HTML, whose scripts still don't run
   const refused = page.evaluate(
     () => new Promise((resolve) => addEventListener('securitypolicyviolation', resolve, { once: true })),
   );

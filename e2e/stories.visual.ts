@@ -11,7 +11,7 @@ for (const view of views) {
     await openWorkbench(page, view);
     for (const story of readStories()) {
       await showStory(page, story);
-      // one report of all that differs, not of the first only
+      // reports all differences, not only the first
       await expect.soft(page).toHaveScreenshot([`${view.theme}-${view.lang}`, `${story.id}.png`], {
         fullPage: true,
       });

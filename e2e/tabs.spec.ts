@@ -42,7 +42,7 @@ test('the keyboard', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
   await open(page, TABS);
 
   await test.step('focuses only the selected tab of a group', async () => {
-    // the second time, with what the first has loaded
+    // the second time, with the code that the first has loaded
     for (const _ of [1, 2]) {
       await linkAbove(page).focus();
       await page.keyboard.press('Tab');
@@ -177,7 +177,7 @@ test('a remembered tab is shown from the first frame without layout shifts', asy
   await expect(page.getByText('Pears are long.')).toBeVisible();
   expect(await shifts()).toBe(0);
 
-  // which a change of tab would be seen by
+  // which would detect a change of the tab
   await tab(page, 'Apple').evaluate((element) => (element as HTMLElement).click());
   await expect(page.getByText('Apples are short.')).toBeVisible();
   await expect.poll(shifts).toBeGreaterThan(0);
@@ -213,7 +213,7 @@ test('a tab selected before the first page has loaded stays selected', {
   await link.click();
   await expect(page.getByText('Pears are long.')).toBeVisible();
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-  // as find in page does
+  // like find in page
   await page
     .locator('[role="tabpanel"]', { hasText: 'Apples are short.' })
     .evaluate((panel) => panel.dispatchEvent(new Event('beforematch', { bubbles: true })));

@@ -165,7 +165,7 @@ test('on the landing page, the bar is transparent for the first 100 px', { tag: 
   await scrollDown(page, 90);
   await expect(topBar(page)).toHaveCSS('background-color', clear);
   await scrollDown(page, 30);
-  // then nothing shows through, in both themes
+  // then the bar is opaque, in both themes
   const ground = () => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

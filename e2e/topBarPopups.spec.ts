@@ -126,7 +126,7 @@ test.describe('the switcher between tools', () => {
   });
 
   test.describe('before its code loads', { tag: '@firefox' }, () => {
-    // Firefox's driver knows no fingers
+    // Firefox's driver doesn't support touch
     test.use({ hasTouch: ({ browserName }, use) => use(browserName === 'chromium') });
 
     test('works, and is replaced when it is focused', async ({ page, hasTouch, allowConsole }) => {

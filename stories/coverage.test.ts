@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const isIsland = (file: string) => file.startsWith('src/islands/');
 const elementStories = (name: string) => `stories/article/${name}.stories.tsx`;
 
-/** Messages about what a component's stories lack. */
+/** Messages about props and values without a story. */
 function gaps(facts: ComponentFacts): string[] {
   const { file: component, name, props } = facts;
   const file = storyFile(facts);

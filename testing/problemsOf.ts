@@ -12,7 +12,7 @@ export async function problemsOf(lines: string[], files?: Files): Promise<Proble
 const textLike = (text: string | RegExp): unknown =>
   typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
 
-/** What every problem must contain: position, message and advice. */
+/** Matches a problem by position, message and advice. */
 export const at = (line: number, message: string | RegExp, advice: string | RegExp) => ({
   severity: 'error',
   file: FILE,

@@ -10,7 +10,7 @@ type Content = (props: { components: Record<string, unknown> }) => ReactElement;
 /** The article's HTML, with elements such as `<x-callout type="tip">` in place of the site's components. */
 export function renderCompiled({ code, html, links }: Parsed): string {
   const run = new Function(code) as (runtime: object) => { default: Content };
-  // the site's own are not known here
+  // custom components are not known here
   const own = [...code.matchAll(/_missingMdxReference\("(\w+)"/g)].map(([, name = '']) => name);
   const components = Object.fromEntries([...elementNames, ...own].map((name) => [name, standIn(name)]));
   const jsxDEV = (type: ElementType, props: object, key: string | undefined, isStatic: boolean) =>

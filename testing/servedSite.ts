@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { serveSite } from '../src/node/commands/serve/serveSite.ts';
 
-/** An answer of the server. */
+/** A response of the server. */
 export interface Answer {
   status: number | undefined;
   headers: IncomingMessage['headers'];

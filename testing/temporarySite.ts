@@ -81,7 +81,7 @@ export function compileText(
 export interface WholeSite extends PreparedSite {
   site: ResolvedSite;
   sources: Source[];
-  /** Everything that a build would report. */
+  /** All problems that a build would report. */
   allProblems: Problem[];
   pageAt(pagePath: string): PageData;
 }

@@ -40,7 +40,7 @@ const { values } = readCommandLine(USAGE, {
   changed: { type: 'boolean', default: false },
   deep: { type: 'boolean', default: false },
 });
-/** In which folders of `e2e/` all tests belong to the deep tier. */
+/** Folders of `e2e/` whose tests all belong to the deep tier. */
 const DEEP_SPECS = /^e2e\/(?:deep|webkit)\//;
 
 const scope = values.changed ? scopeOf(changedFiles()) : EVERYTHING;

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 /** All npm scripts except those that npm runs before or after others. */
 const commands = Object.entries<string>(scripts).filter(([name]) => !/^(?:pre|post)/.test(name));
-/** What `npm run bench` has, each a file with its own usage. */
+/** The benchmarks of `npm run bench`, each with a usage text. */
 const figures = globSync('bench/*.ts', { cwd: root })
   .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('Usage: npm run bench'))
   .map((file) => [file, [file]] as const);

@@ -10,7 +10,7 @@ const files = `/${listed.replaceAll('\n', '\n/')}`;
 
 /** A path in backticks, or its end: `src/ui/`, `client/boot.ts`; no pattern, address or package. */
 const PATH = /`((?:[\w.-]+\/)+[\w.-]*)`/g;
-/** What is made, and pages that are examples. */
+/** Generated files, and example pages. */
 const ELSEWHERE = /^(?:\.cache|dist|dist-workbench)\/|\.mdx?$/;
 
 /** Paths in a text that no file has. */

@@ -14,7 +14,7 @@ const { engines } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'ut
 const oldest = [...engines.node.matchAll(/\d+\.\d+\.\d+/g)].map(([version]) => version);
 const versions = positionals.length > 0 ? positionals : [...oldest, 'latest'];
 
-// the first one that fails is the last, so that its output is the end of what CI shows
+// stops at the first failure, so that its output is at the end of the CI log
 const failed = versions.find((version) => {
   const folder = path.join(ROOT, 'node_modules/.cache/nodes', version);
   const node = install(folder, version);

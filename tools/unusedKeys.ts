@@ -57,7 +57,7 @@ function collect(compiler: typeof ts, code: string, { names, beginnings }: UsedK
       const [key] = node.arguments;
       if (key) takeKeys(key);
     }
-    // `a.b.c` as a whole, not the `a.b` in it
+    // matches `a.b.c` as a whole, not the `a.b` in it
     if (compiler.isPropertyAccessExpression(node) && !compiler.isPropertyAccessExpression(node.parent)) {
       const chain = node.getText().replaceAll('?.', '.');
       names.add(chain.split(/\bstrings\./).at(-1) ?? chain);

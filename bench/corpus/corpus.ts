@@ -13,7 +13,7 @@ export interface CorpusOptions {
   unit?: number;
 }
 
-/** What every engine makes its site of: pages, and one sidebar for all of them. */
+/** Input for every engine: pages, and one sidebar for all of them. */
 export interface Corpus {
   home: CorpusRoute;
   /** Groups of the sidebar, which are collapsed. */

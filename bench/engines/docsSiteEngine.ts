@@ -6,7 +6,7 @@ import { type Engine, fileName } from './engine.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** This engine as its users have it: compiled, with the bundles that the package brings along. */
+/** The packaged engine: compiled, with prebuilt bundles. */
 export async function packagedEngine(): Promise<Engine> {
   await ensurePackage();
   return engineOf(path.join(ENGINE_PACKAGE, 'lib/node/commands/docs.js'));

@@ -5,14 +5,14 @@ import { type Corpus, type CorpusOptions, makeCorpus } from '../corpus/corpus.ts
 import type { Lang } from '../corpus/words.ts';
 import { writeTexts } from '../files.ts';
 
-/** What makes a site of a corpus; all paths are relative to the folder of the site. */
+/** Builds a site from a corpus. All paths are relative to the folder of the site. */
 export interface Engine {
   name: string;
   /** Packages to install for it, with exact versions. Default: none. */
   packages?: Readonly<Record<string, string>>;
   /** The file of a page, by language and route. */
   file: (lang: Lang, route: string) => string;
-  /** What is written for a page instead of its Markdown. Default: the same. */
+  /** Converts the Markdown of a page. Default: unchanged. */
   page?: (markdown: string) => string;
   /** All other files, with their texts. */
   config: (corpus: Corpus) => Record<string, string>;
@@ -22,7 +22,7 @@ export interface Engine {
   dev: (port: number) => readonly string[];
   /** Folder of the finished site. */
   output: string;
-  /** Folders of what is kept from one build to the next. */
+  /** Cache folders that persist between builds. */
   caches: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export function deleteCache({ caches, output }: Engine, folder: string): void {
   for (const name of [...caches, output]) rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
-/** `/index` instead of `/`: the name of a page's file, without its ending. */
+/** `/index` instead of `/`: the name of a page's file, without its extension. */
 export function fileName(route: string): string {
   return route.replace(/\/$/, '/index');
 }

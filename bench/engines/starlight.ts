@@ -10,7 +10,7 @@ export const STARLIGHT: Engine = {
   name: `Starlight ${packages['@astrojs/starlight']}`,
   packages,
   file: (lang, route) => `src/content/docs${lang === 'en' ? '' : `/${lang}`}${fileName(route)}.md`,
-  // it has headings from the frontmatter, ids from the text, and titles of callouts in brackets
+  // titles come from the frontmatter, heading ids from the text, and titles of callouts are in brackets
   page: (markdown) =>
     markdown
       .replace(/^# .*\n\n/m, '')

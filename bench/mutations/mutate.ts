@@ -1,6 +1,6 @@
 import type { Random } from '../corpus/random.ts';
 
-/** What Markdown, MDX and YAML are made of. */
+/** Syntax characters of Markdown, MDX and YAML. */
 const SYNTAX = /[`|*_[\](){}<>#:\-"'=!~\\/$^+,.;\n：（）]/g;
 
 export interface Mutation {

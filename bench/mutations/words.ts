@@ -4,7 +4,7 @@ import { renderCompiled } from '../../testing/renderCompiled.ts';
 /** Words by how often they occur. */
 export type Words = Map<string, number>;
 
-/** Elements that begin or end no word. */
+/** Elements that don't separate words. */
 const INLINE = /<\/?(?:a|b|code|del|em|i|kbd|mark|s|span|strong|sub|sup|u|wbr|x-badge|x-term)(?:\s[^>]*)?>/g;
 /** Attributes without words of the page: identifiers, the size of a code block, the buttons that the site adds to it. */
 const UNSEEN = /\s(?:class|style|id|data-[\w-]+|aria-[\w-]+|tabindex|role|lines|columns|tools)="[^"]*"/g;
@@ -17,7 +17,7 @@ export function countWords(text: string): Words {
   return words;
 }
 
-/** What a compiled page shows, says in attributes or keeps for others: search, links, the head of the document. */
+/** All text of a compiled page: its content, attributes, search text, links and document head. */
 export function visibleText(page: Parsed): string {
   const html = renderCompiled(page).replace(UNSEEN, '');
   const attributes = [...html.matchAll(/="([^"]*)"/g)].map(([, value]) => value);

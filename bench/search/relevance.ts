@@ -52,7 +52,7 @@ export interface Relevance {
   misses: Miss[];
 }
 
-/** What a site is searched by in one language. */
+/** The search index of a site in one language. */
 export interface SearchableSite {
   records: (SearchRecord & SearchTextRecord)[];
   synonyms: Synonyms;
@@ -94,10 +94,10 @@ const pagePath = (link: string): string => link.replace(/#.*/, '');
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What is found for a query. */
+/** Returns the results of a query. */
 export interface Answer extends Miss {
   kind: string;
-  /** Whether the very first hit leads to the section; none where a page answers as a whole. */
+  /** Whether the first hit is the expected section; `undefined` if the whole page is the answer. */
   sectionFirst?: boolean;
 }
 

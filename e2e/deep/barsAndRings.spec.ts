@@ -5,7 +5,7 @@ import { expect, open, test } from '../support/test.ts';
 
 const PAGE = '/guide/start/quick-start';
 
-/** How far the focus ring reaches out of what clips it, in CSS pixels. */
+/** How far the focus ring extends beyond the element that clips it, in CSS pixels. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
@@ -55,7 +55,7 @@ test('focus rings in the bars are not cut off, and a title focused by navigation
   await button.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  // its bar starts where the top bar's hairline ends
+  // the second bar starts below the top bar's border
   const [ring, bar] = await button.evaluate((element) => {
     const { outlineOffset, outlineWidth } = getComputedStyle(element);
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
@@ -91,7 +91,7 @@ for (const [width, height] of [
     await open(page, PAGE);
     await scrollDown(page, 900);
     expect(await barsInSight(page)).toEqual([]);
-    // and what a hash leads to is not below where they would be
+    // hash targets don't leave room for them
     const { top } = await page
       .getByRole('main')
       .getByRole('heading', { level: 2 })
@@ -101,7 +101,7 @@ for (const [width, height] of [
         return heading.getBoundingClientRect();
       });
     expect(top).toBeLessThan(40);
-    // where there is more room, they stay
+    // in larger windows, they are sticky
     await page.setViewportSize({ width, height: 460 });
     await expect.poll(() => barsInSight(page)).not.toEqual([]);
   });

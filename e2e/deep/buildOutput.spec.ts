@@ -98,7 +98,7 @@ test.describe('a site below a base path with a custom language', () => {
     const arabic = site.read('dist/ar/index.html');
     expect(arabic).toContain('<html lang="ar" dir="rtl"');
     expect(arabic).toContain('تخط إلى المحتوى');
-    // what is not translated says so in its own language
+    // untranslated pages have a notice in the original language
     expect(site.read('dist/ar/guide/start.html')).toMatch(/<div role="note"[^>]* lang="en"/);
     expect(site.read('dist/zh/index.html')).toMatch(/<div role="note" aria-label="[^"]*" class/);
     expect(site.read('dist/ar/404.html')).toContain('<html lang="ar" dir="rtl"');

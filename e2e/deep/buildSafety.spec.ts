@@ -82,12 +82,12 @@ test('scripts and styles are the same for many pages and for a few, wherever the
   });
   const few = client(new TemporarySite(fixtureFolder('one-language')));
   expect(Object.keys(few).length).toBeGreaterThan(3);
-  // bundled by the test before
+  // already bundled by the previous test
   expect(differences(client(site), few)).toEqual([]);
 });
 
 test('a failed build leaves the previous site unchanged, also after a killed one had moved it away', async () => {
-  site.write({ [`${BUILDS}/4194305/scratch/renderSetup.json`]: '{}' }); // no process has an id this high
+  site.write({ [`${BUILDS}/4194305/scratch/renderSetup.json`]: '{}' }); // higher than any process id
   site.move('dist', `${BUILDS}/4194305/previous`);
   site.write({ 'docs/en/index.mdx': '# Home\n\n[Nowhere](/nowhere)\n' });
   expect((await build(site)).code).toBe(1);

@@ -36,7 +36,7 @@ function overlay(page: Page): Locator {
   return page.locator('rsbuild-error-overlay');
 }
 
-/** Returns what is printed to the terminal from now on. */
+/** Returns the terminal output from now on. */
 function terminal(): () => string {
   const start = server.output.length;
   return () => server.output.slice(start);
@@ -197,7 +197,7 @@ test('a broken navigation is reported, and fixed without a restart', async ({ pa
   await expectSameDocument(page);
 });
 
-/** What the corner of the page says. */
+/** Text of the warnings in the corner of the page. */
 function warnings(page: Page): Locator {
   return page.getByRole('complementary').filter({ hasText: 'warning' });
 }

@@ -42,7 +42,7 @@ test.afterEach(async ({}, testInfo) => {
 });
 test.afterAll(() => server.stop());
 
-/** The colours and sizes of the page, and how much style it has. */
+/** Samples of the page's styles, and its number of style rules. */
 function looks(page: Page) {
   return page.evaluate(() => ({
     rules: [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0),

@@ -163,7 +163,7 @@ test('requests from other sites are rejected and cannot open files in the editor
     expect(await statusOf(`${editor}/etc/passwd`, { host: own }, method), method).toBe(403);
   }
 
-  // a page of another site, which asks for a page and for a connection
+  // a page of another site, which requests a page and a WebSocket connection
   allowConsole(/403|CORS|WebSocket|ERR_FAILED/);
   await page.route('https://evil.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Evil</title>' }),

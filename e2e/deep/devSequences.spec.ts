@@ -83,7 +83,7 @@ async function offlineTab(browser: Browser, site: TemporarySite): Promise<Page> 
   return tab;
 }
 
-/** What a fresh build shows at an address. */
+/** The page that a fresh build shows at an address. */
 async function built(tab: Page, site: TemporarySite, path: string) {
   await buildOrThrow(site);
   await tab.goto(`http://localhost${path}`);
@@ -100,8 +100,8 @@ test('after any sequence of edits, branch switches and configuration changes, th
   allowConsole,
 }) => {
   allowConsole(RESTART_ERRORS);
-  allowConsole(/status of 404/); // pages come and go
-  allowConsole(/error: The page is empty/); // so is a file for a moment while it is written
+  allowConsole(/status of 404/); // pages are added and removed
+  allowConsole(/error: The page is empty/); // files are also missing for a moment while they are written
   const site = writeSite(start as Files);
   const tab = await offlineTab(browser, site);
   const server = await DevServer.start(site);
@@ -121,7 +121,7 @@ test('after any sequence of edits, branch switches and configuration changes, th
           await expect.poll(seen, { message: JSON.stringify(sequence) }).toEqual(expected);
         }
       }),
-      // other sequences in each run; a failure prints its seed
+      // different sequences in each run; a failure prints its seed
       { numRuns: 2, endOnFailure: true },
     );
     expect(server.process.isRunning).toBe(true);

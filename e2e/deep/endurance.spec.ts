@@ -3,7 +3,7 @@ import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
 test.use({ searchIndex: true });
 
-/** What the page retains after garbage collection. */
+/** Objects that the page retains after garbage collection. */
 async function alive(client: CDPSession): Promise<{ nodes: number; listeners: number; kilobytes: number }> {
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');

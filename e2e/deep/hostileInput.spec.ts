@@ -103,7 +103,7 @@ test('hostile strings can be searched, found and saved unchanged', async ({ page
     await open(page, `/api/?search=${encodeURIComponent(payload)}`);
     const dialog = page.getByRole('dialog', { name: 'Search docs' });
     await expect(dialog.getByRole('combobox')).toHaveValue(payload);
-    // below the title of its page
+    // listed below the title of its page
     await expect(dialog.getByRole('option').first()).toHaveText(`Page ${index}${payload}`);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();

@@ -35,7 +35,7 @@ const rules = {
 type Texts = (typeof texts)['en' | 'zh'];
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Everything that can be open, at a suitable width; none of it may make the page overflow the window. */
+/** Everything that can be opened, at a suitable width. None of it may make the page overflow the window. */
 const states: [name: string, width: number, show: (page: Page, t: Texts) => Promise<void>][] = [
   ['nothing', 1440, async () => {}],
   ['tools', 1440, (page) => topBar(page).getByRole('button', { name: 'Rstack' }).click()],
@@ -62,7 +62,7 @@ const states: [name: string, width: number, show: (page: Page, t: Texts) => Prom
   ],
 ];
 
-/** Elements that lie over the page. */
+/** Elements on top of the page. */
 const OPENED = '[popover]:popover-open, [role="dialog"]:not([popover])';
 
 for (const lang of ['en', 'zh'] as const) {

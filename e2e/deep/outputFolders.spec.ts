@@ -19,7 +19,7 @@ function withMounts(site: TemporarySite, script: string): string {
   return stdout + stderr;
 }
 
-/** Whether this system lets anybody mount a file system in memory. */
+/** Whether this system allows mounting a tmpfs without privileges. */
 const canMount =
   spawnSync('unshare', ['--map-root-user', '--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 

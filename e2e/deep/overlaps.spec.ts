@@ -44,7 +44,7 @@ test.describe('with wide text spacing', () => {
   });
 });
 
-/** How wide the first lines of a page's code are, in letters. */
+/** Widths of the first lines of a page's code blocks, in characters. */
 function firstLines(route: string): number[] {
   const html = readFileSync(path.join(siteFolder, route.replace(/\/$/, '/index').concat('.html')), 'utf8');
   return [...html.matchAll(/<pre[^>]*><code[^>]*>(.*)/g)].map(
@@ -53,7 +53,7 @@ function firstLines(route: string): number[] {
 }
 
 test('the label of a language does not overlap its code', async ({ page }) => {
-  // those with the most lines that end near the name, or behind it
+  // pages with the most lines that end near or below the language label
   const wide = (route: string) => firstLines(route).filter((length) => length > 50).length;
   const { pages } = readRoutes(siteFolder);
   const some = pages
@@ -77,12 +77,12 @@ test('narrowing the window hides tooltips, and the sidebar without a transition'
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/guide/start/');
   await ready(page);
-  // not with the pointer: what that opens closes when it is elsewhere
+  // not with the pointer, because popups opened by hover close when it leaves
   await topBar(page).getByRole('button', { name: 'Rstack' }).press('Enter');
   await page.setViewportSize({ width: 1000, height: 800 });
   await topBar(page).getByRole('link', { name: 'Discord' }).hover();
   const { tooltips, open: isOpen } = await page.evaluate(async () => {
-    // a second, in which tooltips would open
+    // wait a second, in which tooltips would open
     for (let frame = 0; frame < 60; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     const count = (selector: string) => document.querySelectorAll(selector).length;
     return { tooltips: count('[role="tooltip"]'), open: count(':popover-open, [data-popover-panel]') };

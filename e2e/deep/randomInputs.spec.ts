@@ -103,7 +103,7 @@ for (const { start, width, locale } of readers) {
       }
       const link = topBar(page).getByRole('link').first();
       await expect(async () => {
-        // search that was asked for before the shell's code was there may open only now
+        // search requested before the shell's code loaded may open only now
         await page.keyboard.press('Escape');
         await link.focus({ timeout: STEP_MS }); // the skip link covers it while that has focus
         await link.click({ timeout: STEP_MS });

@@ -27,7 +27,7 @@ function richestFirst(routes: readonly string[]): string[] {
 /** Text styles whose contrast has been checked on the pages that this worker has visited. */
 const proven = new Set<string>();
 
-/** Kinds of elements that have been judged in all views on a page that this worker has visited. */
+/** Kinds of elements that this worker has checked in all views. */
 const judged = new Set<string>();
 
 /** Views in which every page is opened; in the narrowest, nothing may overflow. */
@@ -87,7 +87,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test('there is a page for every file', () => {
       const docs = path.resolve(siteFolder, '../docs');
-      // what is not translated yet is there in the first language
+      // untranslated pages are shown in the first language
       const files = [language, defaultLanguage].flatMap((folder) =>
         globSync('**/*.{md,mdx}', { cwd: path.join(docs, folder), ignore: ['**/shared/**', '404.*'] }),
       );

@@ -15,16 +15,16 @@ import { expect, test } from '../support/test.ts';
 
 /** Selector of content that is not part of the search index, such as the engine's strings from `locales`. */
 const LEFT_OUT = [
-  // found at the pages that an overview takes it from
+  // indexed with the pages that the overview lists
   '[data-overview-group]',
-  // the same wherever it stands: actions of a page, the versions it was tried with, the site's footer and sister tools
+  // repeated on many pages: page actions, tested versions, the site's footer and sibling tools
   '.page-head > :not(h1)',
   '.tested-with',
   'footer',
   'li:has(> a[target="_blank"] + span)',
-  // types of code, which readers see on demand
+  // types of code, which readers open on demand
   '[role="tooltip"]',
-  // no text that readers see
+  // not visible text
   'script, style, template, button, svg, [aria-hidden="true"], .heading-anchor',
 ].join(', ');
 
@@ -65,7 +65,7 @@ function shownTexts(article: Nodes, labels: readonly RegExp[] = []): string[] {
     if (isBlock) texts.push('');
     add(border);
     node.children.forEach((child, at) => {
-      // links without anything in between are buttons
+      // adjacent links without text in between are buttons
       if (isLink(child) && isLink(node.children[at - 1])) add(' ');
       read(child);
     });

@@ -102,7 +102,7 @@ test.describe('during rendering', () => {
     page,
     allowConsole,
   }) => {
-    // the page may get the broken part before it is loaded again
+    // the page can receive the broken module before it reloads
     allowConsole(/500|Ill\.|error boundaries/);
     // Rsbuild may send a page scripts that it has not announced yet, and the page then asks for what comes after them
     allowConsole(/404/);
@@ -150,7 +150,7 @@ test.describe('during rendering', () => {
 
   test('the dev server blocks what the policy of the built site blocks', async ({ page, allowConsole }) => {
     allowConsole(/TrustedHTML|Content.Security.Policy/);
-    // the two bundles are not replaced in the same moment
+    // the two bundles are not replaced at the same time
     allowConsole(/Hydration failed/);
     const set = 'onClick={({ currentTarget }) => { currentTarget.innerHTML = "<b>Raw</b>"; }}';
     const style =
@@ -193,10 +193,10 @@ export default function Button() {
 
   test('a page with a component whose code is not loaded yet reloads', async ({ page, allowConsole }) => {
     allowConsole(RESTART_ERRORS);
-    // Rsbuild says so where its update of the bundle arrives before ours of the page
+    // logged by Rsbuild if its update of the bundle arrives before our update of the page
     allowConsole(/isn’t bundled yet|performing full reload/);
     let isFirst = true;
-    // a new connection would report that it is another server
+    // a new connection would report a different server
     await page.routeWebSocket(/./, (socket) => {
       if (isFirst) socket.connectToServer();
       isFirst = false;

@@ -32,7 +32,7 @@ test('other spellings of a URL redirect to the page on a plain static host', asy
     await test.step(`${spelling} redirects to ${canonical}`, async () => {
       await page.goto(`${host.origin}${spelling}?from=mail#nowhere`);
       await expect(page).toHaveURL(`${host.origin}${canonical}?from=mail#nowhere`);
-      // what the host serves itself is hydrated under another address than its own; the rest is a visit like any other
+      // pages that the host serves itself hydrate at a non-canonical address; the rest is an ordinary visit
       if (/[a-z]\.html$/.test(spelling)) await ready(page);
       await expect(heading(page)).not.toHaveText('PAGE NOT FOUND');
     });
@@ -119,7 +119,7 @@ test('a site with a base path recovers addresses below it', async ({ page }) => 
     await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0 }) });
   });
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
-  // an old address has a file, its variants have none
+  // old addresses have a file, but their variants don't
   for (const old of ['/docs/zh/guide/set-up', '/docs/zh/Guide/SET-UP/']) {
     await page.goto(`${site.origin}${old}?a=1`);
     await expect(page).toHaveURL(`${site.origin}/docs/zh/guide/install?a=1#steps`);

@@ -6,7 +6,7 @@ import { expect, open } from '../support/test.ts';
 
 test.use({ viewport: { width: 375, height: 700 } });
 
-/** Words of the sidebar, those of names like `testTimeout` included, that are broken into lines. */
+/** Words of the sidebar, including those in names like `testTimeout`, that are broken across lines. */
 const brokenWords = (page: Page) =>
   sidebar(page).evaluate((list) => {
     const broken: string[] = [];

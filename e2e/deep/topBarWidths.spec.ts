@@ -67,7 +67,7 @@ test('text at 200 % fits into the top bar', async ({ page }) => {
     expect(await misplaced(page), `${width} px`).toEqual([]);
     const bar = page.locator('[data-menu-bar]');
     if (!(await bar.isVisible())) continue;
-    // measured together: the bar moves with the height of the one above it
+    // measured together, because the bar moves with the height of the one above
     const cut = await bar.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return [...element.querySelectorAll('button')]

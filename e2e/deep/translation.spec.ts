@@ -61,7 +61,7 @@ test('a page translated by the browser keeps working, and shows the next page’
 });
 
 test('a page translated before its scripts load becomes interactive', async ({ page, allowConsole }) => {
-  allowConsole(/error #418|removeChild/); // React reports that it has rendered the shell again, or given it up
+  allowConsole(/error #418|removeChild/); // React reports that it re-rendered the shell, or failed to hydrate it
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -75,7 +75,7 @@ test('a page translated before its scripts load becomes interactive', async ({ p
   await expect.poll(() => sidebar(page).getByRole('link').count()).toBeLessThan(all);
   await expect(page.getByRole('article')).toHaveText(text ?? '');
 
-  // as extensions do: take an element away that the shell wants to hide
+  // like an extension: removes an element that the shell will hide
   await scrollDown(page, 400);
   await page.getByRole('button', { name: 'Back to top' }).evaluate((element) => element.remove());
   await scrollDown(page, -350);
@@ -117,11 +117,11 @@ test.describe('search', () => {
     await button(page).click();
     await field(page).fill('mock');
     await expect(options(page).first()).toBeVisible();
-    // as extensions do: take elements away that React knows
+    // like an extension: removes elements that React manages
     await dialog(page).evaluate((element) => {
       for (const child of element.querySelectorAll('[role=listbox], [role=status]')) child.replaceChildren();
     });
-    // not into the field, which can be removed by now
+    // not into the field, which may have been removed
     await page.keyboard.type('snapshot');
     await expect(dialog(page)).toBeHidden();
     await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden');
@@ -149,11 +149,11 @@ test.describe('tabs on a translated page', () => {
     page,
     allowConsole,
   }) => {
-    allowConsole(/error #418/); // React reports that it has rendered the island again
+    allowConsole(/error #418/); // React reports that it re-rendered the island
     await open(page, PAGE);
     const before = await page.getByRole('article').textContent();
     await reword(page, '[role=tab]');
-    // pressed and released before React renders them again: their widths change then, below the pointer
+    // clicked before React re-renders them, because their widths change then
     const code = await holdRequests(page, SHELL_CODE);
     await tabs(page).nth(1).click();
     await code.requested;

@@ -66,7 +66,7 @@ test('axe checks only the visible story, at every width', async ({ page }) => {
     await show(page, `ui--icon-button--with-text&panel=accessibility${width}`);
     await expect(findings).toContainText('axe finds nothing wrong.');
     const story = width ? page.frameLocator('iframe').locator('[data-story]') : page.locator('[data-story]');
-    // what is not named, here by hand
+    // controls without a name, added here by hand
     await story.evaluate((element) => {
       element.querySelector('button')?.replaceChildren();
     });

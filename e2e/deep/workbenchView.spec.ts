@@ -12,7 +12,7 @@ const innerWidth = (page: Page) =>
 
 const middle = (box: { x: number; width: number } | null) => (box ? box.x + box.width / 2 : 0);
 
-/** What lies over an element, as HTML. */
+/** Elements that cover an element, as HTML. */
 async function coverOf(story: Locator): Promise<string[]> {
   await story.waitFor();
   return story.evaluate((element) => {

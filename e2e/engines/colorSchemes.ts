@@ -33,7 +33,7 @@ export class ColorSchemes {
     this.#toBrowser = toBrowser;
   }
 
-  /** Looks at a message to the browser. @returns whether it is dealt with here */
+  /** Intercepts a message to the browser. @returns whether it is handled here */
   takesCommand(message: string): boolean {
     if (!message.includes(`"${METHOD}"`)) return false;
     void this.#emulate(JSON.parse(message) as Command);

@@ -17,7 +17,7 @@ const executable = findFirefox();
 if (!executable)
   throw new Error('No Firefox was found. Say where it is with the environment variable FIREFOX_PATH.');
 
-// what pages see of the color scheme is set by privileged code
+// privileged code sets the color scheme that pages see
 const args = ['--remote-allow-system-access', ...process.argv.slice(2)];
 const firefox = spawn(executable, args, { stdio: ['ignore', 'inherit', 'pipe'] });
 firefox.on('error', (error) => {

@@ -28,7 +28,7 @@ export function firefoxProjects(testIgnore: Project['testIgnore']): Project[] {
           firefoxUserPrefs: {
             'ui.primaryPointerCapabilities': FINE_AND_HOVERING,
             'ui.allPointerCapabilities': FINE_AND_HOVERING,
-            // keys and the wheel go the way of a reader's, through the browser's own process
+            // keys and the wheel go through the browser's parent process, like a user's
             'remote.events.async.enabled': true,
             'remote.events.async.wheel.enabled': true,
             // reload pages on Back, because Playwright doesn't notice pages restored from the back/forward cache

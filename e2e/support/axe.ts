@@ -24,7 +24,7 @@ const SAME_FOR_A_LOOK = [
 export interface AxeRules {
   /** Only these rules. Default: all. */
   only?: string[];
-  /** All rules but these. */
+  /** All rules except these. */
   off?: string[];
   /** Selector of the elements to check, each with everything in it. Default: the whole document. */
   within?: string;
@@ -66,7 +66,7 @@ export async function axeFindings(
           resultTypes: looks ? ['violations', 'passes', 'incomplete'] : ['violations'],
           elementRef: true,
           selectors: false, // they would also be computed for everything that passes
-          preload: { assets: ['media'] }, // no rule that applies needs a copy of all style rules
+          preload: { assets: ['media'] }, // none of the applied rules needs a copy of all style rules
           rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
           ...(only.length > 0 ? { runOnly: { type: 'rule', values: only } } : {}),
         },

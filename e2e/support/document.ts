@@ -33,13 +33,13 @@ export async function scrollTop(page: Page): Promise<number> {
 export async function scrollDown(page: Page, pixels: number): Promise<void> {
   const before = await scrollTop(page);
   await page.mouse.move(600, 500);
-  // Firefox scrolls in the process that paints, which a scroll of the page's own reaches with its next frame only
+  // Firefox scrolls in its compositor process, which programmatic scrolling only reaches with the next frame
   await nextFrames(page);
   await page.mouse.wheel(0, pixels);
   await expect.poll(() => scrollTop(page)).toBe(before + pixels);
 }
 
-/** Clicks where an element is. In Firefox, Playwright's own click scrolls it into the middle of the window first. */
+/** Clicks an element at its current position. In Firefox, Playwright's click would first scroll it to the middle of the window. */
 export async function clickInPlace(target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('The element to click is not visible.');

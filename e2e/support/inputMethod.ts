@@ -7,7 +7,7 @@ export interface InputMethod {
   choose: (text: string) => Promise<void>;
 }
 
-/** Uses Chromium's input method. In other browsers, dispatches the events of one, because their drivers have none. */
+/** Uses Chromium's input method emulation. Other drivers have none, so the events are dispatched. */
 export async function inputMethod(field: Locator): Promise<InputMethod> {
   const page = field.page();
   const press = (key: string) => field.evaluate(fireKey, key);
@@ -31,7 +31,7 @@ export async function inputMethod(field: Locator): Promise<InputMethod> {
   };
 }
 
-/** Runs in the page: Playwright's own `dispatchEvent` of a key ends Firefox. */
+/** Runs in the page, because Playwright's `dispatchEvent` of a key crashes Firefox. */
 function fireKey(field: Element, key: string): void {
   const options = { key, isComposing: true, bubbles: true, cancelable: true };
   field.dispatchEvent(new KeyboardEvent('keydown', options));

@@ -8,7 +8,7 @@ export const current = (page: Page): Locator => dialog(page).getByRole('option',
 export const button = (page: Page): Locator =>
   topBar(page).getByRole('button', { name: 'Search', exact: true });
 
-/** Asks for something else, by the keys: in Firefox, React does not notice what Playwright's `fill` has entered. */
+/** Replaces the query by typing: in Firefox, React does not notice Playwright's `fill`. */
 export async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill('');
   await page.keyboard.type(query);

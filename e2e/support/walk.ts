@@ -25,7 +25,7 @@ export interface PageView {
 
 /** Globals in the tab that runs axe. */
 interface Judge {
-  /** The window of the tab that walks. */
+  /** The window of the tab that visits the pages. */
   walked: Window;
   textFindings: typeof textFindings;
   markNewKinds: typeof markNewKinds;
@@ -67,7 +67,7 @@ export class Walk {
     await page.addInitScript(() => {
       // every page would load the whole search index again, which takes longer than checking the page
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
-      // and as readers who save data, the walk asks for the shell's code by an input
+      // with data saving on, the shell's code is loaded by an interaction
       addEventListener('load', () => dispatchEvent(new Event('pointerdown')));
     });
     return new Walk(page, judge);
@@ -80,7 +80,7 @@ export class Walk {
     return response?.status();
   }
 
-  /** Looks at the page once it is hydrated. */
+  /** Inspects the page once it is hydrated. */
   async look(known: ReadonlySet<string>): Promise<PageView> {
     return this.#judge.evaluate(
       async ([rules, known]) => {

@@ -17,7 +17,7 @@ test('pages of every kind load without an error or a warning', async ({ tab }) =
       await open(tab, path);
       await expectAttribute(root(tab), 'lang', path.startsWith('/zh/') ? 'zh' : 'en');
       await eventually(() => heading(tab).isInWindow()).toBe(true);
-      // code that a page left behind would say that it has not come
+      // a previous page's code would log that it failed to load
       await tab.evaluate(focusFilters);
       await eventually(() => tab.evaluate(areFiltersHydrated)).toBe(true);
     });

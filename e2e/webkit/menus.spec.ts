@@ -13,7 +13,7 @@ import { eventually, fixtureUrl, open, test } from './support/test.ts';
 const START = fixtureUrl('shell', '/guide/start');
 /** An empty place of the page. */
 const ASIDE = { x: 600, y: 650 };
-// a site with a logo that is not there, and social links to nowhere
+// a site with a missing logo and fake social links
 const MISSING = /img \S+ failed|policy violation: img-src/;
 
 test('a menu opens visibly on click, and closes on a click elsewhere or Escape', async ({ tab }) => {
@@ -157,7 +157,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-/** How opaque a part is, with all that contains it. */
+/** The opacity of an element, including its ancestors. */
 function opacityOf(part: Part): Promise<number> {
   return part.evaluate((element) => {
     let opacity = 1;

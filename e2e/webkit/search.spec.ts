@@ -70,7 +70,7 @@ test('search leaves keys to an input method, and finds words in Chinese sentence
   await tab.press('Control', 'k');
   const input = tab.role('dialog', '搜索文档').role('combobox');
   await expectFocused(input);
-  // WebDriver has no input method: these are the events that one causes, in WebKit's order
+  // WebDriver has no input method: dispatches its events, in WebKit's order
   await input.evaluate((element) => {
     const composition = (type: string, data: string) =>
       element.dispatchEvent(new CompositionEvent(type, { data, bubbles: true }));

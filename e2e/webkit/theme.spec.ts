@@ -16,7 +16,7 @@ function looksOf() {
   return { colorScheme, background: red > 128 ? 'light' : 'dark' };
 }
 
-/** The page is light or dark, and so are scrollbars and the like. */
+/** The page and its scrollbars are light or dark. */
 async function expectTheme(tab: Tab, theme: 'light' | 'dark'): Promise<void> {
   await expectAttribute(root(tab), 'data-theme', theme);
   await eventually(() => tab.evaluate(looksOf)).toEqual({ colorScheme: theme, background: theme });

@@ -39,7 +39,7 @@ export function useStrings(): (key: string, values?: Readonly<Record<string, str
   return (key, values = {}) => textOf(t, key, values);
 }
 
-/** A text of the site by its key, which no type checks. Throws if there is no such text. */
+/** Returns a text of the site by its untyped key. Throws if the key doesn't exist. */
 export function textOf(
   t: TFunction,
   key: string,

@@ -15,7 +15,7 @@ export function onIntent(listener: (target: Element, isTouch: boolean) => void):
     document.addEventListener(type, notice, { passive: true });
 }
 
-/** Whether the user has turned on data saving, which disables prefetching. */
+/** Whether data saving is on, which disables prefetching. */
 export function savesData(): boolean | undefined {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 }

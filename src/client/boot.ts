@@ -1,4 +1,4 @@
-/** The script of every page, without React: what the shell does, the router, and the loading of islands. */
+/** The script of every page, without React: listeners of the shell, the router, and the island loader. */
 
 import { listenToPopovers } from '../browser/popovers.ts';
 import { listenToSidebar } from '../browser/sidebar.ts';

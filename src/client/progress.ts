@@ -1,4 +1,4 @@
-/** Shows the loading bar, whose styles delay and move it, or hides it. */
+/** Shows or hides the loading bar. Its styles delay and animate it. */
 export function showProgress(waits: boolean): void {
   document.documentElement.toggleAttribute('data-waits', waits);
 }

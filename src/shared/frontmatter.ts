@@ -14,7 +14,7 @@ const pageTypes = ['home', 'doc', '404', 'custom', 'blank'] as const;
 
 const pageType = z
   .preprocess(
-    (value) => (value === 404 ? '404' : value), // without quotes, YAML reads a number
+    (value) => (value === 404 ? '404' : value), // YAML parses it as a number unless it is quoted
     z.enum(pageTypes),
   )
   .meta({ type: ['string', 'number'], enum: [...pageTypes, 404] }); // what editors allow

@@ -8,7 +8,7 @@ import { showPage } from '../support/showPage.tsx';
 const line = (text: string, state = '') => `<span class="line ${state}">${text}</span>`;
 const copy = page.getByRole('button', { name: /^(?:Copy code|Copied)$/ });
 
-/** What has been written to the clipboard. */
+/** The content of the clipboard. */
 let written: string[] = [];
 
 beforeEach(() => {

@@ -34,7 +34,7 @@ export const TwoGroups = () => (
   </InArticle>
 );
 
-/** Names of options in the font of code, with their defaults; the introduction makes way for what is found. */
+/** Option names in the code font, with their defaults; the introduction is hidden while filtering. */
 export const Options = () => {
   const { text } = useWorkbench();
   const option = (title: string, description: { en: string; zh: string }, value: string) => ({

@@ -8,7 +8,7 @@ import { useWorkbench } from './WorkbenchContext.ts';
 import { reading } from './workbench.css.ts';
 
 export interface InArticleProps {
-  /** What an author wrote. */
+  /** The content. */
   children: ReactNode;
   /** Full width, as on the landing page. Default: `false`, the width of running text. */
   wide?: boolean;

@@ -8,7 +8,7 @@ import type { Workbench } from './WorkbenchContext.ts';
 
 /** The workbench's context for a language. */
 export function createWorkbench(lang: Settings['lang']): Workbench {
-  // what is missing is English, as on the site
+  // missing strings are English, as on the site
   if (lang === 'zh') {
     const texts = nestTexts(new Map([...flatTexts(en), ...flatTexts(zh)]));
     return { lang, i18n: createI18n(lang, texts), text: (value) => value.zh };

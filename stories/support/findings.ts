@@ -8,7 +8,7 @@ axe.configure({
 
 /** Violations of accessibility in the document that a component test shows, one line per element. */
 export async function findings(): Promise<string[]> {
-  // what fades in has too little contrast
+  // elements that fade in have too little contrast
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const { violations } = await axe.run(document, { resultTypes: ['violations'] });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 type Queries = BoundFunctions<typeof queries>;
 
-/** What interactions work with. */
+/** Context of interactions. */
 export interface PlayContext {
   /** Finds elements of the story. */
   canvas: Queries;
@@ -14,7 +14,7 @@ export interface PlayContext {
   user: UserEvent;
 }
 
-/** Interactions, played once a story is shown; what cannot be found fails. */
+/** Interactions, played once a story is shown; missing elements are failures. */
 export type Play = (context: PlayContext) => Promise<unknown>;
 
 /** A story with interactions. */

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The element that a story is in; null until it is there, and where the story has no scripts. */
+/** The element that contains a story; null until it is mounted, and for stories without scripts. */
 export const CanvasContext = createContext<HTMLElement | null>(null);

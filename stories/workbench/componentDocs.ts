@@ -10,7 +10,7 @@ export interface ComponentFacts {
 
 export interface PropFacts {
   name: string;
-  /** As one would write it. */
+  /** The type, as written in source. */
   type: string;
   optional: boolean;
   /** From the doc comment: `Default: …`. */
@@ -49,7 +49,7 @@ export interface ComponentDocs {
 /** Folder of the files with {@link ComponentDocs}, one for each story file, relative to the workbench's base. */
 export const DOCS_FOLDER = 'component-docs';
 
-/** What the ids of the stories of a file have in common. */
+/** The common prefix of the ids of a file's stories. */
 export function groupOf(story: string): string {
   return story.slice(0, story.lastIndexOf('--'));
 }

@@ -71,7 +71,7 @@ function compose(module: StoryModule, name: string) {
   return { Story: composeStory(module, name), args: argsOf(module, name) };
 }
 
-/** What Ladle reads only once, in a form that can be compared. */
+/** Serializes the exports that Ladle reads only once, for comparison. */
 function argsOf(module: StoryModule, name: string): string {
   return JSON.stringify([module.default, module[name]?.args, module[name]?.argTypes]);
 }

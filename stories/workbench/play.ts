@@ -30,10 +30,10 @@ export function usePlayResult(): PlayResult | undefined {
 }
 
 /**
- * Plays the interactions of a story. Its element says in `data-play` that it is shown, and how far they are, for tests;
- * a failure is an error in the console.
+ * Plays the interactions of a story. For tests, its element has the state in `data-play`; a failure is logged as an
+ * error.
  *
- * @returns forgets the result
+ * @returns a function that discards the result
  */
 export function startPlay(play: Play | undefined, canvas: HTMLElement): () => void {
   let current = true;

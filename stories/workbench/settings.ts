@@ -13,13 +13,13 @@ export interface Settings {
   outline: 'off' | 'on';
   /** Whether pointing at an element shows its size, padding and margin. */
   measure: 'off' | 'on';
-  /** What is behind the story. */
+  /** Background of the story. */
   background: 'page' | 'raised' | 'sunken' | 'squares';
   /** How large the story is, in percent. */
   zoom: '100' | '50' | '75' | '150' | '200' | '400';
   /** `on`: both themes and both languages side by side. */
   compare: 'off' | 'on';
-  /** What is shown below the story. */
+  /** Tab of the panel below the story. */
   panel: 'none' | 'controls' | 'props' | 'source' | 'accessibility' | 'interactions' | 'actions';
   /** Width in CSS pixels, from 200 to 4000; `0` is the full width. A story may override it. */
   width: string;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { HEADLESS_SHELL } from './chromium.ts';
 import { FIREFOX_ESR } from './firefox.ts';
 
-/** An executable that end-to-end tests need, and Debian's packages that bring it. */
+/** An executable that end-to-end tests need, and the Debian packages that provide it. */
 export interface RequiredProgram {
   /** Name of the browser that it belongs to. */
   browser: 'Chromium' | 'Firefox' | 'WebKit';

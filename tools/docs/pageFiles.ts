@@ -54,7 +54,7 @@ export function onPageEdited(
   return left;
 }
 
-/** Adds what belongs to a new page. */
+/** Adds the files and entries that belong to a new page. */
 export function onPageCreated(_site: ResolvedSite, changes: Changes, { from }: EditedPage): string[] {
   for (const script of SCRIPTS) format(changes, script);
   const name = toolPageName(from);

@@ -168,7 +168,7 @@ if (problems.length > 0) {
  * Runs a check, unless it has passed with the same inputs.
  *
  * @param tool the script that makes the check, below `tools/docs/`
- * @param inputs what else the result depends on, in any order
+ * @param inputs further inputs of the result, in any order
  */
 async function step(
   name: string,

@@ -23,7 +23,7 @@ const source = path.join(root, 'src');
 const IMPORTED = /(\b(?:from |import\()(["'])\.{1,2}\/[^"'\n]+)\.tsx?\2/g;
 const WORKER = /(\bnew URL\((["'])\.{1,2}\/[^"'\n]+)\.tsx?\2/g;
 
-/** What the engine's tarball contains in addition to its compiled code: paths in this repository, and in the package. */
+/** Contents of the engine's tarball in addition to its compiled code: paths in this repository, and in the package. */
 const ENGINE_FILES = [
   'locales/en.json',
   'locales/notes.json',

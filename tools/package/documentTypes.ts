@@ -38,7 +38,7 @@ export function documentTypes(source: string, lib: string): void {
     type.getProperties().length > 0 &&
     (type.flags & ts.TypeFlags.Object) !== 0;
 
-  /** What is in a record. */
+  /** The value type of a record. */
   const recordOf = (type: ts.Type) =>
     type.flags & ts.TypeFlags.Object ? checker.getIndexTypeOfType(type, ts.IndexKind.String) : undefined;
   // the metadata of a schema is a new object each time

@@ -25,7 +25,7 @@ const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 /** A file of the packed engine. */
 const readPacked = (name: string) => readFileSync(path.join(ENGINE_PACKAGE, name), 'utf8');
 const manifest = JSON.parse(read('src/package.json'));
-/** What the package may import: the other packages of the repository are not installed with it. */
+/** Allowed imports: the other packages of the repository are not installed with it. */
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
   (name) => !STYLE_PACKAGES.includes(name),
 );
@@ -39,7 +39,7 @@ interface Packed {
 }
 
 let packed: Packed;
-/** A folder with nothing but the package, and the packages that it asks for. */
+/** A folder with only the package and its dependencies. */
 let folder = '';
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ beforeAll(async () => {
   for (const { path: name } of packed.files)
     cpSync(path.join(ENGINE_PACKAGE, name), path.join(folder, 'node_modules', manifest.name, name));
   for (const name of packages) linkPackage(name, folder);
-  // as in a monorepo that has another React for its other parts
+  // as in a monorepo with another version of React
   const shared = path.join(folder, 'node_modules/react-i18next');
   unlinkSync(shared);
   copyPackage('react-i18next', folder);

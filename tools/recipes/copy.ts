@@ -63,7 +63,7 @@ export class ProjectCopy {
     git(this.folder, ...author, 'commit', '--quiet', '--message', 'A recipe');
   }
 
-  /** What differs from the last commit: `M docs/navigation.ts`. */
+  /** Differences from the last commit: `M docs/navigation.ts`. */
   status(): string[] {
     return git(this.folder, 'status', '--porcelain', '--untracked-files=all')
       .split('\n')
@@ -71,7 +71,7 @@ export class ProjectCopy {
       .map((line) => line.trim());
   }
 
-  /** Forgets everything since the last commit. */
+  /** Discards everything since the last commit. */
   reset(): void {
     git(this.folder, 'reset', '--quiet', '--hard');
     git(this.folder, 'clean', '--quiet', '--force', '-d');
@@ -110,7 +110,7 @@ export class ProjectCopy {
     const { scripts } = JSON.parse(this.read('package.json')) as { scripts: Record<string, string> };
     const result: CommandResult = await runCommand('sh', ['-c', `${scripts[script]} "$@"`, script, ...args], {
       cwd: this.folder,
-      // half of what a command takes is loading its modules
+      // loading modules is half the duration of a command
       env: { NODE_COMPILE_CACHE: path.join(this.folder, 'node_modules/.cache/node') },
     });
     if (result.code === code) return result.output;

@@ -1,4 +1,4 @@
-/** The part of Node's `process` that tests can be expected to use; `exit` says why it fails. */
+/** The part of Node's `process` that tests commonly use; `exit` throws an explanation. */
 const env: Record<string, unknown> = { NODE_ENV: 'test', RSTEST: 'true', RSTEST_WORKER_ID: '1' };
 
 Object.assign(globalThis, {

@@ -3,7 +3,7 @@ import type { RunEvent } from '../shared/protocol.ts';
 import type { Stopped } from './sandbox.ts';
 import type { Strings } from './strings.ts';
 
-/** The terminal below a sample, with what its run printed. Its parts are copies of the sample's, so that it looks like others. */
+/** The terminal below a sample, with the output of its run. Its elements are copies of the sample's, so that both look alike. */
 export class ResultView {
   readonly #texts: Strings;
   readonly #region = document.createElement('section');
@@ -32,7 +32,7 @@ export class ResultView {
     figure.after(this.#region);
   }
 
-  /** Shows that a run has started; the output of the run before stays until there is a new one. */
+  /** Shows that a run has started; the previous output stays until the next one arrives. */
   start(): void {
     this.#block.dataset.running = '';
     delete this.#block.dataset.exitCode;
@@ -45,9 +45,9 @@ export class ResultView {
   }
 
   /**
-   * Replaces the output of the run before.
+   * Replaces the output of the previous run.
    *
-   * @param note what to say about the run, below its output
+   * @param note summary below the output
    */
   show(output: string, events: readonly RunEvent[], note: string, stopped?: Stopped): void {
     delete this.#block.dataset.running;

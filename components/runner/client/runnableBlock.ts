@@ -147,7 +147,7 @@ export class RunnableBlock {
     return sample;
   }
 
-  /** The modules with the code as it was edited, or why that can't be compiled. */
+  /** The modules with the edited code, or the reason why it can't be compiled. */
   async #request({ source, prefix, request }: RunnableSample): Promise<RunRequest | { error: RunError }> {
     const code = this.#editor?.code ?? source;
     if (code === source) return request;
@@ -181,7 +181,7 @@ export class RunnableBlock {
   }
 }
 
-/** What a sample can import. */
+/** Specifiers that a sample can import. */
 function importable({ entry, modules }: RunRequest): string {
   const files = Object.keys(modules).filter((path) => path !== entry && path !== EMPTY_MODULE);
   return ['@rstest/core', ...files].join(', ');

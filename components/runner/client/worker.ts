@@ -150,7 +150,7 @@ type ModuleFunction = (
   exports: object,
 ) => Promise<void>;
 
-/** Loads modules as an engine does: what a module imports first, each module once. */
+/** Loads modules in the order of an engine: imports first, each module once. */
 function moduleLoader({ modules, resolution }: RunRequest, core: object): (path: string) => Promise<object> {
   const loaded = new Map<string, { exports: object; done?: Promise<void> }>();
   const has = (path: string) => Object.hasOwn(modules, path);

@@ -3,7 +3,7 @@ import { compileModule } from '../shared/compileModule.ts';
 import { EMPTY_MODULE, type Resolution } from '../shared/modules.ts';
 import { RUNTIME_OPTIONS } from '../shared/protocol.ts';
 
-/** What a configuration says that applies to a run in the browser. */
+/** Settings of a configuration that apply to a run in the browser. */
 export interface Settings {
   options: Record<string, unknown>;
   /** Specifiers of modules that run before the test file. */
@@ -15,7 +15,7 @@ export interface Settings {
 
 /** The parts of a configuration that are read here, apart from the options of the runtime. */
 interface Config extends Record<string, unknown> {
-  /** What an adapter takes over from the configuration of a build. */
+  /** Settings that an adapter takes from a build configuration. */
   extends?: BuildConfig;
   resolve?: { alias?: Record<string, unknown>; extensions?: string[] };
   source?: { define?: Record<string, unknown>; tsconfigPath?: string };

@@ -21,7 +21,7 @@ const MARKS: Record<TestOutcome['status'], string> = {
   todo: gray('-'),
 };
 
-/** What Rstest's default reporter prints of a run, with its colors. */
+/** The output of Rstest's default reporter for a run, with colors. */
 export function report(events: readonly RunEvent[], file: string): string {
   const tests = events.flatMap((event) => (event.type === 'test' ? [event.outcome] : []));
   const end = events.find((event) => event.type === 'end');

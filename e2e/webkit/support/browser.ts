@@ -20,7 +20,7 @@ const ENVIRONMENT = {
   DBUS_SESSION_BUS_ADDRESS: 'disabled:',
   GSETTINGS_BACKEND: 'memory',
   NO_AT_BRIDGE: '1',
-  // where there is no graphics card, painting through OpenGL costs more than painting, and so do threads for it
+  // without a graphics card, software rendering is faster than OpenGL and rendering threads
   WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   LP_NUM_THREADS: '0',
 };
@@ -79,7 +79,7 @@ function capabilities({ dark, proxyPort }: SessionOptions): object {
   return { 'webkitgtk:browserOptions': { binary, args } };
 }
 
-/** A worker that times out leaves without tearing anything down. */
+/** A worker that times out exits without running teardown. */
 function killOnExit(child: ChildProcess): void {
   process.once('exit', () => child.kill());
 }

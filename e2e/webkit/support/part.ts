@@ -31,7 +31,7 @@ export class Part {
     this.#query = query;
   }
 
-  /** The parts in it with a role and, if given, a name; a text must be the whole name. */
+  /** The parts in it with a role and, if given, a name. A string must be the whole name. */
   role(role: string, name?: string | RegExp): Part {
     return new Part(this.#owner, { ...named(role, name), within: this.#query });
   }
@@ -40,17 +40,17 @@ export class Part {
     return new Part(this.#owner, { css: selector, within: this.#query });
   }
 
-  /** One of several, from 0; -1 is the last. */
+  /** One of several, by index from 0; -1 is the last. */
   nth(index: number): Part {
     return new Part(this.#owner, { ...this.#query, nth: index });
   }
 
-  /** How many there are now. */
+  /** The current number of matches. */
   async count(): Promise<number> {
     return (await this.#owner.find(this.#query)).length;
   }
 
-  /** Runs a function with the first one in the page, as soon as there is one. */
+  /** Runs a function in the page with the first match, once there is one. */
   async evaluate<A extends unknown[], R>(
     run: (element: HTMLElement, ...args: A) => R,
     ...args: A
@@ -131,11 +131,11 @@ async function pointOf(element: HTMLElement): Promise<Point | undefined> {
   const before = element.getBoundingClientRect();
   if (before.top < 0 || before.bottom > innerHeight)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // what slides may stand still from one frame to the next
+  // a sliding element can be still between two frames
   for (let each: Element | null = element; each; each = each.parentElement)
     if (each.getAnimations().some(({ playState }) => playState === 'running')) return undefined;
   await frame();
-  // the first line of a link that runs over several
+  // the first line of a link that spans several
   const [{ left = 0, top = 0, width = 0, height = 0 } = {}] = element.getClientRects();
   await frame();
   const [after] = element.getClientRects();

@@ -13,7 +13,7 @@ const MOUSE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse'
 const KEYBOARD = { type: 'key', id: 'keyboard' };
 const WHEEL = { type: 'wheel', id: 'wheel' };
 
-/** The window that a test looks at. Its methods have the names of Playwright's `Page`. */
+/** The window under test. Its methods are named like those of Playwright's `Page`. */
 export class Tab {
   readonly session: Session;
   readonly #origin: string;
@@ -79,13 +79,13 @@ export class Tab {
     return (await this.session.post('/execute/sync', { script, args })) as Awaited<R>;
   }
 
-  /** References to what a query describes now. */
+  /** References to the elements that currently match a query. */
   async find(query: Query): Promise<ElementReference[]> {
     const found = await this.evaluate(findAll, query).catch((error: unknown) => {
       if (!isGone(error)) throw error;
       return 'gone' as const;
     });
-    // since it was found; with what is there instead, it may be another
+    // the element can have been replaced since it was found
     if (found === 'gone') return this.find(query);
     if (found) return found as unknown as ElementReference[];
     await this.session.post('/execute/sync', { script: LIBRARY, args: [] });

@@ -7,7 +7,7 @@ import { Tab } from './tab.ts';
 import type { Session } from './webDriver.ts';
 
 interface WorkerFixtures {
-  /** The browser on a system with a light or a dark theme; started when it is first asked for. */
+  /** The browser on a system with a light or a dark theme; started on first use. */
   browserOn: (theme: 'light' | 'dark') => Promise<Session>;
   relay: Relay;
 }
@@ -23,10 +23,10 @@ interface Fixtures {
   allowed: RegExp[];
 }
 
-/** Inner size of the window where a test names none. */
+/** Default inner size of the window. */
 const SIZE = { width: 1280, height: 720 };
 
-/** WebKit lets a page that is being left run on for a moment, in which it learns that its requests have ended. */
+/** WebKit keeps running a page for a moment after leaving it, so the page sees its aborted requests. */
 const LEFT = [/Failed to fetch search index/, /data could not be loaded: TypeError: Load failed/];
 
 /** Like the `test` of the other engines: any error or warning in the console that is not allowed fails it. */
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     relay.forgetSites();
     await use(tab);
     if (testInfo.status !== testInfo.expectedStatus) {
-      // the next test gets another worker, and with it another browser
+      // the next test gets a new worker and browser
       const picture = await session.get('/screenshot').catch(() => '');
       await testInfo.attach('screenshot', {
         body: Buffer.from(picture as string, 'base64'),

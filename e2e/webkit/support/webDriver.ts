@@ -3,10 +3,10 @@
  * add their own downloads, sessions and waiting.
  */
 
-/** How WebDriver writes a reference to an element, by the standard. */
+/** Key of an element reference, defined by the standard. */
 const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** For how long to wait for an answer, in milliseconds. */
+/** Timeout for a response, in milliseconds. */
 const LIMIT_MS = 15_000;
 
 /** A reference to an element of the page. */
@@ -14,7 +14,7 @@ export interface ElementReference {
   [ELEMENT_KEY]: string;
 }
 
-/** An error that the driver answers with. */
+/** An error returned by the driver. */
 export class WebDriverError extends Error {
   /** Its kind, such as `stale element reference`. */
   readonly kind: string;
@@ -25,7 +25,7 @@ export class WebDriverError extends Error {
   }
 }
 
-/** Whether an error says that an element is no longer in the page. */
+/** Whether an error means that an element is no longer in the page. */
 export const isGone = (error: unknown): boolean =>
   error instanceof WebDriverError && error.kind === 'stale element reference';
 
@@ -34,7 +34,7 @@ type Method = 'GET' | 'POST' | 'DELETE';
 async function send(method: Method, url: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(LIMIT_MS), // a page that hangs answers nothing
+    signal: AbortSignal.timeout(LIMIT_MS), // a hanging page doesn't respond
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const { value } = (await response.json()) as { value: unknown };

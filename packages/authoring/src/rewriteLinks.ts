@@ -84,7 +84,7 @@ function mayLinkTo(routePath: string): (text: string) => boolean {
   const name = routePath.split('/').at(-1) ?? '';
   // the page of a folder can be written `../`
   if (name === '') return () => true;
-  // as a part of a path, not as a word of a sentence: `](./name`, `](name`, `href="name`, `[a]: name`
+  // as part of a path, not as a word of a sentence: `](./name`, `](name`, `href="name`, `[a]: name`
   const written = new RegExp(
     String.raw`(?:[/"'\x60<]|[(:=]\s*)${escapeStringRegexp(name)}(?![\p{L}\p{N}_-])`,
     'iu',

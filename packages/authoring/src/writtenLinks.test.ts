@@ -5,7 +5,7 @@ import { siteLinks } from './writtenLinks.ts';
 const site = resolveSite({ title: 'Test', languages: [{ lang: 'en', label: 'English' }] }, '/site');
 const read = await siteLinks(site);
 
-/** What is found, checked to stand where it is said to stand. */
+/** The links that are found; checks their positions. */
 function find(text: string, format: 'md' | 'mdx' = 'mdx'): string[] {
   const links = read(`a.${format}`, text);
   if (!Array.isArray(links)) throw new Error(links.message);

@@ -27,7 +27,7 @@ export function closeContainers(text: string): string {
       result.push(`${top.indent}:::`, '');
       open.pop();
     }
-    // no code group has another one in it: this was meant to close it
+    // code groups can't be nested, so this closes the group
     const isEnd = top?.name === 'code-group' && container?.[2] === 'code-group';
     result.push(isEnd ? `${top.indent}:::` : line);
     if (container?.[2] && !isEnd) open.push({ name: container[2], indent: container[1] ?? '' });

@@ -37,7 +37,7 @@ const CODE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['sample-types', 'co
  */
 export function fixPages(files: Record<string, string>, problems: readonly Problem[]): Problem[] {
   const fixed: Problem[] = [];
-  // from the end on: lines above stay where they are
+  // from the end, so that line numbers above stay valid
   for (const problem of [...problems].sort((a, b) => (b.line ?? 0) - (a.line ?? 0))) {
     const { file, line: number, severity } = problem;
     const text = files[file];
@@ -57,7 +57,7 @@ export function fixPages(files: Record<string, string>, problems: readonly Probl
       })[0];
       if (found === undefined) continue;
       if (fix === removeTags) removeTagPair(lines, inCode, found, problem);
-      // an empty line in the place of a tag would end what is around it
+      // an empty line instead of a tag would end the surrounding block
       const isGone = fix === removeTags && found.after.trim() === '';
       lines.splice(found.index, found.count, ...(isGone ? [] : found.after.split('\n')));
       files[file] = lines.join('\n');

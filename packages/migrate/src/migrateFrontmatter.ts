@@ -7,7 +7,7 @@ const CONVERTED = ['layout', 'aside', 'search', 'titleTemplate'];
 /** Keys of other tools that have no equivalent; all others are custom keys of the site. */
 const DROPPED = ['editLink', 'lastUpdated', 'prev', 'next', 'sidebarDepth', 'pageClass', 'isHome', 'context'];
 
-/** Keys that a site need not name in its configuration. */
+/** Keys that the configuration doesn't need to declare. */
 export const KNOWN: ReadonlySet<string> = new Set([
   ...Object.keys(frontmatterSchema.shape),
   ...CONVERTED,

@@ -19,7 +19,7 @@ export interface PageInput extends Origin {
   newPlaceOf: (file: string) => string;
 }
 
-/** What pages need of the new site's configuration. */
+/** Requirements of the pages for the new site's configuration. */
 export interface Needs {
   /** Components that the site must have, with the places of each. */
   components: Map<string, Pick<Problem, 'file' | 'line'>[]>;

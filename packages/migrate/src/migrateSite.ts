@@ -23,7 +23,7 @@ export interface MigratedSite {
 }
 
 /**
- * Pages, configuration and navigation, before anything is checked.
+ * Migrates pages, configuration and navigation, without checking the result.
  *
  * @param given folder of the pages, or above them
  */

@@ -50,7 +50,7 @@ const resolve: ResolveHookSync = (specifier, context, next) => {
   missing.add(specifier);
   const text = parent === undefined ? '' : readFileSync(parent, 'utf8');
   const url = `data:text/javascript,${encodeURIComponent(stubModule(text, specifier))}`;
-  // it is a script, whatever type the text expects
+  // it is a script, whatever type the import attributes declare
   return { url, importAttributes: {}, shortCircuit: true };
 };
 

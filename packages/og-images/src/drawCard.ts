@@ -25,7 +25,7 @@ export interface SocialCard {
 /** Characters that satori and the layout add. */
 const ADDED = '…"\'';
 
-/** The card as PNG; `undefined` if a character cannot be drawn: no picture is better than one with missing glyphs. */
+/** The card as PNG; `undefined` if a character cannot be drawn, because a missing image is better than missing glyphs. */
 export async function drawCard(card: SocialCard): Promise<Buffer | undefined> {
   const regular = fontsFor(card.section + card.description + card.address + ADDED, 400);
   const bold = fontsFor(card.site + card.title + ADDED, 700);
@@ -99,7 +99,7 @@ function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
   return box(frame, [head, middle, foot], card.lang);
 }
 
-/** As large as the widest word allows, and as fits the whole title into two lines. */
+/** The largest font size at which the widest word fits into the card and the title into two lines. */
 function titleSize(title: string): number {
   const widest = Math.max(
     ...title.split(/\s+/).map((word) => (/\p{Script=Han}/u.test(word) ? 0 : textWidth(word))),

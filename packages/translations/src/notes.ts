@@ -49,7 +49,7 @@ export function readNotes(
       report(at, message, advice ?? 'Write: "footer.next": "What it is."');
     const isEngine = folder !== site.localesDir;
     for (const [key, own] of Object.entries(data)) {
-      if (isEngine && key.startsWith('site.')) continue; // of the engine's own site, in this repository
+      if (isEngine && key.startsWith('site.')) continue; // strings of the site in this repository
       notes.set(key, own);
       if (!known.has(key)) report([key], `Unknown key “${key}”.`, didYouMean(key, known, 'Remove the note.'));
     }

@@ -59,7 +59,7 @@ const TITLES: Partial<Record<TranslationState, string>> = {
 };
 
 /**
- * What remains to be done, with the changes of the source since the translation was accepted.
+ * The pending units, with the changes of their sources since the translation was accepted.
  *
  * @param all whether to list everything, not only the beginning
  */

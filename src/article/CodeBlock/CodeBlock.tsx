@@ -26,9 +26,9 @@ const shape = {
   lineNumbers: is.optional(is.flag),
   /** Whether long lines wrap initially. Default: `false`. */
   wrap: is.optional(is.flag),
-  /** Number of lines, where the last of them are hidden: a button shows them. Default: all are shown. */
+  /** Number of lines if the last ones are hidden until a button is clicked. Default: all are visible. */
   lines: is.optional(is.text),
-  /** Number of lines, where the height of the block follows from it. Default: it does not. */
+  /** Number of lines if it determines the height of the block. Default: it doesn't. */
   rows: is.optional(is.text),
   /** Whether its identifiers have type tooltips. Default: `false`. */
   types: is.optional(is.flag),

@@ -13,7 +13,7 @@ const shape = {
   children: is.content,
 };
 
-/** A disclosure for what not every reader needs; works without JavaScript. */
+/** A disclosure for optional details; works without JavaScript. */
 export const Details = element(shape, function Details(props) {
   const { t } = useArticle();
   return (

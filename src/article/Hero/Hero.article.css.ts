@@ -16,7 +16,7 @@ export const hero = articleStyle({
   paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
   '@media': {
     [media.sidebar]: {
-      // Lets what follows, a real test and its output, begin above the fold.
+      // Lets the section below, a real test and its output, start above the fold.
       minBlockSize: 'min(36rem, calc(100dvb - 14rem))',
       paddingBlock: vars.space[12],
       selectors: { '&:has(> img)': { gridTemplateColumns: '3fr 2fr' } },
@@ -25,7 +25,7 @@ export const hero = articleStyle({
 });
 
 /** Below the text on narrow screens, next to and behind it on wide ones. */
-// Under a finger, the signs of anchors would always be visible.
+// On touch screens, heading anchors would always be visible.
 articleRule(`.${hero} ~ * .heading-anchor`, { '@media': { [media.touch]: { display: 'none' } } });
 
 export const background = articleStyle({

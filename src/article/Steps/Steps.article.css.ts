@@ -13,7 +13,7 @@ articleRule(`.${steps} > ol > li`, {
 });
 articleRule(`.${steps} > ol > li:last-child`, { paddingBlockEnd: 0 });
 articleRule(`.${steps} > ol > li::before`, {
-  // the counter of lists, which knows `start`
+  // the built-in list counter, which supports `start`
   content: 'counter(list-item)',
   position: 'absolute',
   insetInlineStart: 0,

@@ -71,7 +71,7 @@ function codeText(button: HTMLButtonElement): string {
     .map((line) => {
       const copy = line.cloneNode(true) as Element;
       for (const tip of copy.querySelectorAll('[role="tooltip"]')) tip.remove();
-      return copy.textContent.trimEnd(); // a marker such as `// [!code ++]` leaves the space before it behind
+      return copy.textContent.trimEnd(); // the space before a marker such as `// [!code ++]` remains
     })
     .join('\n');
 }

@@ -55,7 +55,7 @@ function closest(asked: string, offered: readonly string[]): string | undefined 
     .sort((a, b) => b.fit - a.fit)[0]?.lang;
 }
 
-/** 0: not at all. */
+/** How well an offered language matches a requested one; 0 if it doesn't. */
 function fitOf(asked: string, offered: string): number {
   const [script, region] = expanded(asked);
   const [offeredScript, offeredRegion] = expanded(offered);

@@ -1,7 +1,7 @@
 import { hashTarget } from '../../browser/hashTarget.ts';
 import { HASH_SCROLL_DELAY_MS } from '../../shared/constants.ts';
 
-/** What we keep with an entry of the browser's history. */
+/** State of an entry of the browser's history. */
 export interface HistoryState {
   /** Scroll position, in CSS pixels. */
   scrollY?: number;

@@ -34,7 +34,7 @@ export const input = articleStyle({
   borderRadius: vars.radius.medium,
   background: vars.color.raised,
   color: vars.color.heading,
-  // any smaller, and phones would zoom in on focus
+  // with a smaller font, phones would zoom in on focus
   fontSize: vars.size[5],
   lineHeight: vars.leading.snug,
   selectors: { '&::placeholder': { color: vars.color.faint, opacity: 1 } },

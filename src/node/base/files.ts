@@ -57,7 +57,7 @@ export function removeEmptyFolders(root: string, name: string): void {
     try {
       rmdirSync(path.join(root, around));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return; // there is more in it
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return; // it isn't empty
     }
   }
 }
@@ -123,7 +123,7 @@ export function walkFolder(
   return found;
 }
 
-/** Whether a folder contains installed packages: `node_modules`. For {@link walkFolder}. */
+/** Whether a folder is `node_modules`. For {@link walkFolder}. */
 export function isPackages(name: string): boolean {
   return path.basename(name) === 'node_modules';
 }

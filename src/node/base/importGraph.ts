@@ -20,7 +20,7 @@ const TYPES = /^(?:import|export) type\b[^;=]*?\bfrom\s*(["'])[^"']*\1/gm;
 
 /** Extensions of scripts. */
 const SCRIPTS = ['.ts', '.tsx', '.js', '.jsx', '.mts', '.mjs', '.cts', '.cjs'];
-/** What imports may leave out. */
+/** Extensions that imports can omit. */
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
 /** Returns the content of a file. */
@@ -36,7 +36,7 @@ export type ReadFile = (file: string) => Buffer;
 export function importGraph(entries: readonly string[], read: ReadFile = readFileSync): Map<string, Buffer> {
   const contents = new Map<string, Buffer>();
   const files = new Set(entries);
-  // an example in a comment may import what there is not
+  // an example in a comment may import a missing file
   const imported = (name: string) => {
     const file = resolveFile(name);
     if (file !== undefined) files.add(file);

@@ -18,7 +18,7 @@ export const PART_HELPERS = {
 /** The current modules of the site: in development, pages may import more components at any time. */
 export interface CurrentModules {
   readonly modules: SiteModules;
-  /** Written whenever the modules have changed. Default: they stay the same. */
+  /** Rewritten whenever the modules change. Default: they don't change. */
   readonly file?: string;
 }
 

@@ -6,7 +6,7 @@ import { answerHelp, checkNode, runCommand, UsageError } from '../base/commandLi
 import { didYouMean } from '../base/problems.ts';
 import { packageCommands } from './packageCommands.ts';
 
-/** What each command does, and its module, which reads the rest of the command line and runs. */
+/** Descriptions of the commands, and their modules, which read the rest of the command line. */
 const COMMANDS: Record<string, readonly [does: string, run: () => Promise<unknown>]> = {
   init: ['create a site in a folder', () => import('./init.ts')],
   dev: ['start the dev server', () => import('./dev.ts')],
@@ -21,7 +21,7 @@ const USAGE = `Usage: docs <command>
 ${list.join('\n')}
 Run a command with --help for its options: docs serve --help`;
 
-// without it, half of what a command takes is loading its modules; too old a Node does not have it
+// loading modules would take half of a command's time; old versions of Node lack this function
 module.enableCompileCache?.();
 
 // each command parses its own arguments

@@ -23,7 +23,7 @@ export interface ResolvedSite {
   outDir: string;
   /** Folder for data that later builds can reuse; always safe to delete. */
   cacheDir: string;
-  /** What messages call the configuration. */
+  /** Name of the configuration in messages. */
   configName: string;
 }
 
@@ -126,7 +126,7 @@ export function siteConfigFile(root: string): string | undefined {
   return SITE_CONFIG_FILES.map((name) => path.join(root, name)).find((file) => existsSync(file));
 }
 
-/** What messages call the configuration: `site.config.*`, or the `rsbuild.config.*` that contains it. */
+/** Name of the configuration in messages: `site.config.*`, or the `rsbuild.config.*` that contains it. */
 export function configFileName(root: string, rsbuildConfig = 'rsbuild.config.ts'): string {
   return path.basename(siteConfigFile(root) ?? rsbuildConfig);
 }

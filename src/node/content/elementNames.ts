@@ -5,7 +5,7 @@ import { sourceFile } from '../base/importGraph.ts';
 /** Elements that are expanded into other elements before a page is compiled. */
 const EXPANDED = ['PackageManagerTabs'];
 
-/** What `article/elements.ts` exports. It can't be imported here, because only the bundler reads JSX. */
+/** The exports of `article/elements.ts`, which can't be imported here, because only the bundler handles JSX. */
 function articleElements(): string[] {
   const text = readFileSync(sourceFile('article/elements.ts'), 'utf8');
   const { body } = Parser.parse(text, { ecmaVersion: 'latest', sourceType: 'module' });

@@ -6,7 +6,7 @@ import ts from 'typescript-6';
 import { expect, it } from 'vitest';
 
 const SOURCE = path.resolve(import.meta.dirname, '../..');
-/** What reads a page's text. */
+/** Modules that parse a page's text. */
 const FILES = ['node/content/**/*.ts', 'shared/*.ts', 'search/engine/*.ts'];
 const OTHERS = ['**/*.test.ts'];
 const SIGNS = [

@@ -14,7 +14,7 @@ import { COPYING, isUnmanaged } from './outputFolder.ts';
 const REPLACEABLE =
   /^(?:\.nojekyll|robots\.txt|sitemap\.xml|\.well-known\/security\.txt|_headers|_redirects|\.nginx\/.*|(?:.*\/)?llms(?:-full)?\.txt)$/;
 
-/** Checks that no two files of the finished site have the same path, before any is written. */
+/** Checks that no two files of the finished site have the same path, before writing any. */
 export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite): Problem[] {
   const { files, problems } = walkFolder(site, site.publicDir, isEditorFile);
   const outputs = new Map<string, { name: string; owner: string }>();
@@ -56,7 +56,7 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
   return problems;
 }
 
-/** An output folder may hold an earlier site, or nothing: a build replaces all that is in it. */
+/** Checks that the output folder is empty or contains an earlier site, because a build replaces its content. */
 export function checkOutputFolder(site: ResolvedSite): Problem[] {
   const names = existsSync(site.outDir) ? readdirSync(site.outDir) : [];
   const isSite = [FILE_LIST, ROUTES_FILE].every((name) => names.includes(name));

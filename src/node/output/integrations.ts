@@ -19,7 +19,7 @@ export interface Integration {
   siteRendered?: (build: SiteBuildEvent) => void | Promise<void>;
 }
 
-/** What an integration can read and change. */
+/** Input of the hooks, which integrations can change. */
 export interface SiteBuildEvent {
   readonly site: ResolvedSite;
   readonly pages: readonly BuildPage[];

@@ -29,14 +29,14 @@ export function emitFiles(site: ResolvedSite, prepared: PreparedSite, policy: st
   for (const { page } of pages) writeInLowerCase(site, page.pagePath, outDir);
   for (const [from, to] of Object.entries(model.redirects)) {
     const file = path.join(outDir, redirectStubFile(site, from));
-    // it is a page, on a case-insensitive file system
+    // on a case-insensitive file system, it can be a page
     if (!existsSync(file)) writeOutput(file, renderRedirectStub(to, policy));
   }
 }
 
 /**
- * Makes `/config/test/includesource` work on case-sensitive hosts: a copy of the page, which corrects the address by
- * itself. A redirect would point to itself on case-insensitive hosts.
+ * Makes `/config/test/includesource` work on case-sensitive hosts: serves a copy of the page, which corrects
+ * its address. A redirect would point to itself on case-insensitive hosts.
  */
 function writeInLowerCase({ space }: ResolvedSite, pagePath: string, outDir: string): void {
   const name = `${fileOfPath(space.base, pagePath)}.html`;

@@ -22,7 +22,7 @@ const MAX_YOUNG_MB = 64;
 
 type OnProgress = (done: number) => void;
 
-/** What the threads do, by name. */
+/** Tasks of the threads, by name. */
 type Worker = typeof import('./worker.ts');
 
 /** The threads that compile and render pages. */

@@ -110,7 +110,7 @@ function renderHead(input: DocumentInput): string[] {
   ];
 }
 
-/** The color of the browser's bars; of the page's author, if it has one. */
+/** The color of the browser's bars; a page can override it. */
 function themeColors(head: readonly (HeadElement | SiteHeadElement)[]): string[] {
   if (head.some(([, { name }]) => name === 'theme-color')) return [];
   return Object.entries({ light, dark }).map(

@@ -7,7 +7,7 @@ import { REDIRECT_SCRIPT, type ShellAssets } from './document.ts';
 
 /** Names of a bundle's files, relative to its folder. */
 export interface BundleFiles {
-  /** What every page references: scripts, stylesheets, and fonts to preload. */
+  /** Assets that every page references: scripts, stylesheets, and fonts to preload. */
   scripts: string[];
   stylesheets: string[];
   fonts: string[];

@@ -16,7 +16,7 @@ function gitEnv(): NodeJS.ProcessEnv {
 /** Expected failures, which aren't reported: outside a repository, or before its first commit. */
 const NO_HISTORY = ['not a git repository', 'does not have any commits yet'];
 
-/** Begins a commit in the log, as no name of a file does. */
+/** Marks the start of a commit in the log; file names can't contain it. */
 const COMMIT = '\x01';
 
 /** Messages that were printed: the dev server reads the dates again after each commit. */

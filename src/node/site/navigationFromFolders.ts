@@ -40,7 +40,7 @@ function folderAt(top: Place, routePath: string): Place {
   return place;
 }
 
-/** Numbers by their value, capitals like small letters; the same on every system and in every language. */
+/** Compares names naturally: numbers by value, ignoring case; the same on every system and in every language. */
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const byName = (one: string, other: string): number => compare(one, other) || (one < other ? -1 : 1);
 

@@ -39,7 +39,7 @@ export function Breadcrumbs() {
   );
 }
 
-/** Tells the reader if the article comes from another language or version. */
+/** Notice that the article comes from another language or version. */
 export function FallbackNotice() {
   const { t } = useTranslation();
   const { site, page } = useShell();

@@ -59,7 +59,7 @@ export function checkClaims(files: readonly ClaimFile[], pages: readonly Page[])
   });
 }
 
-/** What the tests hold pages to, in the order of their sections: `config/test/bail  #what-counts  only the last attempt counts`. */
+/** The claims of pages, in the order of their sections: `config/test/bail  #what-counts  only the last attempt counts`. */
 export function listClaims(files: readonly ClaimFile[], pages: readonly Page[]): string {
   const rows = pages.flatMap((page) => {
     const claims = files.filter((file) => file.page === page.path).flatMap((file) => file.claims);
@@ -72,7 +72,7 @@ export function listClaims(files: readonly ClaimFile[], pages: readonly Page[]):
   return rows.join('\n');
 }
 
-/** Ids of a page's headings below its title; the empty one is what stands before them. */
+/** Ids of a page's headings below its title; the empty id is the text before them. */
 function sectionIds(page: Page): string[] {
   const headings = headingsOf(page).filter(({ depth }) => depth > 1);
   return ['', ...headings.map(({ id }) => id)];

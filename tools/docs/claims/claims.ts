@@ -8,7 +8,7 @@ import { ROOT } from '../root.ts';
 export interface Claim {
   /** The test's, `#section-id: the fact`; empty if it is not a plain string. */
   title: string;
-  /** Id of the heading below which the page tells it, empty for what stands before the first; `undefined`: not said. */
+  /** Id of the section that states it, empty for the text before the first heading; `undefined` if the title names none. */
   section?: string;
   statement: string;
   line: number;
@@ -33,7 +33,7 @@ const TITLE = /^#(\S*): (.+)$/s;
 /** A block of code of a page. */
 const FENCE = /^( *)(`{3,}).*?^\1\2$/gms;
 
-/** The claim files of all pages, or of those that are wanted. */
+/** The claim files of all pages, or of the selected ones. */
 export function readClaimFiles(wanted: (page: string) => boolean = () => true): ClaimFile[] {
   return globSync(`${FOLDER}/**/*.test.{ts,tsx}`, { cwd: ROOT })
     .map((name) => name.replaceAll('\\', '/'))

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@rstest/core';
 
-/** Where `npm run docs:verify` wants the results. */
+/** Output file for `npm run docs:verify`. */
 const outputPath = process.env.CLAIMS_REPORT;
 
 /** Runs the claims of the pages: `docs/claims/<page>.test.ts`. */

@@ -16,7 +16,7 @@ interface ReportedError {
   message: string;
   stack?: string;
 }
-/** The part of the JSON reporter's result for a test file that is needed here. */
+/** The used part of the JSON reporter's result for a test file. */
 export interface ClaimReport {
   testPath: string;
   status: string;

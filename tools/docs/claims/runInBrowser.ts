@@ -9,7 +9,7 @@ const HEAD = `
 `;
 
 export interface BrowserRun extends RstestRun {
-  /** `pass`, or the message of what went wrong, by the key of the body. */
+  /** `pass`, or the error message, by the key of the body. */
   outcome: (key: string) => string;
 }
 
@@ -37,7 +37,7 @@ export async function runInBrowser(
   return { ...run, outcome: (key) => outcomes.get(key) ?? `did not run:\n${run.output}` };
 }
 
-/** The part of the JSON reporter's result that is needed here. */
+/** The used part of the JSON reporter's result. */
 interface Report {
   files: { results: { fullName: string; status: string; errors?: { message: string }[] }[] }[];
 }

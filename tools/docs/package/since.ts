@@ -29,7 +29,7 @@ const ADDED_TOGETHER: ReadonlySet<Holder> = new Set(['exports of /api', 'test op
  * Finds the first version that has each of the latest names. Names that the oldest version has are left out.
  *
  * @param versions all that a registry has, oldest first
- * @param known what is said so far; an earlier version stays where the registry lacks it
+ * @param known the current record; an earlier version is kept if the registry lacks it
  */
 export function computeSince(versions: readonly VersionNames[], known: Since = {}): Since {
   const since: Since = {};

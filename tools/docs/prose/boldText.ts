@@ -42,7 +42,7 @@ function surroundingText(text: string): string {
 export function fixBold(source: string): string {
   return outsideCode(source, (line) => {
     const parts = line.split('**');
-    // between the first two asterisks the text is bold, between the next two again, and so on
+    // text between an odd and an even delimiter is bold
     for (let index = 1; index + 1 < parts.length; index += 2) {
       const [bold = '', after = ''] = [parts[index], parts[index + 1]];
       const mark = ENDS_WITH_MARK.exec(bold)?.[1];

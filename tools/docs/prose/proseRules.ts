@@ -102,7 +102,7 @@ export function rulesOf(lang: Language, glossary: readonly GlossaryEntry[]): Rul
   return [...rules[lang], ...words];
 }
 
-/** The signs of translation on a page, from `voice.ts`; what is in parentheses is for those who search for it. */
+/** Translationese on a page, from `voice.ts`. Ignores parentheses, which contain search terms. */
 export function checkVoice(lang: Language, prose: readonly Prose[]): (Finding & { line: number })[] {
   return VOICE_PATTERNS[lang].flatMap(({ find, instead, in: place, limit = 0 }) => {
     const rule = pattern(

@@ -75,7 +75,7 @@ export function checkRegister(lang: Language, pages: readonly Page[]): Problem[]
   });
 }
 
-/** Whole sentences: a list entry such as “`a`: the label of a link” is none. */
+/** Whole sentences, without list entries such as “`a`: the label of a link”. */
 function paragraphs(page: Page): string[] {
   return proseOf(page)
     .filter(({ kind, text }) => kind === 'paragraph' && /[.!?:。！？：]$/.test(text.trim()))

@@ -48,7 +48,7 @@ export function resultsInBrowser(events: readonly RunEvent[]): Results | undefin
 interface RunnableOptions {
   /** Whether to report differences from the record instead of writing it. */
   isCheck: boolean;
-  /** The samples to run; for the others, the record is right. Default: all. */
+  /** The samples to run; the record is trusted for the others. Default: all. */
   untried?: readonly Candidate[];
 }
 

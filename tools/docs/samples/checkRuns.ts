@@ -10,7 +10,7 @@ import { isConfig, type Sample } from './samples.ts';
 const WHOLE_RUN =
   /^\s{2}(?:pool|isolate|projects|reporters|coverage|bail|onConsoleLog|update|resolveSnapshotPath|resolve)\b/m;
 
-/** The part of the JSON reporter's result for a test file that is needed here. */
+/** The used part of the JSON reporter's result for a test file. */
 export interface FileReport {
   testPath: string;
   status: string;

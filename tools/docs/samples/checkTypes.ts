@@ -41,7 +41,7 @@ function problemsIn(output: string, samples: ReadonlyMap<string, Sample>): Probl
     return {
       severity: 'error',
       file: sample.file,
-      // errors in what is appended to a signature are attributed to its last line
+      // errors in code appended to a signature are attributed to its last line
       line: sample.line + Math.min(Number(line), sample.code.split('\n').length),
       column: Number(column),
       message,

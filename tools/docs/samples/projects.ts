@@ -62,7 +62,7 @@ export function projectsOf(page: Page): Project[] {
   return projects;
 }
 
-/** In-source tests are run through the configuration; their files stay like any other. */
+/** In-source tests are run through the configuration; their files are kept like any other. */
 export function isInSource(sample: Sample): boolean {
   return sample.code.includes('import.meta.rstest') && !isConfig(sample);
 }

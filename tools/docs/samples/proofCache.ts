@@ -15,7 +15,7 @@ const RECORD = path.join(ROOT, 'docs/proofs.json');
  */
 export class ProofCache {
   readonly #versions = installedVersions();
-  /** A hash of every tool that was asked about, and of all packages. */
+  /** Hashes of the tools requested so far, and of all packages. */
   readonly #tools = new Map<string, string>();
   readonly #known: ReadonlySet<string>;
   readonly #current = new Set<string>();

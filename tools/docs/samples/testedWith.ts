@@ -9,7 +9,7 @@ import { ROOT } from '../root.ts';
 import { proofOf, readSamples, type Sample } from './samples.ts';
 
 const FILE = 'docs/testedWith.json';
-/** The record of what the samples of the pages were run with. */
+/** The record of the package versions that samples were run with. */
 export const TESTED_WITH_FILE = path.join(ROOT, FILE);
 const CORE = '@rstest/core';
 
@@ -25,7 +25,7 @@ interface TestsOfPage {
 /** The tests of all pages, by address. */
 export type TestedWith = Record<string, TestsOfPage>;
 
-/** What the samples of these pages are tested with, and how much is checked. */
+/** The tested versions and the numbers of checked samples and claims, by page. */
 export function testedWith(
   pages: readonly Page[],
   claimFiles: readonly ClaimFile[] = readClaimFiles(),

@@ -6,7 +6,7 @@ import { ProblemsError } from '../../base/problems.ts';
 import { type ResolvedSite, resolveSite } from '../../config/resolveSite.ts';
 import { SiteBuild } from './siteBuild.ts';
 
-/** Stands in for the shell that Rspack would bundle. */
+/** A fake of the shell that Rspack would bundle. */
 const bundleFiles: Files = {
   'bundle/headScript.js': 'start()',
   'bundle/assets/a.js': 'a',

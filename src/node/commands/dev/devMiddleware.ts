@@ -198,7 +198,7 @@ function sendFile(response: ServerResponse, file: string): 'file' {
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
       stream.pipe(response);
     })
-    // it can be deleted in the meantime
+    // it may have been deleted in the meantime
     .once('error', () => (response.headersSent ? response : response.writeHead(404)).end());
   return 'file';
 }

@@ -107,13 +107,13 @@ export function devWarnings({ site, pages }: DevProblems, root: string): DevUpda
   return Object.fromEntries(warnings.filter(([, found]) => found.length > 0));
 }
 
-/** Characters to show on each side of what is meant. */
+/** Characters to show on each side of the marked text. */
 const CONTEXT = 60;
 
 /** A word, a tag's beginning, or a single character. */
 const MARKED = /^(?:<\/?[\w.]+|[\p{L}\p{N}_$-]+|.)/u;
 
-/** The line of source that a problem is about, with what is meant marked: HTML; empty without a line to show. */
+/** The source line of a problem as HTML, with the offending text marked; empty without a line. */
 export function excerptOf({ file, line, column }: Problem, root: string): string {
   const text = line === undefined ? undefined : readLine(path.resolve(root, file), line);
   // a page’s first line isn't the location of missing content

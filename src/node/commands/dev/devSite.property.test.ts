@@ -15,12 +15,12 @@ import { PageCache } from '../../pipeline/pageCache.ts';
 import type { Prepared } from '../../site/prepareSite.ts';
 import { type ChangeKind, type DevPage, DevSite } from './devSite.ts';
 
-/** What starts a process, which is not among Node's types. */
+/** Node's internal process binding, which has no types. */
 interface Spawning {
   spawn: () => void;
 }
 
-/** What a site's files hold; `undefined` if there is no such file. */
+/** Contents of a site's files; `undefined` removes a file. */
 type Tree = Record<string, string | undefined>;
 
 const PAGES = ['index', 'a', 'b', 'guide/index', 'guide/c', 'guide/d', '404'];
@@ -46,7 +46,7 @@ const frontmatter = fc.constantFrom(
 const pageText = (file: string) =>
   fc.tuple(frontmatter, heading, fc.uniqueArray(block, { maxLength: 4 })).map(([start, title, blocks]) => {
     const up = '../'.repeat(file.split('/').length - 2);
-    // without a word, the dev server shows the last page that was one: its file may be on its way
+    // the dev server silently shows the last valid page, because its file may still be written
     const body = [...(title ? [`# ${title}`] : []), ...blocks].join('\n\n') || 'Words.';
     return `${start}${body}\n`.replaceAll(/(['"])\/(shared|code)/g, `$1${up}$2`);
   });
@@ -96,7 +96,7 @@ const step = fc.record({
   visit: fc.option(fc.constantFrom('/', '/a', '/b', '/guide/', '/guide/c', '/zh/a', '/zh/guide/', '/none')),
 });
 
-/** What a reader sees of a page. */
+/** The visible content of a page. */
 function shown({ prepared, compiled }: Pick<DevPage, 'prepared' | 'compiled'>) {
   const { route: _route, siteDataUrl, ...rest } = prepared;
   return { ...rest, siteDataUrl, article: compiled && { html: compiled.html, code: compiled.code } };
@@ -128,7 +128,7 @@ async function built(site: ResolvedSite) {
   return { at, problems: distinct(problems), paths: prepared.pages.map(({ page }) => page.pagePath) };
 }
 
-/** A page in a browser: it is loaded again when the server says that it has changed. */
+/** A page in a browser, which reloads when the server reports a change. */
 class Tab {
   path = '/';
   page: DevPage | undefined;
@@ -172,7 +172,7 @@ function apply(site: ResolvedSite, before: Tree, changes: Tree): [string, Change
 
 it('after any sequence of edits and branch switches, the open page equals the built one', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true); // progress
-  // the files are in no repository: git, which would be asked often, has nothing to tell
+  // the files aren't in a repository, so calling git would be a waste of time
   vi.spyOn(ChildProcess.prototype as unknown as Spawning, 'spawn').mockImplementation(() => {
     throw new Error('There is no git.');
   });
@@ -200,7 +200,7 @@ it('after any sequence of edits and branch switches, the open page equals the bu
       for (const pagePath of paths) await dev.page(pagePath);
       const found = await dev.problems();
       const inDev = distinct([...found.site, ...[...found.pages.values()].flat()]);
-      // a build tells the number of many differences between languages, the dev server shows each on its page
+      // builds summarize many differences between languages, and the dev server shows each on its page
       const gathered = problems.some(({ code, line }) => code === 'parity' && line === undefined);
       const compared = (all: readonly Problem[]) =>
         all

@@ -42,7 +42,7 @@ export interface Structure {
 
 export type ChangeKind = 'add' | 'change' | 'unlink';
 
-/** What has happened to files, by absolute path. */
+/** File changes, by absolute path. */
 export type FileChanges = ReadonlyMap<string, ChangeKind>;
 
 /** If more files than this change at the same time, it isn't an edit by hand. */

@@ -36,7 +36,7 @@ const HASHED = /\.[0-9a-f]{8}\.\w+$/;
 /** Precompressed files, by encoding, the better one first. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 
-/** Compresses text, unless a part of a file was asked for. */
+/** Compresses text, unless a range was requested. */
 const compress = compression({
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
 });

@@ -13,7 +13,7 @@ export interface CodeBlockTool {
 }
 
 /**
- * What a remark plugin changes about how a code block is shown: it sets `data.codeBlock` of the node. Search, the Markdown
+ * Changes how a code block is displayed. A remark plugin sets it as `data.codeBlock` of the node. Search, the Markdown
  * copy and all checks keep the original code.
  */
 export interface CodeBlockData {

@@ -29,7 +29,7 @@ export function highlightCache(site: { cacheDir: string }): DiskCache<Highlighte
   return new DiskCache(cacheFolder(site), `code ${engineHash()}`);
 }
 
-/** What a site adds to the highlighting of code. */
+/** The site's additions to code highlighting. */
 export type CodePlugins = Pick<SitePlugins, 'languages' | 'transformers'>;
 
 /** Tools for displaying code. */
@@ -58,7 +58,7 @@ export interface Code {
   lines: readonly number[];
   /** The same code with its types. */
   typed?: TypedCode | undefined;
-  /** What follows the language after the fence; only transformers read it. */
+  /** The info string after the language; only transformers read it. */
   meta?: string;
 }
 
@@ -191,7 +191,7 @@ async function loadHighlighter(): Promise<Highlighter> {
     [import('shiki'), import('shiki/engine/javascript')],
   );
   const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--shiki-' });
-  // otherwise all that follows a command would look like a string
+  // otherwise everything after a command would be highlighted as a string
   theme.tokenColors?.push(
     { scope: 'string.unquoted.argument.shell', settings: { foreground: 'var(--shiki-foreground)' } },
     { scope: 'constant.other.option', settings: { foreground: 'var(--shiki-token-constant)' } },

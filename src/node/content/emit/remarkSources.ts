@@ -8,7 +8,7 @@ import { storeHtml } from './rehypeFold.ts';
 /**
  * Gives elements what only rendering needs, once nothing reads their attributes any more: their drawing, and the name that
  * the bundles have for an imported component. The key of a fragment's component is the fragment's file, so that error
- * messages can name it: otherwise the line would be looked up in the page. Code blocks keep what plugins want of them.
+ * messages can name it: otherwise the line would be looked up in the page. Code blocks keep the options that plugins set.
  */
 export function remarkSources() {
   return (tree: Root, vfile: VFile): void => {

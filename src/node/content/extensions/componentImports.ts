@@ -5,7 +5,7 @@ import { pageImports } from '../parse/pageImports.ts';
 
 const SCRIPTS = ['.js', '.jsx', '.ts', '.tsx'];
 
-/** Whether a component is hydrated in the browser: the name of its file says so. */
+/** Whether a component is hydrated in the browser, according to its file name. */
 export function isIsland(file: string): boolean {
   const { name, ext } = path.parse(file);
   return name.endsWith('.island') && SCRIPTS.includes(ext);

@@ -19,7 +19,7 @@ import {
 
 /** A component of the site, as the bundles know it. */
 export interface SiteComponent {
-  /** What compiled pages call it. */
+  /** Name in compiled pages. */
   name: string;
   /** Absolute path of its module. */
   file: string;

@@ -13,7 +13,7 @@ import { headingText } from './headingText.ts';
 
 declare module 'mdast' {
   interface Data {
-    /** Whether the page says the id of a heading. */
+    /** Whether a heading has an explicit id. */
     hasExplicitId?: boolean;
   }
 }

@@ -46,7 +46,7 @@ export function remarkExtract(site: ResolvedSite, strings: ArticleStrings, code:
   };
 }
 
-/** The files that say which packages the types in code are from. */
+/** The files that determine the package versions of types in code. */
 function typePackages(tree: Root, { types }: CodeTools): string[] {
   const files: string[] = [];
   visit(tree, 'code', (node) => {

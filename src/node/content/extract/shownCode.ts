@@ -35,7 +35,7 @@ async function displayedCode({ lang, meta, value }: Code, { types, plugins, cach
   const copied: string[] = [];
   for (const line of fromHtml(html, { fragment: true }).children) {
     if (line.type !== 'element') continue;
-    // a mark leaves the space before it behind
+    // the space before a mark remains
     const text = textOf(line).trimEnd();
     all.push(text);
     const classes = line.properties.className;

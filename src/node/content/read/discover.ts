@@ -139,7 +139,7 @@ const LONGEST_ENDING = '.html.br';
 /** Names that Dropbox, Syncthing and others give to copies. */
 const CONFLICT = /\([^/()]{0,200}conflict[^/()]{0,200}\)\.mdx?$|\.sync-conflict-[^/]{0,200}\.mdx?$/i;
 
-/** What file managers and browsers add to the name of a copy: `Copy of a`, `a - Copy (2)`, `a copy`, `a (1)`. */
+/** Suffixes that file managers and browsers add to copies: `Copy of a`, `a - Copy (2)`, `a copy`, `a (1)`. */
 const COPY = /^Copy of |(?: -)? \(?copy\)?(?: \(?\d+\)?)?$| \(\d+\)$/i;
 
 /** The file that a copy was made of, by its name; an empty string for other names. */

@@ -48,7 +48,7 @@ function childNodes(syntax: Syntax): Syntax[] {
     .filter((value): value is Syntax => typeof value === 'object' && value !== null && 'type' in value);
 }
 
-/** Functions would declare names, which this rule doesn't track. No page needs functions. */
+/** Functions declare names, which this rule doesn't track, and pages don't need them. */
 function makesNames(syntax: Syntax): boolean {
   return syntax.type?.includes('Function') || childNodes(syntax).some(makesNames);
 }

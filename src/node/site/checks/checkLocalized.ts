@@ -11,7 +11,7 @@ import type { Texts } from '../../i18n/textTree.ts';
 interface TextFile {
   /** For messages. */
   displayFile: string;
-  /** What is written there. */
+  /** Its source text. */
   text: string;
   /** Its value, which the schema describes. */
   value: unknown;

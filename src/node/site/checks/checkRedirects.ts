@@ -3,7 +3,7 @@ import { decodePath } from '../../../shared/urlPath.ts';
 import { didYouMean, type Problem } from '../../base/problems.ts';
 import type { SiteModel } from '../siteModel.ts';
 
-/** A redirect must lead from a path without a page to an existing page, in one step. */
+/** Reports redirects unless they go from a path without a page to an existing page, in one step. */
 export function checkRedirects(model: SiteModel): Problem[] {
   const { redirects = {} } = model.site.config;
   const { space } = model.site;
