@@ -13,7 +13,7 @@ it.each([
   [
     'not valid TypeScript',
     { 'site.config.ts': "export default {\n  title: 'A'\n  base: '/',\n};\n" },
-    "site.config.ts:3 error: Cannot read the configuration: Expected ',', got 'ident'",
+    "site.config.ts:3 error: Cannot read the configuration: Expected ',', got",
   ],
   [
     'throwing',

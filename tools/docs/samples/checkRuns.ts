@@ -10,6 +10,9 @@ import { isConfig, type Sample } from './samples.ts';
 const WHOLE_RUN =
   /^\s{2}(?:pool|isolate|projects|reporters|coverage|bail|onConsoleLog|update|resolveSnapshotPath|resolve)\b/m;
 
+/** Calls that change `process.env` of the test runner, which the workers of all projects inherit. */
+const CHANGES_ENVIRONMENT = /\bloadEnv(?:File)?\(/;
+
 /** The used part of the JSON reporter's result for a test file. */
 export interface FileReport {
   testPath: string;
@@ -74,7 +77,9 @@ function pathOf(project: Project): string {
 }
 
 function needsSeparateRun({ files }: Project): boolean {
-  return [...files.values()].some((sample) => isConfig(sample) && WHOLE_RUN.test(sample.code));
+  return [...files.values()].some(
+    (sample) => isConfig(sample) && (WHOLE_RUN.test(sample.code) || CHANGES_ENVIRONMENT.test(sample.code)),
+  );
 }
 
 function writeProject(work: WorkFolder, folder: string, project: Project): void {
