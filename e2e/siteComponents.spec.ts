@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { heading, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
-const url = (path: string) => fixtureUrl('own-parts', path);
+const url = (path: string) => fixtureUrl('custom-site', path);
 
 /** The scripts of islands that a page has loaded. */
 const islandScripts = (page: Page) =>
@@ -69,7 +69,7 @@ test("a page without islands loads none of their scripts, and shows the output o
   await open(page, url('/guide/plain'));
 
   await test.step("the site's plugins transform Markdown and highlight custom languages", async () => {
-    await expect(page.getByRole('link', { name: '#12' })).toHaveAttribute('href', /own-parts\/issues\/12$/);
+    await expect(page.getByRole('link', { name: '#12' })).toHaveAttribute('href', /custom-site\/issues\/12$/);
     await expect(page.locator('pre .tk-keyword')).toHaveText(['graze', 'sleep']);
     await expect(page.locator('pre .space')).toHaveCount(1);
   });
@@ -140,15 +140,17 @@ test("home pages and the 404 page use the site's layouts", async ({ page, allowC
     await count.click();
     await expect(count).toHaveText('Counted: 1');
   });
-  await expect(page.locator('.home > p').first()).toHaveText('What a site brings along.');
+  await expect(page.locator('.home > p').first()).toHaveText(
+    'Components, islands, slots, styles and plugins of a site.',
+  );
   await expect(page.locator('.home')).toContainText('The text of the home page.');
   await expect(page.getByRole('region', { name: 'Feedback' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Read on' }).click();
+  await page.getByRole('link', { name: 'Components' }).click();
   await expect(heading(page)).toHaveText('Components');
   await page.goto(url('/nowhere'));
   await ready(page);
-  await expect(heading(page)).toHaveText('Nobody has written this page yet');
-  await expect(page.getByRole('link', { name: 'Begin at the beginning' })).toHaveAttribute('href', '/');
+  await expect(heading(page)).toHaveText('This page does not exist');
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
 test('components in slots surround the shell’s parts, and receive the current page', async ({ page }) => {
@@ -160,10 +162,10 @@ test('components in slots surround the shell’s parts, and receive the current 
   expect((await heading(page).boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   await expect(sidebar(page)).toContainText('Something missing?');
   const feedback = page.getByRole('region', { name: 'Feedback' });
-  await feedback.getByRole('button', { name: '“Components” was of use' }).click();
+  await feedback.getByRole('button', { name: '“Components” was helpful' }).click();
   await expect(feedback).toHaveText('Thank you.');
   await sidebar(page).getByRole('link', { name: 'Plain' }).click();
-  await expect(feedback.getByRole('button')).toHaveText('“Plain” was of use');
+  await expect(feedback.getByRole('button')).toHaveText('“Plain” was helpful');
 });
 
 test('popups of the bars open below them, even with a component above', { tag: '@deep' }, async ({

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
       'docs/en/index.mdx': '# Home\n',
       [tips]: good,
       'docs/en/broken.mdx': '# Broken\n\n<Mystery />\n',
-      'docs/en/parts.mdx':
+      'docs/en/customization.mdx':
         'import Part from "./shared/part.mdx"\n\n# Parts\n\n<Part />\n\n```ts file="./code.ts"\n```\n',
     },
     {},
@@ -161,7 +161,7 @@ test('an error in an embedded file or a fragment disappears when it is fixed', a
   allowConsole,
 }) => {
   allowConsole(/Found \d error/);
-  const name = 'docs/en/parts.mdx';
+  const name = 'docs/en/customization.mdx';
   site.write({
     [name]: 'import Part from \'./shared/part.mdx\'\n\n# Parts\n\n<Part />\n\n```ts file="./code.ts"\n```\n',
   });

@@ -10,12 +10,12 @@ export const fixtures = [
   'shell',
   'third-language',
   'bare',
-  'own-parts',
+  'custom-site',
   'manual',
 ] as const;
 
 /** Folders of fixtures outside of this folder: an example of the manual, and the manual itself. */
-const FOLDERS: Partial<Record<FixtureName, string>> = { 'own-parts': '../../examples', manual: '../..' };
+const FOLDERS: Partial<Record<FixtureName, string>> = { 'custom-site': '../../examples', manual: '../..' };
 
 export type FixtureName = (typeof fixtures)[number];
 

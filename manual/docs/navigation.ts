@@ -11,7 +11,7 @@ const navigation: Navigation = {
       '/languages',
       { sectionHeaderText: { en: 'Adapt', zh: '定制' } },
       '/config',
-      '/parts',
+      '/customization',
       '/checks',
       { sectionHeaderText: { en: 'Publish', zh: '发布' } },
       '/hosting',

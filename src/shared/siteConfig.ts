@@ -213,7 +213,7 @@ export const siteConfigSchema = z.strictObject({
   endpoints: z.array(modulePath).optional(),
   /**
    * Stylesheets for all pages, after the engine's: paths of files, or of packages: `['./site.css']`. Custom properties
-   * override the engine's colors, fonts and sizes; see “Your own parts” in the manual. Default: none.
+   * override the engine's colors, fonts and sizes; see “Customization” in the manual. Default: none.
    */
   styles: z.array(z.string().regex(/\.(?:css|less|s[ac]ss)$/, 'must be the path of a stylesheet')).optional(),
   /**

@@ -99,7 +99,7 @@ test('the package only contains the compiled engine', () => {
     'lib/node/pipeline/worker.js',
     'locales/zh.json',
     'manual/docs/en/start.md',
-    'manual/docs/zh/parts.md',
+    'manual/docs/zh/customization.md',
     'LICENSE',
   ])
     expect(names).toContain(name);

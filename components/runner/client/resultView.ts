@@ -3,7 +3,7 @@ import type { RunEvent } from '../shared/protocol.ts';
 import type { Stopped } from './sandbox.ts';
 import type { Strings } from './strings.ts';
 
-/** The terminal below a sample, with the output of its run. Its elements are copies of the sample's, so that both look alike. */
+/** The terminal below a sample, with the output of its run. Its elements are copies of the sample's, so that it matches the sample. */
 export class ResultView {
   readonly #texts: Strings;
   readonly #region = document.createElement('section');

@@ -53,7 +53,7 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
       note(
         at(index),
         `<${name}> was removed.`,
-        'Turn it into a component of the site: see “Your own parts” in the manual.',
+        'Turn it into a component of the site: see “Customization” in the manual.',
       );
       // lines stay where they are
       return block.replace(/[^\n]/g, '');

@@ -77,7 +77,7 @@ export async function migrateSite(tool: Tool, given: string): Promise<MigratedSi
   const themes = tool === 'vitepress' ? ['.vitepress/theme', '../.vitepress/theme'] : ['../theme', 'theme'];
   const theme = themes.find((name) => existsSync(path.join(source.folder, name)));
   const lost = 'The theme of the old site is not migrated: layouts, styles, and what it adds to pages.';
-  if (theme !== undefined) site.left.push(warning(theme, lost, 'See “Your own parts” in the manual.'));
+  if (theme !== undefined) site.left.push(warning(theme, lost, 'See “Customization” in the manual.'));
   const publicDir = [path.join(source.folder, 'public'), path.join(source.folder, '../public')].find(
     existsSync,
   );
@@ -88,7 +88,7 @@ export async function migrateSite(tool: Tool, given: string): Promise<MigratedSi
     const [first = { file: `components/${name}.tsx` }, ...others] = places;
     const also = [...new Set(others.map(formatPlace))].join(', ');
     const message = `<${name}> is a component of the old site. components/${name}.tsx only renders its children.${also === '' ? '' : ` It is also used in ${also}.`}`;
-    const advice = 'Rewrite it for React: see “Your own parts” in the manual.';
+    const advice = 'Rewrite it for React: see “Customization” in the manual.';
     site.left.push({ ...warning(first.file, message, advice), ...first });
   }
   const hosts = [...needs.hosts].sort().join(', ');

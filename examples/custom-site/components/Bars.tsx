@@ -3,7 +3,7 @@ export interface BarsProps {
   values: Record<string, number>;
 }
 
-/** A chart that is HTML in the page: no script of it is loaded. */
+/** A static chart, rendered at build time without scripts. */
 export function Bars({ values }: BarsProps) {
   return (
     <dl className="bars">

@@ -1,9 +1,9 @@
 import { defineSite } from 'docs-site-engine';
 
-/** A site with custom components and styles; see “Your own parts” in the manual. */
+/** A site with custom components and styles; see "Customization" in the manual. */
 export default defineSite({
-  title: 'Own parts',
-  description: 'A site with parts of its own.',
+  title: 'Custom site',
+  description: 'A site with custom components, styles and plugins.',
   languages: [{ lang: 'en', label: 'English' }],
   themeConfig: { lastUpdated: false },
   components: {
@@ -18,7 +18,7 @@ export default defineSite({
   frontmatter: ['reviewed'],
   styles: ['./styles/site.css'],
   markdown: {
-    remarkPlugins: [['./plugins/issueLinks.ts', { repository: 'https://github.com/example/own-parts' }]],
+    remarkPlugins: [['./plugins/issueLinks.ts', { repository: 'https://github.com/example/custom-site' }]],
     languages: ['./plugins/sheep.tmLanguage.json'],
     transformers: ['@shikijs/transformers#transformerRenderWhitespace'],
   },

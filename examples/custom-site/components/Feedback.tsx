@@ -1,7 +1,7 @@
 import type { SlotProps } from 'docs-site-engine/components';
 import { useState } from 'react';
 
-/** Stands below each article: a part of the shell, so its state is React's. */
+/** Asks for feedback below each article. It stays mounted during navigation, so its state names the page. */
 export default function Feedback({ page }: SlotProps) {
   const [answered, setAnswered] = useState('');
   if (page.pageType !== 'doc') return null;
@@ -11,7 +11,7 @@ export default function Feedback({ page }: SlotProps) {
         <p>Thank you.</p>
       ) : (
         <button type="button" onClick={() => setAnswered(page.pagePath)}>
-          “{page.title}” was of use
+          “{page.title}” was helpful
         </button>
       )}
     </section>

@@ -1,4 +1,4 @@
-/** A video of another host: `frame-src` of the configuration allows it. */
+/** A video from another host, allowed by `frame-src` in `csp`. */
 export function Video({ id, title }: { id: string; title: string }) {
   return (
     <iframe

@@ -1,7 +1,7 @@
 import type { LayoutProps } from 'docs-site-engine/components';
 import { Counter } from './Counter.island.tsx';
 
-/** The layout of home pages, with an island in it. */
+/** The layout of home pages; contains an island. */
 export default function Home({ hero, site, children }: LayoutProps) {
   return (
     <div className="home">

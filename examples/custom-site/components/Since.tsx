@@ -1,13 +1,13 @@
 import { element, is, useStrings } from 'docs-site-engine/components';
 
 const shape = {
-  /** The first version with what the page describes. */
+  /** First version with the feature. */
   version: is.text,
   /** Whether it may still change. Default: `false`. */
   preview: is.optional(is.flag),
 };
 
-/** Since when something exists. */
+/** The version that introduced a feature. */
 export const Since = element(shape, function Since({ version, preview }) {
   const t = useStrings();
   return (

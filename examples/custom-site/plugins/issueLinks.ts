@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** A remark plugin: `#12` leads to the issue. */
+/** A remark plugin: `#12` becomes a link to the issue. */
 export default function issueLinks({ repository }: { repository: string }) {
   return (tree: Root): void => {
     visit(tree, 'text', (node, index, parent) => {

@@ -4,15 +4,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 export interface CounterProps {
   /** The first number. */
   start: number;
-  /** What is counted: Markdown, which is HTML by now. */
+  /** Description of the count. Markdown on pages; islands receive its HTML. */
   children?: ReactNode;
 }
 
-/** An island: its script is loaded by the pages that use it, when readers come near. */
+/** An island. Pages that contain it load its script shortly before it scrolls into view. */
 export function Counter({ start, children }: CounterProps) {
   const [count, setCount] = useState(start);
   const tally = useRef<HTMLSpanElement>(null);
-  // as a library does that makes the text of a drawing: only trusted HTML reaches the page
+  // like a library that generates SVG: Trusted Types only allow trusted HTML
   useEffect(() => {
     if (tally.current) tally.current.innerHTML = trustedHtml('<i>|</i>'.repeat(count));
   }, [count]);

@@ -1,12 +1,12 @@
 import type { LayoutProps } from 'docs-site-engine/components';
 
-/** The article at unknown addresses. */
+/** Content of the 404 page. */
 export default function NotFound({ site }: LayoutProps) {
   return (
     <>
-      <h1>Nobody has written this page yet</h1>
+      <h1>This page does not exist</h1>
       <p>
-        <a href={site.homeLink}>Begin at the beginning</a>
+        <a href={site.homeLink}>Go to the home page</a>
       </p>
     </>
   );

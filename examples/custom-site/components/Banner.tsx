@@ -1,4 +1,4 @@
-/** Stands above the top bar. */
+/** A banner above the top bar. */
 export default function Banner() {
   return (
     <aside className="banner" aria-label="News">

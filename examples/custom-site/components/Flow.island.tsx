@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** What goes on to what: `['Write', 'Check', 'Build']`. */
 export interface FlowProps {
+  /** Steps in order: `['Write', 'Check', 'Build']`. */
   steps: string[];
 }
 
-/** Draws as Mermaid and many other libraries do: they set a text as HTML, without a policy of their own. */
+/** Renders like Mermaid and many other libraries: sets a string as HTML, without a Trusted Types policy. */
 export function Flow({ steps }: FlowProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,13 +3,13 @@ import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 
 export interface ChartProps {
-  /** What the values measure. */
+  /** Label of the series. */
   label: string;
-  /** One value a month, from January on. */
+  /** One value per month, starting in January. */
   values: number[];
 }
 
-/** A drawing by a library that knows nothing of React. */
+/** A chart rendered by a library without React. */
 export function Chart({ label, values }: ChartProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
