@@ -44,7 +44,7 @@ export default defineConfig({
   },
   plugins: [
     {
-      name: 'refuse-foreign-requests',
+      name: 'reject-cross-site-requests',
       configureServer: ({ middlewares }) => {
         middlewares.use(rejectCrossSiteRequests(path.resolve(import.meta.dirname, '..')));
         // Ladle handles this path before Vite, except other spellings, which must be rejected for other sites

@@ -20,7 +20,7 @@ const FIGURES: Record<string, readonly [what: string, run: () => Promise<unknown
     'whether syntax errors can make words disappear without a message',
     () => import('./lostText.ts'),
   ],
-  foreign: ['how many pages of a VitePress or Rspress site build', () => import('./foreign.ts')],
+  migration: ['how many pages of a VitePress or Rspress site build', () => import('./migration.ts')],
 };
 
 const USAGE = `Usage: npm run bench -- <what>

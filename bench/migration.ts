@@ -1,4 +1,4 @@
-/** `npm run bench -- foreign`. See `USAGE`. */
+/** `npm run bench -- migration`. See `USAGE`. */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fixSite } from '../packages/migrate/src/fixPages.ts';
@@ -20,7 +20,7 @@ import { resolveSite } from '../src/node/config/resolveSite.ts';
 import { figure, formatTable } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
-const USAGE = `Usage: npm run bench -- foreign vitepress|rspress <folder>
+const USAGE = `Usage: npm run bench -- migration vitepress|rspress <folder>
 Measures how many pages of a VitePress or Rspress site build unchanged and after “docs migrate”, and lists the remaining
 errors. The folder is the one with the pages, or its parent. It is not changed.`;
 
@@ -29,10 +29,10 @@ const SHOWN = 15;
 
 /** The result of checking a site. */
 interface Outcome {
-  pages: number;
   /** Number of distinct pages. */
+  pages: number;
   errors: Problem[];
-  /** Number of warnings, which writers have to review. */
+  /** Warnings, which writers have to review. */
   listed: Problem[];
 }
 
