@@ -6,8 +6,8 @@ import { highlight } from '../src/node/content/code/highlight.ts';
 import {
   type ComponentDocs,
   DOCS_FOLDER,
-  groupOf,
   type ShownCode,
+  storyGroup,
 } from '../stories/workbench/componentDocs.ts';
 import { answer } from './answer.ts';
 import { components as allComponents, componentFacts, storyFile } from './componentFacts.ts';
@@ -31,10 +31,10 @@ interface ListedStory {
 async function readGroups(): Promise<Map<string, ListedStory[]>> {
   const { stories } = (await readMeta()) as unknown as { stories: Record<string, Omit<ListedStory, 'id'>> };
   const listed = Object.entries(stories).map(([id, story]) => ({ id, ...story }));
-  return Map.groupBy(listed, ({ id }) => groupOf(id));
+  return Map.groupBy(listed, ({ id }) => storyGroup(id));
 }
 
-async function docsOf(stories: readonly ListedStory[]): Promise<ComponentDocs> {
+async function collectDocs(stories: readonly ListedStory[]): Promise<ComponentDocs> {
   const [first] = stories;
   if (!first) throw new Error('There are no such stories.');
   const components = componentFacts(
@@ -81,13 +81,13 @@ export function componentDocs(): Plugin {
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${DOCS_FOLDER}`, (request, response) => {
         const group = path.basename(request.url ?? '', '.json');
-        const read = async () => JSON.stringify(await docsOf((await readGroups()).get(group) ?? []));
+        const read = async () => JSON.stringify(await collectDocs((await readGroups()).get(group) ?? []));
         void answer(response, 'application/json', read);
       });
     },
     async generateBundle() {
       for (const [group, stories] of await readGroups()) {
-        const source = JSON.stringify(await docsOf(stories));
+        const source = JSON.stringify(await collectDocs(stories));
         this.emitFile({ type: 'asset', fileName: `${DOCS_FOLDER}/${group}.json`, source });
       }
     },

@@ -37,11 +37,11 @@ export function storyFile({ file, name }: Component): string {
 }
 
 /** Reads components, with all props that are declared in this project. */
-export function componentFacts(wanted: readonly Component[]): ComponentFacts[] {
+export function componentFacts(requested: readonly Component[]): ComponentFacts[] {
   const program = languageService().getProgram();
   if (!program) throw new Error('TypeScript could not read the components.');
   const checker = program.getTypeChecker();
-  return wanted.map(({ file, name }) => {
+  return requested.map(({ file, name }) => {
     const source = program.getSourceFile(path.join(root, file));
     const module = source && checker.getSymbolAtLocation(source);
     const exported = module ? checker.getExportsOfModule(module) : [];

@@ -1,5 +1,5 @@
 /** `npm run bench -- <what>`. See `USAGE`. */
-import { answerHelp, runCommand, UsageError } from '../src/node/base/commandLine.ts';
+import { handleHelp, runCommand, UsageError } from '../src/node/base/commandLine.ts';
 import { didYouMean } from '../src/node/base/problems.ts';
 
 /** Descriptions of the benchmarks, and their modules, which read the rest of the command line. */
@@ -34,7 +34,7 @@ const [name = ''] = process.argv.splice(2, 1);
 const figure = Object.hasOwn(FIGURES, name) ? FIGURES[name] : undefined;
 if (figure) await figure[1]();
 else {
-  answerHelp(USAGE, [name]);
+  handleHelp(USAGE, [name]);
   await runCommand(USAGE, () => {
     const problem = `Unknown benchmark “${name}”. ${didYouMean(name, Object.keys(FIGURES), '')}`;
     throw new UsageError(name === '' ? 'Missing argument: the benchmark.' : problem.trim());

@@ -10,7 +10,7 @@ import { deleteCache, type Engine, writeSite } from './engines/engine.ts';
 import { folderSize } from './files.ts';
 import { median } from './median.ts';
 import peers from './peers.json' with { type: 'json' };
-import { peerOf } from './peers.ts';
+import { findPeer } from './peers.ts';
 import { CAN_MEASURE_MEMORY } from './processTree.ts';
 import { figure, formatTable, ratios } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
@@ -45,14 +45,14 @@ const { values } = readCommandLine(USAGE, {
   pages: { type: 'string' },
 });
 const counts = values.pages ? [Number(values.pages)] : [120, 1000, ...(values.large ? [5000] : [])];
-const peer = peerOf(values.peer, USAGE);
+const peer = findPeer(values.peer, USAGE);
 const runs = Number(values.runs ?? (peer ? 5 : 1));
 const engines = [await packagedEngine(), ...(peer ? [peer] : [])];
 
 for (const pages of counts) {
   const { figures, compiling } = await inTemporaryFolder((folder) => measureAll(folder, pages));
   const rows = [...figures, ...(peer ? [] : (RECORDED[pages] ?? []))].map(row);
-  const [ours, theirs] = figures.map(numbersOf);
+  const [ours, theirs] = figures.map(figureValues);
   if (ours && theirs) rows.push(['ratio', ...ratios(ours, theirs)]);
   const medians = runs === 1 ? '' : `, medians of ${runs}`;
   console.log(`\n${pages.toLocaleString('en')} pages${medians}\n\n${formatTable(HEADER, rows)}`);
@@ -122,7 +122,7 @@ function medianFigures(all: readonly Figures[]): Figures {
   };
 }
 
-function numbersOf({ cold, warm, edit, peakMb, distMb }: Figures): (number | null)[] {
+function figureValues({ cold, warm, edit, peakMb, distMb }: Figures): (number | null)[] {
   return [cold, warm, edit, peakMb, distMb];
 }
 

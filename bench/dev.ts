@@ -13,7 +13,7 @@ import { packagedEngine } from './engines/docsSiteEngine.ts';
 import { deleteCache, type Engine, writeSite } from './engines/engine.ts';
 import { median } from './median.ts';
 import peers from './peers.json' with { type: 'json' };
-import { peerOf } from './peers.ts';
+import { findPeer } from './peers.ts';
 import { figure, formatTable, ratios } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
@@ -40,7 +40,7 @@ const { values } = readCommandLine(USAGE, {
   pages: { type: 'string', default: '1000' },
 });
 const pages = Number(values.pages);
-const peer = peerOf(values.peer, USAGE);
+const peer = findPeer(values.peer, USAGE);
 const runs = Number(values.runs ?? (peer ? 5 : 1));
 const engines = [await packagedEngine(), ...(peer ? [peer] : [])];
 

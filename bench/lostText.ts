@@ -38,7 +38,7 @@ await inTemporaryFolder(async (folder) => {
   const compiler = new PageCompiler(site, allArticleStrings((await loadStrings(site)).strings), lintRules);
   const random = new Random(values.seed);
   const originals = new Map<string, Promise<Read>>();
-  const figures = { told: 0, whole: 0, silent: 0 };
+  const figures = { reported: 0, whole: 0, silent: 0 };
   const start = performance.now();
   for (let index = 0; index < Number(values.pages); index++) {
     const page = random.pick(sources);
@@ -49,7 +49,7 @@ await inTemporaryFolder(async (folder) => {
     const [before, after] = [await original, await read(compiler, page, mutation.text)];
     const lost = lostWords(before, after);
     const isTold = [...after.problems].some((problem) => !before.problems.has(problem));
-    figures[isTold ? 'told' : lost.length === 0 ? 'whole' : 'silent'] += 1;
+    figures[isTold ? 'reported' : lost.length === 0 ? 'whole' : 'silent'] += 1;
     if (!isTold && lost.length > 0)
       console.log(`${page.displayFile}: ${mutation.what}: ${lost.slice(0, 12).join(' ')}`);
   }
@@ -58,7 +58,7 @@ await inTemporaryFolder(async (folder) => {
     formatTable(
       [`${values.pages} mutated pages, seed ${values.seed}, ${seconds} s`, 'pages'],
       [
-        ['reported', String(figures.told)],
+        ['reported', String(figures.reported)],
         ['not reported, all words on the page', String(figures.whole)],
         ['not reported, a word is missing', String(figures.silent)],
       ],

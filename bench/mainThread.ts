@@ -60,8 +60,9 @@ function summarize(events: readonly TraceEvent[]): MainThread {
 }
 
 const took = ({ dur = 0 }: TraceEvent) => dur / 1000;
-const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
-const isWithin = (event: TraceEvent, task: TraceEvent) => event.ts >= task.ts && endOf(event) <= endOf(task);
+const endTime = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
+const isWithin = (event: TraceEvent, task: TraceEvent) =>
+  event.ts >= task.ts && endTime(event) <= endTime(task);
 
 /** Durations by name, without those of the events inside. */
 function selfTimes(events: readonly TraceEvent[]): [string, number][] {
@@ -69,7 +70,7 @@ function selfTimes(events: readonly TraceEvent[]): [string, number][] {
   const add = (name: string, duration: number) => times.set(name, (times.get(name) ?? 0) + duration);
   const around: TraceEvent[] = [];
   for (const event of events) {
-    while (around.length > 0 && endOf(around.at(-1) ?? event) <= event.ts) around.pop();
+    while (around.length > 0 && endTime(around.at(-1) ?? event) <= event.ts) around.pop();
     const outer = around.at(-1);
     if (outer) add(outer.name, -took(event));
     add(event.name, took(event));

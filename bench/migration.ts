@@ -14,7 +14,7 @@ import {
 } from '../packages/migrate/src/sourceSite.ts';
 import { readCommandLine, runCommand, UsageError } from '../src/node/base/commandLine.ts';
 import { writeOutput } from '../src/node/base/files.ts';
-import { distinct, formatPlace, type Problem } from '../src/node/base/problems.ts';
+import { dedupeProblems, formatLocation, type Problem } from '../src/node/base/problems.ts';
 import { checkSite } from '../src/node/commands/check/checkSite.ts';
 import { resolveSite } from '../src/node/config/resolveSite.ts';
 import { figure, formatTable } from './table.ts';
@@ -59,7 +59,7 @@ async function unconverted(tool: Tool, given: string, root: string): Promise<Out
   if (publicDir !== undefined) copy(publicDir, listSource(publicDir), 'public');
   const needs = { components: new Map(), hosts: new Set<string>(), keys: new Set<string>() };
   const config = newConfig({ tool, settings, languages, needs, keys: [] }, []);
-  return outcomeOf(await checkSite(resolveSite(config, root)));
+  return summarize(await checkSite(resolveSite(config, root)));
 }
 
 async function migrated(tool: Tool, given: string, root: string): Promise<Outcome> {
@@ -70,11 +70,11 @@ async function migrated(tool: Tool, given: string, root: string): Promise<Outcom
   const found = await fixSite(site, files, write);
   // fragments of the migrated site aren't pages
   const { pages } = await checkSite(site);
-  return outcomeOf({ pages, problems: [...leftovers, ...found] });
+  return summarize({ pages, problems: [...leftovers, ...found] });
 }
 
-function outcomeOf({ pages, problems }: { pages: number; problems: readonly Problem[] }): Outcome {
-  const all = distinct(problems);
+function summarize({ pages, problems }: { pages: number; problems: readonly Problem[] }): Outcome {
+  const all = dedupeProblems(problems);
   return {
     pages,
     errors: all.filter(({ severity }) => severity === 'error'),
@@ -101,7 +101,7 @@ function kinds(problems: readonly Problem[]): string[][] {
   const shown = rows.slice(0, SHOWN).map(([message, group]) => {
     const [first] = group;
     const files = new Set(group.map(({ file }) => file)).size;
-    return [message, String(group.length), String(files), first ? formatPlace(first) : ''];
+    return [message, String(group.length), String(files), first ? formatLocation(first) : ''];
   });
   const others = rows.slice(SHOWN).flatMap(([, group]) => group);
   return others.length === 0 ? shown : [...shown, ['others', String(others.length), '', '']];

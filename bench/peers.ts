@@ -11,7 +11,7 @@ export const PEERS: Readonly<Record<string, Engine | undefined>> = {
 };
 
 /** The peer named on the command line, if any; exits with an error if it is unknown. */
-export function peerOf(name: string | undefined, usage: string): Engine | undefined {
+export function findPeer(name: string | undefined, usage: string): Engine | undefined {
   if (name === undefined) return undefined;
   const peer = PEERS[name];
   if (peer) return peer;

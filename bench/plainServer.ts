@@ -22,7 +22,7 @@ export async function servePrecompressed(folder: string): Promise<RunningServer>
   const answers = new Map<string, Answer | undefined>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!answers.has(pathname)) answers.set(pathname, answerOf(folder, decodeURIComponent(pathname)));
+    if (!answers.has(pathname)) answers.set(pathname, findAnswer(folder, decodeURIComponent(pathname)));
     const answer = answers.get(pathname);
     if (answer) response.writeHead(200, answer.headers).end(answer.body);
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
@@ -38,7 +38,7 @@ export async function servePrecompressed(folder: string): Promise<RunningServer>
   };
 }
 
-function answerOf(folder: string, pathname: string): Answer | undefined {
+function findAnswer(folder: string, pathname: string): Answer | undefined {
   const file = [pathname, `${pathname}.html`, path.join(pathname, 'index.html')]
     .map((name) => path.join(folder, name))
     .find((name) => statSync(name, { throwIfNoEntry: false })?.isFile());

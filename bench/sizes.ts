@@ -45,7 +45,7 @@ async function pageSizes(dist: string, pagePath: string): Promise<PageSizes> {
   const extra = `(${EXTRA_STYLESHEETS.join('|')})\\.`;
   return {
     html: compressed(html.replace(stylesIn(html), '')),
-    scriptBeforeLoad: scriptsOf(html, base, dist).reduce((total, script) => total + compressed(script), 0),
+    scriptBeforeLoad: readScripts(html, base, dist).reduce((total, script) => total + compressed(script), 0),
     scripts: total(alone),
     firstSignScripts: total(firstSign),
     demandScripts: total(others.filter((file) => !isOfSite(file))),
@@ -78,7 +78,7 @@ function stylesIn(html: string): string {
 }
 
 /** Content of every script of a page, external or inline; data blocks are left out. */
-function scriptsOf(html: string, base: string, dist: string): (string | Buffer)[] {
+function readScripts(html: string, base: string, dist: string): (string | Buffer)[] {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/ type="application\/(?:ld\+)?json"/.test(attributes))
     .map(([, attributes = '', inline = '']) => {

@@ -10,7 +10,7 @@ import { packagedEngine } from './engines/docsSiteEngine.ts';
 import type { Engine } from './engines/engine.ts';
 import { traceVisit } from './mainThread.ts';
 import { median } from './median.ts';
-import { peerOf } from './peers.ts';
+import { findPeer } from './peers.ts';
 import { figure, formatTable, ratios } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
@@ -82,7 +82,7 @@ const FIGURES: [name: keyof Load, label: string, digits: number][] = [
 const SPEEDS = [1, SLOW_CPU];
 
 await runCommand(USAGE, async () => {
-  const peer = peerOf(values.peer, USAGE);
+  const peer = findPeer(values.peer, USAGE);
   const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });
   try {
     if (peer) await compareWith(browser, peer);

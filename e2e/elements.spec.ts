@@ -37,12 +37,12 @@ test('lists keep their numbers and table columns their alignment', { tag: '@deep
     .first()
     .evaluate((item) => getComputedStyle(item, '::before').content);
   expect(await number).toBe('counter(list-item)');
-  const styleOf = (name: string) =>
+  const listStyle = (name: string) =>
     page
       .getByRole('list')
       .filter({ hasText: name })
       .evaluate((list) => getComputedStyle(list).listStyleType);
-  expect([await styleOf('Seventh'), await styleOf('Letter')]).toEqual(['decimal', 'lower-alpha']);
+  expect([await listStyle('Seventh'), await listStyle('Letter')]).toEqual(['decimal', 'lower-alpha']);
   const columns = page
     .getByRole('row')
     .evaluateAll((rows) =>

@@ -74,7 +74,7 @@ test('the site has a sitemap, robots.txt and security.txt', async ({ request }) 
 });
 
 /** The document of a route of the built site. */
-const documentOf = (route: string) =>
+const readDocument = (route: string) =>
   readFileSync(path.join(siteFolder, route.replace(/\/$/, '/index').concat('.html')), 'utf8');
 
 test('canonical and alternate links agree between pages and with the sitemap', {
@@ -84,14 +84,14 @@ test('canonical and alternate links agree between pages and with the sitemap', {
   const listed = new Map(
     [...xml.matchAll(/<loc>(.*?)<\/loc>([\s\S]*?)<\/url>/g)].map(([, url = '', entry = '']) => [
       url,
-      alternatesOf(entry),
+      readAlternates(entry),
     ]),
   );
   for (const route of readRoutes(siteFolder).pages) {
-    const html = documentOf(route);
+    const html = readDocument(route);
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
     expect(new URL(canonical).pathname).toBe(route);
-    const alternates = alternatesOf(html);
+    const alternates = readAlternates(html);
     expect(Object.keys(alternates).sort(), route).toEqual(['en', 'x-default', 'zh']);
     expect(alternates['x-default'], route).toBe(alternates.en);
     expect(Object.values(alternates), route).toContain(canonical);
@@ -101,7 +101,7 @@ test('canonical and alternate links agree between pages and with the sitemap', {
 });
 
 /** Addresses of a page's translations, by language tag. */
-const alternatesOf = (text: string): Record<string, string> =>
+const readAlternates = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(
       ([, lang = '', url = '']) => [lang, url],
@@ -112,7 +112,7 @@ test('every page has an Open Graph image', { tag: '@deep' }, async ({ request })
   const addresses = new Set<string>();
   const { pages } = readRoutes(siteFolder);
   for (const route of pages) {
-    const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(documentOf(route)) ?? [];
+    const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(readDocument(route)) ?? [];
     expect(address, route).toMatch(/^https:\/\/[^/]+\/assets\/social\/[\da-f]+\.png$/);
     addresses.add(new URL(address).pathname);
   }

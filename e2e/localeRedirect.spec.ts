@@ -4,7 +4,7 @@ import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 /** Paths of the documents that a page has loaded, in order. */
-function documentsOf(page: Page): string[] {
+function recordDocuments(page: Page): string[] {
   const paths: string[] = [];
   page.on('response', (response) => {
     const request = response.request();
@@ -20,7 +20,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
   test('is redirected to the same place in Chinese once', async ({ page }) => {
-    const documents = documentsOf(page);
+    const documents = recordDocuments(page);
     await page.goto('/guide/basic/cli?from=mail#usage');
     await expect(page).toHaveURL('/zh/guide/basic/cli?from=mail#usage');
     await ready(page);
@@ -52,7 +52,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
   });
 
   test('is redirected at most once if storage is blocked', { tag: '@deep' }, async ({ page }) => {
-    const documents = documentsOf(page);
+    const documents = recordDocuments(page);
     await blockStorage(page);
     await page.goto('/guide/start/');
     await expect(page).toHaveURL('/zh/guide/start/');
@@ -70,7 +70,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
   });
 
   test('stays on a Chinese page, and later on English ones', { tag: '@deep' }, async ({ page }) => {
-    const documents = documentsOf(page);
+    const documents = recordDocuments(page);
     await open(page, '/zh/guide/start/');
     await open(page, '/guide/start/');
     expect(documents).toEqual(['/zh/guide/start/', '/guide/start/']);

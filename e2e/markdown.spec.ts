@@ -28,9 +28,9 @@ test('a page is copied as Markdown; where copying fails, a prompt offers it', { 
   await page.evaluate(() => {
     navigator.clipboard.write = () => Promise.reject(new Error('refused'));
   });
-  const asked = page.waitForEvent('dialog');
+  const dialogShown = page.waitForEvent('dialog');
   const click = button.click();
-  const dialog = await asked;
+  const dialog = await dialogShown;
   expect(dialog.defaultValue()).toContain('# testTimeout');
   await dialog.dismiss();
   await click;

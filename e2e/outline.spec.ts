@@ -118,7 +118,7 @@ test('the outline of an overview links to its groups', { tag: '@deep' }, async (
 });
 
 /** The lines of a link's text, as rendered. */
-const linesOf = (link: Locator) =>
+const visibleLines = (link: Locator) =>
   link.evaluate((element) => {
     const range = document.createRange();
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -145,9 +145,9 @@ test('long names break between words', { tag: '@deep' }, async ({ page }) => {
   };
   const link = (name: string) => outline(page).getByRole('link', { name, exact: true });
   await openLarge('/api/test-api/expect');
-  expect(await linesOf(link('expect.unreachable'))).toEqual(['expect.', 'unreachable']);
+  expect(await visibleLines(link('expect.unreachable'))).toEqual(['expect.', 'unreachable']);
   await openLarge('/api/snapshotMatchers');
-  expect(await linesOf(link('expect.addSnapshotSerializer'))).toEqual([
+  expect(await visibleLines(link('expect.addSnapshotSerializer'))).toEqual([
     'expect.add',
     'Snapshot',
     'Serializer',

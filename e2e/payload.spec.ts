@@ -12,7 +12,7 @@ async function idle(page: Page): Promise<void> {
 }
 
 /** URLs of the scripts that a page requests, except the boot script, which the page references. */
-function shellCodeOf(page: Page): string[] {
+function recordShellRequests(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => void (SHELL_CODE.test(request.url()) && found.push(request.url())));
   return found;
@@ -163,7 +163,7 @@ test('all blocks of a page are laid out once it has loaded, and earlier when som
 });
 
 test('a page without interaction evaluates only the boot script', async ({ page }) => {
-  const code = shellCodeOf(page);
+  const code = recordShellRequests(page);
   await page.goto('/guide/start/');
   await ready(page);
   await idle(page);
@@ -175,7 +175,7 @@ test('a page without interaction evaluates only the boot script', async ({ page 
 });
 
 /** URLs of the documents that the browser itself loads ahead, from now on. */
-async function prefetchesOf(page: Page): Promise<string[]> {
+async function recordPrefetches(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const urls: string[] = [];
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => void urls.push(prefetchUrl));
@@ -189,7 +189,7 @@ const passTime = (page: Page) => page.clock.runFor(60_000);
 const path = fixtureUrl('one-language', '/guide/setup');
 
 test("the islands' code is prefetched once the page has loaded", async ({ page }) => {
-  const code = shellCodeOf(page);
+  const code = recordShellRequests(page);
   await page.clock.install();
   await page.goto(path);
   await passTime(page);
@@ -197,7 +197,7 @@ test("the islands' code is prefetched once the page has loaded", async ({ page }
 });
 
 test('the router prefetches pages itself, so no page is loaded twice', async ({ page }) => {
-  const ahead = await prefetchesOf(page);
+  const ahead = await recordPrefetches(page);
   await page.goto(path);
   await ready(page);
   // pointerdown is the last trigger for prefetching
@@ -212,7 +212,7 @@ test.describe('with data saving on', () => {
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
   test("the islands' code is not prefetched", { tag: '@deep' }, async ({ page }) => {
-    const code = shellCodeOf(page);
+    const code = recordShellRequests(page);
     await page.clock.install();
     await saveData(page);
     await page.goto(path);
@@ -225,7 +225,7 @@ test.describe('with data saving on', () => {
   });
 
   test('links work without the islands’ code', { tag: '@deep' }, async ({ page }) => {
-    const code = shellCodeOf(page);
+    const code = recordShellRequests(page);
     await saveData(page);
     await page.goto(path);
     await sidebar(page)

@@ -64,13 +64,13 @@ test('a sample can be run, edited and reset with the keyboard', { tag: '@firefox
     await page.keyboard.press('Escape');
     await expect(run).toBeFocused();
     await sample(page).getByRole('button', { name: 'Reset', exact: true }).focus();
-    const asked: string[] = [];
+    const questions: string[] = [];
     page.once('dialog', async (dialog) => {
-      asked.push(dialog.message());
+      questions.push(dialog.message());
       await dialog.dismiss();
     });
     await page.keyboard.press('Enter');
-    await expect.poll(() => asked).toEqual(['Discard your changes to this code?']);
+    await expect.poll(() => questions).toEqual(['Discard your changes to this code?']);
     await expect(editor).toContainText('expect(1 + 1).toBe(2)');
     page.once('dialog', (dialog) => dialog.accept());
     await page.keyboard.press('Enter');

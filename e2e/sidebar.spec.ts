@@ -160,13 +160,13 @@ test('the pager goes through a section in the order of the sidebar', { tag: '@de
   });
 
   await test.step('through the dozens of pages of the guide, in order', async () => {
-    const linksOf = async (path: string, name: string) =>
+    const fetchLinks = async (path: string, name: string) =>
       linksIn(await (await request.get(path)).text(), name);
-    const order = (await linksOf('/guide/start/', 'Sidebar')).map(([href]) => href);
+    const order = (await fetchLinks('/guide/start/', 'Sidebar')).map(([href]) => href);
     expect(order.length).toBeGreaterThan(24);
     for (const [place, path] of order.entries()) {
       const [before, after] = [order[place - 1], order[place + 1]];
-      expect(await linksOf(path, 'Pager'), path).toEqual([
+      expect(await fetchLinks(path, 'Pager'), path).toEqual([
         ...(before === undefined ? [] : [[before, expect.stringMatching(/^Previous Page/)]]),
         ...(after === undefined ? [] : [[after, expect.stringMatching(/^Next Page/)]]),
       ]);

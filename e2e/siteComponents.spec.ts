@@ -75,12 +75,14 @@ test("a page without islands loads none of their scripts, and shows the output o
   });
 
   await test.step('links to files are left to the browser, whatever their names', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.getByRole('link', { name: 'The demo' }).click();
     await expect(page.getByText('A file')).toBeVisible();
     // the search index is prefetched while the previous page is idle
-    expect(asked.filter((name) => name.endsWith('.json') && !/\/search(?:\/|\.json)/.test(name))).toEqual([]);
+    expect(requests.filter((name) => name.endsWith('.json') && !/\/search(?:\/|\.json)/.test(name))).toEqual(
+      [],
+    );
     await page.goBack();
     await ready(page);
   });

@@ -58,8 +58,8 @@ test('the keyboard', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
   });
 
   await test.step('moves through tabs with arrow keys, Home and End, and shows their panels', async () => {
-    const own = page.getByRole('tablist', { name: 'On its own' });
-    await own.getByRole('tab', { name: 'One' }).click();
+    const tablist = page.getByRole('tablist', { name: 'On its own' });
+    await tablist.getByRole('tab', { name: 'One' }).click();
     await expect(page.getByRole('tabpanel', { name: 'One' })).toHaveText('The first.');
     for (const [key, name] of [
       ['ArrowRight', 'Two'],
@@ -69,10 +69,10 @@ test('the keyboard', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
       ['End', 'Two'],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(own.getByRole('tab', { name })).toBeFocused();
-      await expect(own.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+      await expect(tablist.getByRole('tab', { name })).toBeFocused();
+      await expect(tablist.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-      await expect(own.locator('[aria-selected="true"]')).toHaveCount(1);
+      await expect(tablist.locator('[aria-selected="true"]')).toHaveCount(1);
     }
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tabpanel', { name: 'Two' })).toBeFocused();

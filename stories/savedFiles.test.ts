@@ -8,18 +8,18 @@ afterEach(() => vi.useRealTimers());
 it('files saved at the same time are reported again after a pause, and a single save is not', () => {
   vi.useFakeTimers();
   const watcher = Object.assign(new EventEmitter(), { add: () => {} });
-  const told: string[] = [];
-  watcher.on('change', (file: string) => told.push(file));
+  const reported: string[] = [];
+  watcher.on('change', (file: string) => reported.push(file));
   const { configureServer } = savedFiles() as { configureServer: (server: ViteDevServer) => void };
   configureServer({ watcher } as unknown as ViteDevServer);
   const save = (...files: string[]) => {
-    told.length = 0;
+    reported.length = 0;
     for (const file of files) {
       watcher.emit('change', file);
       vi.advanceTimersByTime(100);
     }
     vi.advanceTimersByTime(60_000);
-    return told;
+    return reported;
   };
   expect(save('Tag.tsx')).toEqual(['Tag.tsx']);
   expect(save('Tag.css.ts', 'Tag.tsx', 'Tag.css.ts').slice(3)).toEqual(['Tag.css.ts', 'Tag.tsx']);

@@ -19,9 +19,9 @@ export function page(
   return { routePath: `/${title.replace(/ /g, '-')}`, title, content, toc };
 }
 
-export const indexOf = (...pages: SearchRecord[]): SearchIndex => indexOfSite(pages, {});
+export const createIndex = (...pages: SearchRecord[]): SearchIndex => createSiteIndex(pages, {});
 
-export function indexOfSite(pages: readonly SearchRecord[], synonyms: Synonyms): SearchIndex {
+export function createSiteIndex(pages: readonly SearchRecord[], synonyms: Synonyms): SearchIndex {
   const index = new SearchIndex((routePath) => routePath, synonyms);
   for (const record of pages) index.addPage(record);
   return index;

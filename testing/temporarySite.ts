@@ -41,7 +41,7 @@ export function temporarySite(files: Files, config: Partial<SiteConfig> = {}): R
   return resolveSite({ title: 'Test', languages, ...config }, root);
 }
 
-export async function compilerOf(site: ResolvedSite): Promise<PageCompiler> {
+export async function createCompiler(site: ResolvedSite): Promise<PageCompiler> {
   return new PageCompiler(site, allArticleStrings(await loadTestStrings(site)), lintRules);
 }
 
@@ -63,7 +63,7 @@ async function loadTestStrings(site: ResolvedSite): Promise<Strings> {
 export async function compileFile(site: ResolvedSite, displayFile = 'docs/en/index.mdx'): Promise<Parsed> {
   const source = discoverPages(site).sources.find((page) => page.displayFile === displayFile);
   if (!source) throw new Error(`${displayFile} is not a page.`);
-  return withLint(await (await compilerOf(site)).compile(source, readFileSync(source.file)));
+  return withLint(await (await createCompiler(site)).compile(source, readFileSync(source.file)));
 }
 
 function withLint({ lint = [], ...page }: Parsed): Parsed {
@@ -89,7 +89,7 @@ export interface WholeSite extends PreparedSite {
 /** Compiles all pages of a site and assembles it, as a build does before rendering. */
 export async function prepareWholeSite(files: Files, config: Partial<SiteConfig> = {}): Promise<WholeSite> {
   const site = temporarySite(files, config);
-  const compiler = await compilerOf(site);
+  const compiler = await createCompiler(site);
   const { sources, problems } = discoverPages(site);
   const summaries = new Map<string, Summary>();
   for (const source of sources) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { scopeOf } from './changed.ts';
+import { affectedScope } from './changed.ts';
 
 describe('affected tests', () => {
   const browserTests = (...files: string[]) => {
-    const { steps, specs } = scopeOf(files);
+    const { steps, specs } = affectedScope(files);
     if (!steps) return 'all';
     return steps.has('test:browser') ? specs : [];
   };
@@ -38,7 +38,7 @@ describe('affected tests', () => {
     expect(specs).toContain('e2e/deep/routes.spec.ts');
     expect(specs).toContain('e2e/search.spec.ts');
     expect(specs).not.toContain('e2e/theme.spec.ts');
-    expect([...(scopeOf(['docs/zh/guide/basic/snapshot.mdx']).steps ?? [])]).toEqual(
+    expect([...(affectedScope(['docs/zh/guide/basic/snapshot.mdx']).steps ?? [])]).toEqual(
       expect.arrayContaining(['docs:verify', 'i18n', 'audit']),
     );
   });
@@ -46,12 +46,12 @@ describe('affected tests', () => {
   it('runs no browser tests for files that do not affect any site', () => {
     expect(browserTests('packages/audit/src/runChecks.ts', 'src/shared/routes.test.ts')).toEqual([]);
     expect(browserTests('tools/docs/lint.ts')).toEqual([]);
-    expect(scopeOf(['tools/docs/lint.ts']).steps?.has('docs:lint')).toBe(true);
+    expect(affectedScope(['tools/docs/lint.ts']).steps?.has('docs:lint')).toBe(true);
   });
 
   it('include the unit tests that import changed scripts, unless other files changed', () => {
-    expect(scopeOf(['packages/audit/src/runChecks.ts']).units).toBe('by import');
-    expect(scopeOf(['e2e/fixtures/bare/site.config.ts', 'a.txt']).units).toBe('all');
+    expect(affectedScope(['packages/audit/src/runChecks.ts']).units).toBe('by import');
+    expect(affectedScope(['e2e/fixtures/bare/site.config.ts', 'a.txt']).units).toBe('all');
   });
 
   it('include unit and component tests for components and strings', () => {
@@ -61,15 +61,15 @@ describe('affected tests', () => {
       'stories/ui/Tag.stories.tsx',
       'locales/zh.json',
     ]) {
-      const { steps } = scopeOf([file]);
+      const { steps } = affectedScope([file]);
       expect(steps?.has('test:components'), file).toBe(true);
       expect(steps?.has('build'), file).toBe(false);
     }
-    expect(scopeOf(['src/shell/Footer/Footer.tsx']).units).toBe('by import');
-    expect(scopeOf(['locales/zh.json']).units).toContain('tools/unusedKeys.test.ts');
-    expect(scopeOf(['docs/en/guide/basic/snapshot.mdx']).units).toContain(
+    expect(affectedScope(['src/shell/Footer/Footer.tsx']).units).toBe('by import');
+    expect(affectedScope(['locales/zh.json']).units).toContain('tools/unusedKeys.test.ts');
+    expect(affectedScope(['docs/en/guide/basic/snapshot.mdx']).units).toContain(
       'tools/docs/prose/proseRules.test.ts',
     );
-    expect(scopeOf(['locales/zh.json']).units).not.toContain('src/shared/routeTable.test.ts');
+    expect(affectedScope(['locales/zh.json']).units).not.toContain('src/shared/routeTable.test.ts');
   });
 });

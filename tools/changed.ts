@@ -69,10 +69,10 @@ export function changesSince(): string {
 }
 
 /** The scope that changed files can affect. Unknown files affect everything. */
-export function scopeOf(files: readonly string[]): Scope {
+export function affectedScope(files: readonly string[]): Scope {
   const steps = new Set(ALWAYS);
   const specs = new Set<string>();
-  const seen = graphOf([...SITE_SOURCES, ...allSpecs()]);
+  const seen = importedFiles([...SITE_SOURCES, ...allSpecs()]);
   for (const file of files) {
     const apart =
       seen.has(file) && ![COMPONENT, STRINGS].some((known) => known.test(file))
@@ -93,7 +93,7 @@ function unitsFor(files: readonly string[]): Scope['units'] {
   const readBy = (file: string) => {
     if (STRINGS.test(file))
       return (test: string) => readFileSync(path.join(ROOT, test), 'utf8').includes('locales');
-    if (PAGE.test(file)) return (test: string) => graphOf([test]).has('tools/docs/root.ts');
+    if (PAGE.test(file)) return (test: string) => importedFiles([test]).has('tools/docs/root.ts');
     return undefined;
   };
   const readers = files.map(readBy);
@@ -110,8 +110,8 @@ function specsFor(file: string): string[] | undefined {
   if (/^e2e\/(?:(?:deep|webkit)\/)?[^/]+\.spec\.ts$/.test(file))
     return existsSync(path.join(ROOT, file)) ? [file] : [];
   if (/^e2e\/(?:webkit\/)?support\/.*\.ts$/.test(file)) {
-    if (file.endsWith('/test.ts') || graphOf(['playwright.config.ts']).has(file)) return undefined;
-    return allSpecs().filter((spec) => graphOf([spec]).has(file));
+    if (file.endsWith('/test.ts') || importedFiles(['playwright.config.ts']).has(file)) return undefined;
+    return allSpecs().filter((spec) => importedFiles([spec]).has(file));
   }
   const page = PAGE.exec(file)?.[1];
   if (page === undefined || page.split('/').includes('shared')) return undefined;
@@ -128,7 +128,7 @@ function allSpecs(): string[] {
 }
 
 /** Scripts and everything that they import, by their paths from the root. */
-function graphOf(entries: readonly string[]): Set<string> {
+function importedFiles(entries: readonly string[]): Set<string> {
   const graph = importGraph(entries.map((entry) => path.join(ROOT, entry)));
   return new Set([...graph.keys()].map((file) => path.relative(ROOT, file).replaceAll('\\', '/')));
 }

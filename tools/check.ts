@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
-import { changedFiles, changesSince, EVERYTHING, scopeOf } from './changed.ts';
+import { affectedScope, changedFiles, changesSince, EVERYTHING } from './changed.ts';
 
 const USAGE = `Usage: npm test -- [--changed], npm run test:all
 Checks types, lint, unit and component tests, pages and strings, the build, budgets, and the browser tests of \`e2e/\` in Chromium.
@@ -43,7 +43,7 @@ const { values } = readCommandLine(USAGE, {
 /** Folders of `e2e/` whose tests all belong to the deep tier. */
 const DEEP_SPECS = /^e2e\/(?:deep|webkit)\//;
 
-const scope = values.changed ? scopeOf(changedFiles()) : EVERYTHING;
+const scope = values.changed ? affectedScope(changedFiles()) : EVERYTHING;
 
 const specs = scope.specs.filter((spec) => values.deep || !DEEP_SPECS.test(spec));
 

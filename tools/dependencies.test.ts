@@ -41,9 +41,9 @@ const files = execFileSync(
 )
   .split('\n')
   .filter((file) => file !== '' && !SAMPLES.test(file));
-const imports = files.flatMap(importsOf);
+const imports = files.flatMap(readImports);
 
-function importsOf(file: string): Import[] {
+function readImports(file: string): Import[] {
   const workspace = workspaces.find((folder) => file.startsWith(`${folder}/`)) ?? '.';
   const source = ts.createSourceFile(
     file,
@@ -92,7 +92,9 @@ describe('package.json files', () => {
         // packages that run and edit samples in the page
         ...(workspace === '.' && declaredBy('samples')),
       };
-      return !(name in declared) && !(isType && `@types/${name}` in declared) && name !== nameOf(workspace);
+      return (
+        !(name in declared) && !(isType && `@types/${name}` in declared) && name !== packageName(workspace)
+      );
     });
     expect(undeclared.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
   });
@@ -119,6 +121,6 @@ describe('package.json files', () => {
   });
 });
 
-function nameOf(folder: string): string {
+function packageName(folder: string): string {
   return (readManifest(folder) as { name: string }).name;
 }

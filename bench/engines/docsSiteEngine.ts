@@ -9,13 +9,13 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The packaged engine: compiled, with prebuilt bundles. */
 export async function packagedEngine(): Promise<Engine> {
   await ensurePackage();
-  return engineOf(path.join(ENGINE_PACKAGE, 'lib/node/commands/docs.js'));
+  return createEngine(path.join(ENGINE_PACKAGE, 'lib/node/commands/docs.js'));
 }
 
 /** This engine from the repository's sources: it bundles the shell for each site. */
-export const SOURCE_ENGINE = engineOf(path.join(ROOT, 'src/node/commands/docs.ts'));
+export const SOURCE_ENGINE = createEngine(path.join(ROOT, 'src/node/commands/docs.ts'));
 
-function engineOf(docs: string): Engine {
+function createEngine(docs: string): Engine {
   return {
     name: 'this engine',
     file: (lang, route) => `docs/${lang}${fileName(route)}.mdx`,

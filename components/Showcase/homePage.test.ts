@@ -28,8 +28,8 @@ it.each([
   ['zh', 'Vitest', 'migrate-vitest', 'api.test.ts'],
 ])('shows changes of a test that was run before and after: %s, %s', (lang, title, example, file) => {
   const { removed, added } = changes(read(`docs/${lang}/index.mdx`), title);
-  const linesOf = (state: string) => read(`examples/${example}/${state}/src/${file}`).split('\n');
+  const readLines = (state: string) => read(`examples/${example}/${state}/src/${file}`).split('\n');
   expect(removed.length).toBeGreaterThan(2);
-  expect(linesOf('before')).toEqual(expect.arrayContaining(removed));
-  expect(linesOf('after')).toEqual(expect.arrayContaining(added));
+  expect(readLines('before')).toEqual(expect.arrayContaining(removed));
+  expect(readLines('after')).toEqual(expect.arrayContaining(added));
 });

@@ -14,7 +14,7 @@ const { site: _, ...shell } = JSON.parse(
 const english = JSON.stringify(shell, null, 2);
 
 /** The English UI strings, with the plural forms of another language. */
-function textsOf(lang: string): string {
+function localeText(lang: string): string {
   const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
   return english
     .replace(/^.*_one": .*\n/gm, '')
@@ -38,7 +38,7 @@ test.describe('a site below a base path with a custom language', () => {
         'docs/en/config/includeSource.mdx': '# includeSource\n\nWords.\n',
         'docs/zh/guide/start.mdx': '# 开始\n\n## 步骤 {#steps}\n\n[主页](/)\n',
         'docs/ar/index.mdx': '# مرحبا\n',
-        'locales/ar.json': textsOf('ar').replace('Skip to content', 'تخط إلى المحتوى'),
+        'locales/ar.json': localeText('ar').replace('Skip to content', 'تخط إلى المحتوى'),
       },
       {
         base: '/docs/',

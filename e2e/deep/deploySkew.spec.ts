@@ -141,22 +141,22 @@ for (const [what, files] of [
     allowConsole,
   }) => {
     allowConsole(/Failed to load|could not be/);
-    const said: string[] = [];
+    const messages: string[] = [];
     page.on('dialog', async (message) => {
       await message.accept();
-      said.push(message.message());
+      messages.push(message.message());
     });
     await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await open(page, '/guide/start/');
     await button(page).press('Enter');
-    await expect.poll(() => said.join()).toContain('Search could not be loaded');
+    await expect.poll(() => messages.join()).toContain('Search could not be loaded');
     await expect(button(page)).toBeFocused();
     await page.unroute(files);
     await expect(async () => {
-      const before = said.length;
+      const before = messages.length;
       await page.keyboard.press('Enter');
-      await expect.poll(async () => said.length > before || (await field(page).isVisible())).toBe(true);
-      expect(said).toHaveLength(before);
+      await expect.poll(async () => messages.length > before || (await field(page).isVisible())).toBe(true);
+      expect(messages).toHaveLength(before);
     }).toPass();
     await expect(field(page)).toBeFocused();
   });

@@ -148,19 +148,19 @@ test('requests from other sites are rejected and cannot open files in the editor
   page,
   allowConsole,
 }) => {
-  const statusOf = async (path: string, headers: Record<string, string>, method = 'GET') =>
+  const fetchStatus = async (path: string, headers: Record<string, string>, method = 'GET') =>
     (await rawRequest(server.origin, path, { method, headers })).status;
-  const own = new URL(server.origin).host;
+  const devHost = new URL(server.origin).host;
   const origin = 'https://evil.test';
-  expect(await statusOf('/docs/', { host: own })).toBe(200);
-  expect(await statusOf('/docs/', { host: own, origin: server.origin })).toBe(200);
-  expect(await statusOf('/docs/', { host: 'evil.test' })).toBe(403);
-  expect(await statusOf('/docs/', { host: own, origin })).toBe(403);
-  expect(await statusOf('/docs/', { host: own, 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await fetchStatus('/docs/', { host: devHost })).toBe(200);
+  expect(await fetchStatus('/docs/', { host: devHost, origin: server.origin })).toBe(200);
+  expect(await fetchStatus('/docs/', { host: 'evil.test' })).toBe(403);
+  expect(await fetchStatus('/docs/', { host: devHost, origin })).toBe(403);
+  expect(await fetchStatus('/docs/', { host: devHost, 'sec-fetch-site': 'cross-site' })).toBe(403);
   for (const method of ['GET', 'POST']) {
     const editor = '/__open-in-editor?file=';
-    expect(await statusOf(`${editor}site.config.ts`, { host: own, origin }, method), method).toBe(403);
-    expect(await statusOf(`${editor}/etc/passwd`, { host: own }, method), method).toBe(403);
+    expect(await fetchStatus(`${editor}site.config.ts`, { host: devHost, origin }, method), method).toBe(403);
+    expect(await fetchStatus(`${editor}/etc/passwd`, { host: devHost }, method), method).toBe(403);
   }
 
   // a page of another site, which requests a page and a WebSocket connection

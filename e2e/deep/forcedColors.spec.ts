@@ -11,12 +11,12 @@ const ground = (target: Locator, pseudo: string) =>
   target.evaluate((element, which) => getComputedStyle(element, which).backgroundColor, pseudo);
 
 async function expectOutlined(page: Page): Promise<void> {
-  const outlineOf = await page.evaluate(() => {
+  const focusOutline = await page.evaluate(() => {
     const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
     return { style: outlineStyle, width: Number.parseFloat(outlineWidth) };
   });
-  expect(outlineOf.style).not.toBe('none');
-  expect(outlineOf.width).toBeGreaterThanOrEqual(2);
+  expect(focusOutline.style).not.toBe('none');
+  expect(focusOutline.width).toBeGreaterThanOrEqual(2);
 }
 
 test('the current page, section and focus are marked', async ({ page }) => {

@@ -11,7 +11,7 @@ const { pages, languages } = readRoutes(siteFolder);
 const [defaultLanguage = ''] = languages;
 
 /** Language of a page, from the first segment of its path. */
-function languageOf(route: string): string {
+function routeLanguage(route: string): string {
   return languages.find((language) => route.startsWith(`/${language}/`)) ?? defaultLanguage;
 }
 
@@ -82,7 +82,7 @@ test.use({ trace: 'off' });
 test.describe.configure({ mode: 'default' });
 
 for (const language of languages) {
-  const routes = pages.filter((route) => languageOf(route) === language);
+  const routes = pages.filter((route) => routeLanguage(route) === language);
 
   test.describe(`in ${language}`, () => {
     test('there is a page for every file', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { openSandbox } from '../../components/runner/node/openSandbox.ts';
 import { type Results, readRunnable } from '../../components/runner/node/runnableRecord.ts';
-import { sandboxOf } from '../../components/runner/node/sandboxOf.ts';
 import type { RunEvent } from '../../components/runner/shared/protocol.ts';
 import { type PageSamples, samplesPath } from '../../components/runner/shared/samples.ts';
 import { siteFolder } from '../support/site.ts';
@@ -33,7 +33,7 @@ for (const lang of ['en', 'zh'])
     page,
   }) => {
     await open(page, '/guide/start/');
-    const run = await sandboxOf(page);
+    const run = await openSandbox(page);
     const record = Object.entries(readRunnable());
     let count = 0;
     for (const [name, samples] of record) {
@@ -43,7 +43,7 @@ for (const lang of ['en', 'zh'])
       expect(Object.keys(files).sort(), name).toEqual(keys.sort());
       for (const key of keys) {
         const { request } = files[key] as PageSamples[string];
-        expect.soft(resultsOf(await run(request)), `${name} ${request.entry}`).toEqual(samples[key]);
+        expect.soft(testResults(await run(request)), `${name} ${request.entry}`).toEqual(samples[key]);
         count++;
       }
     }
@@ -51,7 +51,7 @@ for (const lang of ['en', 'zh'])
   });
 
 /** Status and full name of every test. */
-function resultsOf(events: readonly RunEvent[]): Results {
+function testResults(events: readonly RunEvent[]): Results {
   return events.flatMap(
     (event): Results =>
       event.type === 'test' ? [[event.outcome.status, event.outcome.names.join(' > ')]] : [],
@@ -117,13 +117,13 @@ test.describe('code that misbehaves', () => {
 
   test('the sandbox blocks network requests', async ({ page, allowConsole }) => {
     allowConsole(/Content Security Policy/);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await open(page, '/guide/start/');
     await edit(page, `${HEAD}test('a', async () => { await fetch('https://example.com/'); });`);
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(result(page)).toContainText('Tests 1 failed');
-    expect(asked.filter((url) => url.includes('example.com'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('example.com'))).toEqual([]);
   });
 });
 
@@ -134,8 +134,8 @@ test('a host that combines the policies of page and frame shows a message', asyn
   allowConsole(/Content Security Policy|The sandbox frame did not start/);
   await page.route('**/run/frame*', async (route) => {
     const response = await route.fetch();
-    const { 'content-security-policy': own = '' } = response.headers();
-    const headers = { ...response.headers(), 'content-security-policy': `script-src 'self', ${own}` };
+    const { 'content-security-policy': framePolicy = '' } = response.headers();
+    const headers = { ...response.headers(), 'content-security-policy': `script-src 'self', ${framePolicy}` };
     await route.fulfill({ response, headers });
   });
   await open(page, '/guide/start/');

@@ -32,10 +32,10 @@ const INLINE = /^(?:a|abbr|b|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|
 
 const json = <T>(file: string) => JSON.parse(readFileSync(path.join(siteFolder, file), 'utf8')) as T;
 
-const termsOf = (texts: Iterable<string>) => new Set([...texts].flatMap(tokenize).flatMap(processTerm));
+const indexTerms = (texts: Iterable<string>) => new Set([...texts].flatMap(tokenize).flatMap(processTerm));
 
 /** The engine's strings as patterns, whose placeholders match the page's text. */
-function labelsOf(lang: string): RegExp[] {
+function labelPatterns(lang: string): RegExp[] {
   const all = (value: object): string[] =>
     Object.values(value).flatMap((entry: string | object) =>
       typeof entry === 'string' ? [entry] : all(entry),
@@ -79,13 +79,13 @@ function shownTexts(article: Nodes, labels: readonly RegExp[] = []): string[] {
 for (const { lang, prefix, index, texts } of json<SearchIndexList>('search.json')) {
   test(`all text of pages in ${lang} is in the index`, () => {
     const contents = texts.flatMap((file) => json<SearchTextRecord[]>(file));
-    const labels = labelsOf(lang);
+    const labels = labelPatterns(lang);
     const lost = json<SearchRecord[]>(index).flatMap((record, place) => {
       const { routePath, title, description = '', keywords = [], toc } = record;
       const { content } = contents[place] ?? record;
       const names = [title, description, ...keywords, ...toc.map(({ text }) => text)];
-      const known = termsOf([...names, ...content.split('\n')]);
-      const unknown = (text = '') => [...termsOf([text])].filter((term) => !known.has(term));
+      const known = indexTerms([...names, ...content.split('\n')]);
+      const unknown = (text = '') => [...indexTerms([text])].filter((term) => !known.has(term));
       const file = `${prefix}${routePath.replace(/\/$/, '/index')}.html`;
       const html = readFileSync(path.join(siteFolder, file), 'utf8');
       const article = fromHtml(/<article.*<\/article>/s.exec(html)?.[0] ?? '', { fragment: true });

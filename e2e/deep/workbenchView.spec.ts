@@ -13,7 +13,7 @@ const innerWidth = (page: Page) =>
 const middle = (box: { x: number; width: number } | null) => (box ? box.x + box.width / 2 : 0);
 
 /** Elements that cover an element, as HTML. */
-async function coverOf(story: Locator): Promise<string[]> {
+async function findCovering(story: Locator): Promise<string[]> {
   await story.waitFor();
   return story.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -38,9 +38,9 @@ test('a story at laptop width fits a window of 1440 pixels, and nothing covers i
     .boundingBox();
   expect(frame?.x).toBeGreaterThanOrEqual(0);
   expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(list?.x ?? 0);
-  expect(await coverOf(page.locator('iframe'))).toEqual([]);
+  expect(await findCovering(page.locator('iframe'))).toEqual([]);
   await show(page, 'foundations--mdx-elements--blocks');
-  expect(await coverOf(page.locator('[data-story]')), 'one without a frame').toEqual([]);
+  expect(await findCovering(page.locator('[data-story]')), 'one without a frame').toEqual([]);
 });
 
 test('a story can have any width, which is kept in the address', async ({ page }) => {

@@ -11,7 +11,7 @@ const SIX_MONTHS = 15_768_000;
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 export function observatory(headers: IncomingHttpHeaders, html: string): Observatory {
-  const policy = directivesOf(String(headers['content-security-policy'] ?? ''));
+  const policy = parsePolicy(String(headers['content-security-policy'] ?? ''));
   return {
     'Content Security Policy': policyScore(policy),
     Cookies: headers['set-cookie'] === undefined ? 0 : -20,
@@ -32,7 +32,7 @@ export function totalScore(tests: Observatory): number {
   return withoutExtra < 90 ? withoutExtra : sum(Object.values(tests));
 }
 
-function directivesOf(policy: string): Record<string, string[]> {
+function parsePolicy(policy: string): Record<string, string[]> {
   return Object.fromEntries(
     policy.split(';').map((part) => {
       const [name = '', ...sources] = part.trim().split(/\s+/);

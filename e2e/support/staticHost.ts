@@ -25,12 +25,12 @@ export async function startStaticHost(
   { ignoresCase = false, port = 0 }: StaticHostOptions = {},
 ): Promise<StaticHost> {
   const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
-  const nameOf = (url: string) => {
+  const filePath = (url: string) => {
     const name = decodeURIComponent(url.split('?')[0] ?? '/');
     return path.join(folder, ignoresCase ? name.toLowerCase() : name);
   };
   const server = createServer((request, response) => {
-    const name = nameOf(request.url ?? '/');
+    const name = filePath(request.url ?? '/');
     const found = [name, path.join(name, 'index.html'), `${name}.html`].find(isFile);
     const file = found ?? path.join(folder, '404.html');
     response.writeHead(found ? 200 : 404, { 'content-type': lookup(file) ?? 'application/octet-stream' });

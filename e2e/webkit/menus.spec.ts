@@ -24,7 +24,7 @@ test('a menu opens visibly on click, and closes on a click elsewhere or Escape',
     await button.click();
     await expectShown(link);
     await expectAttribute(button, 'aria-expanded', 'true');
-    await eventually(() => opacityOf(link)).toBe(1);
+    await eventually(() => effectiveOpacity(link)).toBe(1);
     await close();
     await expectGone(link);
     await expectAttribute(button, 'aria-expanded', 'false');
@@ -158,7 +158,7 @@ test.describe('on a narrow screen', () => {
 });
 
 /** The opacity of an element, including its ancestors. */
-function opacityOf(part: Part): Promise<number> {
+function effectiveOpacity(part: Part): Promise<number> {
   return part.evaluate((element) => {
     let opacity = 1;
     for (let each: Element | null = element; each; each = each.parentElement)

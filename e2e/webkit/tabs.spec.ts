@@ -9,8 +9,8 @@ const pear = (tab: Tab) => tab.role('tablist', 'Apple, Pear').nth(0).role('tab',
 
 test('arrow keys, Home and End move through tabs and show their panels', async ({ tab }) => {
   await open(tab, TABS);
-  const own = tab.role('tablist', 'On its own');
-  await own.role('tab', 'One').click();
+  const tablist = tab.role('tablist', 'On its own');
+  await tablist.role('tab', 'One').click();
   for (const [key, name] of [
     ['ArrowRight', 'Two'],
     ['ArrowRight', 'One'],
@@ -19,8 +19,8 @@ test('arrow keys, Home and End move through tabs and show their panels', async (
     ['End', 'Two'],
   ] as const) {
     await tab.press(key);
-    await expectFocused(own.role('tab', name));
-    await expectAttribute(own.role('tab', name), 'aria-selected', 'true');
+    await expectFocused(tablist.role('tab', name));
+    await expectAttribute(tablist.role('tab', name), 'aria-selected', 'true');
     await eventually(() => tab.role('tabpanel', name).count()).toBe(1);
   }
 });

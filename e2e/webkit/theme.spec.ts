@@ -6,7 +6,7 @@ import { eventually, expect, open, ready, test } from './support/test.ts';
 const toDark = (tab: Tab) => topBar(tab).role('button', 'Switch to dark theme');
 const toLight = (tab: Tab) => topBar(tab).role('button', 'Switch to light theme');
 
-function looksOf() {
+function readColors() {
   const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement);
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('There is no canvas.');
@@ -19,7 +19,7 @@ function looksOf() {
 /** The page and its scrollbars are light or dark. */
 async function expectTheme(tab: Tab, theme: 'light' | 'dark'): Promise<void> {
   await expectAttribute(root(tab), 'data-theme', theme);
-  await eventually(() => tab.evaluate(looksOf)).toEqual({ colorScheme: theme, background: theme });
+  await eventually(() => tab.evaluate(readColors)).toEqual({ colorScheme: theme, background: theme });
 }
 
 test('the button switches the theme with a transition, and the choice is stored', async ({ tab }) => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createI18n } from '../i18n/createI18n.ts';
-import { textOf } from './ArticleContext.ts';
+import { siteText } from './ArticleContext.ts';
 
 const { t } = createI18n('en', { site: { run: 'Run {{name}}' } });
 
 it('returns a text of the site with its values', () => {
-  expect(textOf(t, 'site.run', { name: 'a.test.ts' })).toBe('Run a.test.ts');
+  expect(siteText(t, 'site.run', { name: 'a.test.ts' })).toBe('Run a.test.ts');
 });
 
 it('rejects a key that the locale files do not have, rather than showing it', () => {
-  expect(() => textOf(t, 'site.runn')).toThrow('The locale files have no text “site.runn”.');
+  expect(() => siteText(t, 'site.runn')).toThrow('The locale files have no text “site.runn”.');
 });

@@ -36,11 +36,11 @@ export function useLanguage(): string {
 /** Returns the function for texts of the site (the group `site` of its locale files), in the language of the article. */
 export function useStrings(): (key: string, values?: Readonly<Record<string, string | number>>) => string {
   const { t } = useArticle();
-  return (key, values = {}) => textOf(t, key, values);
+  return (key, values = {}) => siteText(t, key, values);
 }
 
 /** Returns a text of the site by its untyped key. Throws if the key doesn't exist. */
-export function textOf(
+export function siteText(
   t: TFunction,
   key: string,
   values: Readonly<Record<string, string | number>> = {},

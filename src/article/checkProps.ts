@@ -79,7 +79,7 @@ export function element<S extends Shape>(shape: S, render: (props: PropsOf<S>) =
  * @param parent name of the parent element, for the message
  * @param name name of the kind
  */
-export function childrenOf<P>(
+export function requireChildren<P>(
   parent: string,
   children: ReactNode,
   name: string,

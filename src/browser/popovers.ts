@@ -37,16 +37,16 @@ export function closePopovers(): void {
 const openPopovers = () => document.querySelectorAll<HTMLElement>(':popover-open');
 
 /** Buttons that open a popover. */
-function openersOf({ id }: Element): HTMLElement[] {
+function getOpeners({ id }: Element): HTMLElement[] {
   const selector = `[popovertarget="${CSS.escape(id)}"]:not([popovertargetaction=hide])`;
   return [...document.querySelectorAll<HTMLElement>(selector)];
 }
 
 function showState(popover: HTMLElement): void {
-  for (const button of openersOf(popover)) button.ariaExpanded = `${popover.matches(':popover-open')}`;
+  for (const button of getOpeners(popover)) button.ariaExpanded = `${popover.matches(':popover-open')}`;
 }
 
-const focusOpener = (popover: HTMLElement) => openersOf(popover)[0]?.focus({ preventScroll: true });
+const focusOpener = (popover: HTMLElement) => getOpeners(popover)[0]?.focus({ preventScroll: true });
 
 function onBeforeToggle({ target, newState }: ToggleEvent): void {
   if (!(target instanceof HTMLElement)) return;
@@ -111,7 +111,7 @@ let dismisses = false;
 function onPointerDown({ target }: PointerEvent): void {
   const drawer = document.querySelector('[data-drawer]:popover-open');
   dismisses =
-    drawer !== null && ![drawer, ...openersOf(drawer)].some((part) => part.contains(target as Node));
+    drawer !== null && ![drawer, ...getOpeners(drawer)].some((part) => part.contains(target as Node));
 }
 
 function stopDismissal(event: MouseEvent): void {
@@ -130,7 +130,7 @@ function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
 function onFocusIn({ target }: FocusEvent): void {
   for (const popover of openPopovers()) {
     // a button toggles its popover itself, and search keeps the focus
-    const around = [popover, ...openersOf(popover)];
+    const around = [popover, ...getOpeners(popover)];
     if (popover.role !== 'dialog' && !around.some((part) => part.contains(target as Node)))
       popover.hidePopover();
   }

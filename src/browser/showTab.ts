@@ -1,11 +1,11 @@
 /** Tabs of an island, not those of islands inside it. */
-export function tabsOf(island: Element): HTMLElement[] {
+export function getTabs(island: Element): HTMLElement[] {
   return [...island.querySelectorAll<HTMLElement>(':scope > * > [role="tablist"] > [role="tab"]')];
 }
 
 /** Finds a tab of a group by an attribute. */
 export function findTab(island: Element, name: string, value: string | undefined): HTMLElement | undefined {
-  return tabsOf(island).find((tab) => tab.getAttribute(name) === value);
+  return getTabs(island).find((tab) => tab.getAttribute(name) === value);
 }
 
 /**

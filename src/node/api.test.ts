@@ -23,7 +23,7 @@ const program = ts.createProgram(files, options);
 const checker = program.getTypeChecker();
 
 /** What an entry exports, as declared. */
-function exportsOf(entry: string): { name: string; declared: ts.Symbol }[] {
+function listExports(entry: string): { name: string; declared: ts.Symbol }[] {
   const source = program.getSourceFile(path.join(ROOT, 'src', entry));
   const module = source && checker.getSymbolAtLocation(source);
   return checker.getExportsOfModule(module as ts.Symbol).map((symbol) => ({
@@ -35,14 +35,14 @@ function exportsOf(entry: string): { name: string; declared: ts.Symbol }[] {
 const isValue = ({ declared }: { declared: ts.Symbol }) => (declared.flags & ts.SymbolFlags.Value) !== 0;
 
 it.each(ENTRIES)('documents every export of %s where it is declared', (entry) => {
-  const all = exportsOf(entry);
+  const all = listExports(entry);
   expect(all.length).toBeGreaterThan(9);
   const silent = all.filter(({ declared }) => declared.getDocumentationComment(checker).length === 0);
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
 describe('the Node API', () => {
-  const names = exportsOf('node/api.ts').map(({ name }) => name);
+  const names = listExports('node/api.ts').map(({ name }) => name);
 
   it('exports nothing that no package uses', () => {
     const texts = globSync('packages/*/src/**/*.ts', { cwd: ROOT, absolute: true }).map((file) =>
@@ -59,7 +59,7 @@ describe('the Node API', () => {
 });
 
 it('lets pages use every component that `article/components.ts` exports', () => {
-  const components = exportsOf('article/components.ts')
+  const components = listExports('article/components.ts')
     .filter(isValue)
     .map(({ name }) => name)
     .filter((name) => /^[A-Z]/.test(name));

@@ -19,8 +19,8 @@ export { linksIn, loadNavigation, navigationFile } from './site/loadNavigation.t
 // Page text: links, headings, code, elements.
 
 export { elementNames } from './content/elementNames.ts';
-export { slugOf } from './content/extract/headings.ts';
-export { addressOf, linkTarget } from './content/extract/links.ts';
+export { slugify } from './content/extract/headings.ts';
+export { fileToAddress, linkTarget } from './content/extract/links.ts';
 export { codeLines } from './content/parse/codeLines.ts';
 export { frontmatterBlock } from './content/read/frontmatterBlock.ts';
 export { siteParser } from './content/syntax/siteParser.ts';
@@ -35,12 +35,12 @@ export { flatTexts } from './i18n/textTree.ts';
 // Addresses.
 
 export {
-  addressBeside,
   defaultLanguage,
   encodePath,
   fileOfPath,
   formatAddress,
   isExternal,
+  pageFileUrl,
   parseAddress,
   type RoutesFile,
   routeKey,
@@ -59,13 +59,13 @@ export type { BuildPage, Integration, SiteBuildEvent } from './output/integratio
 
 // Commands: arguments, exit codes, problems.
 
-export { answerHelp, readCommandLine, runCommand, UsageError } from './base/commandLine.ts';
+export { handleHelp, readCommandLine, runCommand, UsageError } from './base/commandLine.ts';
 export {
+  dedupeProblems,
   didYouMean,
-  distinct,
-  formatPlace,
+  formatCommand,
+  formatLocation,
   formatProblems,
-  howToRun,
   type Problem,
   ProblemsError,
   warning,
@@ -77,7 +77,7 @@ export { describeViolations } from './base/zodProblems.ts';
 
 export { escapeHtml } from '../shared/escapeHtml.ts';
 export { cacheFolder, DiskCache } from './base/diskCache.ts';
-export { atomicWrite, isPackages, removeEmptyFolders, walkFolder } from './base/files.ts';
+export { atomicWrite, isNodeModules, removeEmptyFolders, walkFolder } from './base/files.ts';
 export { importFresh } from './base/importFresh.ts';
 export { resolveFile } from './base/importGraph.ts';
 export { parseYaml } from './base/parseYaml.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addressBeside,
   encodePath,
   fileOfPath,
   formatAddress,
+  pageFileUrl,
   parseAddress,
   publicUrl,
   type RouteSpace,
@@ -153,7 +153,7 @@ describe('paths', () => {
     expect(fileOfPath('/', '/')).toBe('index');
     expect(fileOfPath('/docs/', '/docs/zh/guide/')).toBe('zh/guide/index');
     expect(fileOfPath('/docs/', '/docs/guide/cli')).toBe('guide/cli');
-    expect(addressBeside('/docs/', '/docs/zh/guide/', '.json')).toBe('/docs/zh/guide/index.json');
+    expect(pageFileUrl('/docs/', '/docs/zh/guide/', '.json')).toBe('/docs/zh/guide/index.json');
   });
 
   it.each([

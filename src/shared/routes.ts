@@ -175,7 +175,7 @@ export function fileOfPath(base: string, pagePath: string): string {
 }
 
 /** Returns the URL path of a file next to a page: `.json` for its data, `.md` for its text. */
-export function addressBeside(base: string, pagePath: string, extension: string): string {
+export function pageFileUrl(base: string, pagePath: string, extension: string): string {
   return withBase(base, stem(base, pagePath) + extension);
 }
 

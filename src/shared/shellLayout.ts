@@ -1,6 +1,6 @@
 import { OUTLINE_DEPTHS } from './constants.ts';
 import type { PageData, TocItem } from './pageData.ts';
-import { sectionOf, sidebarFor } from './sidebar.ts';
+import { sectionFor, sidebarFor } from './sidebar.ts';
 import type { SidebarItem, SiteData } from './siteData.ts';
 
 /** Which parts of the shell a page has. */
@@ -30,11 +30,11 @@ export function shellLayout(site: SiteData, page: PageData): ShellLayout {
 /** Which sidebar a page has, as the prefix of its section. Empty: none. */
 export function sidebarSection(site: SiteData, page: PageData): string {
   const hasSidebar = shellLayout(site, page).sidebar.length > 0;
-  return (hasSidebar && sectionOf(site.sidebars, page.pagePath)?.prefix) || '';
+  return (hasSidebar && sectionFor(site.sidebars, page.pagePath)?.prefix) || '';
 }
 
 /** Parts beside the article, which the second bar opens on narrow screens. */
-export function partsBeside({ sidebar, outline }: ShellLayout): string[] {
+export function sidePanels({ sidebar, outline }: ShellLayout): string[] {
   return [...(sidebar.length > 0 ? ['sidebar'] : []), ...(outline.length > 0 ? ['outline'] : [])];
 }
 
@@ -43,5 +43,5 @@ export function partsBeside({ sidebar, outline }: ShellLayout): string[] {
  * browsers style a page while it arrives, and would do so again from the root when one of its parts has come.
  */
 export function layoutParts(layout: ShellLayout): string {
-  return [...(layout.navbar ? ['navbar'] : []), ...partsBeside(layout)].join(' ');
+  return [...(layout.navbar ? ['navbar'] : []), ...sidePanels(layout)].join(' ');
 }

@@ -17,7 +17,7 @@ export function linkedPage(link: string): string {
 }
 
 /** The sidebar section of a page; the list is sorted by prefix length, longest first. */
-export function sectionOf(
+export function sectionFor(
   sidebars: SiteData['sidebars'],
   pagePath: string,
 ): SiteData['sidebars'][number] | undefined {
@@ -26,7 +26,7 @@ export function sectionOf(
 
 /** The sidebar of a page. */
 export function sidebarFor(sidebars: SiteData['sidebars'], pagePath: string): SidebarItem[] {
-  return sectionOf(sidebars, pagePath)?.items ?? [];
+  return sectionFor(sidebars, pagePath)?.items ?? [];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sectionOf } from './sidebar.ts';
+import { sectionFor } from './sidebar.ts';
 import type { NavItem, SidebarItem, SidebarLink, SiteData } from './siteData.ts';
 
 /** Returns all links in reading order, including those in groups. The pager uses this order. */
@@ -17,10 +17,10 @@ export interface Section {
 }
 
 /** Returns the sections of the top bar and its menus that have a sidebar, without duplicates. */
-export function sectionsOf({ nav, sidebars, homeLink }: SiteData): Section[] {
+export function topBarSections({ nav, sidebars, homeLink }: SiteData): Section[] {
   const sections = new Map<string, Section>();
   for (const { text, link } of linked(nav)) {
-    const pages = flattenSidebar(sectionOf(sidebars, link)?.items ?? []);
+    const pages = flattenSidebar(sectionFor(sidebars, link)?.items ?? []);
     if (link !== homeLink && pages.length > 0 && !sections.has(link))
       sections.set(link, { text, link, pages });
   }

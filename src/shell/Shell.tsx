@@ -28,7 +28,7 @@ export function Shell({ articleHtml }: ShellProps) {
   const { t } = useTranslation();
   const { site, page, layout } = useShell();
   const { lang, contentLang } = page;
-  const foreign =
+  const contentLocale =
     contentLang === lang ? undefined : site.locales.find((locale) => locale.lang === contentLang);
   const hasSidebar = layout.sidebar.length > 0;
   const hasOutline = layout.outline.length > 0;
@@ -64,7 +64,7 @@ export function Shell({ articleHtml }: ShellProps) {
           <FallbackNotice />
           {page.pageType === 'doc' && <Breadcrumbs />}
           <SiteSlot name="article">
-            <Article html={articleHtml} lang={foreign?.lang} dir={foreign?.dir} />
+            <Article html={articleHtml} lang={contentLocale?.lang} dir={contentLocale?.dir} />
           </SiteSlot>
           {layout.footer && (
             <SiteSlot name="footer">

@@ -1,5 +1,5 @@
 import { light } from '../../src/theme/light.ts';
-import { type ContrastRule, colorOf, contrastRules, ratioOf } from './contrastRules.ts';
+import { type ContrastRule, contrastRatio, contrastRules, tokenColor } from './contrastRules.ts';
 import * as styles from './foundations.css.ts';
 
 export interface ColorTableProps {
@@ -37,8 +37,8 @@ export function ColorTable({ group }: ColorTableProps) {
             </th>
             {themes.map((theme) => (
               <td key={theme} className={styles.tableCell}>
-                <span className={styles.swatch} style={{ background: colorOf(theme, path) }} />{' '}
-                <code className={styles.caption}>{colorOf(theme, path)}</code>
+                <span className={styles.swatch} style={{ background: tokenColor(theme, path) }} />{' '}
+                <code className={styles.caption}>{tokenColor(theme, path)}</code>
               </td>
             ))}
             <td className={styles.tableCell}>
@@ -56,7 +56,7 @@ export function ColorTable({ group }: ColorTableProps) {
 }
 
 function Contrast({ rule }: { rule: ContrastRule }) {
-  const ratios = themes.map((theme) => ratioOf(theme, rule));
+  const ratios = themes.map((theme) => contrastRatio(theme, rule));
   const fails = ratios.some((ratio) => ratio < rule.minimum);
   return (
     <div className={fails ? styles.failing : undefined}>

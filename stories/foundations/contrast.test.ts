@@ -1,6 +1,6 @@
 import { clampRgb, wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { colorOf, contrast, contrastRules, ratioOf } from './contrastRules.ts';
+import { contrast, contrastRatio, contrastRules, tokenColor } from './contrastRules.ts';
 
 const white = 'oklch(1 0 0)';
 
@@ -19,10 +19,10 @@ test('well-known colours have their well-known contrast with white, in either or
 test.each(['light', 'dark'] as const)(
   'the %s theme has the contrast that another library computes',
   (theme) => {
-    const color = (path: string) => clampRgb(colorOf(theme, path)) ?? '';
+    const color = (path: string) => clampRgb(tokenColor(theme, path)) ?? '';
     for (const rule of contrastRules) {
       const { token, ground } = rule;
-      expect(ratioOf(theme, rule), token).toBeCloseTo(wcagContrast(color(token), color(ground)), 2);
+      expect(contrastRatio(theme, rule), token).toBeCloseTo(wcagContrast(color(token), color(ground)), 2);
     }
   },
 );

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { contrastRules, ratioOf } from './contrastRules.ts';
+import { contrastRatio, contrastRules } from './contrastRules.ts';
 
 test.each(['light', 'dark'] as const)('every colour of the %s theme can be read on its grounds', (theme) => {
   const tooWeak = contrastRules
-    .filter((rule) => ratioOf(theme, rule) < rule.minimum)
-    .map((rule) => `${rule.token} on ${rule.ground}: ${ratioOf(theme, rule).toFixed(2)} of ${rule.minimum}`);
+    .filter((rule) => contrastRatio(theme, rule) < rule.minimum)
+    .map(
+      (rule) =>
+        `${rule.token} on ${rule.ground}: ${contrastRatio(theme, rule).toFixed(2)} of ${rule.minimum}`,
+    );
   expect(tooWeak).toEqual([]);
 });

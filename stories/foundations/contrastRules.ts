@@ -47,7 +47,7 @@ export const contrastRules: ContrastRule[] = [
 const themes = { light, dark };
 
 /** Value of a color token by its path, such as `color.bg`. */
-export function colorOf(theme: keyof typeof themes, path: string): string {
+export function tokenColor(theme: keyof typeof themes, path: string): string {
   const value = path
     .split('.')
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], themes[theme]);
@@ -56,6 +56,6 @@ export function colorOf(theme: keyof typeof themes, path: string): string {
 }
 
 /** Contrast of a token on its background in a theme. */
-export function ratioOf(theme: keyof typeof themes, { token, ground }: ContrastRule): number {
-  return contrast(colorOf(theme, token), colorOf(theme, ground));
+export function contrastRatio(theme: keyof typeof themes, { token, ground }: ContrastRule): number {
+  return contrast(tokenColor(theme, token), tokenColor(theme, ground));
 }

@@ -20,7 +20,7 @@ import type { PlayedStory } from '../support/story.ts';
 
 export default { title: 'Search' };
 
-const recentOf = (searches: string[]) => ({
+const fakeRecent = (searches: string[]) => ({
   read: () => searches,
   remember: action('remember'),
   forget: action('forget'),
@@ -35,7 +35,7 @@ export const Playground = () => {
     <div className={dialog} style={{ display: 'flex' }}>
       <SearchPanel
         session={session}
-        recent={recentOf(['dovetail', 'oil'])}
+        recent={fakeRecent(['dovetail', 'oil'])}
         suggested={suggestedFixture}
         sectionOf={guide}
         onFollow={action('follow')}
@@ -66,7 +66,7 @@ function Panel({ state, recent = [], suggested = [], report }: PanelProps) {
     <div className={dialog} style={{ display: 'flex' }}>
       <SearchPanel
         session={session}
-        recent={recentOf(recent)}
+        recent={fakeRecent(recent)}
         suggested={suggested}
         sectionOf={guide}
         report={report}

@@ -75,7 +75,7 @@ export const Entries = () => {
 export const LanguageMenu = () => {
   const { i18n } = useWorkbench();
   const { page, site } = useFixture({});
-  const labelOf = (key: string) => site.locales.find(({ lang }) => lang === key)?.label ?? key;
+  const languageLabel = (key: string) => site.locales.find(({ lang }) => lang === key)?.label ?? key;
   return (
     <OpenOnMount>
       <InShell>
@@ -84,7 +84,7 @@ export const LanguageMenu = () => {
           label={i18n.t('language')}
           trigger={<Icon path={languagePath} />}
           current={page.lang}
-          links={page.languages.map((language) => ({ ...language, text: labelOf(language.key) }))}
+          links={page.languages.map((language) => ({ ...language, text: languageLabel(language.key) }))}
         />
       </InShell>
     </OpenOnMount>

@@ -14,7 +14,7 @@ interface Control {
 }
 
 /** Controls with selectable values. */
-export function controlsOf({ control }: GlobalState): [name: string, control: Control][] {
+export function selectableControls({ control }: GlobalState): [name: string, control: Control][] {
   return Object.entries(control as Record<string, Control>).filter(
     ([, { type }]) => type !== 'action' && type !== 'function',
   );
@@ -25,7 +25,7 @@ export function Controls() {
   const { globalState, dispatch } = useLadleContext();
   const set = (control: Record<string, Control>) =>
     dispatch({ type: ActionType.UpdateControl, value: { ...globalState.control, ...control } });
-  const controls = controlsOf(globalState);
+  const controls = selectableControls(globalState);
   return (
     <>
       <table className={table}>

@@ -1,7 +1,7 @@
 import { useLadleContext } from '@ladle/react';
 import { useEffect } from 'react';
 import { Accessibility } from './Accessibility.tsx';
-import { Controls, controlsOf } from './Controls.tsx';
+import { Controls, selectableControls } from './Controls.tsx';
 import { Interactions } from './Interactions.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import { Prose } from './Prose.tsx';
@@ -38,7 +38,7 @@ export function Panel({ canvas }: { canvas: HTMLElement | null }) {
   const { story, theme, rtl, width, control, action } = globalState;
   // only tabs with content
   const empty: Partial<Record<Tab, boolean>> = {
-    controls: controlsOf(globalState).length === 0,
+    controls: selectableControls(globalState).length === 0,
     interactions: played === undefined,
     actions: action.length === 0,
   };

@@ -50,6 +50,6 @@ export interface ComponentDocs {
 export const DOCS_FOLDER = 'component-docs';
 
 /** The common prefix of the ids of a file's stories. */
-export function groupOf(story: string): string {
+export function storyGroup(story: string): string {
   return story.slice(0, story.lastIndexOf('--'));
 }

@@ -42,7 +42,7 @@ function LiveStory({ module, name }: LiveStoryProps) {
   useEffect(() => {
     const update = () => {
       const next = current();
-      if (!next[name] || argsOf(next, name) === args) return;
+      if (!next[name] || serializeArgs(next, name) === args) return;
       const value: GlobalState = { ...globalState, control: {}, controlInitialized: false };
       dispatch({ type: ActionType.UpdateAll, value });
       setStory(compose(next, name));
@@ -68,10 +68,10 @@ function LiveStory({ module, name }: LiveStoryProps) {
 }
 
 function compose(module: StoryModule, name: string) {
-  return { Story: composeStory(module, name), args: argsOf(module, name) };
+  return { Story: composeStory(module, name), args: serializeArgs(module, name) };
 }
 
 /** Serializes the exports that Ladle reads only once, for comparison. */
-function argsOf(module: StoryModule, name: string): string {
+function serializeArgs(module: StoryModule, name: string): string {
   return JSON.stringify([module.default, module[name]?.args, module[name]?.argTypes]);
 }

@@ -17,7 +17,7 @@ export function useAxe(story: HTMLElement | null, state: string): Axe.Result[] |
     const check = () => {
       queue = queue.then(async () => {
         if (!current) return;
-        const violations = await violationsOf(story);
+        const violations = await findViolations(story);
         if (current) setFound({ state, violations });
       });
     };
@@ -31,7 +31,7 @@ export function useAxe(story: HTMLElement | null, state: string): Axe.Result[] |
   return found?.state === state ? found.violations : undefined;
 }
 
-async function violationsOf(story: HTMLElement): Promise<Axe.Result[]> {
+async function findViolations(story: HTMLElement): Promise<Axe.Result[]> {
   const { ownerDocument: document } = story;
   const view = document.defaultView as View;
   view.axe ??= await loadAxe(document);

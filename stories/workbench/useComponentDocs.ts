@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type ComponentDocs, DOCS_FOLDER, groupOf } from './componentDocs.ts';
+import { type ComponentDocs, DOCS_FOLDER, storyGroup } from './componentDocs.ts';
 
 /** Docs of a story's file; undefined until they are read, and read again after every edit. */
 export function useComponentDocs(story: string): ComponentDocs | undefined {
-  const group = groupOf(story);
+  const group = storyGroup(story);
   const [read, setRead] = useState<{ group: string; docs: ComponentDocs }>();
   useEffect(() => {
     let current = true;

@@ -4,7 +4,7 @@ import { parseHelp } from './package/packageFacts.ts';
 import { checkCommands } from './samples/checkCommands.ts';
 import { checkLanguages } from './samples/checkLanguages.ts';
 import { checkMarks } from './samples/checkMarks.ts';
-import { isTest, proofOf, type Sample } from './samples/samples.ts';
+import { chooseProof, isTest, type Sample } from './samples/samples.ts';
 
 function sample(code: string, { language = 'ts', ...rest }: Partial<Sample> = {}): Sample {
   const meta = { highlight: [], unknown: [] };
@@ -57,10 +57,10 @@ it('only allows translated comments', () => {
 it('chooses the kind of proof for a block', () => {
   const test = sample("test('a', () => {});");
   expect(isTest(test)).toBe(true);
-  expect(proofOf(test)).toBe('run');
-  expect(proofOf(sample('function fn(): Mock;'))).toBe('signature');
-  expect(proofOf(sample('const a = 1;'))).toBe('types');
-  expect(proofOf(sample("test('a');", mark('skip: a sketch')))).toBe('illustrative');
+  expect(chooseProof(test)).toBe('run');
+  expect(chooseProof(sample('function fn(): Mock;'))).toBe('signature');
+  expect(chooseProof(sample('const a = 1;'))).toBe('types');
+  expect(chooseProof(sample("test('a');", mark('skip: a sketch')))).toBe('illustrative');
 });
 
 it('requires a proof for every block, and validates marks', () => {

@@ -17,7 +17,7 @@ export class ChosenPages {
    */
   constructor(names: readonly string[], usage: string) {
     this.#places = names.map((name) => name.replace(/^(?:docs\/\w+)?\//, '').replace(/\.mdx$|\/$/, ''));
-    const known = pathsOf(LANGUAGES[0]);
+    const known = listPagePaths(LANGUAGES[0]);
     const unknown = this.#places.filter((place) => !known.some((pagePath) => isBelow(pagePath, place)));
     if (unknown.length === 0) return;
     console.error(`Unknown pages: ${unknown.join(', ')}.\n${usage}`);
@@ -36,7 +36,7 @@ export class ChosenPages {
 
   /** The pages of a language. Only these are parsed, because parsing is slow. */
   read(lang: Language): Page[] {
-    const chosen = pathsOf(lang).filter((pagePath) => this.has(pagePath));
+    const chosen = listPagePaths(lang).filter((pagePath) => this.has(pagePath));
     return chosen.map((pagePath) =>
       parsePage(lang, pagePath, readFileSync(path.join(ROOT, 'docs', lang, `${pagePath}.mdx`), 'utf8')),
     );
@@ -44,7 +44,7 @@ export class ChosenPages {
 }
 
 /** The paths of all pages of a language, without reading them. */
-export function pathsOf(lang: Language): string[] {
+export function listPagePaths(lang: Language): string[] {
   const names = globSync('**/*.mdx', { cwd: path.join(ROOT, 'docs', lang) });
   return names.map((name) => name.replaceAll('\\', '/').replace(/\.mdx$/, '')).sort();
 }

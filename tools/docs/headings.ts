@@ -12,7 +12,7 @@ export interface PageHeading {
 }
 
 /** The headings of a page, with the ids that they have on the site. */
-export function headingsOf(page: Page): PageHeading[] {
+export function pageHeadings(page: Page): PageHeading[] {
   const slugger = headingSlugger();
   const headings: PageHeading[] = [];
   visit(page.tree, 'heading', (node) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import siteConfig from '../../site.config.ts';
 import { routeKey } from '../../src/shared/routes.ts';
-import { pathsOf } from './chosenPages.ts';
+import { listPagePaths } from './chosenPages.ts';
 import { LANGUAGES } from './pages.ts';
 
 const known = readFileSync(path.join(import.meta.dirname, 'knownAddresses.txt'), 'utf8')
@@ -13,12 +13,12 @@ const redirects = Object.entries(siteConfig.redirects ?? {});
 const targets = new Map(redirects.map(([from, to]) => [routeKey(from), to]));
 
 /** `/guide/start/` for `guide/start/index`. */
-const addressOf = (page: string): string => routeKey(`/${page.replace(/(^|\/)index$/, '$1')}`);
+const pageAddress = (page: string): string => routeKey(`/${page.replace(/(^|\/)index$/, '$1')}`);
 
 /** The addresses of the folders that pages are in: `/guide/basic`. */
 const folders = [
   ...new Set(
-    pathsOf('en')
+    listPagePaths('en')
       .filter((page) => page.includes('/') && !page.includes('/shared/'))
       .flatMap((page) => {
         const names = page.split('/').slice(0, -1);
@@ -28,7 +28,7 @@ const folders = [
 ];
 
 describe.each(LANGUAGES)('addresses known elsewhere, in “%s”', (lang) => {
-  const pages = new Set(pathsOf(lang).map(addressOf));
+  const pages = new Set(listPagePaths(lang).map(pageAddress));
 
   it('each of them redirects to a page', () => {
     const lost = known.filter((address) => {
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('addresses known elsewhere, in “%s”', (lang) => {
 });
 
 it('every folder of pages has an address', () => {
-  const pages = new Set(pathsOf('en').map(addressOf));
+  const pages = new Set(listPagePaths('en').map(pageAddress));
   const lost = folders.filter((folder) => !pages.has(folder) && !targets.has(folder));
   expect(lost).toEqual([]);
 });

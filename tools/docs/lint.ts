@@ -8,8 +8,8 @@ import { isFragment, LANGUAGES, type Page } from './pages.ts';
 import { checkBold, fixBold } from './prose/boldText.ts';
 import { checkPages } from './prose/checkPages.ts';
 import { fixWords, readGlossary } from './prose/glossary.ts';
-import { proseOf } from './prose/prose.ts';
-import { checkVoice, type Rule, rulesOf } from './prose/proseRules.ts';
+import { extractProse } from './prose/prose.ts';
+import { checkVoice, createRules, type Rule } from './prose/proseRules.ts';
 import { checkRegister } from './prose/register.ts';
 import { checkTitleIds } from './prose/titleIds.ts';
 import { ROOT } from './root.ts';
@@ -37,7 +37,7 @@ let count = 0;
 for (const lang of LANGUAGES) {
   const files = chosen.read(lang);
   const pages = files.filter((page) => !isFragment(page));
-  const rules = rulesOf(lang, glossary[lang]);
+  const rules = createRules(lang, glossary[lang]);
   problems.push(
     ...checkPages(pages),
     ...files.flatMap((page) => [...checkBold(page), ...checkProse(page, rules)]),
@@ -52,7 +52,7 @@ if (problems.length > 0) {
 } else console.log(`${count} pages checked: no problems found`);
 
 function checkProse(page: Page, rules: readonly Rule[]): Problem[] {
-  const prose = proseOf(page);
+  const prose = extractProse(page);
   const findings = prose.flatMap(({ text, line }) =>
     rules.flatMap((rule) => rule(text)).map((finding) => ({ line, ...finding })),
   );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Changes } from '../../packages/authoring/src/changes.ts';
 import { planMove } from '../../packages/authoring/src/planPageMove.ts';
 import { loadSiteConfig } from '../../src/node/config/resolveSite.ts';
-import { pathsOf } from './chosenPages.ts';
+import { listPagePaths } from './chosenPages.ts';
 import { onPageEdited } from './pageFiles.ts';
 import { ROOT } from './root.ts';
 
@@ -46,7 +46,7 @@ it('moves a claim that reads its page', async () => {
 });
 
 it('moves any page of this site without leftovers in the navigation', async () => {
-  const some = pathsOf('en')
+  const some = listPagePaths('en')
     .filter((_, index) => index % 40 === 3)
     .filter((page) => !/(^|\/)(index|shared\/.*)$/.test(page));
   expect(some.length).toBeGreaterThan(1);

@@ -37,7 +37,7 @@ export function onPageEdited(
   const [page, target] = [toolPageName(from), to === undefined ? undefined : toolPageName(to)];
   const left: string[] = [];
   for (const ending of CLAIM_ENDINGS) moveClaims(changes, page + ending, target && target + ending);
-  moveFile(changes, recordingOf(page), target && recordingOf(target));
+  moveFile(changes, recordingFile(page), target && recordingFile(target));
   const scenario = findStrings(changes.text(SCENARIOS), page);
   if (target === undefined && scenario.length > 0)
     left.push(`Remove the scenarios of “${page}” from docs/recordings/scenarios.ts.`);
@@ -93,7 +93,7 @@ function toolPageName(routePath: string): string {
   return fileOfPath('/', routePath);
 }
 
-function recordingOf(page: string): string {
+function recordingFile(page: string): string {
   return inRoot(`docs/recordings/${page.replaceAll('/', '-')}.ansi`);
 }
 

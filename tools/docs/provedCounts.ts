@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Problem } from '../../src/node/base/problems.ts';
 import type { ClaimFile } from './claims/claims.ts';
 import { ROOT } from './root.ts';
-import { proofOf, type Sample } from './samples/samples.ts';
+import { chooseProof, type Sample } from './samples/samples.ts';
 
 const FILE = 'docs/provedCounts.json';
 /** The numbers of verified samples and claims, which the home page shows. */
@@ -16,7 +16,7 @@ export interface ProvedCounts {
 }
 
 export function provedCounts(samples: readonly Sample[], files: readonly ClaimFile[]): ProvedCounts {
-  const proved = samples.filter((sample) => proofOf(sample) !== 'illustrative').length;
+  const proved = samples.filter((sample) => chooseProof(sample) !== 'illustrative').length;
   const claims = files.flatMap((file) => file.claims).length;
   return { samples: inHundreds(proved), claims: inHundreds(claims) };
 }

@@ -8,11 +8,11 @@ import { recordExamples } from '../../examples/record.ts';
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems } from '../../src/node/base/problems.ts';
 import { browserFlags, isBrowserPage, linkBrowserPackages } from './browserMode.ts';
-import { ChosenPages, pathsOf } from './chosenPages.ts';
+import { ChosenPages, listPagePaths } from './chosenPages.ts';
 import { checkOutput, checkOutputs } from './outputs/checkOutputs.ts';
 import { comparableLines } from './outputs/normalizeOutput.ts';
-import { type Output, outputsOf } from './outputs/outputs.ts';
-import { quoteOf, withCode } from './outputs/quote.ts';
+import { type Output, readOutputs } from './outputs/outputs.ts';
+import { updateQuote, withCode } from './outputs/quote.ts';
 import { type Recording, readRecordings, writeRecordings } from './outputs/recordings.ts';
 import { LANGUAGES, type Language } from './pages.ts';
 import { ROOT } from './root.ts';
@@ -42,7 +42,7 @@ const chosen = new ChosenPages(positionals, USAGE);
 if (chosen.areAll) recordExamples();
 const pages = chosen
   .read('en')
-  .map((page) => ({ page, outputs: outputsOf(page), known: readRecordings(page.path) }));
+  .map((page) => ({ page, outputs: readOutputs(page), known: readRecordings(page.path) }));
 const isWanted = ({ inputs }: Output, known: readonly Recording[]) =>
   values.all || !chosen.areAll || !known.some((recording) => recording.inputs === inputs);
 const total = pages.flatMap(({ outputs, known }) =>
@@ -78,7 +78,7 @@ for (const { page, outputs, known } of pages) {
   writeRecordings(page.path, recordings);
   for (const lang of texts.size > 0 ? LANGUAGES : []) quote(lang, page.path, texts);
 }
-const problems = checkOutputs(chosen.read('en').flatMap(outputsOf));
+const problems = checkOutputs(chosen.read('en').flatMap(readOutputs));
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exitCode = 1;
@@ -86,7 +86,7 @@ if (problems.length > 0) {
 
 /** Writes what has changed into the page in one language. */
 function quote(lang: Language, path: string, texts: ReadonlyMap<Output, [string | undefined, string]>): void {
-  if (!pathsOf(lang).includes(path)) return;
+  if (!listPagePaths(lang).includes(path)) return;
   const page = new ChosenPages([path], USAGE).read(lang).find((own) => own.path === path);
   if (!page) return;
   const samples = readSamples(page).filter(({ meta }) => meta.output !== undefined);
@@ -96,7 +96,7 @@ function quote(lang: Language, path: string, texts: ReadonlyMap<Output, [string 
     if (sample?.meta.output !== output.command) continue; // docs:verify reports differences between languages
     const recording = { command: output.command, inputs: output.inputs, text: now };
     if (checkOutput({ ...output, sample }, recording).length === 0) continue;
-    blocks.set(sample, quoteOf(sample.code, before, now));
+    blocks.set(sample, updateQuote(sample.code, before, now));
   }
   if (blocks.size === 0) return;
   writeFileSync(nodePath.join(ROOT, page.file), withCode(page, blocks));

@@ -14,7 +14,7 @@ import { type ClaimFile, readClaimFiles } from './claims/claims.ts';
 import { checkClaimCount, claimSummary } from './claims/floor.ts';
 import { CLAIMS_CONFIG, runClaims } from './claims/runClaims.ts';
 import { checkOutputs } from './outputs/checkOutputs.ts';
-import { outputsOf } from './outputs/outputs.ts';
+import { readOutputs } from './outputs/outputs.ts';
 import { readRecordings } from './outputs/recordings.ts';
 import { readFlags } from './package/packageFacts.ts';
 import { isFragment, LANGUAGES } from './pages.ts';
@@ -27,9 +27,9 @@ import { checkMarks } from './samples/checkMarks.ts';
 import { checkRunnable } from './samples/checkRunnable.ts';
 import { checkRuns } from './samples/checkRuns.ts';
 import { checkTypes } from './samples/checkTypes.ts';
-import { type Project, projectsOf } from './samples/projects.ts';
+import { type Project, readProjects } from './samples/projects.ts';
 import { ProofCache } from './samples/proofCache.ts';
-import { type Proof, proofOf, readSamples, type Sample } from './samples/samples.ts';
+import { chooseProof, type Proof, readSamples, type Sample } from './samples/samples.ts';
 import { summary } from './samples/summary.ts';
 import { checkTestedWith, recordTestedWith } from './samples/testedWith.ts';
 
@@ -57,9 +57,9 @@ const chosen = new ChosenPages(positionals, USAGE);
 const partial = !chosen.areAll;
 const pages = chosen.read(original);
 const samples = pages.flatMap(readSamples);
-const projects = pages.flatMap(projectsOf);
-const of = (...proofs: Proof[]): Sample[] => samples.filter((sample) => proofs.includes(proofOf(sample)));
-const outputs = pages.flatMap(outputsOf);
+const projects = pages.flatMap(readProjects);
+const of = (...proofs: Proof[]): Sample[] => samples.filter((sample) => proofs.includes(chooseProof(sample)));
+const outputs = pages.flatMap(readOutputs);
 const cache = new ProofCache(values);
 const problems: Problem[] = checkMarks(samples, { share: !partial });
 
@@ -67,7 +67,7 @@ const problems: Problem[] = checkMarks(samples, { share: !partial });
 const translatedPages = translations.map((lang) => chosen.read(lang));
 const translated = translatedPages.map((ofLanguage) => ofLanguage.flatMap(readSamples));
 const inAllLanguages = pages.map(({ path }) =>
-  [samples, ...translated].map((all) => all.filter(({ page }) => page === path).map(contentOf)),
+  [samples, ...translated].map((all) => all.filter(({ page }) => page === path).map(sampleContent)),
 );
 await step(
   'same code in all languages',
@@ -77,12 +77,16 @@ await step(
   async () => translated.flatMap((all) => checkLanguages(samples, all)),
 );
 const [data, commands, signatures] = [of('parse'), of('flags'), of('signature')];
-await step('data', 'samples/checkData.ts', data.length, data.map(contentOf), async () => checkData(data));
-await step('command lines', 'samples/checkCommands.ts', commands.length, commands.map(contentOf), async () =>
-  checkCommands(commands, await readFlags()),
+await step('data', 'samples/checkData.ts', data.length, data.map(sampleContent), async () => checkData(data));
+await step(
+  'command lines',
+  'samples/checkCommands.ts',
+  commands.length,
+  commands.map(sampleContent),
+  async () => checkCommands(commands, await readFlags()),
 );
 const typed = [
-  ...signatures.map(contentOf),
+  ...signatures.map(sampleContent),
   ...projects.map(({ page, files }) => [isBrowserPage(page), ...[...files].map(fileContent)]),
 ];
 await step('types', 'samples/checkTypes.ts', of('run', 'types', 'signature').length, typed, () =>
@@ -210,12 +214,12 @@ async function checkTwice<Item>(
   return [...second, ...first.filter((problem) => !suspects.some((item) => isWrong(item, [problem])))];
 }
 
-function contentOf({ language, code, meta }: Sample): unknown {
+function sampleContent({ language, code, meta }: Sample): unknown {
   return [language, code, meta];
 }
 
 function fileContent([name, sample]: [name: string, sample: Sample]): unknown {
-  return [name, contentOf(sample)];
+  return [name, sampleContent(sample)];
 }
 
 /** Inputs of a test run. */

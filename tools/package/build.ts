@@ -40,7 +40,7 @@ removeSiteTexts(engine);
 documentTypes(source, lib);
 await compileStyles(root, lib);
 pruneStyleHelpers(lib);
-pruneDeclarations(lib, typesOf(engine));
+pruneDeclarations(lib, typeFiles(engine));
 const packages = globSync('packages/*/package.json', { cwd: root, absolute: true })
   .map((file) => path.dirname(file))
   .sort();
@@ -100,7 +100,7 @@ function removeSiteTexts(folder: string): void {
 }
 
 /** The declarations that the manifest of a staged package names. */
-function typesOf(folder: string): string[] {
+function typeFiles(folder: string): string[] {
   const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     exports: Record<string, string | { types: string }>;
   };

@@ -39,7 +39,7 @@ export function documentTypes(source: string, lib: string): void {
     (type.flags & ts.TypeFlags.Object) !== 0;
 
   /** The value type of a record. */
-  const recordOf = (type: ts.Type) =>
+  const recordValue = (type: ts.Type) =>
     type.flags & ts.TypeFlags.Object ? checker.getIndexTypeOfType(type, ts.IndexKind.String) : undefined;
   // the metadata of a schema is a new object each time
   const isSame = (one: ts.Type, other: ts.Type): boolean =>
@@ -59,7 +59,7 @@ export function documentTypes(source: string, lib: string): void {
     }
     if (!isWritten(type)) return printType(type);
     if (type.isUnion()) return type.types.map((part) => write(part, file)).join(' | ');
-    const entries = recordOf(type);
+    const entries = recordValue(type);
     if (entries) return `Record<string, ${write(entries, file)}>`;
     const [element] = checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference) : [];
     return element
@@ -70,7 +70,7 @@ export function documentTypes(source: string, lib: string): void {
   const isWritten = (type: ts.Type): boolean => {
     if (type.isUnion()) return type.types.some(isWritten);
     if (checker.isArrayType(type)) return checker.getTypeArguments(type as ts.TypeReference).some(isWritten);
-    const entries = recordOf(type);
+    const entries = recordValue(type);
     return entries ? isWritten(entries) : isGroup(type) && !checker.isTupleType(type);
   };
   const property = (file: string) => (key: ts.Symbol) => {

@@ -80,7 +80,7 @@ const docs = (...args: string[]) =>
   execFileSync(process.execPath, [program(), ...args], { cwd: folder, encoding: 'utf8', env: environment() });
 /** A page of the finished site. */
 const page = (name: string) => readFileSync(path.join(folder, 'dist', name), 'utf8');
-const titleOf = (name: string) => /<title>(.*?)<\/title>/.exec(page(name))?.[1];
+const readTitle = (name: string) => /<title>(.*?)<\/title>/.exec(page(name))?.[1];
 
 test('the package only contains the compiled engine', () => {
   const names = packed.files.map(({ path: name }) => name);
@@ -128,7 +128,7 @@ test('the package only imports its dependencies, and contains no local paths and
         (found) =>
           !found.startsWith('.') &&
           !isBuiltin(found) &&
-          ![manifest.name, ONLY_IN_REPOSITORY, ...packages].includes(packageOf(found)),
+          ![manifest.name, ONLY_IN_REPOSITORY, ...packages].includes(packageName(found)),
       )
       .map((found) => `${name}: ${found}`),
   );
@@ -138,7 +138,7 @@ test('the package only imports its dependencies, and contains no local paths and
 });
 
 /** `@scope/name` for `@scope/name/part` */
-function packageOf(specifier: string): string {
+function packageName(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -150,8 +150,8 @@ test('creates, checks and builds a site with the package', () => {
   expect(docs('init'), 'nothing is overwritten').not.toContain('written');
   expect(docs('check')).toMatch(/Checked 8 pages in .* s: no problems/);
   expect(docs('build')).toContain('10 pages written to dist');
-  expect(titleOf('index.html')).toBe('A “new” &quot;site&quot; | What it is, in a few words');
-  expect(titleOf('zh/guide/start.html')).toBe('快速上手 | A “new” &quot;site&quot;');
+  expect(readTitle('index.html')).toBe('A “new” &quot;site&quot; | What it is, in a few words');
+  expect(readTitle('zh/guide/start.html')).toBe('快速上手 | A “new” &quot;site&quot;');
   const sidebar = /<nav[^>]*aria-label="Sidebar".*?<\/nav>/s.exec(page('guide/start.html'))?.[0] ?? '';
   expect(sidebar.replace(/<[^>]*>/g, ' ')).toMatch(/Guide\s+Get started\s+Write a page/);
 });

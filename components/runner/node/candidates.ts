@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../../../tools/docs/pages.ts';
-import { isInSource, type Project, projectsOf } from '../../../tools/docs/samples/projects.ts';
+import { isInSource, type Project, readProjects } from '../../../tools/docs/samples/projects.ts';
 import { isScript, type Sample } from '../../../tools/docs/samples/samples.ts';
 import { compileModule } from '../shared/compileModule.ts';
 import { EMPTY_MODULE, findImports, resolveImport } from '../shared/modules.ts';
@@ -27,11 +27,11 @@ export interface Candidate {
 /** The test samples of a page that may run in a browser; whether they do the same there is proven by running them. */
 export function findCandidates(page: Page): Candidate[] {
   const codes = codesByLine(page);
-  return [...projectsOf(page), ...embeddedProjects(page)].flatMap((project) =>
+  return [...readProjects(page), ...embeddedProjects(page)].flatMap((project) =>
     project.tests.flatMap((test): Candidate[] => {
       const sample = project.files.get(test);
       const code = sample && codes.get(sample.line);
-      const request = sample && code && !isInSource(sample) && requestOf(project, test);
+      const request = sample && code && !isInSource(sample) && createRequest(project, test);
       if (!request) return [];
       const isEmbedded = sample.meta.file !== undefined;
       const prefix = isEmbedded ? '' : sample.code.slice(0, sample.code.length - code.value.length);
@@ -57,7 +57,7 @@ function codesByLine({ tree }: Page): Map<number, CodeOfLine> {
 }
 
 /** `undefined` if the test needs Node, packages or the compiler. */
-function requestOf({ files: written }: Project, test: string): RunRequest | undefined {
+function createRequest({ files: written }: Project, test: string): RunRequest | undefined {
   const entry = test.replace(UNTITLED, 'sample');
   const files = new Map([...written].map(([path, sample]) => [path === test ? entry : path, sample]));
   const settings = readSettings(files);

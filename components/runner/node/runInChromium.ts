@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../../tools/browser/chromium.ts';
 import type { RunEvent, RunRequest } from '../shared/protocol.ts';
+import { openSandbox } from './openSandbox.ts';
 import runnerFiles from './runnerFiles.ts';
-import { sandboxOf } from './sandboxOf.ts';
 
 /** Frames at the same time. */
 const CONCURRENCY = 2;
@@ -29,7 +29,7 @@ export async function runInChromium(requests: readonly RunRequest[]): Promise<Ru
     const runInPage = async (): Promise<void> => {
       const page = await browser.newPage();
       await page.goto(`http://127.0.0.1:${port}/`);
-      const run = await sandboxOf(page, LIMIT_MS);
+      const run = await openSandbox(page, LIMIT_MS);
       for (let entry = left.shift(); entry; entry = left.shift()) {
         const [index, request] = entry;
         results[index] = await run(request);

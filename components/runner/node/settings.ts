@@ -39,7 +39,7 @@ export function readSettings(files: ReadonlyMap<string, Sample>): Settings | und
   const { alias = {}, extensions } = { ...build.resolve, ...all.resolve };
   const define = { ...build.source?.define, ...all.source?.define };
   const aliases = [
-    ...Object.entries(alias).flatMap(([prefix, target]) => aliasOf(prefix, target)),
+    ...Object.entries(alias).flatMap(([prefix, target]) => parseAlias(prefix, target)),
     ...tsconfigAliases(files.get(all.source?.tsconfigPath?.replace(/^\.\//, '') ?? 'tsconfig.json')),
   ];
   return {
@@ -55,7 +55,7 @@ export function readSettings(files: ReadonlyMap<string, Sample>): Settings | und
 
 type Alias = [prefix: string, target: string];
 
-function aliasOf(prefix: string, target: unknown): Alias[] {
+function parseAlias(prefix: string, target: unknown): Alias[] {
   if (target === false) return [[prefix, `./${EMPTY_MODULE}`]];
   return typeof target === 'string' && target.startsWith('./') ? [[prefix, target]] : [];
 }
@@ -67,7 +67,7 @@ function tsconfigAliases(file: Sample | undefined): Alias[] {
     compilerOptions?: { paths?: Record<string, string[]> };
   };
   return Object.entries(compilerOptions?.paths ?? {}).flatMap(([pattern, [target = '']]) =>
-    aliasOf(pattern.replace(/\/\*$/, ''), target.replace(/\/\*$/, '')),
+    parseAlias(pattern.replace(/\/\*$/, ''), target.replace(/\/\*$/, '')),
   );
 }
 

@@ -12,7 +12,7 @@ const NUMBER = /\d[\d.]*(?: ?m?s\b)?/g;
  * the page's text. A line with other differences, such as a debugger's address, is returned as in the page, without
  * colors.
  */
-function withNumbersOf(quoted: string, recorded: string): string {
+function copyNumbers(quoted: string, recorded: string): string {
   const parts = recorded.split(ESCAPE);
   const numbers = quoted.match(NUMBER) ?? [];
   const texts = parts.filter((_, at) => at % 2 === 0);
@@ -39,7 +39,7 @@ export function coloredQuote(quoted: string, recording: string): string | undefi
     const key = comparableLine(line);
     const index = key === undefined ? -1 : keys.indexOf(key, from);
     if (key !== undefined && index === -1) return undefined;
-    result.push(key === undefined ? '' : withNumbersOf(line, recorded[index] ?? ''));
+    result.push(key === undefined ? '' : copyNumbers(line, recorded[index] ?? ''));
     if (key !== undefined) from = index + 1;
   }
   return result.join('\n');

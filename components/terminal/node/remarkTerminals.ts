@@ -16,7 +16,7 @@ const ROOT = path.join(import.meta.dirname, '../../..');
  */
 export function remarkTerminals() {
   return (tree: Root, file: VFile): void => {
-    const recordings = recordingsOf(file);
+    const recordings = pageRecordings(file);
     const used = new Set<Recording>();
     visit(tree, 'code', (node) => {
       const { output, file: embedded } = parseCodeMeta(node.meta ?? '');
@@ -30,7 +30,7 @@ export function remarkTerminals() {
   };
 }
 
-function recordingsOf(file: VFile): Recording[] {
+function pageRecordings(file: VFile): Recording[] {
   const page = file.path.replace(/^docs\/[^/]+\//, '').replace(/\.mdx$/, '');
   file.data.dependencies = [...(file.data.dependencies ?? []), recordingsFile(page)];
   return readRecordings(page);
@@ -48,12 +48,12 @@ function quotedTerminal(
     const code = coloredQuote(node.value, recording.text);
     if (code === undefined) continue;
     used.add(recording);
-    return { shown: { code, lang: 'ansi' }, command, ...exitCodeOf(recording) };
+    return { shown: { code, lang: 'ansi' }, command, ...exitCodeData(recording) };
   }
   return undefined;
 }
 
-function exitCodeOf({ exitCode }: Recording): Pick<CodeBlockData, 'exitCode'> {
+function exitCodeData({ exitCode }: Recording): Pick<CodeBlockData, 'exitCode'> {
   return exitCode === undefined ? {} : { exitCode };
 }
 

@@ -1,4 +1,4 @@
-import { placeOf, type Size } from './screen.ts';
+import { centeredPosition, type Size } from './screen.ts';
 import type { Session } from './webDriver.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function openWindow(session: Session, size: Size): Promise<() => Pr
   const opened = async () => (await handlesNow()).filter((handle) => !before.has(handle));
   const [handle] = await opened();
   await session.post('/window', { handle });
-  await session.post('/window/rect', placeOf(size));
+  await session.post('/window/rect', centeredPosition(size));
   return async () => {
     for (const each of await opened()) {
       await session.post('/window', { handle: each });

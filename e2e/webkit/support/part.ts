@@ -112,7 +112,7 @@ export class Part {
   async #point(): Promise<Point> {
     const limit = Date.now() + PATIENCE_MS;
     while (Date.now() < limit) {
-      const point = await this.evaluate(pointOf);
+      const point = await this.evaluate(clickPoint);
       if (point) return point;
       await wait(INTERVAL_MS);
     }
@@ -126,7 +126,7 @@ export function named(role: string, name?: string | RegExp): Query {
   return { role, name: name instanceof RegExp ? { source: name.source, flags: name.flags } : name };
 }
 
-async function pointOf(element: HTMLElement): Promise<Point | undefined> {
+async function clickPoint(element: HTMLElement): Promise<Point | undefined> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const before = element.getBoundingClientRect();
   if (before.top < 0 || before.bottom > innerHeight)

@@ -10,7 +10,7 @@ export interface Size {
  * Position of a window: in the center, like the initial pointer, because without a window manager the window under
  * the pointer has focus.
  */
-export function placeOf({ width, height }: Size): Size & { x: number; y: number } {
+export function centeredPosition({ width, height }: Size): Size & { x: number; y: number } {
   return {
     x: Math.round((SCREEN.width - width) / 2),
     y: Math.round((SCREEN.height - height) / 2),

@@ -5,7 +5,7 @@ import { openWindow } from './openWindow.ts';
 import { named, Part, type Point } from './part.ts';
 import { findAll, type Query } from './query.ts';
 import { EMPTY_PATH } from './relay.ts';
-import { placeOf } from './screen.ts';
+import { centeredPosition } from './screen.ts';
 import { type ElementReference, isGone, type Session } from './webDriver.ts';
 
 /** WebDriver's names of devices and mouse buttons. */
@@ -48,7 +48,7 @@ export class Tab {
 
   /** Sets the inner size of the window, which has no frame. */
   async resize(width: number, height: number): Promise<void> {
-    await this.session.post('/window/rect', placeOf({ width, height }));
+    await this.session.post('/window/rect', centeredPosition({ width, height }));
   }
 
   /** The tab's URL, without the origin on this site. */
@@ -108,8 +108,8 @@ export class Tab {
   }
 
   async type(text: string): Promise<void> {
-    const strokesOf = (key: string) => [...strokes('keyDown', [key]), ...strokes('keyUp', [key])];
-    await this.#perform(KEYBOARD, [...text].flatMap(strokesOf));
+    const pressAndRelease = (key: string) => [...strokes('keyDown', [key]), ...strokes('keyUp', [key])];
+    await this.#perform(KEYBOARD, [...text].flatMap(pressAndRelease));
   }
 
   async move(point: Point): Promise<void> {

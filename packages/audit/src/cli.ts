@@ -3,10 +3,10 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { howToRun, readCommandLine, runCommand, serveSite, UsageError } from 'docs-site-engine/node';
+import { formatCommand, readCommandLine, runCommand, serveSite, UsageError } from 'docs-site-engine/node';
 import { formatResults, runChecks } from './runChecks.ts';
 
-const USAGE = `Usage: ${howToRun('audit', '[dist | https://example.com/]')}
+const USAGE = `Usage: ${formatCommand('audit', '[dist | https://example.com/]')}
 Checks a built or published site from end to end. Exits with 1 if it finds problems.`;
 
 await runCommand(USAGE, async () => {

@@ -80,7 +80,7 @@ it.each<[string, Files]>([
 });
 
 /** A host that answers each request with a status, or not at all. */
-async function hostOf(status?: number, body = ''): Promise<string> {
+async function startHost(status?: number, body = ''): Promise<string> {
   const server = createServer((_request, response) => {
     if (status !== undefined) response.writeHead(status).end(body);
   });
@@ -99,17 +99,17 @@ it.each([
   [302, 'the site has moved'],
   [404, "this isn't the home page of a site"],
 ])('explains a host that answers %i', async (status, reason) => {
-  await expect(runChecks(await hostOf(status))).rejects.toThrow(
+  await expect(runChecks(await startHost(status))).rejects.toThrow(
     `routes.json returned status ${status}: ${reason}`,
   );
 });
 
 it('explains a host that answers with another page', async () => {
-  await expect(runChecks(await hostOf(200, '<h1>Home</h1>'))).rejects.toThrow("isn't JSON");
+  await expect(runChecks(await startHost(200, '<h1>Home</h1>'))).rejects.toThrow("isn't JSON");
 });
 
 it('stops waiting for a silent host', async () => {
-  await expect(runChecks(await hostOf(), 200)).rejects.toThrow('did not answer within 0.2 s');
+  await expect(runChecks(await startHost(), 200)).rejects.toThrow('did not answer within 0.2 s');
 });
 
 it.each([

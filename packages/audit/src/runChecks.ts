@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { addressBeside, decodePath, encodePath, FILE_LIST, withBase } from 'docs-site-engine/node';
+import { decodePath, encodePath, FILE_LIST, pageFileUrl, withBase } from 'docs-site-engine/node';
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import { type PublishedPage, PublishedSite } from './publishedSite.ts';
 
@@ -43,7 +43,7 @@ type FindInPage = (page: PublishedPage, site: PublishedSite) => string[] | Promi
 const pageChecks: Record<string, FindInPage> = {
   'page and its data': async ({ path, answer }, site) => {
     if (!site.pages.has(path)) return [];
-    const data = await site.get(addressBeside(site.routes.base, path, '.json'));
+    const data = await site.get(pageFileUrl(site.routes.base, path, '.json'));
     const expectations = [
       ['the page', answer, /^text\/html\b.*utf-8/i],
       ['its data', data, /json/],

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `docs-site-authoring new|move|remove`, also `docs new` and so on. See `USAGE`. */
 
-import { answerHelp, didYouMean, runCommand, UsageError } from 'docs-site-engine/node';
+import { didYouMean, handleHelp, runCommand, UsageError } from 'docs-site-engine/node';
 import { newCommand } from './newPage.ts';
 import { moveCommand, removeCommand } from './pageCommands.ts';
 
@@ -20,7 +20,7 @@ const [name = ''] = process.argv.splice(2, 1);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (command) await command();
 else {
-  answerHelp(USAGE, [name]);
+  handleHelp(USAGE, [name]);
   await runCommand(USAGE, () => {
     throw new UsageError(`Unknown command “${name}”. ${didYouMean(name, Object.keys(COMMANDS), '')}`.trim());
   });

@@ -4,7 +4,7 @@ import { discoverPages } from '../../../src/node/content/read/discover.ts';
 import { compileFile, type Files, temporarySite } from '../../../testing/temporarySite.ts';
 import { Changes } from './changes.ts';
 import { type PageText, pageText } from './newPage.ts';
-import { explainInvalidPath, fileOfPage, routePathOf } from './pageFiles.ts';
+import { explainInvalidPath, fileOfPage, toRoutePath } from './pageFiles.ts';
 import { findSection, guessSection, sectionsFor } from './sections.ts';
 
 /** A new page of a site with these files, compiled. */
@@ -98,8 +98,8 @@ it.each(['/指南/开始', '/guide/入门', '/guía/año', '/guide/theme/colors'
 
 it('is named by its address or by its file', () => {
   for (const written of ['/guide/y', '/guide/y.mdx', '/guide/y.md'])
-    expect(routePathOf(written)).toBe('/guide/y');
-  expect(routePathOf('/guide/v1.2')).toBe('/guide/v1.2');
+    expect(toRoutePath(written)).toBe('/guide/y');
+  expect(toRoutePath('/guide/v1.2')).toBe('/guide/v1.2');
 });
 
 it('reports that there are no sections', () => {

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import {
-  answerHelp,
   defaultLanguage,
   discoverPages,
   fileOfPath,
   formatAddress,
-  howToRun,
+  formatCommand,
+  handleHelp,
   loadNavigation,
   loadSiteConfig,
   ProblemsError,
   type ResolvedSite,
   readCommandLine,
   runCommand,
-  slugOf,
+  slugify,
   UsageError,
 } from 'docs-site-engine/node';
 import { parse, stringify } from 'yaml';
@@ -21,7 +21,7 @@ import { Changes } from './changes.ts';
 import { NavigationEditor } from './editNavigation.ts';
 import { acceptNewPage } from './editTranslations.ts';
 import type { OnPageEdited } from './pageCommands.ts';
-import { explainInvalidPath, fileOfPage, findVersion, routePathOf } from './pageFiles.ts';
+import { explainInvalidPath, fileOfPage, findVersion, toRoutePath } from './pageFiles.ts';
 import {
   findSection,
   guessSection,
@@ -31,7 +31,7 @@ import {
   sectionsFor,
 } from './sections.ts';
 
-const USAGE = `Usage: ${howToRun('new', 'page /guide/basic/example --title "Example" [--title-zh "示例"]')}
+const USAGE = `Usage: ${formatCommand('new', 'page /guide/basic/example --title "Example" [--title-zh "示例"]')}
   [--description "…"] [--description-zh "…"] [--section "Basics"] [--in v2]`;
 
 type Options = Record<string, string | undefined>;
@@ -92,7 +92,7 @@ async function chooseSection(
 async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<number> {
   const site = await loadSiteConfig(process.cwd());
   const { routePath: written, options } = readOptions(site);
-  const routePath = routePathOf(
+  const routePath = toRoutePath(
     written || (await questions.ask('Path of the page, such as /guide/basic/example:')),
   );
   const version = findVersion(site, options.in);
@@ -107,7 +107,7 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
   const sections = sectionsFor(loaded.navigation, routePath, await navigationTexts(site));
   const section = await chooseSection(sections, routePath, options.section, questions);
 
-  const id = slugOf(texts[0]?.[1]?.title ?? '', site.markdown.slugs);
+  const id = slugify(texts[0]?.[1]?.title ?? '', site.markdown.slugs);
   const changes = new Changes(site);
   const [source = '', ...files] = texts.map(([lang]) => fileOfPage(site, { version, lang, routePath }));
   const nextSteps: string[] = [];
@@ -134,14 +134,14 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
   console.log(changes.list().join('\n'));
   changes.apply();
   const address = formatAddress(site.space, { version, lang: defaultLanguage(site.space), path: routePath });
-  console.log(`\nNext steps, with “${howToRun('dev')}” and ${address} open:`);
-  for (const line of [...nextSteps, `Run “${howToRun('check')}”.`]) console.log(`- ${line}`);
+  console.log(`\nNext steps, with “${formatCommand('dev')}” and ${address} open:`);
+  for (const line of [...nextSteps, `Run “${formatCommand('check')}”.`]) console.log(`- ${line}`);
   return 0;
 }
 
 /** `docs new`. See `USAGE`. */
 export async function newCommand(onPageEdited: OnPageEdited = () => []): Promise<void> {
-  answerHelp(USAGE); // the options depend on the site
+  handleHelp(USAGE); // the options depend on the site
   const questions = new Questions();
   await runCommand(USAGE, () => main(questions, onPageEdited).finally(() => questions.close()));
 }
@@ -213,7 +213,7 @@ export function pageText(
   );
   if (description) frontmatter.description = description;
   values.description = String(frontmatter.description ?? '');
-  const generatesId = id !== undefined && id !== slugOf(title, site.markdown.slugs);
+  const generatesId = id !== undefined && id !== slugify(title, site.markdown.slugs);
   const written = template.slice(head.length).replace(/^# \{title\}$/m, generatesId ? `$& {#${id}}` : '$&');
   const body = fill(written, (value) => value.replace(MARKUP, '\\$&'));
   return {

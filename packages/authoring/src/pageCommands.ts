@@ -1,5 +1,5 @@
 import {
-  howToRun,
+  formatCommand,
   loadSiteConfig,
   type ResolvedSite,
   readCommandLine,
@@ -8,7 +8,7 @@ import {
   UsageError,
 } from 'docs-site-engine/node';
 import { Changes } from './changes.ts';
-import { filesOfPage, findVersion, isSaved, routePathOf } from './pageFiles.ts';
+import { filesOfPage, findVersion, isSaved, toRoutePath } from './pageFiles.ts';
 import { planMove, planRemoval } from './planPageMove.ts';
 
 /** A page that is created, moved or removed. A removed page has no new path. */
@@ -27,7 +27,7 @@ export interface EditedPage {
  */
 export type OnPageEdited = (site: ResolvedSite, changes: Changes, page: EditedPage) => string[];
 
-const MOVE_USAGE = `Usage: ${howToRun('move', '/guide/basic/example /guide/advanced/example')}
+const MOVE_USAGE = `Usage: ${formatCommand('move', '/guide/basic/example /guide/advanced/example')}
 Moves a page in all languages, and updates links, navigation, accepted translations and redirects.
   --section "Advanced"  section of the sidebar (default: its current place, if possible)
   --in v2               version of the docs
@@ -42,7 +42,7 @@ export async function moveCommand(onPageEdited: OnPageEdited = () => []): Promis
       'dry-run': { type: 'boolean', default: false },
     } as const;
     const { values, positionals } = readCommandLine(MOVE_USAGE, options, { maxArguments: 2 });
-    const [written, to] = positionals.map(routePathOf);
+    const [written, to] = positionals.map(toRoutePath);
     if (written === undefined || to === undefined)
       throw new UsageError('Missing arguments: the old and the new path.');
     const site = await loadSiteConfig(process.cwd());
@@ -55,7 +55,7 @@ export async function moveCommand(onPageEdited: OnPageEdited = () => []): Promis
   });
 }
 
-const REMOVE_USAGE = `Usage: ${howToRun('remove', '/guide/basic/example [--redirect /guide/basic/other]')}
+const REMOVE_USAGE = `Usage: ${formatCommand('remove', '/guide/basic/example [--redirect /guide/basic/other]')}
 Removes a page in all languages, with its navigation entries and accepted translations.
   --redirect /path  redirect the page, and links to it, to another page or “/path#heading”
   --in v2           version of the docs
@@ -73,7 +73,7 @@ export async function removeCommand(onPageEdited: OnPageEdited = () => []): Prom
     } as const;
     const { values, positionals } = readCommandLine(REMOVE_USAGE, options, { maxArguments: 1 });
     const { redirect, force, 'dry-run': dryRun } = values;
-    const [written] = positionals.map(routePathOf);
+    const [written] = positionals.map(toRoutePath);
     if (written === undefined) throw new UsageError('Missing argument: the path of the page.');
     const site = await loadSiteConfig(process.cwd());
     const version = findVersion(site, values.in);
@@ -103,6 +103,6 @@ function finish(changes: Changes, left: readonly string[], dryRun: boolean): num
   if (dryRun) console.log('\nDry run: no files were changed.');
   else changes.apply();
   if (left.length > 0) console.log(`\nManual steps:\n${left.map((line) => `- ${line}`).join('\n')}`);
-  if (!dryRun) console.log(`\nThen run “${howToRun('check')}”.`);
+  if (!dryRun) console.log(`\nThen run “${formatCommand('check')}”.`);
   return 0;
 }

@@ -11,7 +11,7 @@ import {
 } from 'docs-site-engine/node';
 
 /** The route path of a page, given as a URL path or a file. */
-export function routePathOf(written: string): string {
+export function toRoutePath(written: string): string {
   return written.replace(/\.mdx?$/, '');
 }
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
-  addressOf,
   decodePath,
+  fileToAddress,
   isExternal,
-  isPackages,
+  isNodeModules,
   linkTarget,
   type Problem,
   ProblemsError,
@@ -49,7 +49,7 @@ export function rewriteLinks(
   read: (file: string, text: string) => WrittenLink[] | Problem,
   moves: ReadonlyMap<string, string> = new Map(),
 ): DanglingLink[] {
-  const { files } = walkFolder(site, site.docsDir, isPackages);
+  const { files } = walkFolder(site, site.docsDir, isNodeModules);
   const mayLeadThere = mayLinkTo(page.from);
   const dangling: DanglingLink[] = [];
   const problems: Problem[] = [];
@@ -102,7 +102,7 @@ function rewriteLink(
 ): string | undefined {
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
   if (target === '' || isExternal(written)) return written;
-  const { version, lang } = addressOf(site, file.from);
+  const { version, lang } = fileToAddress(site, file.from);
   const { address } = linkTarget(site, target, { file: file.from, version, lang });
   const leadsThere = address?.version === page.version && routeKey(address.path) === routeKey(page.from);
   if (!leadsThere) return target.startsWith('/') ? written : rebaseLink(file, target) + rest;

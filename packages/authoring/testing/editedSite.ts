@@ -70,7 +70,7 @@ let repository: Files | undefined;
 export async function editedSite(): Promise<ResolvedSite> {
   const root = temporaryFolder();
   writeFiles(root, { ...files, 'locales/translations.json': `${JSON.stringify(record)}\n` });
-  const site = resolveSite(await configOf(root), root);
+  const site = resolveSite(await readConfig(root), root);
   if (repository) writeFiles(root, repository);
   else {
     git(root, 'init', '--quiet', '--template=');
@@ -94,12 +94,12 @@ export function git(root: string, ...args: string[]): string {
 
 /** The problems of the site on disk, with the configuration that was read before. */
 export async function checkEditedSite(site: ResolvedSite): Promise<string[]> {
-  const { problems } = await checkSite(resolveSite(await configOf(site.root), site.root));
+  const { problems } = await checkSite(resolveSite(await readConfig(site.root), site.root));
   return problems
     .filter(({ severity }) => severity === 'error')
     .map(({ file, message }) => `${file} ${message}`);
 }
 
-async function configOf(root: string): Promise<SiteConfig> {
+async function readConfig(root: string): Promise<SiteConfig> {
   return (await importFresh(path.join(root, 'site.config.ts'))).default as SiteConfig;
 }

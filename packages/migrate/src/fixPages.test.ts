@@ -39,7 +39,7 @@ it.each([
     line: 1,
     message: '',
   };
-  fixPages(files, [{ ...problem, subject: '#_1-syntax', ...(meant ? { meant } : {}) }]);
+  fixPages(files, [{ ...problem, subject: '#_1-syntax', ...(meant ? { correction: meant } : {}) }]);
   expect(files['a.md']).toBe(after);
 });
 

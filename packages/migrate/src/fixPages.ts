@@ -84,25 +84,25 @@ function linesOfTag(lines: readonly string[], index: number): number {
 }
 
 /** Returns the anchor that was most likely meant: VitePress writes `_` before a digit. */
-function fixAnchor(line: string, { subject = '', meant }: Problem): string | undefined {
-  return meant === undefined ? undefined : replaceAddress(line, subject, meant);
+function fixAnchor(line: string, { subject = '', correction }: Problem): string | undefined {
+  return correction === undefined ? undefined : replaceAddress(line, subject, correction);
 }
 
 function fixLink(
   line: string,
-  { subject: url = '', meant }: Problem,
+  { subject: url = '', correction }: Problem,
   isPage: (path: string) => boolean,
 ): string | undefined {
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const fromTop = `/${target.replace(/^(?:\.{0,2}\/)+/, '').replace(/\.(?:html|md)$/, '')}`;
   if (fromTop !== target && isPage(fromTop)) return replaceAddress(line, url, fromTop + rest, ADDRESS_START);
   // a similar name can be another page
-  const [one, other] = [target, meant ?? ''].map((link) =>
+  const [one, other] = [target, correction ?? ''].map((link) =>
     link.toLowerCase().replace(/\.(?:html|mdx?)$|[-_/]/g, ''),
   );
-  return meant === undefined || one !== other
+  return correction === undefined || one !== other
     ? undefined
-    : replaceAddress(line, url, meant + rest, ADDRESS_START);
+    : replaceAddress(line, url, correction + rest, ADDRESS_START);
 }
 
 /** The characters before an address in Markdown, HTML and YAML, because the text of a link may contain the same word. */
@@ -160,7 +160,7 @@ function convertHeading(line: string, { subject = '' }: Problem): string | undef
 
 function removeTags(line: string, { subject: name }: Problem): string | undefined {
   if (name === undefined) return undefined;
-  const { opening, closing } = tagsOf(name);
+  const { opening, closing } = tagPatterns(name);
   const whole = new RegExp(`${opening}(.*?)${closing}`, 's');
   return whole.test(line)
     ? line.replace(whole, (_, inner: string) => inner.replace(/^[ \t]*\n|\n[ \t]*$/g, ''))
@@ -168,7 +168,7 @@ function removeTags(line: string, { subject: name }: Problem): string | undefine
 }
 
 /** An opening tag that another one closes, and that one. */
-function tagsOf(name: string): { opening: string; closing: string } {
+function tagPatterns(name: string): { opening: string; closing: string } {
   const tag = escapeStringRegexp(name);
   return { opening: `<${tag}(?:\\s(?:[^>]*[^>/])?)?>`, closing: `(?<!\`)</${tag}\\s*>(?!\`)` };
 }
@@ -180,7 +180,7 @@ function removeTagPair(
   { index, count, before }: { index: number; count: number; before: string },
   { subject: name = '' }: Problem,
 ): void {
-  const tags = tagsOf(name);
+  const tags = tagPatterns(name);
   const closing = new RegExp(tags.closing);
   if (!new RegExp(tags.opening).test(before) || closing.test(before)) return;
   const end = lines.findIndex((line, at) => at >= index + count && !inCode.has(at) && closing.test(line));

@@ -86,7 +86,7 @@ export class MetaFiles {
     if (type === 'divider') return [{ dividerType: meta.dashed ? 'dashed' : 'solid' }];
     if (type === 'custom-link') return this.#customLink(read, meta, at);
     if (type === 'section-header') {
-      if (label) return [{ sectionHeaderText: label, ...tagOf(meta) }];
+      if (label) return [{ sectionHeaderText: label, ...plainTag(meta) }];
       read.report(at, 'The section has no “label”.', 'Add a label.');
       return [];
     }
@@ -101,14 +101,14 @@ export class MetaFiles {
       const inner = this.entries(`${route}${name}/`).filter((item) => metaLink(item) !== page || !page);
       const text = label || this.#folders.title(name, page);
       if (type === 'dir-section-header' && (page !== undefined || inner.length > 0))
-        return [{ sectionHeaderText: text, ...tagOf(meta) }, ...(page ? [page] : []), ...inner];
+        return [{ sectionHeaderText: text, ...plainTag(meta) }, ...(page ? [page] : []), ...inner];
       if (inner.length > 0) {
         const { collapsible, collapsed } = meta;
         const folding = {
           ...(collapsible === undefined ? {} : { collapsible }),
           ...(collapsed === undefined ? {} : { collapsed }),
         };
-        return [{ text, ...(page ? { link: page } : {}), items: inner, ...folding, ...tagOf(meta) }];
+        return [{ text, ...(page ? { link: page } : {}), items: inner, ...folding, ...plainTag(meta) }];
       }
     }
     if (page === undefined) {
@@ -181,12 +181,12 @@ function metaLink(item: SidebarInput): string | undefined {
 
 function linkEntry(link: string, meta: MetaEntry): SidebarInput {
   const { label, context } = meta;
-  const more = { ...(label ? { text: label } : {}), ...(context ? { context } : {}), ...tagOf(meta) };
+  const more = { ...(label ? { text: label } : {}), ...(context ? { context } : {}), ...plainTag(meta) };
   return Object.keys(more).length > 0 ? { link, ...more } : link;
 }
 
 /** Returns a tag's text. In Rspress, tags can also be SVG, which is omitted. */
-function tagOf({ tag }: MetaEntry): { tag?: string } {
+function plainTag({ tag }: MetaEntry): { tag?: string } {
   return tag && !tag.trimStart().startsWith('<') ? { tag } : {};
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Navigation, type Problem, type SidebarInput, warning } from 'docs-site-engine/node';
 import { mergeNavigations } from './mergeNavigations.ts';
 import { folderTitle, MetaFiles } from './metaFiles.ts';
-import { createPages, migrateNav, migrateSidebar, type Pages, withAllPages } from './navigationTree.ts';
+import { addMissingPages, createPages, migrateNav, migrateSidebar, type Pages } from './navigationTree.ts';
 import { type Keys, keys, type Settings } from './sourceSettings.ts';
 import { languageFiles, type SourceSite } from './sourceSite.ts';
 
@@ -42,7 +42,7 @@ export function migrateNavigation(
     const advice = 'All languages share one navigation. Add the entry, or its text, by hand.';
     for (const text of missing)
       left.push(warning(FILE, `The navigation differs between languages: ${text}`, advice));
-    return withAllPages(
+    return addMissingPages(
       navigation,
       firstPages.filter((page) => page !== '/' || !isHome(source)),
       (link) =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatPlace, type Problem, type SiteConfig, UsageError, warning } from 'docs-site-engine/node';
+import { formatLocation, type Problem, type SiteConfig, UsageError, warning } from 'docs-site-engine/node';
 import { KNOWN } from './migrateFrontmatter.ts';
 import { migrateNavigation } from './migrateNavigation.ts';
 import { migratePage, type Needs } from './migratePage.ts';
@@ -35,7 +35,7 @@ export async function migrateSite(tool: Tool, given: string): Promise<MigratedSi
     lang: folder === '' ? rootLanguage(settings, index, source) : lang,
     folder,
   }));
-  const newPlaceOf = (file: string): string => {
+  const newPath = (file: string): string => {
     const name = path.relative(source.folder, file).replaceAll(path.sep, '/');
     const [language] = languages
       .filter(({ folder }) => folder === '' || name.startsWith(`${folder}/`))
@@ -64,7 +64,7 @@ export async function migrateSite(tool: Tool, given: string): Promise<MigratedSi
         );
       }
       const text = readFileSync(file, 'utf8');
-      const page = { ...source, tool, file, displayFile: to, text, newPlaceOf };
+      const page = { ...source, tool, file, displayFile: to, text, newPlaceOf: newPath };
       try {
         site.files[to] = migratePage(page, needs, site.left);
       } catch (error) {
@@ -86,7 +86,7 @@ export async function migrateSite(tool: Tool, given: string): Promise<MigratedSi
   for (const [name, places] of needs.components) {
     site.files[`components/${name}.tsx`] = placeholderText(name);
     const [first = { file: `components/${name}.tsx` }, ...others] = places;
-    const also = [...new Set(others.map(formatPlace))].join(', ');
+    const also = [...new Set(others.map(formatLocation))].join(', ');
     const message = `<${name}> is a component of the old site. components/${name}.tsx only renders its children.${also === '' ? '' : ` It is also used in ${also}.`}`;
     const advice = 'Rewrite it for React: see “Customization” in the manual.';
     site.left.push({ ...warning(first.file, message, advice), ...first });

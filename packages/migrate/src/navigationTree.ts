@@ -53,14 +53,14 @@ export function migrateNav(entries: unknown, pages: Pages, lost: OnLost): NavInp
     if (!isText(text) || (inner.length > 0 && isText(link)) || (inner.length === 0 && target === undefined))
       if (name !== '') lost(name);
     if (!isText(text)) return inner;
-    const own = {
+    const common = {
       text,
       ...(isText(tag) ? { tag } : {}),
       ...(position === 'right' ? { position: 'right' as const } : {}),
     };
-    if (inner.length > 0) return [{ ...own, items: inner }];
+    if (inner.length > 0) return [{ ...common, items: inner }];
     if (target === undefined) return [];
-    return [{ ...own, link: target, ...(isText(activeMatch) ? { activeMatch } : {}) }];
+    return [{ ...common, link: target, ...(isText(activeMatch) ? { activeMatch } : {}) }];
   });
 }
 
@@ -71,9 +71,9 @@ export function migrateSidebar(entries: unknown, pages: Pages, lost: OnLost, bas
     const tag = isText(entry.tag) ? { tag: entry.tag } : {};
     if (dividerType === 'solid' || dividerType === 'dashed') return [{ dividerType }];
     if (isText(sectionHeaderText)) return [{ sectionHeaderText }];
-    const own = isText(entry.base) ? entry.base : base;
-    const target = isText(link) ? linkTarget(own, link, pages) : undefined;
-    const inner = migrateSidebar(items, pages, lost, own);
+    const entryBase = isText(entry.base) ? entry.base : base;
+    const target = isText(link) ? linkTarget(entryBase, link, pages) : undefined;
+    const inner = migrateSidebar(items, pages, lost, entryBase);
     if (inner.length > 0 && (target === undefined ? isText(link) : isExternal(target))) lost(String(link));
     if (inner.length > 0 && isText(text))
       return [
@@ -110,7 +110,7 @@ function list(value: unknown): SourceEntry[] {
 }
 
 /** Returns the entries whose page isn't listed yet. */
-function once(entries: readonly SidebarInput[], listed: Set<string>, twice: OnLost): SidebarInput[] {
+function removeListed(entries: readonly SidebarInput[], listed: Set<string>, twice: OnLost): SidebarInput[] {
   const isNew = (link: string) => {
     if (isExternal(link)) return true;
     const page = link.replace(/[?#].*$/, '');
@@ -123,7 +123,7 @@ function once(entries: readonly SidebarInput[], listed: Set<string>, twice: OnLo
     if ('items' in entry) {
       const { link, ...group } = entry;
       const isFirst = link !== undefined && isNew(link);
-      const items = once(entry.items, listed, twice);
+      const items = removeListed(entry.items, listed, twice);
       return items.length > 0 ? [{ ...group, ...(isFirst ? { link } : {}), items }] : isFirst ? [link] : [];
     }
     return !('link' in entry) || isNew(entry.link) ? [entry] : [];
@@ -131,10 +131,13 @@ function once(entries: readonly SidebarInput[], listed: Set<string>, twice: OnLo
 }
 
 /** Adds pages that aren't in a sidebar to the end of their folder's sidebar, each once. */
-export function withAllPages(navigation: Navigation, pages: readonly string[], twice: OnLost): Navigation {
+export function addMissingPages(navigation: Navigation, pages: readonly string[], twice: OnLost): Navigation {
   const listed = new Set<string>();
   const sidebar = Object.fromEntries(
-    Object.entries(navigation.sidebar).map(([prefix, entries]) => [prefix, once(entries, listed, twice)]),
+    Object.entries(navigation.sidebar).map(([prefix, entries]) => [
+      prefix,
+      removeListed(entries, listed, twice),
+    ]),
   );
   const prefixes = Object.keys(sidebar).sort((one, other) => other.length - one.length);
   for (const page of pages) {

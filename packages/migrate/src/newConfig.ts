@@ -31,12 +31,12 @@ export function newConfig(
   });
   const text = (key: string) => [firstLocale[key], given[key]].find(isText);
   const markdown = keysOf(given.markdown);
-  const { icon, head } = headOf(given, headOfAll(settings, languages, lost), lost);
+  const { icon, head } = migrateHead(given, headOfAll(settings, languages, lost), lost);
   const config = {
     title: text('title') ?? 'Documentation',
     description: text('description'),
-    base: baseOf(given.base, lost),
-    siteUrl: originOf(keysOf(given.sitemap).hostname ?? given.siteOrigin, lost),
+    base: parseBase(given.base, lost),
+    siteUrl: parseOrigin(keysOf(given.sitemap).hostname ?? given.siteOrigin, lost),
     icon,
     languages: languages.map(({ lang }, index) => {
       const { label, description } = settings.languages[index]?.locale ?? {};
@@ -46,7 +46,7 @@ export function newConfig(
         ...(index > 0 && isText(description) ? { description } : {}),
       };
     }),
-    themeConfig: themeOf(settings, languages, lost),
+    themeConfig: migrateTheme(settings, languages, lost),
     components:
       needs.components.size > 0
         ? Object.fromEntries(
@@ -54,7 +54,7 @@ export function newConfig(
           )
         : undefined,
     head: head.length > 0 ? head : undefined,
-    csp: needs.hosts.size > 0 ? cspOf(needs.hosts) : undefined,
+    csp: needs.hosts.size > 0 ? migrateCsp(needs.hosts) : undefined,
     frontmatter: keys.length > 0 ? keys : undefined,
     markdown: {
       slugs: tool === 'vitepress' ? ('vitepress' as const) : undefined,
@@ -88,14 +88,14 @@ function headOfAll({ languages }: Settings, names: ConfigInput['languages'], los
 }
 
 /** Head elements that the engine supports; the icon is a separate key. */
-function headOf(
+function migrateHead(
   given: Keys,
   ofAll: readonly unknown[],
   lost: Set<string>,
 ): { icon: string | undefined; head: SiteHeadElement[] } {
   let icon = isText(given.icon) && given.icon.startsWith('/') ? given.icon.slice(1) : undefined;
   if (given.icon !== undefined && icon === undefined) lost.add('icon');
-  const base = baseOf(given.base, lost) ?? '/';
+  const base = parseBase(given.base, lost) ?? '/';
   const head = [...list(given.head), ...ofAll].flatMap((element: unknown): SiteHeadElement[] => {
     const [name, attributes] = Array.isArray(element) ? (element as unknown[]) : [];
     const { rel, href } = keysOf(attributes);
@@ -116,7 +116,7 @@ const ICONS = new Map(
 );
 
 /** Theme options. */
-function themeOf(
+function migrateTheme(
   { config, languages }: Settings,
   names: ConfigInput['languages'],
   lost: Set<string>,
@@ -134,7 +134,7 @@ function themeOf(
     lost.add(`socialLinks: ${String(content)}`);
     return [];
   });
-  const docRepoBaseUrl = editFolderOf(keysOf(theme.editLink), config, names);
+  const docRepoBaseUrl = editLinkFolder(keysOf(theme.editLink), config, names);
   if (theme.editLink && docRepoBaseUrl === undefined) lost.add('editLink');
   const texts = languages.map((language, index): [string, string] => {
     const { text } = keysOf(language.theme.editLink);
@@ -160,7 +160,7 @@ function themeOf(
  * The folder of the pages in the repository once the new site has replaced the old one: always in `docs`, which the
  * old pages were in or next to. `undefined` if appending the path of a page doesn't give the old edit links.
  */
-function editFolderOf(
+function editLinkFolder(
   { pattern, docRepoBaseUrl = pattern }: Keys,
   config: Keys,
   languages: ConfigInput['languages'],
@@ -187,21 +187,21 @@ export function configText(config: SiteConfig): string {
   return `import { defineSite } from 'docs-site-engine';\n\nexport default defineSite(${text});\n`;
 }
 
-function originOf(url: unknown, lost: Set<string>): string | undefined {
+function parseOrigin(url: unknown, lost: Set<string>): string | undefined {
   if (!isText(url)) return undefined;
   if (URL.canParse(url) && /^https?:/.test(url)) return new URL(url).origin;
   lost.add('sitemap.hostname');
   return undefined;
 }
 
-function baseOf(base: unknown, lost: Set<string>): string | undefined {
+function parseBase(base: unknown, lost: Set<string>): string | undefined {
   if (isText(base) && /^\/(?:[A-Za-z0-9._~-]+\/)+$/.test(base)) return base;
   if (base !== undefined && base !== '/') lost.add('base');
   return undefined;
 }
 
 /** `img-src https://example.com`, and others, by their first word. */
-function cspOf(hosts: ReadonlySet<string>): SiteConfig['csp'] {
+function migrateCsp(hosts: ReadonlySet<string>): SiteConfig['csp'] {
   const entries = [...hosts].sort().map((source) => source.split(' '));
   return Object.fromEntries(
     entries.map(([name = '']) => [name, entries.filter(([own]) => own === name).map(([, host]) => host)]),

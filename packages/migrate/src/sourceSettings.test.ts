@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messages, migrated, navigationOf } from '../testing/migrated.ts';
+import { messages, migrated, readNavigation } from '../testing/migrated.ts';
 
 it('executes a configuration with imports, JSON, functions and types, and reports options that are not migrated', () => {
   const site = migrated('vitepress', {
@@ -60,7 +60,7 @@ export const en = { themeConfig: { sidebar: { '/guide/': [{ text: 'Basics', item
     ],
     markdown: { slugs: 'vitepress' },
   });
-  expect(navigationOf(site)).toEqual({
+  expect(readNavigation(site)).toEqual({
     nav: [{ text: 'Links', items: [{ text: 'A', link: 'https://a.test' }] }],
     sidebar: {
       '/guide/': [
@@ -127,7 +127,7 @@ export default ${value};
   );
   expect(site.config).toMatchObject({ title: 'R', languages: [{ lang: 'en' }, { lang: 'zh' }] });
   expect(site.pages).toBe(2);
-  expect(navigationOf(site)).toMatchObject({ nav: [{ text: 'A', link: '/a' }] });
+  expect(readNavigation(site)).toMatchObject({ nav: [{ text: 'A', link: '/a' }] });
 });
 
 it.each(['', '/'])('a sidebar below “/zh%s” of the whole site is that of the language', (end) => {
@@ -148,7 +148,7 @@ it.each(['', '/'])('a sidebar below “/zh%s” of the whole site is that of the
       ),
     ),
   });
-  expect(navigationOf(site)).toMatchObject({
+  expect(readNavigation(site)).toMatchObject({
     sidebar: {
       '/': [
         { sectionHeaderText: { en: 'One', zh: '一' } },
@@ -210,7 +210,7 @@ it('the navigation of Rspress includes the text of all languages', () => {
     'docs/en/guide/more/two.mdx': '# Two\n',
     'docs/zh/guide/more/two.mdx': '# 二\n',
   });
-  expect(navigationOf(site)).toEqual({
+  expect(readNavigation(site)).toEqual({
     nav: [{ text: { en: 'Guide', zh: '指南' }, link: '/guide/one' }],
     sidebar: {
       '/guide/': [
@@ -256,7 +256,7 @@ Do it.
     'docs/zh/guide/a.mdx': '# 一\n',
   });
   expect(site.config.title).toBe('R');
-  expect(navigationOf(site)).toEqual({
+  expect(readNavigation(site)).toEqual({
     nav: [],
     sidebar: {
       '/guide/': [

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isPackages, UsageError, walkFolder } from 'docs-site-engine/node';
+import { isNodeModules, UsageError, walkFolder } from 'docs-site-engine/node';
 
 /** The tool that a site is migrated from. */
 export type Tool = 'vitepress' | 'rspress';
@@ -132,7 +132,10 @@ function readAliases(folders: readonly string[]): [string, string][] {
  */
 export function listSource(folder: string, skip?: ReadonlySet<string>): string[] {
   const isIgnored = (name: string) =>
-    isPackages(name) || AGENTS.has(path.basename(name)) || /(?:^|\/)\.[^/]*$/.test(name) || skip?.has(name);
+    isNodeModules(name) ||
+    AGENTS.has(path.basename(name)) ||
+    /(?:^|\/)\.[^/]*$/.test(name) ||
+    skip?.has(name);
   return walkFolder({ root: folder }, folder, (name) => skip !== undefined && Boolean(isIgnored(name))).files;
 }
 

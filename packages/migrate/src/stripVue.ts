@@ -14,10 +14,10 @@ export function stripVue(
   note: (index: number, message: string, advice: string) => void,
   restore: (part: string) => string,
 ): string {
-  const spoken = prose.replace(/^:{3,}[ \t]*v-pre[\s\S]*?^:{3,}[ \t]*$/gm, (block) =>
+  const checked = prose.replace(/^:{3,}[ \t]*v-pre[\s\S]*?^:{3,}[ \t]*$/gm, (block) =>
     block.replace(/[^\n]/g, ' '),
   );
-  for (const { 0: expression, index } of spoken.matchAll(/\{\{[^{}]+\}\}/g))
+  for (const { 0: expression, index } of checked.matchAll(/\{\{[^{}]+\}\}/g))
     note(index, `A Vue expression was converted to text: ${restore(expression)}`, 'Write its value.');
   return prose.replace(TAGS, (tag, index: number) =>
     tag.replace(ATTRIBUTE, (attribute, name?: string) => {

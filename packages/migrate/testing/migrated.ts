@@ -59,6 +59,6 @@ export function migrated(
   return answer.site;
 }
 
-export const navigationOf = ({ files }: Migrated): unknown =>
+export const readNavigation = ({ files }: Migrated): unknown =>
   JSON.parse(/= (\{[\s\S]*?\n\});/.exec(files['docs/navigation.ts'] ?? '')?.[1] ?? '{}');
 export const messages = ({ left }: Migrated) => left.map(({ message }) => message);

@@ -47,7 +47,7 @@ export async function drawCard(card: SocialCard): Promise<Buffer | undefined> {
 }
 
 const MARGIN = 80;
-const ROOM = CARD_SIZE.width - 2 * MARGIN;
+const CONTENT_WIDTH = CARD_SIZE.width - 2 * MARGIN;
 const STRIPE = 16;
 const LOGO = 60;
 const TITLE = { smallest: 52, inTwoLines: 68, largest: 92 };
@@ -63,12 +63,11 @@ const color = (name: keyof typeof light.color) => rgb(light.color[name]);
 /** The card's layout for satori. */
 function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
   const { site, section, address, logo } = card;
-  const [title, description] = [card.title, card.description].map((text) => quotesOf(card.lang, text)) as [
-    string,
-    string,
-  ];
+  const [title, description] = [card.title, card.description].map((text) =>
+    replaceQuotes(card.lang, text),
+  ) as [string, string];
   const fontSize = titleSize(title);
-  const isFull = section !== '' && textWidth(title) * fontSize > ROOM;
+  const isFull = section !== '' && textWidth(title) * fontSize > CONTENT_WIDTH;
   const head = box(
     { alignItems: 'center', gap: 20, fontSize: 36, fontWeight: 700, color: color('heading') },
     [...(logo ? [element('img', { src: logo, width: LOGO, height: LOGO })] : []), line({}, site)],
@@ -105,8 +104,8 @@ function titleSize(title: string): number {
     ...title.split(/\s+/).map((word) => (/\p{Script=Han}/u.test(word) ? 0 : textWidth(word))),
   );
   // lines do not break into equal lengths
-  const size = Math.min(TITLE.largest, ROOM / widest, (1.8 * ROOM) / textWidth(title));
-  const largest = textWidth(title) * size > ROOM ? TITLE.inTwoLines : TITLE.largest;
+  const size = Math.min(TITLE.largest, CONTENT_WIDTH / widest, (1.8 * CONTENT_WIDTH) / textWidth(title));
+  const largest = textWidth(title) * size > CONTENT_WIDTH ? TITLE.inTwoLines : TITLE.largest;
   return Math.round(Math.min(largest, Math.max(TITLE.smallest, size)));
 }
 
@@ -118,7 +117,7 @@ function textWidth(text: string): number {
 }
 
 /** The font's curly quotes are as wide as a Chinese character; other languages get straight ones. */
-function quotesOf(lang: string, text: string): string {
+function replaceQuotes(lang: string, text: string): string {
   return /^zh\b/.test(lang) ? text : text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");
 }
 
@@ -154,22 +153,22 @@ const loaded = new Map<string, Font>();
 
 /** Returns the fonts for a text, or `undefined` if a character isn't covered. */
 export function fontsFor(text: string, weight: CardWeight): Font[] | undefined {
-  return slicesOf(text)?.map((name) => loadFont(name, weight));
+  return findSlices(text)?.map((name) => loadFont(name, weight));
 }
 
-function slicesOf(text: string): string[] | undefined {
+function findSlices(text: string): string[] | undefined {
   // first, and in every weight: satori would otherwise take Latin letters from other slices, in their weight
   const names = new Set(['latin']);
   for (const character of new Set(text)) {
     if (/\s/.test(character)) continue;
-    const name = sliceOf(character.codePointAt(0) ?? 0);
+    const name = findSlice(character.codePointAt(0) ?? 0);
     if (name === undefined) return undefined;
     names.add(name);
   }
   return [...names];
 }
 
-function sliceOf(code: number): string | undefined {
+function findSlice(code: number): string | undefined {
   slices ??= readSlices();
   return slices.find(([, ranges]) => ranges.some(([first, last]) => first <= code && code <= last))?.[0];
 }

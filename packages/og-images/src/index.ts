@@ -29,7 +29,7 @@ export async function addImages({ site, pages, writeFile }: SiteBuildEvent, draw
   if (!siteUrl) return;
   const logo = logoUrl(site);
   const jobs = pages.flatMap((page) => {
-    const card = cardOf(page, siteUrl, logo);
+    const card = createCard(page, siteUrl, logo);
     return card ? [{ page, card, key: JSON.stringify(card) }] : [];
   });
   // images as Base64; an empty one is a card that can't be drawn
@@ -61,7 +61,7 @@ function logoUrl({ theme, publicDir }: ResolvedSite): string | undefined {
 }
 
 /** The card of a page; `undefined` for pages that aren't listed, and for pages with a custom image. */
-function cardOf(page: BuildPage, siteUrl: string, logo: string | undefined): SocialCard | undefined {
+function createCard(page: BuildPage, siteUrl: string, logo: string | undefined): SocialCard | undefined {
   const { data, siteTitle, breadcrumbs, isListed } = page;
   const hasImage = data.frontmatter.head?.some(([, { property }]) => property === 'og:image');
   if (hasImage || !isListed) return undefined;

@@ -1,6 +1,6 @@
 import { defaultLanguage, didYouMean, type ResolvedSite } from 'docs-site-engine/node';
 import { readRecord, writeRecord } from './record.ts';
-import { hashesOf, type TranslationUnit } from './translationStatus.ts';
+import { hashUnit, type TranslationUnit } from './translationStatus.ts';
 
 /** Returns the units that match a key (`footer.next`), a group (`footer`), a page (`guide/start`), or a file's path. */
 export function findUnits(
@@ -48,7 +48,7 @@ export function acceptUnits(
         all
           .filter((unit) => unit.lang === lang && unit.kind === kind)
           .flatMap((unit) => {
-            const entry = chosen.has(unit) ? hashesOf(unit) : unit.accepted;
+            const entry = chosen.has(unit) ? hashUnit(unit) : unit.accepted;
             return entry ? [[unit.name, entry]] : [];
           }),
       );

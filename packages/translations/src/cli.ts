@@ -5,8 +5,8 @@
 import path from 'node:path';
 import {
   atomicWrite,
+  formatCommand,
   formatProblems,
-  howToRun,
   loadSiteConfig,
   readCommandLine,
   runCommand,
@@ -17,7 +17,7 @@ import { statusDetails, statusTable } from './printStatus.ts';
 import { SourceHistory } from './sourceHistory.ts';
 import { isComplete, readTranslations, type TranslationUnit } from './translationStatus.ts';
 
-const USAGE = `Usage: ${howToRun('i18n', '[report | accept]')}
+const USAGE = `Usage: ${formatCommand('i18n', '[report | accept]')}
   (no command)          list translated, missing and stale translations, and the changes in their sources
   --check               the same; exits with 2 unless all translations are current
   report                write a dashboard as a web page (--out i18n-report/index.html)
@@ -62,7 +62,7 @@ async function main(): Promise<number> {
     const details = await statusDetails(units, new SourceHistory(site.root), values.lang !== undefined);
     if (details)
       console.log(
-        `\n${details}\nTo accept an up-to-date translation: ${howToRun('i18n', 'accept <page|key>')}`,
+        `\n${details}\nTo accept an up-to-date translation: ${formatCommand('i18n', 'accept <page|key>')}`,
       );
   } else throw new UsageError(`Unknown command “${command}”.`);
 

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { howToRun } from 'docs-site-engine/node';
+import { formatCommand } from 'docs-site-engine/node';
 import type { SourceHistory } from './sourceHistory.ts';
 import type { TranslationState, TranslationUnit } from './translationStatus.ts';
 
@@ -84,7 +84,9 @@ export async function statusDetails(
     }
     const rest = members.length - most;
     if (rest > 0)
-      blocks.push(`  … and ${rest} more: “${howToRun('i18n', `--lang ${members.at(-1)?.lang}`)}” lists all`);
+      blocks.push(
+        `  … and ${rest} more: “${formatCommand('i18n', `--lang ${members.at(-1)?.lang}`)}” lists all`,
+      );
     blocks.push('');
   }
   return blocks.join('\n');

@@ -1,6 +1,6 @@
 import {
   escapeHtml,
-  formatPlace,
+  formatLocation,
   type Problem,
   type ResolvedSite,
   type SiteConfig,
@@ -102,7 +102,7 @@ function problemList(problems: readonly Problem[]): Html {
   if (problems.length === 0) return html``;
   const items = problems.map(
     ({ message, advice, severity, ...place }) =>
-      html`<li><code>${formatPlace(place)}</code> ${severity}: ${message} <span class="note">${advice}</span></li>\n`,
+      html`<li><code>${formatLocation(place)}</code> ${severity}: ${message} <span class="note">${advice}</span></li>\n`,
   );
   return html`<h2>Errors and warnings</h2>\n<ul>\n${items}</ul>`;
 }
@@ -146,7 +146,7 @@ function row(unit: TranslationUnit, { notes, diffs }: ReportInput): Html {
     kind === 'keys'
       ? html`<div lang="en">${source.text}</div><div lang="${lang}" dir="auto">${translation.text ?? '–'}</div>${changed}`
       : changed;
-  const place = formatPlace(kind === 'keys' ? translation : { file: translation.file });
+  const place = formatLocation(kind === 'keys' ? translation : { file: translation.file });
   return html`<tr><th scope="row"><code>${kind === 'keys' ? name : place}</code>
 <div class="note">${kind === 'keys' ? notes.get(name)?.note : source.file}</div></th>
 <td>${texts}</td><td>${state}</td></tr>

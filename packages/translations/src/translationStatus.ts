@@ -82,7 +82,7 @@ export function isComplete(units: readonly TranslationUnit[]): boolean {
 }
 
 /** The two hashes to record when a translation is accepted. */
-export function hashesOf({ source, translation }: TranslationUnit): Accepted {
+export function hashUnit({ source, translation }: TranslationUnit): Accepted {
   return { from: contentHash(source.text), to: contentHash(translation.text ?? '') };
 }
 
@@ -119,16 +119,16 @@ function readTexts(site: ResolvedSite, lang: string): FoundTexts {
   const unreadable = files.filter(({ value }) => value === undefined);
   if (unreadable.length > 0) throw new ProblemsError(unreadable.flatMap(({ problems }) => problems));
   const layers = files.map((file) => ({ ...file, keys: flatTexts(file.value ?? {}) }));
-  const siteLayer = layers.find(({ isOwn }) => isOwn);
-  const layerOf = (key: string) => layers.find(({ keys }) => keys.has(key));
+  const siteLayer = layers.find(({ isFromSite }) => isFromSite);
+  const findLayer = (key: string) => layers.find(({ keys }) => keys.has(key));
   const belongs = relativePath(site.root, path.join(site.localesDir, `${lang}.json`));
   return {
     texts: new Map(layers.toReversed().flatMap(({ keys }) => [...keys])),
     placeOf: (key) => {
-      const layer = layerOf(key) ?? siteLayer;
+      const layer = findLayer(key) ?? siteLayer;
       return layer ? { file: layer.displayFile, line: layer.lineOf(key.split('.')) } : { file: belongs };
     },
-    isFromEngine: (key) => layerOf(key)?.isOwn === false,
+    isFromEngine: (key) => findLayer(key)?.isFromSite === false,
   };
 }
 

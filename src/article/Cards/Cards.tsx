@@ -1,5 +1,5 @@
 import { useStyles } from '../ArticleContext.ts';
-import { childrenOf, element, is } from '../checkProps.ts';
+import { element, is, requireChildren } from '../checkProps.ts';
 import * as styles from './Cards.article.css.ts';
 
 const shape = {
@@ -38,5 +38,5 @@ const gridShape = {
 /** Cards side by side, as many as fit. */
 export const CardGrid = element(gridShape, function CardGrid(props) {
   useStyles('article');
-  return <div className={styles.grid}>{childrenOf('CardGrid', props.children, 'Card', Card)}</div>;
+  return <div className={styles.grid}>{requireChildren('CardGrid', props.children, 'Card', Card)}</div>;
 });

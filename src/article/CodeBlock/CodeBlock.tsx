@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TextKey } from '../../shared/themeConfig.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { checkPath, copyPath, wrapPath } from '../../ui/Icon/paths.ts';
-import { textOf, useArticle } from '../ArticleContext.ts';
+import { siteText, useArticle } from '../ArticleContext.ts';
 import { element, is, type PropsOf } from '../checkProps.ts';
 import * as elements from './CodeBlock.code.css.ts';
 import * as styles from './CodeBlock.css.ts';
@@ -52,7 +52,7 @@ interface CodeTool {
 }
 
 function toolButton(t: TFunction, { label, attributes, quiet = false }: CodeTool): ReactNode {
-  const text = typeof label === 'string' ? label : textOf(t, label.key);
+  const text = typeof label === 'string' ? label : siteText(t, label.key);
   return (
     <button
       key={text}

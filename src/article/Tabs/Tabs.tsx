@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Island } from '../../islands/Island/Island.tsx';
 import { Tabs as TabsIsland, type TabsProps as TabsIslandProps } from '../../islands/Tabs/Tabs.tsx';
 import { useArticle } from '../ArticleContext.ts';
-import { checkProps, childrenOf, element, is, type PropsOf } from '../checkProps.ts';
+import { checkProps, element, is, type PropsOf, requireChildren } from '../checkProps.ts';
 
 const shape = {
   /** Groups with the same id switch together, and the choice is remembered. Default: independent. */
@@ -28,7 +28,7 @@ function checkValues(values: string[], defaultValue: string): void {
 /** Alternatives of which one is shown: languages, package managers, operating systems. */
 export const Tabs = element(shape, function Tabs(props) {
   const article = useArticle();
-  const tabs = childrenOf('Tabs', props.children, 'Tab', Tab);
+  const tabs = requireChildren('Tabs', props.children, 'Tab', Tab);
   for (const tab of tabs) checkTab(tab.props);
   const items = tabs.map(({ props: { value, label } }) => ({ value, label }));
   const defaultValue = props.defaultValue ?? items[0]?.value ?? '';

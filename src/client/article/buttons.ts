@@ -64,7 +64,7 @@ async function writeToClipboard(text: string | Promise<string>): Promise<void> {
  * not in the DOM text; removed lines and type tooltips are, so these are left out here.
  */
 function codeText(button: HTMLButtonElement): string {
-  const block = blockOf(button);
+  const block = closestBlock(button);
   if (block?.dataset.editedCode !== undefined) return block.dataset.editedCode;
   const lines = block?.querySelectorAll('[data-command], .line:not(.diff.remove)') ?? [];
   return [...lines]
@@ -76,20 +76,20 @@ function codeText(button: HTMLButtonElement): string {
     .join('\n');
 }
 
-function blockOf(button: HTMLButtonElement): HTMLElement | null {
+function closestBlock(button: HTMLButtonElement): HTMLElement | null {
   return button.closest<HTMLElement>('[data-code-block]');
 }
 
 /** Expands a folded block. Its button disappears, so focus moves to the code. */
 function showAll(button: HTMLButtonElement): void {
-  blockOf(button)?.querySelector('[hidden]')?.removeAttribute('hidden');
-  blockOf(button)?.querySelector('pre')?.focus({ preventScroll: true });
+  closestBlock(button)?.querySelector('[hidden]')?.removeAttribute('hidden');
+  closestBlock(button)?.querySelector('pre')?.focus({ preventScroll: true });
 }
 
 function toggleWrap(button: HTMLButtonElement): void {
   const wrapped = button.getAttribute('aria-pressed') !== 'true';
   button.setAttribute('aria-pressed', String(wrapped));
-  blockOf(button)?.toggleAttribute('data-wrapped', wrapped);
+  closestBlock(button)?.toggleAttribute('data-wrapped', wrapped);
 }
 
 /** Escape hides the tooltips that CSS shows on hover and focus, until the next key, pointer move or focus change. */

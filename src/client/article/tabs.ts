@@ -1,4 +1,4 @@
-import { findTab, showTab, tabsOf } from '../../browser/showTab.ts';
+import { findTab, getTabs, showTab } from '../../browser/showTab.ts';
 import { readStorage, storageKey } from '../../browser/storage.ts';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
 
@@ -46,6 +46,6 @@ export function reapplyTabs(tabs: ReadonlyMap<string, string>): void {
 
 function islandElements(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-island="Tabs"]')].filter(
-    (island) => tabsOf(island).length > 0,
+    (island) => getTabs(island).length > 0,
   );
 }

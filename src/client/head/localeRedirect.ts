@@ -50,13 +50,13 @@ export function bestLanguage(asked: readonly string[], offered: readonly string[
 /** Fills in script and region with `Intl`. */
 function closest(asked: string, offered: readonly string[]): string | undefined {
   return offered
-    .map((lang) => ({ lang, fit: fitOf(asked, lang) }))
+    .map((lang) => ({ lang, fit: matchScore(asked, lang) }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)[0]?.lang;
 }
 
 /** How well an offered language matches a requested one; 0 if it doesn't. */
-function fitOf(asked: string, offered: string): number {
+function matchScore(asked: string, offered: string): number {
   const [script, region] = expanded(asked);
   const [offeredScript, offeredRegion] = expanded(offered);
   return (

@@ -20,7 +20,7 @@ export function hydrateIsland(
 ): Promise<HydratedIsland> {
   const { id = '', props: json = '{}' } = element.dataset;
   const props = { ...JSON.parse(json), ...component.stateOf?.(element) };
-  const slots = slotsOf(element);
+  const slots = readSlots(element);
   return new Promise((resolve, reject) => {
     const island = {} as HydratedIsland;
     const render = (current: IslandData) =>
@@ -47,7 +47,7 @@ export function hydrateIsland(
  * The HTML of an island's slots. Hydration leaves it alone; if a translator or an extension has changed the document,
  * React renders the island again, with this.
  */
-function slotsOf(island: HTMLElement): Record<string, string> {
+function readSlots(island: HTMLElement): Record<string, string> {
   const slots: Record<string, string> = {};
   for (const slot of island.querySelectorAll<HTMLElement>('[data-slot]'))
     if (slot.closest('[data-island]') === island) slots[slot.dataset.slot ?? ''] = slot.innerHTML;

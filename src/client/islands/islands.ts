@@ -65,7 +65,7 @@ export function mountIslands(parent: ParentNode): void {
   );
   const query = new URLSearchParams(location.search);
   for (const element of islandsIn(parent)) {
-    const { strategy, parameter } = entryOf(element) ?? {};
+    const { strategy, parameter } = getEntry(element) ?? {};
     if (strategy === 'visible') observer.observe(element);
     if (parameter && query.has(parameter)) void hydrate(element);
   }
@@ -83,7 +83,7 @@ export function unmountIslands(parent: ParentNode): void {
 /** Renders the islands that depend on the page again, after a navigation. */
 export async function updateIslands(): Promise<void> {
   for (const [element, root] of roots) {
-    const { needs } = entryOf(element) ?? {};
+    const { needs } = getEntry(element) ?? {};
     if (needs === 'page') (await root)?.update(await loadIslandData(needs));
   }
 }
@@ -115,7 +115,7 @@ export function hydrate(element: HTMLElement): Promise<HydratedIsland | undefine
 }
 
 async function loadIsland(element: HTMLElement): Promise<HydratedIsland | undefined> {
-  const entry = entryOf(element);
+  const entry = getEntry(element);
   if (!entry) throw new Error(`Unknown island “${element.dataset.island}”.`);
   const [component, data, { hydrateIsland }] = await Promise.all([
     entry.load(),
@@ -140,8 +140,8 @@ async function loadIslandData(needs: IslandEntry['needs']): Promise<IslandData> 
  * Names of the chunks that the islands in the document may need.
  * @param near islands that are prefetched on hover or focus instead of when the page is idle
  */
-export function chunksOf(parent: ParentNode, near: boolean): string[] {
-  const needed = islandsIn(parent).flatMap((element) => entryOf(element) ?? []);
+export function neededChunks(parent: ParentNode, near: boolean): string[] {
+  const needed = islandsIn(parent).flatMap((element) => getEntry(element) ?? []);
   const served = Object.entries(hosts).filter(([selector]) => parent.querySelector(selector));
   const chunks = [...needed, ...served.map(([, host]) => host)]
     .filter((entry) => Boolean(entry.near) === near)
@@ -153,7 +153,7 @@ function islandsIn(parent: ParentNode): HTMLElement[] {
   return [...parent.querySelectorAll<HTMLElement>('[data-island]')];
 }
 
-function entryOf(element: HTMLElement): IslandEntry | undefined {
+function getEntry(element: HTMLElement): IslandEntry | undefined {
   return registry[element.dataset.island ?? ''];
 }
 
@@ -168,7 +168,7 @@ function hydrateOnIntent(target: Element, isTouch: boolean): void {
     'button,input,textarea,select,[role=tab],[data-slot],[data-island]',
   );
   const island = part?.matches(STATIC) ? null : part?.closest<HTMLElement>('[data-island]');
-  if (island && entryOf(island)?.strategy !== 'open') void hydrate(island);
+  if (island && getEntry(island)?.strategy !== 'open') void hydrate(island);
   for (const { trigger, load } of Object.values(registry))
     if (trigger && target.closest(trigger)) load().catch(() => undefined); // opening it reports the error
   for (const selector of Object.keys(allHosts)) {
@@ -194,7 +194,7 @@ function startHost(selector: string, first: HTMLElement): Promise<void> {
 function hydrateOpened({ target, newState }: ToggleEvent): void {
   const popover = target as HTMLElement;
   const island = popover.closest<HTMLElement>('[data-island]');
-  if (newState !== 'open' || !island || entryOf(island)?.strategy !== 'open') return;
+  if (newState !== 'open' || !island || getEntry(island)?.strategy !== 'open') return;
   void hydrate(island).then((done) => {
     if (done) return;
     popover.hidePopover();
@@ -254,7 +254,7 @@ function hold(event: Event, selector: string, repeat: (part: HTMLElement) => voi
   if (place) pressed = undefined;
   if (!place || hydrated.has(place.island)) return;
   const { island, now } = place;
-  const entry = entryOf(island);
+  const entry = getEntry(island);
   if (event.type === 'click' && entry?.answersClicks) return;
   event.preventDefault();
   event.stopPropagation();

@@ -3,7 +3,7 @@ import { whenIdle } from '../../browser/scheduling.ts';
 import { fetchIndexAhead } from '../../search/ui/indexAhead.ts';
 import { loadSiteData } from '../navigation/loadData.ts';
 import { page } from '../page.ts';
-import { chunksOf } from './islands.ts';
+import { neededChunks } from './islands.ts';
 
 declare const __webpack_get_script_filename__: (chunk: string) => string;
 
@@ -47,7 +47,7 @@ export function prefetchTopBar(): void {
 }
 
 function prefetchChunks(near: boolean): void {
-  for (const chunk of chunksOf(document, near))
+  for (const chunk of neededChunks(document, near))
     prefetch(__webpack_public_path__ + __webpack_get_script_filename__(chunk));
 }
 

@@ -1,6 +1,6 @@
 import { LruCache } from '../../shared/lruCache.ts';
 import type { RouteFile } from '../../shared/pageData.ts';
-import { addressBeside } from '../../shared/routes.ts';
+import { pageFileUrl } from '../../shared/routes.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 
 /** Fetches JSON; throws also for an error page that a host serves with status 200. */
@@ -31,7 +31,7 @@ const files = new LruCache<string, Promise<RouteFile>>(MAX_PAGES);
 
 /** The data of a page; fetched once while it is cached. */
 export function loadRouteFile(base: string, pathname: string): Promise<RouteFile> {
-  const url = addressBeside(base, pathname, '.json');
+  const url = pageFileUrl(base, pathname, '.json');
   const known = files.get(url);
   if (known) return known;
   const promise = fetchJson<RouteFile>(url);

@@ -31,7 +31,7 @@ import type { IslandProps } from '../Slot/Slot.tsx';
 /** Kept when the dialog closes; its worker starts with the first query. */
 const session = new SearchSession(new WorkerEngine());
 
-function groupsOf(site: SiteData): SearchGroup[] {
+function searchGroups(site: SiteData): SearchGroup[] {
   const { version, lang, title, theme } = site;
   // in development, pages are being edited
   const revision = process.env.NODE_ENV === 'development' ? `?${Date.now()}` : '';
@@ -125,7 +125,7 @@ function SearchDialog({ site, isFirst, onClosed }: SearchDialogProps) {
     const field = element.querySelector('input');
     // not focused again: an input method would commit its composition, and focus may be elsewhere
     if (!element.contains(document.activeElement)) field?.focus();
-    session.setGroups(groupsOf(site));
+    session.setGroups(searchGroups(site));
     void session.open();
     const uncover = coverPage(element);
     return () => {

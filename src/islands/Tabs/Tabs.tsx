@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { findTab, showPanel, showTab, tabsOf } from '../../browser/showTab.ts';
+import { findTab, getTabs, showPanel, showTab } from '../../browser/showTab.ts';
 import { storageKey, writeStorage } from '../../browser/storage.ts';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
@@ -103,7 +103,7 @@ export function Tabs({ props, slots }: IslandProps<TabsProps>) {
 /** The tab that the page shows; leaves the keyboard to the island. */
 Tabs.stateOf = (island: HTMLElement): Pick<TabsProps, 'initialValue'> => {
   const active = findTab(island, 'aria-selected', 'true')?.dataset.value;
-  for (const tab of tabsOf(island)) tab.tabIndex = -1;
+  for (const tab of getTabs(island)) tab.tabIndex = -1;
   return active === undefined ? {} : { initialValue: active };
 };
 
@@ -116,13 +116,13 @@ interface Member {
 const hydrated = new Map<Element, Member>();
 
 /** The island that contains a group of tabs, or the group itself. */
-function islandOf(list: Element): Element {
+function closestIsland(list: Element): Element {
   return list.closest('[data-island]') ?? list;
 }
 
 /** Follows the tabs selected in other groups with this id. Returns a function that stops that. */
 function joinGroup(list: Element, member: Member): () => void {
-  const island = islandOf(list);
+  const island = closestIsland(list);
   hydrated.set(island, member);
   return () => hydrated.delete(island);
 }

@@ -33,7 +33,7 @@ export function Zoom({ image, largeSrc, closeLabel, onClosed }: ZoomProps) {
     ground.current?.animate([{ opacity: 0 }, { opacity: 1 }], timing);
     if (!picture.current) return undefined;
     return picture.current.animate(
-      [{ transform: offsetOf(picture.current, image) }, { transform: 'none' }],
+      [{ transform: transformTo(picture.current, image) }, { transform: 'none' }],
       timing,
     );
   };
@@ -129,7 +129,7 @@ function largestSize(
 }
 
 /** The transform that gives an image the position and size of another one. */
-function offsetOf(picture: Element, place: Element): string {
+function transformTo(picture: Element, place: Element): string {
   const from = place.getBoundingClientRect();
   // measure without the transform of a running animation
   for (const animation of picture.getAnimations()) animation.cancel();

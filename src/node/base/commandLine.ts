@@ -15,7 +15,7 @@ const COMMON = {
  *
  * @param args Default: those of the process
  */
-export function answerHelp(usage: string, args: readonly string[] = process.argv.slice(2)): void {
+export function handleHelp(usage: string, args: readonly string[] = process.argv.slice(2)): void {
   const { values } = parseArgs({ args: [...args], options: COMMON, strict: false });
   if (!values.help && !values.version) return;
   const { name, version } = engineVersion();
@@ -40,7 +40,7 @@ export function readCommandLine<const O extends ParseArgsOptionsConfig>(
   options: O,
   { maxArguments = 0, args = process.argv.slice(2) }: { maxArguments?: number; args?: string[] } = {},
 ): Parsed<O> {
-  answerHelp(usage, args);
+  handleHelp(usage, args);
   try {
     const parsed = parseArgs({ args, options, allowPositionals: true });
     const [surplus] = parsed.positionals.slice(maxArguments);

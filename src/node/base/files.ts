@@ -124,7 +124,7 @@ export function walkFolder(
 }
 
 /** Whether a folder is `node_modules`. For {@link walkFolder}. */
-export function isPackages(name: string): boolean {
+export function isNodeModules(name: string): boolean {
   return path.basename(name) === 'node_modules';
 }
 

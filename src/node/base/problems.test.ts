@@ -5,7 +5,7 @@ import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import {
   closestName,
   fileSystemProblem,
-  formatPlace,
+  formatLocation,
   formatProblems,
   hasErrors,
   type Problem,
@@ -45,10 +45,10 @@ describe('formatProblems', () => {
 });
 
 it('formats places', () => {
-  expect(formatPlace({ file: 'a.mdx' })).toBe('a.mdx');
-  expect(formatPlace({ file: 'a.mdx', line: 3 })).toBe('a.mdx:3');
-  expect(formatPlace({ file: 'a.mdx', line: 3, column: 7 })).toBe('a.mdx:3:7');
-  expect(formatPlace({ file: 'a.mdx', column: 7 })).toBe('a.mdx');
+  expect(formatLocation({ file: 'a.mdx' })).toBe('a.mdx');
+  expect(formatLocation({ file: 'a.mdx', line: 3 })).toBe('a.mdx:3');
+  expect(formatLocation({ file: 'a.mdx', line: 3, column: 7 })).toBe('a.mdx:3:7');
+  expect(formatLocation({ file: 'a.mdx', column: 7 })).toBe('a.mdx');
 });
 
 it('prints all problems without a stack', () => {

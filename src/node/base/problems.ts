@@ -19,7 +19,7 @@ export interface Problem {
   /** The link, anchor (with its `#`) or tag name in question, as written. */
   subject?: string;
   /** The most likely correction. */
-  meant?: string;
+  correction?: string;
 }
 
 /** Creates a warning about a file, without a line. */
@@ -45,7 +45,7 @@ export function hasErrors(problems: readonly Problem[]): boolean {
 }
 
 /** The place of a problem in messages: `docs/en/a.mdx:3:7`, or less if line or column aren't known. */
-export function formatPlace({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {
+export function formatLocation({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {
   return [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
 }
 
@@ -57,20 +57,20 @@ export function findStringLine(script: string, written: string): Pick<Problem, '
 }
 
 /** Removes duplicates: a fragment's problems occur on every page with it, a fallback page's in every language. */
-export function distinct(problems: readonly Problem[]): Problem[] {
-  const key = (problem: Problem) => `${formatPlace(problem)} ${problem.message}`;
+export function dedupeProblems(problems: readonly Problem[]): Problem[] {
+  const key = (problem: Problem) => `${formatLocation(problem)} ${problem.message}`;
   return [...new Map(problems.map((problem) => [key(problem), problem])).values()];
 }
 
 /** Formats problems for the terminal, without duplicates: errors first, then by file and line, and the number of errors. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const sorted = distinct(problems).sort(
+  const sorted = dedupeProblems(problems).sort(
     (a, b) =>
       a.severity.localeCompare(b.severity) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   );
   const blocks = sorted.map((problem) =>
     [
-      `${formatPlace(problem)} ${problem.severity}: ${problem.message}${problem.code ? ` [${problem.code}]` : ''}`,
+      `${formatLocation(problem)} ${problem.severity}: ${problem.message}${problem.code ? ` [${problem.code}]` : ''}`,
       ...(problem.advice ? [`  ${problem.advice}`] : []),
     ].join('\n'),
   );
@@ -79,7 +79,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 
 /** `3 errors` */
 function errorCount(problems: readonly Problem[]): string {
-  const errors = distinct(problems).filter(({ severity }) => severity === 'error').length;
+  const errors = dedupeProblems(problems).filter(({ severity }) => severity === 'error').length;
   return `${errors} ${errors === 1 ? 'error' : 'errors'}`;
 }
 
@@ -124,7 +124,7 @@ export function suggestion(name: string, known: readonly string[]): string {
 }
 
 /** How to run a command, for messages: `npx docs i18n --lang ja`, or the npm script in this repository. */
-export function howToRun(command: string, args = ''): string {
+export function formatCommand(command: string, args = ''): string {
   if (IS_PACKAGED) return `npx docs ${command} ${args}`.trim();
   const script = command === 'check' ? 'check:content' : command;
   return `npm run ${script}${args === '' ? '' : ` -- ${args}`}`;
@@ -145,7 +145,7 @@ const MAX_SIMILAR = 12;
 
 /** All errors, with repeated warnings collapsed: freshly migrated sites have hundreds. */
 export function collapseWarnings(problems: readonly Problem[]): Problem[] {
-  const kinds = Map.groupBy(distinct(problems), ({ severity, code, message }) =>
+  const kinds = Map.groupBy(dedupeProblems(problems), ({ severity, code, message }) =>
     severity === 'error' ? severity : (code ?? message),
   );
   return [...kinds].flatMap(([kind, similar]): Problem[] => {
@@ -154,7 +154,7 @@ export function collapseWarnings(problems: readonly Problem[]): Problem[] {
     const files = new Set(similar.map(({ file }) => file)).size;
     const { advice: _, ...place } = first;
     const message = `${first.message} ${similar.length} similar warnings in ${files} files.`;
-    return [{ ...place, message, advice: `Run “${howToRun('check', '--all')}” to list them.` }];
+    return [{ ...place, message, advice: `Run “${formatCommand('check', '--all')}” to list them.` }];
   });
 }
 

@@ -37,18 +37,18 @@ export function addSiteModules(api: RsbuildPluginAPI, root: string, current: Cur
       return sitePartsModule(root, current.modules, renders, styles);
     },
   );
-  const islandsOf = (file: string) =>
+  const islandsIn = (file: string) =>
     current.modules.components.filter((component) => component.island && component.file === file);
   api.transform(
     {
-      test: (file) => islandsOf(file).length > 0,
+      test: (file) => islandsIn(file).length > 0,
       resourceQuery: { not: [ITSELF] },
       environments: ['node'],
       order: 'pre',
     },
     ({ resourcePath, addDependency }) => {
       if (list) addDependency(list);
-      return renderedIsland(root, resourcePath, islandsOf(resourcePath));
+      return renderedIsland(root, resourcePath, islandsIn(resourcePath));
     },
   );
 }

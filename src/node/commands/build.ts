@@ -1,10 +1,10 @@
 /** `docs build`. See `USAGE`. */
 
 import { readCommandLine, runCommand } from '../base/commandLine.ts';
-import { howToRun } from '../base/problems.ts';
+import { formatCommand } from '../base/problems.ts';
 import { runRsbuild } from './runRsbuild.ts';
 
-const USAGE = `Usage: ${howToRun('build')}
+const USAGE = `Usage: ${formatCommand('build')}
 Builds the site to its output folder, by default dist. A failed build keeps the previous site.
 Runs “rsbuild build”, with a default configuration if there is no rsbuild.config.ts.`;
 

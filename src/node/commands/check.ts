@@ -2,12 +2,12 @@
 
 import { performance } from 'node:perf_hooks';
 import { readCommandLine, runCommand } from '../base/commandLine.ts';
-import { collapseWarnings, formatProblems, hasErrors, howToRun } from '../base/problems.ts';
+import { collapseWarnings, formatCommand, formatProblems, hasErrors } from '../base/problems.ts';
 import { countPages } from '../base/progress.ts';
 import { loadSiteConfig } from '../config/resolveSite.ts';
 import { checkSite } from './check/checkSite.ts';
 
-const USAGE = `Usage: ${howToRun('check', '[--all] [--differences docs/ja]')}
+const USAGE = `Usage: ${formatCommand('check', '[--all] [--differences docs/ja]')}
 Checks pages, navigation and strings without building the site. Exits with 1 if there are errors.
   --all          list every warning, even if many are similar
   --differences  only list how a page or folder differs from the first language`;

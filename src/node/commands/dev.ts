@@ -1,11 +1,11 @@
 /** `docs dev`. See `USAGE`. */
 
 import { checkPort, readCommandLine, runCommand } from '../base/commandLine.ts';
-import { howToRun } from '../base/problems.ts';
+import { formatCommand } from '../base/problems.ts';
 import { runRsbuild } from './runRsbuild.ts';
 import { checkHost } from './serve/serveSite.ts';
 
-const USAGE = `Usage: ${howToRun('dev', '[--port 3000] [--host 127.0.0.1] [--open]')}
+const USAGE = `Usage: ${formatCommand('dev', '[--port 3000] [--host 127.0.0.1] [--open]')}
 Starts the dev server. Pages compile when opened, and changes appear without a reload.
 Runs “rsbuild dev”, with a default configuration if there is no rsbuild.config.ts.
   --port  port to listen on; if it is in use, the next free one

@@ -2,7 +2,7 @@
 /** `docs <command>`: the commands of the engine. See `USAGE`. */
 
 import module from 'node:module';
-import { answerHelp, checkNode, runCommand, UsageError } from '../base/commandLine.ts';
+import { checkNode, handleHelp, runCommand, UsageError } from '../base/commandLine.ts';
 import { didYouMean } from '../base/problems.ts';
 import { packageCommands } from './packageCommands.ts';
 
@@ -34,7 +34,7 @@ if (command) {
   });
   if (process.exitCode === 0) await command[1]();
 } else {
-  answerHelp(USAGE, [name]);
+  handleHelp(USAGE, [name]);
   await runCommand(USAGE, () => {
     if (name === '') throw new UsageError('Missing argument: the command.');
     throw new UsageError(`Unknown command “${name}”. ${didYouMean(name, Object.keys(COMMANDS), '')}`.trim());

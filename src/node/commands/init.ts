@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
 import { engineVersion } from '../base/engine.ts';
 import { writeOutput } from '../base/files.ts';
-import { howToRun } from '../base/problems.ts';
+import { formatCommand } from '../base/problems.ts';
 import { starterFiles } from './init/starter.ts';
 
 const USAGE = `Usage: docs init [folder] [--title "Example"] [--lang en,zh]
@@ -30,7 +30,7 @@ await runCommand(USAGE, () => {
   }
   const place = path.relative('', folder);
   const quoted = /^[\w./\\-]*$/.test(place) ? place : `"${place}"`;
-  console.log(`\nNow run “${place === '' ? '' : `cd ${quoted} && `}${howToRun('dev')}”.`);
+  console.log(`\nNow run “${place === '' ? '' : `cd ${quoted} && `}${formatCommand('dev')}”.`);
   return 0;
 });
 

@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkPort, readCommandLine, runCommand, UsageError } from '../base/commandLine.ts';
-import { howToRun } from '../base/problems.ts';
+import { formatCommand } from '../base/problems.ts';
 import { DEFAULT_PORT, serveSite } from './serve/serveSite.ts';
 
-const USAGE = `Usage: ${howToRun('serve', `[--port ${DEFAULT_PORT}] [--host 127.0.0.1] [--dir dist]`)}
+const USAGE = `Usage: ${formatCommand('serve', `[--port ${DEFAULT_PORT}] [--host 127.0.0.1] [--dir dist]`)}
 Serves the built site with redirects, status codes, caching and compression.
   --port  port to listen on; 0 for any free port
   --host  address to listen on; 0.0.0.0 for all addresses of this machine
@@ -21,7 +21,7 @@ await runCommand(USAGE, async () => {
   }).values;
   checkPort(port);
   if (!existsSync(path.join(dir, 'routes.json')))
-    throw new UsageError(`There is no built site in “${dir}”. Run “${howToRun('build')}” first.`);
+    throw new UsageError(`There is no built site in “${dir}”. Run “${formatCommand('build')}” first.`);
 
   const server = await serveSite({ folder: dir, port: Number(port), host, cors });
   console.log(`Serving the site at ${server.url} (press Ctrl+C to stop)`);

@@ -10,13 +10,13 @@ import { type LintRules, mdxOptions } from './mdxOptions.ts';
 import {
   type ArticleStrings,
   addProblem,
+  collectProblems,
   emptyExtraction,
   type Parsed,
-  problemsOf,
   type Source,
   type SourceFile,
 } from './page.ts';
-import { formatOf } from './parse/format.ts';
+import { pageFormat } from './parse/pageFormat.ts';
 import { readPage } from './read/readPage.ts';
 import { syntaxProblem } from './syntax/syntaxProblem.ts';
 
@@ -62,7 +62,7 @@ export class PageCompiler {
 
   #processor(source: Source, code: CodeTools): Processor {
     const { lang } = source;
-    const format = formatOf(source.file);
+    const format = pageFormat(source.file);
     const key = `${format} ${lang}`;
     let processor = this.#processors.get(key);
     if (!processor) {
@@ -96,7 +96,7 @@ function parsed(file: VFile, code: string): Parsed {
     frontmatter: read?.frontmatter ?? {},
     ...extracted,
     dependencies: [...(syntax?.dependencies ?? []), ...dependencies, ...(file.data.dependencies ?? [])],
-    problems: problemsOf(file),
+    problems: collectProblems(file),
     ...(lint ? { lint } : {}),
     ...{ html: emit?.html ?? [], code, markdown },
   };
@@ -110,6 +110,6 @@ function toProblem(error: unknown, source: Source, body: string): Problem {
     throw new Error(`${displayFile}: ${(error as Error).message}`, { cause: error });
   const { sourceFile } = error as VFileMessage & { sourceFile?: SourceFile };
   // the lines of a fragment are not at hand
-  const problem = syntaxProblem(error, sourceFile ? '' : body, formatOf(source.file));
+  const problem = syntaxProblem(error, sourceFile ? '' : body, pageFormat(source.file));
   return { file: sourceFile?.displayFile ?? displayFile, ...problem };
 }

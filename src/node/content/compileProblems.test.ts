@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, FILE, problemsOf } from '../../../testing/problemsOf.ts';
+import { at, compileProblems, FILE } from '../../../testing/compileProblems.ts';
 import { compileFile, compileText, temporarySite } from '../../../testing/temporarySite.ts';
 
 describe('a page that cannot be read', () => {
@@ -9,7 +9,7 @@ describe('a page that cannot be read', () => {
     ['an invalid expression', ['# A', '', 'set {1 +}'], 3, /not valid JavaScript/],
     ['an opening angle bracket', ['# A', '', 'a <1 b'], 3, /`1`/],
   ])('because of %s', async (_, lines, line, message) => {
-    expect(await problemsOf(lines)).toMatchObject([
+    expect(await compileProblems(lines)).toMatchObject([
       { ...at(line, message, 'In MDX, “<” starts a component'), column: expect.any(Number) },
     ]);
   });
@@ -27,12 +27,12 @@ describe('a page that cannot be read', () => {
     ["\nimport A fom './a.mdx'", 'an import or export', 'another word'],
     ['\n<<<<<<< HEAD\none\n=======\nother\n>>>>>>> branch', 'unresolved merge conflict', 'Keep one'],
   ])('says in plain words what to write instead of %j', async (written, message, advice) => {
-    const problems = await problemsOf(['# A', '', ...written.split('\n')]);
+    const problems = await compileProblems(['# A', '', ...written.split('\n')]);
     expect(problems).toMatchObject([{ ...at(4, message, advice), column: expect.any(Number) }]);
   });
 
   it('is empty, or not UTF-8', async () => {
-    expect(await problemsOf([''])).toEqual([
+    expect(await compileProblems([''])).toEqual([
       { severity: 'error', file: FILE, message: 'The page is empty.', advice: expect.any(String) },
     ]);
     const { problems } = await compileText(Buffer.from('# A\n\n\xff', 'latin1'));
@@ -40,13 +40,13 @@ describe('a page that cannot be read', () => {
   });
 
   it('contains reserved characters', async () => {
-    expect(await problemsOf(['# A', '', 'see docs-link:0: there'])).toMatchObject([
+    expect(await compileProblems(['# A', '', 'see docs-link:0: there'])).toMatchObject([
       at(3, 'engine', 'Remove it'),
     ]);
   });
 
   it('still has its frontmatter checked', async () => {
-    const problems = await problemsOf(['---', 'titel: A', '---', '', '<Tabs>']);
+    const problems = await compileProblems(['---', 'titel: A', '---', '', '<Tabs>']);
     expect(problems).toMatchObject([
       at(2, 'Unknown key “titel”', 'Did you mean “title”'),
       expect.objectContaining({ line: 5 }),
@@ -61,13 +61,13 @@ describe('components', () => {
     ['A <Mystery /> in a line.', 'Mystery', /^Known: Badge,/],
     ['<constructor.Foo />', 'constructor.Foo', /^Known: Badge,/],
   ])('must be known: %s', async (line, name, advice) => {
-    expect(await problemsOf(['# A', '', line])).toMatchObject([
+    expect(await compileProblems(['# A', '', line])).toMatchObject([
       { ...at(3, `Unknown component <${name}>.`, advice), column: expect.any(Number) },
     ]);
   });
 
   it('must also be known inside other components', async () => {
-    const problems = await problemsOf([
+    const problems = await compileProblems([
       '# A',
       '',
       '<Tabs>',
@@ -85,40 +85,40 @@ describe('components', () => {
     'that are blocks cannot be inside a line of text: %s',
     async (tag) => {
       const [name = ''] = tag.split(' ');
-      expect(await problemsOf(['# A', '', `Text <${tag}></${name}>.`])).toMatchObject([
+      expect(await compileProblems(['# A', '', `Text <${tag}></${name}>.`])).toMatchObject([
         { ...at(3, `<${name}> cannot be inside a line`, 'on separate lines'), column: 6 },
       ]);
     },
   );
 
   it('reject duplicate attributes and `key`', async () => {
-    expect(await problemsOf(['# A', '', '<Tabs defaultValue="a" defaultValue="b" />'])).toMatchObject([
+    expect(await compileProblems(['# A', '', '<Tabs defaultValue="a" defaultValue="b" />'])).toMatchObject([
       { ...at(3, '<Tabs> has the attribute “defaultValue” twice', 'Remove one'), column: 1 },
     ]);
-    expect(await problemsOf(['# A', '', '<Badge key="a" text="b" />'])).toMatchObject([
+    expect(await compileProblems(['# A', '', '<Badge key="a" text="b" />'])).toMatchObject([
       { ...at(3, '<Badge> has no prop “key”', 'Remove it'), column: 1 },
     ]);
   });
 
   it('can also contain their children on one line', async () => {
-    expect(await problemsOf(['# A', '', '<Tabs><Tab value="a" label="b">c</Tab></Tabs>'])).toEqual([]);
+    expect(await compileProblems(['# A', '', '<Tabs><Tab value="a" label="b">c</Tab></Tabs>'])).toEqual([]);
   });
 
   it('reports <Tab> outside <Tabs>', async () => {
-    expect(await problemsOf(['# A', '', '<Tab value="a" label="b">', '', 'c', '', '</Tab>'])).toMatchObject([
-      { ...at(3, '<Tab> must be a child of <Tabs>', 'inside <Tabs>'), column: 1 },
-    ]);
+    expect(
+      await compileProblems(['# A', '', '<Tab value="a" label="b">', '', 'c', '', '</Tab>']),
+    ).toMatchObject([{ ...at(3, '<Tab> must be a child of <Tabs>', 'inside <Tabs>'), column: 1 }]);
   });
 
   it('can be HTML elements', async () => {
-    expect(await problemsOf(['# A', '', '<details><summary>a</summary>b</details>'])).toEqual([]);
+    expect(await compileProblems(['# A', '', '<details><summary>a</summary>b</details>'])).toEqual([]);
   });
 
   it('of package managers must know the command', async () => {
-    expect(await problemsOf(['# A', '', '<PackageManagerTabs command="isntall" />'])).toMatchObject([
+    expect(await compileProblems(['# A', '', '<PackageManagerTabs command="isntall" />'])).toMatchObject([
       { ...at(3, 'does not support the command “isntall”', 'Did you mean “install”'), column: 1 },
     ]);
-    expect(await problemsOf(['# A', '', '<PackageManagerTabs />'])).toHaveLength(1);
+    expect(await compileProblems(['# A', '', '<PackageManagerTabs />'])).toHaveLength(1);
   });
 
   it.each([
@@ -126,7 +126,7 @@ describe('components', () => {
     ['command="add x" comand="y"', 'has no prop “comand”', 'Known: command'],
     ['command="add x" {...{}}', 'has no prop “{…}”', 'Known: command'],
   ])('of package managers must be complete: %s', async (attributes, message, advice) => {
-    expect(await problemsOf(['# A', '', `<PackageManagerTabs ${attributes} />`])).toMatchObject([
+    expect(await compileProblems(['# A', '', `<PackageManagerTabs ${attributes} />`])).toMatchObject([
       { ...at(3, message, advice), column: 1 },
     ]);
   });
@@ -141,7 +141,7 @@ describe('components', () => {
       '',
       '</PackageManagerTabs>',
     ];
-    expect(await problemsOf(lines)).toMatchObject([
+    expect(await compileProblems(lines)).toMatchObject([
       { ...at(3, 'does not accept children', 'self-closing tag'), column: 1 },
     ]);
   });
@@ -154,7 +154,7 @@ describe('code fences', () => {
     ['in a list', ['- a', '', '  ```ts', '  b', '', 'c'], 5],
     ['in a quote', ['> ```', '> a', '', 'b'], 3],
   ])('are closed: %s', async (_, lines, line) => {
-    expect(await problemsOf(['# A', '', ...lines])).toMatchObject([
+    expect(await compileProblems(['# A', '', ...lines])).toMatchObject([
       {
         ...at(line, 'This code block is not closed.', 'only contains the backticks'),
         column: expect.any(Number),
@@ -169,7 +169,7 @@ describe('code fences', () => {
     ['fold=no', 'Unknown option “fold=no”', 'turns a flag off'],
     ['{1,3}', 'no line 3 to highlight', 'The code only has 2'],
   ])('say what they mean: %s', async (meta, message, advice) => {
-    expect(await problemsOf(['# A', '', `\`\`\`ts ${meta}`, 'a', 'b', '```'])).toMatchObject([
+    expect(await compileProblems(['# A', '', `\`\`\`ts ${meta}`, 'a', 'b', '```'])).toMatchObject([
       { ...at(3, message, advice), column: 1 },
     ]);
   });
@@ -187,13 +187,13 @@ describe('imports and exports', () => {
     ['export const a = 1', 'cannot contain exports'],
     ["export * from './part.mdx'", 'cannot contain exports'],
   ])('%s is refused', async (line, message) => {
-    const problems = await problemsOf(['# A', '', line, '', 'text'], { 'docs/en/part.mdx': 'part' });
+    const problems = await compileProblems(['# A', '', line, '', 'text'], { 'docs/en/part.mdx': 'part' });
     expect(problems).toMatchObject([{ ...at(3, message, advice), column: 1 }]);
   });
 
   it('are all reported', async () => {
     expect(
-      await problemsOf(["import a from 'a'", "import b from 'b'", 'export const c = 1', '', '# A']),
+      await compileProblems(["import a from 'a'", "import b from 'b'", 'export const c = 1', '', '# A']),
     ).toHaveLength(3);
   });
 });
@@ -206,12 +206,12 @@ describe('containers', () => {
     [':::tip{titel="a"}', '“:::tip” has no attribute “titel”', 'Known: title'],
     ['::: tpi With a blank', 'Unknown container “:::tpi”', 'Did you mean “tip”'],
   ])('%s is unknown', async (line, message, advice) => {
-    const problems = await problemsOf(['# A', '', line, 'text', ':::']);
+    const problems = await compileProblems(['# A', '', line, 'text', ':::']);
     expect(problems).toMatchObject([{ ...at(3, message, advice), column: 1 }]);
   });
 
   it('close where they open', async () => {
-    expect(await problemsOf(['# A', '', ':::tip', 'text', ':::', '', ':::'])).toMatchObject([
+    expect(await compileProblems(['# A', '', ':::tip', 'text', ':::', '', ':::'])).toMatchObject([
       { ...at(7, 'is not a valid container marker', 'and end it'), column: 1 },
     ]);
   });
@@ -219,7 +219,7 @@ describe('containers', () => {
 
 describe('several problems of a page', () => {
   it('are reported together', async () => {
-    const problems = await problemsOf([
+    const problems = await compileProblems([
       '---',
       'pagetyp: doc',
       '---',

@@ -12,7 +12,7 @@ import { rehypeZoom } from './emit/rehypeZoom.ts';
 import { remarkSources } from './emit/remarkSources.ts';
 import { remarkExtract } from './extract/remarkExtract.ts';
 import type { ArticleStrings } from './page.ts';
-import type { PageFormat } from './parse/format.ts';
+import type { PageFormat } from './parse/pageFormat.ts';
 import { syntaxPlugins } from './parse/parsePage.ts';
 import { remarkCodeFences, remarkTypes } from './rules/remarkCodeFences.ts';
 import { remarkExpressions } from './rules/remarkExpressions.ts';

@@ -149,7 +149,7 @@ declare module 'mdast' {
   }
 }
 
-export function sourceOf(node: MdastNodes, file: VFile): SourceFile {
+export function getSourceFile(node: MdastNodes, file: VFile): SourceFile {
   return node.data?.sourceFile ?? stageRecord('read', file).source;
 }
 
@@ -159,7 +159,7 @@ export function readReferencedFile(
   name: string,
   vfile: VFile,
 ): { file: string; bytes?: Buffer | undefined } {
-  const file = path.resolve(path.dirname(sourceOf(node, vfile).file), name);
+  const file = path.resolve(path.dirname(getSourceFile(node, vfile).file), name);
   stageRecord('syntax', vfile).dependencies.push(file);
   return { file, bytes: readFileIfExists(file) };
 }
@@ -172,7 +172,7 @@ export function report(file: VFile, node: MdastNodes, problem: Report): void {
   const start = node.position?.start;
   addProblem(file, {
     severity: isWarning(problem.code) ? 'warning' : 'error',
-    file: sourceOf(node, file).displayFile,
+    file: getSourceFile(node, file).displayFile,
     ...(start ? { line: start.line, column: start.column } : {}),
     ...problem,
   });
@@ -201,7 +201,7 @@ export function takeProblems(file: VFile, start: number): Problem[] {
 }
 
 /** The problems of a page so far, from the engine and the site's plugins. */
-export function problemsOf(file: VFile): Problem[] {
+export function collectProblems(file: VFile): Problem[] {
   const { displayFile } = stageRecord('read', file).source;
   return file.messages.flatMap((message): Problem[] => {
     if (message instanceof ProblemMessage) return [message.problem];

@@ -24,7 +24,7 @@ const TEXTS = SIGNS.map((sign) => `${sign.repeat(LENGTH / sign.length)}\0`);
 const REPLACE_ALL = new vm.Script('for (const text of texts) { sign = text[0]; text.replace(pattern, ""); }');
 
 /** The patterns of a script: those it writes, and those that its constants put together. */
-function patternsOf(file: string): RegExp[] {
+function readPatterns(file: string): RegExp[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const constants = vm.createContext({});
   const found = new Map<string, RegExp>();
@@ -54,7 +54,7 @@ it.each(globSync(FILES, { cwd: SOURCE, ignore: OTHERS }).sort())(
   (file) => {
     const context = { texts: TEXTS, sign: '', pattern: /./ };
     vm.createContext(context);
-    for (const pattern of patternsOf(path.join(SOURCE, file))) {
+    for (const pattern of readPatterns(path.join(SOURCE, file))) {
       if (!/[*+]|,\}/.test(pattern.source)) continue; // nothing in it is repeated
       context.pattern = pattern;
       try {

@@ -39,8 +39,8 @@ async function load(change: string | ((texts: Texts) => void)) {
   const json = typeof change === 'string' ? change : JSON.stringify(texts, null, 2);
   const files: Files = { 'locales/en.json': JSON.stringify(en), 'locales/ja.json': json };
   const { strings, problems } = await loadStrings(temporarySite(files, { languages: [english, japanese] }));
-  const lineOf = (text: string) => json.split('\n').findIndex((line) => line.includes(text)) + 1;
-  return { ja: strings.ja, problems, lineOf };
+  const findLine = (text: string) => json.split('\n').findIndex((line) => line.includes(text)) + 1;
+  return { ja: strings.ja, problems, lineOf: findLine };
 }
 
 const problem = (line: number, message: string, advice: string): Problem => ({

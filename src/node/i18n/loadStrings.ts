@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../shared/routes.ts';
 import type { TextDirection } from '../../shared/siteConfig.ts';
 import { SOURCE } from '../base/importGraph.ts';
 import { displayPath } from '../base/paths.ts';
-import { hasErrors, howToRun, type Problem, ProblemsError, warning } from '../base/problems.ts';
+import { formatCommand, hasErrors, type Problem, ProblemsError, warning } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings } from '../content/page.ts';
 import { checkSource, checkTexts, expectedTexts, type Locale, pluralBase } from './checkTexts.ts';
@@ -37,8 +37,8 @@ export async function loadStrings(
     const files = readLocales(site, lang);
     const first = defaultLanguage(site.space);
     const given = strings[first] ?? english;
-    const direction = strings[first] ? directionOf(site, first) : 'ltr';
-    const fallback = directionOf(site, lang) === direction ? given : isolateDirection(given);
+    const direction = strings[first] ? textDirection(site, first) : 'ltr';
+    const fallback = textDirection(site, lang) === direction ? given : isolateDirection(given);
     strings[lang] = files.reduceRight((texts, { value }) => fillGaps(texts, value, lang), fallback);
     problems.push(...checkLocales(site, flatTexts(english), lang, files));
   }
@@ -64,7 +64,10 @@ export function checkLocales(
  * Files in the site's folder belong to the site; in this repository, they are also the engine's. Mistakes in a file are
  * returned with it.
  */
-export function readLocales(site: ResolvedSite, lang: string): (Locale & { file: string; isOwn: boolean })[] {
+export function readLocales(
+  site: ResolvedSite,
+  lang: string,
+): (Locale & { file: string; isFromSite: boolean })[] {
   return [...new Set([site.localesDir, ENGINE_LOCALES])].flatMap((folder) => {
     const file = path.join(folder, `${lang}.json`);
     const displayFile = displayPath(site, file);
@@ -72,7 +75,7 @@ export function readLocales(site: ResolvedSite, lang: string): (Locale & { file:
       const locale = readLocale(file, displayFile);
       const isEngine = folder !== site.localesDir;
       const value = isEngine && locale.value ? shellTexts(locale.value) : locale.value;
-      const read = { ...locale, file, displayFile, isOwn: isSiteFile(displayFile) };
+      const read = { ...locale, file, displayFile, isFromSite: isSiteFile(displayFile) };
       return [value ? { ...read, value } : read];
     } catch (error) {
       // read without checking first: git removes a file before it writes another version
@@ -109,7 +112,7 @@ function missingTexts(site: ResolvedSite, english: Texts, lang: string, files: r
   const [first] = site.config.languages;
   const fallbackName = first === undefined || first.lang === lang ? 'English' : first.label;
   const message = `${count} of ${expected.length} strings are not translated. Readers see ${fallbackName} instead.`;
-  const advice = `Run “${howToRun('i18n', `--lang ${lang}`)}” to list them.`;
+  const advice = `Run “${formatCommand('i18n', `--lang ${lang}`)}” to list them.`;
   const file = files[0]?.displayFile ?? displayPath(site, path.join(site.localesDir, `${lang}.json`));
   return [{ ...warning(file, message, advice), code: 'untranslated' }];
 }
@@ -150,7 +153,7 @@ function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Pr
   return { english: own ? { ...lastEnglish, site: own } : lastEnglish, problems };
 }
 
-function directionOf({ config }: ResolvedSite, lang: string): TextDirection {
+function textDirection({ config }: ResolvedSite, lang: string): TextDirection {
   return config.languages.find((entry) => entry.lang === lang)?.dir ?? 'ltr';
 }
 

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { compileText } from '../../../testing/temporarySite.ts';
 
-const problemsOf = async (info: string, ...code: string[]) =>
+const findProblems = async (info: string, ...code: string[]) =>
   (await compileText(['# A', '', `\`\`\`ts ${info}`, ...code, '```', ''].join('\n'))).problems;
 
 it.each(['{0}', '{3-1}', '{1-}', '{}', '{1,}'])('reports a range outside of the code: %s', async (range) => {
-  expect(await problemsOf(range, 'a', 'b', 'c')).toMatchObject([{ code: 'code-fence', line: 3 }]);
+  expect(await findProblems(range, 'a', 'b', 'c')).toMatchObject([{ code: 'code-fence', line: 3 }]);
 });
 
 it.each([
   ['a // [!code highlight:3]', 'b'],
   ['a', '// [!code highlight:2]', 'b'],
 ])('reports a mark that reaches beyond the end: %j', async (...code) => {
-  expect(await problemsOf('', ...code)).toMatchObject([{ code: 'code-line', line: 3 }]);
+  expect(await findProblems('', ...code)).toMatchObject([{ code: 'code-line', line: 3 }]);
 });
 
 it.each([['a // [!code highlight:2]', 'b'], ['// [!code highlight:2]', 'a', 'b'], ['a // [!code ++]']])(
   'leaves marks alone that fit: %j',
   async (...code) => {
-    expect(await problemsOf('', ...code)).toEqual([]);
+    expect(await findProblems('', ...code)).toEqual([]);
   },
 );
 

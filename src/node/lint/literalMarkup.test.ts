@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileText } from '../../../testing/temporarySite.ts';
 
-const problemsOf = async (...lines: string[]) =>
+const findProblems = async (...lines: string[]) =>
   (await compileText(['# A', '', ...lines].join('\n'))).problems;
 
 it.each<[written: string, line: number, column: number, message: RegExp]>([
@@ -24,7 +24,7 @@ it.each<[written: string, line: number, column: number, message: RegExp]>([
   ['···ts', 3, 1, /three backticks/],
   ["Text\nimport Part from './part.mdx'", 4, 1, /import is shown as text/],
 ])('reports unparsed markup with its place: %j', async (written, line, column, message) => {
-  expect(await problemsOf(written)).toMatchObject([
+  expect(await findProblems(written)).toMatchObject([
     { severity: 'warning', line, column, message: expect.stringMatching(message) },
   ]);
 });
@@ -47,11 +47,13 @@ it('text is not reported', async () => {
     '[two]: https://example.com/',
     '[^1]: A note.',
   ];
-  expect(await problemsOf(...lines)).toEqual([]);
+  expect(await findProblems(...lines)).toEqual([]);
 });
 
 it('reports a heading without text', async () => {
-  expect(await problemsOf('##', '', 'Text')).toMatchObject([{ line: 3, message: 'This heading is empty.' }]);
+  expect(await findProblems('##', '', 'Text')).toMatchObject([
+    { line: 3, message: 'This heading is empty.' },
+  ]);
 });
 
 it.each(['-\u00A0entry', '1.\u00A0entry', '-\u3000entry'])(

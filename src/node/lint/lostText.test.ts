@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileText } from '../../../testing/temporarySite.ts';
 
-const problemsOf = async (...lines: string[]) =>
+const findProblems = async (...lines: string[]) =>
   (await compileText(['# A', '', ...lines].join('\n'))).problems;
 
 it.each<[what: string, lines: string[], line: number, message: string, advice: string]>([
@@ -16,7 +16,7 @@ it.each<[what: string, lines: string[], line: number, message: string, advice: s
   ['a second address', ['[a]', '', '[a]: /b', '[a]: /c'], 6, '“[a]: /c” is missing', 'another name'],
   ['a second footnote', ['Text[^1]', '', '[^1]: One.', '', '[^1]: Two.'], 7, '“[^1]: …”', 'another name'],
 ])('%s that nothing refers to is reported with its place', async (_, lines, line, message, advice) => {
-  const found = (await problemsOf(...lines)).filter(({ code }) => code === 'lost-text');
+  const found = (await findProblems(...lines)).filter(({ code }) => code === 'lost-text');
   expect(found).toMatchObject([
     {
       severity: 'warning',
@@ -47,5 +47,5 @@ it('text that is shown elsewhere or hidden on purpose is not reported', async ()
     '[//]: # (a remark)',
     '[^1]: A note with `code`.',
   ];
-  expect((await problemsOf(...lines)).filter(({ code }) => code === 'lost-text')).toEqual([]);
+  expect((await findProblems(...lines)).filter(({ code }) => code === 'lost-text')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Nodes as HastNodes, Root as HtmlRoot } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { problemsOf, report, stageRecord } from '../content/page.ts';
+import { collectProblems, report, stageRecord } from '../content/page.ts';
 import { withoutMarks } from '../content/syntax/remarkWrittenText.ts';
 
 /** `lost-text`: text of the page that its HTML doesn't show, unless its line already has a problem. */
@@ -17,7 +17,7 @@ export function lostText() {
     // plugins turn text into attributes, and create text without a position
     const visibleText = withoutSpaces(withoutMarks(parts.join('')));
     const { displayFile } = stageRecord('read', vfile).source;
-    const told = [...problemsOf(vfile), ...(vfile.data.lint ?? [])]
+    const told = [...collectProblems(vfile), ...(vfile.data.lint ?? [])]
       .filter(({ file, code }) => file === displayFile && code !== 'plugin-message')
       .map(({ line }) => line);
     for (const node of stageRecord('syntax', vfile).written) {

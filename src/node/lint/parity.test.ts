@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { prepareWholeSite } from '../../../testing/temporarySite.ts';
 import { findDifferences } from './parity.ts';
 
-const problemsOf = async (en: string, zh: string) => {
+const findProblems = async (en: string, zh: string) => {
   const files = {
     'docs/en/a.mdx': en,
     'docs/zh/a.mdx': zh,
@@ -56,11 +56,11 @@ two
 `;
 
 it('reports nothing for pages with the same structure', async () => {
-  expect(await problemsOf(english, chinese)).toEqual([]);
+  expect(await findProblems(english, chinese)).toEqual([]);
 });
 
 it('warns of headings that have other ids, with the lines of both', async () => {
-  expect(await problemsOf('# A\n\n## One\n\n## Two\n', '# 甲\n\n## 一\n\n## Two\n')).toEqual([
+  expect(await findProblems('# A\n\n## One\n\n## Two\n', '# 甲\n\n## 一\n\n## Two\n')).toEqual([
     'warning docs/zh/a.mdx:1 The heading ## {#one} in docs/en/a.mdx:3 is missing here.',
     'warning docs/zh/a.mdx:3 docs/en/a.mdx does not contain this heading ## {#一}.',
   ]);
@@ -71,15 +71,15 @@ it.each([
   ['which only the first language has', '# A {#own}\n', '# 甲\n', ['own', '甲']],
   ['which both have', '# A {#own}\n', '# 甲 {#other}\n', ['own', 'other']],
 ])('warns of a title with another id, %s', async (_, en, zh, [theirs, ours]) => {
-  expect(await problemsOf(en, zh)).toEqual([
+  expect(await findProblems(en, zh)).toEqual([
     `warning docs/zh/a.mdx:1 The heading # {#${theirs}} in docs/en/a.mdx:1 is missing here.`,
     `warning docs/zh/a.mdx:1 docs/en/a.mdx does not contain this heading # {#${ours}}.`,
   ]);
 });
 
 it('accepts a title’s generated id, or the id from the first language', async () => {
-  expect(await problemsOf('# A\n', '# 甲\n')).toEqual([]);
-  expect(await problemsOf('# A\n', '# 甲 {#a}\n')).toEqual([]);
+  expect(await findProblems('# A\n', '# 甲\n')).toEqual([]);
+  expect(await findProblems('# A\n', '# 甲 {#a}\n')).toEqual([]);
 });
 
 it.each([
@@ -98,7 +98,7 @@ it.each([
     'docs/zh/a.mdx:11 The component Callout tip in docs/en/a.mdx:13 is missing here.',
   ],
 ])('warns of %s that one language lacks', async (_, from, to, problem) => {
-  expect(await problemsOf(english, chinese.replace(from, to))).toContain(`warning ${problem}`);
+  expect(await findProblems(english, chinese.replace(from, to))).toContain(`warning ${problem}`);
 });
 
 const many = `# A\n\n${Array.from({ length: 20 }, (_, index) => `## H${index}\n\n`).join('')}`;
@@ -135,15 +135,15 @@ it('prints one line for a barely translated language, and all differences for ot
 });
 
 it('skips pages with errors', async () => {
-  expect(await problemsOf('# A\n\n## One\n', '# 甲\n\n<Tabs>\n')).toEqual([
+  expect(await findProblems('# A\n\n## One\n', '# 甲\n\n<Tabs>\n')).toEqual([
     expect.stringMatching(/^error docs\/zh\/a.mdx:3 /),
   ]);
 });
 
 it('reports tables with different numbers of rows or columns', async () => {
   const table = (rows: number) => `# A\n\n| a | b |\n| --- | --- |\n${'| 1 | 2 |\n'.repeat(rows)}`;
-  expect(await problemsOf(table(3), table(3))).toEqual([]);
-  expect(await problemsOf(table(3), table(2))).toEqual([
+  expect(await findProblems(table(3), table(3))).toEqual([]);
+  expect(await findProblems(table(3), table(2))).toEqual([
     'warning docs/zh/a.mdx:1 The table of 3 rows and 2 columns in docs/en/a.mdx:3 is missing here.',
     'warning docs/zh/a.mdx:3 docs/en/a.mdx does not contain this table of 2 rows and 2 columns.',
   ]);

@@ -1,6 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import { routeKey } from '../../shared/routes.ts';
-import { formatPlace, hasErrors, howToRun, type Problem } from '../base/problems.ts';
+import { formatCommand, formatLocation, hasErrors, type Problem } from '../base/problems.ts';
 import type { PagePart } from '../content/page.ts';
 import type { SiteModel, SiteRoute } from '../site/siteModel.ts';
 
@@ -21,7 +21,7 @@ export function checkParity(model: SiteModel, routes: readonly SiteRoute[] = mod
     const [page = ''] = files;
     const [place, what] = files.size === 1 ? [page, 'this page'] : [folder, `${files.size} pages`];
     const message = `${problems.length} differences between ${what} and the first language.`;
-    const advice = `Run “${howToRun('check', `--differences ${place}`)}” to list them.`;
+    const advice = `Run “${formatCommand('check', `--differences ${place}`)}” to list them.`;
     return [{ severity: 'warning', code: 'parity', file: place, message, advice }];
   });
 }
@@ -42,7 +42,7 @@ export function findDifferences(model: SiteModel, routes: readonly SiteRoute[] =
   const [defaultLang] = model.site.space.languages;
   const originals = new Map<string, SiteRoute>();
   const key = ({ version, routePath }: SiteRoute) => `${version} ${routeKey(routePath)}`;
-  const names = namesOf(model.site.space.languages);
+  const names = createDescriber(model.site.space.languages);
   for (const route of routes) if (route.lang === defaultLang) originals.set(key(route), route);
   return routes.flatMap((route): Problem[] => {
     const original = originals.get(key(route));
@@ -53,7 +53,7 @@ export function findDifferences(model: SiteModel, routes: readonly SiteRoute[] =
   });
 }
 
-function comparePages(names: NameOf, original: SiteRoute, translation: SiteRoute): Problem[] {
+function comparePages(names: Describe, original: SiteRoute, translation: SiteRoute): Problem[] {
   const both = [translation.summary.structure, original.summary.structure];
   // title ids are optional if titles are translated, but written ones are compared
   const areTitlesText = both.every((parts) => parts.some(([kind]) => kind === 'title'));
@@ -62,7 +62,7 @@ function comparePages(names: NameOf, original: SiteRoute, translation: SiteRoute
   );
   return [
     ...surplus(theirs, ours, names).map((part) => {
-      const place = formatPlace({ file: original.source.displayFile, ...partLine(part) });
+      const place = formatLocation({ file: original.source.displayFile, ...partLine(part) });
       const line = lineBefore(part, theirs, ours, names);
       return problem(translation, line, `The ${names(part)} in ${place} is missing here.`, adviceFor(part));
     }),
@@ -78,7 +78,7 @@ function comparePages(names: NameOf, original: SiteRoute, translation: SiteRoute
 }
 
 /** The parts of one page that the other lacks. A part that occurs twice is needed twice, except for links. */
-function surplus(own: readonly PagePart[], other: readonly PagePart[], name: NameOf): PagePart[] {
+function surplus(own: readonly PagePart[], other: readonly PagePart[], name: Describe): PagePart[] {
   const left = new Map<string, number>();
   for (const part of other) left.set(name(part), (left.get(name(part)) ?? 0) + 1);
   return own.filter((part) => {
@@ -94,7 +94,7 @@ function lineBefore(
   missing: PagePart,
   theirs: readonly PagePart[],
   ours: readonly PagePart[],
-  name: NameOf,
+  name: Describe,
 ): number {
   const before = theirs.slice(0, theirs.indexOf(missing)).reverse();
   for (const part of before) {
@@ -123,10 +123,10 @@ const NAMES: Record<PagePart[0], string> = {
   component: 'component',
 };
 
-type NameOf = (part: PagePart) => string;
+type Describe = (part: PagePart) => string;
 
 /** Describes parts for comparison. The language segment of links is ignored. */
-function namesOf(languages: readonly string[]): NameOf {
+function createDescriber(languages: readonly string[]): Describe {
   const prefixes = languages.map((lang) => escapeStringRegexp(lang)).join('|');
   const language = new RegExp(`/(?:${prefixes})(?:-[a-z]{2,4})?(?=/|$|[?#])`, 'gi');
   return ([kind, value]) =>

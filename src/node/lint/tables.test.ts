@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileFile, compileText, temporarySite } from '../../../testing/temporarySite.ts';
 
-const problemsOf = async (...lines: string[]) =>
+const findProblems = async (...lines: string[]) =>
   (await compileText(['# A', '', ...lines].join('\n'))).problems;
 
 const HEAD = ['| a | b |', '| --- | --- |'];
@@ -16,7 +16,7 @@ describe('a table that loses text', () => {
     ['| x | `open |', 5, /code “`open”/],
     ['| x `open | y |', 1, /code “x `open”/],
   ])('is an error with its place: %s', async (row, column, message) => {
-    const problems = await problemsOf(...HEAD, '| 1 | 2 |', row);
+    const problems = await findProblems(...HEAD, '| 1 | 2 |', row);
     expect(problems).toMatchObject([
       { severity: 'error', code: 'table', line: 6, column, message: expect.stringMatching(message) },
     ]);
@@ -31,7 +31,7 @@ describe('a table that loses text', () => {
     ['no second line, in a quotation', ['> | a | b |', '> | 1 | 2 |'], /not part of a table/],
     ['no second line, in a list', ['- | a | b |', '  | 1 | 2 |'], /not part of a table/],
   ])('is shown as text because of %s', async (_, lines, message) => {
-    expect(await problemsOf(...lines)).toMatchObject([
+    expect(await findProblems(...lines)).toMatchObject([
       { severity: 'error', code: 'table', message: expect.stringMatching(message) },
     ]);
   });
@@ -49,7 +49,7 @@ describe('a table that loses text', () => {
       '| a | b |',
       '```',
     ];
-    expect(await problemsOf(...lines)).toEqual([]);
+    expect(await findProblems(...lines)).toEqual([]);
   });
 });
 
@@ -58,7 +58,7 @@ it.each([
   ['Set bail` to 1.', '“` to 1.”'],
   ['- 设置 ``bail` 为 1', '“``bail` 为 1”'],
 ])('reports an unmatched backtick: %s', async (line, found) => {
-  expect(await problemsOf(line)).toMatchObject([
+  expect(await findProblems(line)).toMatchObject([
     { code: 'literal-markup', line: 3, message: expect.stringContaining(found) },
   ]);
 });

@@ -18,16 +18,16 @@ const REPLACEABLE =
 export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite): Problem[] {
   const { files, problems } = walkFolder(site, site.publicDir, isEditorFile);
   const outputs = new Map<string, { name: string; owner: string }>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const add = (name: string, owner: string): void => {
     const key = routeKey(`/${name}`); // hosts answer `a`, `a.html` and `a/index.html` at the same address
     const other = outputs.get(key);
     if (!other) outputs.set(key, { name, owner });
-    else if (other.owner !== owner) clash(name, owner, other.owner);
+    else if (other.owner !== owner) reportConflict(name, owner, other.owner);
   };
-  const clash = (name: string, file: string, other: string): void => {
-    if (told.has(`${file} ${other}`)) return;
-    told.add(`${file} ${other}`);
+  const reportConflict = (name: string, file: string, other: string): void => {
+    if (reported.has(`${file} ${other}`)) return;
+    reported.add(`${file} ${other}`);
     const message = `Both this file and ${other} would be written to “${name}” in the built site.`;
     problems.push({ severity: 'error', file, message, advice: 'Rename one of them.' });
   };
@@ -50,7 +50,7 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
   for (const { name, owner } of outputs.values()) {
     for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) {
       const other = names.get(folder.toLowerCase());
-      if (other !== undefined) clash(folder, owner, other);
+      if (other !== undefined) reportConflict(folder, owner, other);
     }
   }
   return problems;

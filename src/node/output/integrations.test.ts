@@ -3,7 +3,7 @@ import { prepareWholeSite } from '../../../testing/temporarySite.ts';
 import type { Problem } from '../base/problems.ts';
 import { loadIntegrations, runHook } from './integrations.ts';
 
-const problemsOf = (run: Promise<unknown>): Promise<Problem[]> =>
+const rejectedProblems = (run: Promise<unknown>): Promise<Problem[]> =>
   run.then(
     () => [],
     (error: { problems: Problem[] }) => error.problems,
@@ -35,13 +35,13 @@ it('an integration reads pages, sets their images and writes files', async () =>
 it('reports an integration that is missing, not a function, or fails, by name', async () => {
   const { site } = await prepareWholeSite({ ...files, 'a.ts': 'export default 1;\n' });
   const withIntegration = (name: string) => ({ ...site, config: { ...site.config, integrations: [name] } });
-  expect(await problemsOf(loadIntegrations(withIntegration('docs-site-none')))).toMatchObject([
+  expect(await rejectedProblems(loadIntegrations(withIntegration('docs-site-none')))).toMatchObject([
     {
       message: 'The integration “docs-site-none” was not found: there is no such package.',
       advice: 'Install it: npm i -D docs-site-none',
     },
   ]);
-  expect(await problemsOf(loadIntegrations(withIntegration('./a.ts')))).toMatchObject([
+  expect(await rejectedProblems(loadIntegrations(withIntegration('./a.ts')))).toMatchObject([
     { message: 'The integration “./a.ts” does not export a function “default”.' },
   ]);
   const failing = {
@@ -51,7 +51,7 @@ it('reports an integration that is missing, not a function, or fails, by name', 
     },
   };
   const prepared = await prepareWholeSite(files);
-  expect(await problemsOf(runHook([failing], 'siteRendered', site, prepared, () => undefined))).toMatchObject(
-    [{ message: 'The integration “b” failed in “siteRendered”: No disk.' }],
-  );
+  expect(
+    await rejectedProblems(runHook([failing], 'siteRendered', site, prepared, () => undefined)),
+  ).toMatchObject([{ message: 'The integration “b” failed in “siteRendered”: No disk.' }]);
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addressBeside, fileOfPath } from '../../shared/routes.ts';
+import { fileOfPath, pageFileUrl } from '../../shared/routes.ts';
 import { linkedPage, sidebarFor } from '../../shared/sidebar.ts';
 import type { NavItem, SiteData } from '../../shared/siteData.ts';
 import { flattenSidebar } from '../../shared/siteSections.ts';
@@ -53,7 +53,7 @@ function listSections(data: SiteData, all: readonly Prepared[]): Section[] {
   };
   const home = take(data.homeLink);
   const listed = data.nav.map((entry): Section => {
-    const links = linksOf(entry).flatMap((link) => [
+    const links = navLinks(entry).flatMap((link) => [
       link,
       ...flattenSidebar(sidebarFor(data.sidebars, link)).map((item) => item.link),
     ]);
@@ -65,8 +65,8 @@ function listSections(data: SiteData, all: readonly Prepared[]): Section[] {
 }
 
 /** The links of an entry of the top bar: its own, and those in its menu. */
-function linksOf({ link, items = [] }: NavItem): string[] {
-  return [...(link === undefined ? [] : [link]), ...items.flatMap(linksOf)];
+function navLinks({ link, items = [] }: NavItem): string[] {
+  return [...(link === undefined ? [] : [link]), ...items.flatMap(navLinks)];
 }
 
 function contents(site: ResolvedSite, data: SiteData, sections: readonly Section[]): string {
@@ -93,5 +93,5 @@ function fullText(site: ResolvedSite, { page }: Prepared, outDir: string): strin
 }
 
 function markdownUrl({ config, space }: ResolvedSite, pagePath: string): string {
-  return withOrigin(config.siteUrl, addressBeside(space.base, pagePath, '.md'));
+  return withOrigin(config.siteUrl, pageFileUrl(space.base, pagePath, '.md'));
 }

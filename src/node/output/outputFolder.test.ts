@@ -35,17 +35,17 @@ function endedProcess(): number {
   return pid;
 }
 
-const textOf = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
+const readText = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 describe('a finished build', () => {
   it('replaces the previous site as a whole', () => {
     const { outDir, open, builds } = setUp({ 'dist/index.html': 'old', 'dist/gone.html': 'old' });
     const output = open();
     writeFiles(output.staging, { 'index.html': 'new', 'assets/a.js': 'a' });
-    expect(textOf(outDir, 'index.html'), 'untouched until it is published').toBe('old');
+    expect(readText(outDir, 'index.html'), 'untouched until it is published').toBe('old');
     output.publish();
     expect(readdirSync(outDir).sort()).toEqual(['assets', 'index.html']);
-    expect(textOf(outDir, 'index.html')).toBe('new');
+    expect(readText(outDir, 'index.html')).toBe('new');
     expect(readdirSync(builds)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('a finished build', () => {
     const output = new OutputFolder(outDir, path.join(root, 'cache'));
     writeFiles(output.staging, { 'index.html': 'new' });
     output.publish();
-    expect(textOf(outDir, 'index.html')).toBe('new');
+    expect(readText(outDir, 'index.html')).toBe('new');
   });
 
   it('leaves the repository of a folder that is a worktree', () => {
@@ -77,8 +77,8 @@ describe('a finished build', () => {
 });
 
 /** All files of a folder with their content. */
-function contentOf(folder: string): Record<string, string> {
-  return Object.fromEntries(listFiles(folder).map((name) => [name, textOf(folder, name)]));
+function readContent(folder: string): Record<string, string> {
+  return Object.fromEntries(listFiles(folder).map((name) => [name, readText(folder, name)]));
 }
 
 // a repository in the folder has the same effect as a mount point or a parent of another owner
@@ -97,7 +97,7 @@ describe("an output folder that can't be renamed", () => {
     const output = open();
     writeFiles(output.staging, { ...site, 'index.html': 'new', '.well-known/security.txt': 'new' });
     output.publish();
-    expect(contentOf(outDir)).toEqual({
+    expect(readContent(outDir)).toEqual({
       ...site,
       '.git': 'gitdir: …',
       'lost+found/1': 'kept',
@@ -110,7 +110,7 @@ describe("an output folder that can't be renamed", () => {
   it('keeps the previous site when the new one cannot be copied', () => {
     const { outDir, open } = setUp({ 'dist/.git': '', 'dist/index.html': 'old' });
     expect(() => open().publish()).toThrow('ENOENT'); // nothing was staged
-    expect(contentOf(outDir)).toEqual({ '.git': '', 'index.html': 'old' });
+    expect(readContent(outDir)).toEqual({ '.git': '', 'index.html': 'old' });
   });
 
   it('is completed after a killed build, but not while another build copies to it', () => {
@@ -122,7 +122,7 @@ describe("an output folder that can't be renamed", () => {
     const output = open();
     writeFiles(output.staging, { 'index.html': 'new' });
     output.publish();
-    expect(contentOf(outDir)).toEqual({
+    expect(readContent(outDir)).toEqual({
       '.git': '',
       'index.html': 'new',
       [`.publishing-${process.ppid}/index.html`]: 'running',
@@ -144,7 +144,7 @@ describe('a failed build', () => {
     writeFiles(output.staging, { 'index.html': 'half' });
     output.discard();
     expect(readdirSync(outDir)).toEqual(['index.html']);
-    expect(textOf(outDir, 'index.html')).toBe('old');
+    expect(readText(outDir, 'index.html')).toBe('old');
     expect(readdirSync(builds)).toEqual([]);
   });
 });
@@ -157,7 +157,7 @@ describe('a killed build', () => {
       'site/index.html': 'new',
     });
     open();
-    expect(textOf(outDir, 'index.html')).toBe('old');
+    expect(readText(outDir, 'index.html')).toBe('old');
     expect(readdirSync(builds)).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe('a killed build', () => {
     const { outDir, builds, open } = setUp({ 'dist/index.html': 'new' });
     writeFiles(path.join(builds, String(endedProcess())), { 'previous/index.html': 'old' });
     open();
-    expect(textOf(outDir, 'index.html')).toBe('new');
+    expect(readText(outDir, 'index.html')).toBe('new');
     expect(readdirSync(builds)).toEqual([]);
   });
 
@@ -185,7 +185,7 @@ describe('another build that is running', () => {
     writeFiles(path.join(builds, String(process.ppid)), { 'previous/index.html': 'old' });
     open();
     expect(existsSync(outDir)).toBe(false);
-    expect(textOf(path.join(builds, String(process.ppid)), 'previous/index.html')).toBe('old');
+    expect(readText(path.join(builds, String(process.ppid)), 'previous/index.html')).toBe('old');
   });
 });
 
@@ -207,7 +207,7 @@ describe.skipIf(!existsSync(MEMORY) || !isOther)('an output folder on another fi
     writeFiles(output.staging, { 'index.html': 'new' });
     output.publish();
     expect(readdirSync(outDir)).toEqual(['index.html']);
-    expect(textOf(outDir, 'index.html')).toBe('new');
+    expect(readText(outDir, 'index.html')).toBe('new');
     expect(existsSync(output.staging)).toBe(false);
   });
 
@@ -219,7 +219,7 @@ describe.skipIf(!existsSync(MEMORY) || !isOther)('an output folder on another fi
     writeFiles(output.staging, { 'index.html': 'new' });
     output.publish();
     expect(lstatSync(path.join(root, 'dist')).isSymbolicLink()).toBe(true);
-    expect(textOf(target, 'index.html')).toBe('new');
+    expect(readText(target, 'index.html')).toBe('new');
   });
 });
 
@@ -233,7 +233,7 @@ describe('an output folder that is a symbolic link', () => {
     writeFiles(output.staging, { 'index.html': 'new' });
     output.publish();
     expect(lstatSync(outDir).isSymbolicLink()).toBe(true);
-    expect(textOf(path.join(root, 'www/site'), 'index.html')).toBe('new');
+    expect(readText(path.join(root, 'www/site'), 'index.html')).toBe('new');
     expect(readdirSync(builds)).toEqual([]);
   });
 });

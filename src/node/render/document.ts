@@ -89,11 +89,11 @@ function renderHead(input: DocumentInput): string[] {
     `<script id="head-script" data-options="${escapeHtml(JSON.stringify(headOptions(page, site)))}">${assets.headScript}</script>`,
     ...assets.inlineStyles.map(({ url, css }) => `<style data-src="${escapeHtml(url)}">${css}</style>`),
     ...assets.stylesheets.map(
-      (href) => `<link rel="stylesheet" href="${escapeHtml(href)}"${integrityOf(assets, href)}>`,
+      (href) => `<link rel="stylesheet" href="${escapeHtml(href)}"${integrityAttribute(assets, href)}>`,
     ),
     ...articleStyles(assets, styles),
     ...assets.scripts.map(
-      (src) => `<script src="${escapeHtml(src)}" data-boot defer${integrityOf(assets, src)}></script>`,
+      (src) => `<script src="${escapeHtml(src)}" data-boot defer${integrityAttribute(assets, src)}></script>`,
     ),
     ...(assets.speculationRules
       ? [`<script type="speculationrules">${assets.speculationRules}</script>`]
@@ -145,11 +145,11 @@ function extraStylesheets(
     const href = assets.extraStylesheets[name];
     if (href === undefined) return [];
     const when = name === 'deferred' ? ` media="${LATE_MEDIA}"` : needed.includes(name) ? '' : ' disabled';
-    return `<link rel="stylesheet" href="${escapeHtml(href)}" data-styles="${name}"${when}${integrityOf(assets, href)}>`;
+    return `<link rel="stylesheet" href="${escapeHtml(href)}" data-styles="${name}"${when}${integrityAttribute(assets, href)}>`;
   });
 }
 
-function integrityOf({ integrity = {} }: ShellAssets, url: string): string {
+function integrityAttribute({ integrity = {} }: ShellAssets, url: string): string {
   // without `crossorigin`, integrity checks fail on sandboxed pages
   return integrity[url] === undefined ? '' : ` integrity="${integrity[url]}" crossorigin`;
 }

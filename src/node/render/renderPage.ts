@@ -8,7 +8,7 @@ import type { SiteData } from '../../shared/siteData.ts';
 import { findSiteFrame } from '../base/importFresh.ts';
 import { importGraph, SOURCE } from '../base/importGraph.ts';
 import { displayPath } from '../base/paths.ts';
-import { findStringLine, formatPlace, type Problem, ProblemsError } from '../base/problems.ts';
+import { findStringLine, formatLocation, type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { moduleFiles, siteModules } from '../content/extensions/siteModules.ts';
 import type { Parsed } from '../content/page.ts';
@@ -165,7 +165,7 @@ function toProblem(error: unknown, job: Prepared, root: string): Problem {
   const own = findSiteFrame(cause ?? error, root, SOURCE);
   // without a map, stacks end in the bundle
   if (!own || own.file.endsWith('server.mjs')) return { severity: 'error', ...place, message };
-  return { severity: 'error', ...own, message, advice: `The component is used in ${formatPlace(place)}.` };
+  return { severity: 'error', ...own, message, advice: `The component is used in ${formatLocation(place)}.` };
 }
 
 /** Paths that elements link to or load. */

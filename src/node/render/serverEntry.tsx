@@ -17,11 +17,11 @@ import { createI18n } from '../../i18n/createI18n.ts';
 import { createIslandHost } from '../../islands/Island/Island.tsx';
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { PageData } from '../../shared/pageData.ts';
-import { addressBeside } from '../../shared/routes.ts';
+import { pageFileUrl } from '../../shared/routes.ts';
 import { shellLayout } from '../../shared/shellLayout.ts';
 import type { LayoutName } from '../../shared/siteConfig.ts';
 import type { SiteData } from '../../shared/siteData.ts';
-import { type Section, sectionsOf } from '../../shared/siteSections.ts';
+import { type Section, topBarSections } from '../../shared/siteSections.ts';
 import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
 import { RegionsContext } from '../../shell/Region/Region.tsx';
 import { Shell } from '../../shell/Shell.tsx';
@@ -93,17 +93,17 @@ function openFilesNatively(html: string, files: readonly string[]): string {
 function pageContent(site: SiteData, input: ArticleInput, body: ReactNode): ReactNode {
   const { page } = input;
   if (page.pageType === '404' && !body) {
-    const Own = layouts.notFound;
-    if (Own) return <Own page={page} site={site} />;
+    const Layout = layouts.notFound;
+    if (Layout) return <Layout page={page} site={site} />;
     return <NotFound homeLink={site.homeLink} search={site.theme.search} sections={notFoundSections(site)} />;
   }
   const { hero, features } = landing(input);
   if (page.pageType === 'home' && layouts.home) {
-    const Own = layouts.home;
+    const Layout = layouts.home;
     return (
-      <Own page={page} site={site} hero={hero} features={features}>
+      <Layout page={page} site={site} hero={hero} features={features}>
         {body}
-      </Own>
+      </Layout>
     );
   }
   return (
@@ -124,8 +124,8 @@ function pageContent(site: SiteData, input: ArticleInput, body: ReactNode): Reac
 
 /** The site's component for a place in the article, if it has one. */
 function SitePart({ name, ...props }: LayoutProps & { name: 'titleAfter' | 'textAfter' }) {
-  const Own = layouts[name];
-  return Own && <Own {...props} />;
+  const Layout = layouts[name];
+  return Layout && <Layout {...props} />;
 }
 
 /** Pages listed per section: enough to recognize it. */
@@ -133,7 +133,7 @@ const PAGES_SHOWN = 4;
 
 /** Suggestions for readers at an unknown address. */
 function notFoundSections(site: SiteData): Section[] {
-  return sectionsOf(site)
+  return topBarSections(site)
     .map(({ pages, ...section }) => ({
       ...section,
       pages: pages.filter(({ link }) => link !== section.link).slice(0, PAGES_SHOWN),
@@ -162,7 +162,7 @@ function withHead(
   render: (node: ReactNode) => string,
 ): string {
   if (pageType !== 'doc') return article;
-  const markdownUrl = addressBeside(base, pagePath, '.md');
+  const markdownUrl = pageFileUrl(base, pagePath, '.md');
   return article.replace(HEAD, (_, title: string, lead = '') => {
     const actions = render(<PageActions markdownUrl={markdownUrl} />);
     return `<div class="page-head">${title}${actions}</div>${lead}${below}`;

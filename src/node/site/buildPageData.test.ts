@@ -102,7 +102,7 @@ describe('the overview', () => {
       },
     }),
   });
-  const overviewOf = async (frontmatter = '', pagePath = '/config/') => {
+  const buildOverview = async (frontmatter = '', pagePath = '/config/') => {
     const { pages: prepared } = await prepareWholeSite(files(frontmatter));
     return prepared.find(({ page }) => page.pagePath === pagePath)?.overview;
   };
@@ -114,7 +114,7 @@ describe('the overview', () => {
       { text: 'Four', link: `/config/${name}#four`, unlisted: true },
       { text: 'Related', link: `/config/${name}#related`, unlisted: true },
     ];
-    expect(await overviewOf()).toEqual([
+    expect(await buildOverview()).toEqual([
       { id: 'group', title: 'First', pages: [{ title: 'Page', link: '/config/b', headings: two('b') }] },
       { id: 'group-1', title: 'Inner', pages: [{ title: 'Inner', link: '/config/c', headings: two('c') }] },
       { id: 'group-3', title: 'Others', pages: [{ title: 'Page', link: '/config/a', headings: two('a') }] },
@@ -123,7 +123,7 @@ describe('the overview', () => {
 
   it('omits headings that many pages share, unless there are only two pages or no others', async () => {
     const headings = async (pagePath: string, frontmatter = '') =>
-      (await overviewOf(frontmatter, pagePath))?.flatMap(({ pages: listed }) =>
+      (await buildOverview(frontmatter, pagePath))?.flatMap(({ pages: listed }) =>
         listed.flatMap((listedPage) => listedPage.headings.flatMap((own) => (own.unlisted ? [] : own.text))),
       );
     expect(await headings('/config/')).toEqual(['Two b', 'Two c', 'Two a']);
@@ -132,7 +132,7 @@ describe('the overview', () => {
   });
 
   it('lists headings of other depths on request', async () => {
-    const [group] = (await overviewOf('overviewHeaders: [2, 3]\n')) ?? [];
+    const [group] = (await buildOverview('overviewHeaders: [2, 3]\n')) ?? [];
     const listed = group?.pages[0]?.headings.filter(({ unlisted }) => !unlisted);
     expect(listed?.map(({ text: heading }) => heading)).toEqual(['Two b', 'Three b']);
   });
@@ -152,8 +152,8 @@ describe('the overview', () => {
   });
 
   it('only exists on pages that enable it', async () => {
-    expect(await overviewOf('', '/config/a')).toBeUndefined();
-    expect(await overviewOf('', '/zh/config/')).toHaveLength(3);
+    expect(await buildOverview('', '/config/a')).toBeUndefined();
+    expect(await buildOverview('', '/zh/config/')).toHaveLength(3);
   });
 });
 

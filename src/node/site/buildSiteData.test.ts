@@ -29,7 +29,7 @@ const files = {
   'public/t.svg': '<svg/>',
 };
 
-async function dataOf(lang: string, config: Partial<SiteConfig> = {}) {
+async function buildData(lang: string, config: Partial<SiteConfig> = {}) {
   const { siteData, allProblems } = await prepareWholeSite(files, config);
   expect(allProblems).toEqual([]);
   const found = siteData.find(({ data }) => data.lang === lang);
@@ -39,7 +39,7 @@ async function dataOf(lang: string, config: Partial<SiteConfig> = {}) {
 
 describe('navigation', () => {
   it('contains strings and links of its language', async () => {
-    expect((await dataOf('zh')).data.nav).toEqual([
+    expect((await buildData('zh')).data.nav).toEqual([
       {
         text: '指南',
         link: '/zh/guide/',
@@ -52,7 +52,7 @@ describe('navigation', () => {
   });
 
   it('has its sidebars sorted, the longest prefix first, with base and language', async () => {
-    const { data } = await dataOf('zh', { base: '/docs/' });
+    const { data } = await buildData('zh', { base: '/docs/' });
     expect(data.sidebars).toEqual([
       {
         prefix: '/docs/zh/guide/advanced/',
@@ -80,12 +80,12 @@ describe('navigation', () => {
 
 describe('theme options', () => {
   it('have their defaults', async () => {
-    expect((await dataOf('en')).data).toMatchObject({
+    expect((await buildData('en')).data).toMatchObject({
       locales: [{ lang: 'en' }, { lang: 'zh' }],
       markdown: { defaultWrapCode: false },
       cleanUrls: true,
     });
-    expect((await dataOf('en')).data.theme).toEqual({
+    expect((await buildData('en')).data.theme).toEqual({
       darkMode: true,
       search: true,
       searchGroups: [],
@@ -107,7 +107,7 @@ describe('theme options', () => {
       url: 'https://t.test',
     };
     const themeConfig = { darkMode: false, logo: '/logo.svg', tools: { label: 'Tools', items: [tool] } };
-    expect((await dataOf('zh', { base: '/docs/', themeConfig })).data.theme).toMatchObject({
+    expect((await buildData('zh', { base: '/docs/', themeConfig })).data.theme).toMatchObject({
       darkMode: false,
       logo: '/docs/logo.svg',
       tools: {
@@ -121,12 +121,12 @@ describe('theme options', () => {
 
 describe('the published file', () => {
   it('has an address with the hash of its content', async () => {
-    const published = await dataOf('en', { base: '/docs/' });
+    const published = await buildData('en', { base: '/docs/' });
     expect(published.output).toMatch(/^assets\/site\/en\.[0-9a-f]{8}\.json$/);
     expect(published.url).toBe(`/docs/${published.output}`);
     expect(JSON.parse(published.json)).toEqual(published.data);
-    expect((await dataOf('en', { base: '/docs/' })).output, 'the same content').toBe(published.output);
-    expect((await dataOf('en', { base: '/docs/', title: 'Other' })).output).not.toBe(published.output);
+    expect((await buildData('en', { base: '/docs/' })).output, 'the same content').toBe(published.output);
+    expect((await buildData('en', { base: '/docs/', title: 'Other' })).output).not.toBe(published.output);
   });
 
   it('exists for every version and language', async () => {
@@ -148,7 +148,7 @@ describe('the published file', () => {
       { lang: 'en', label: 'English' },
       { lang: 'zh', label: '中文', dir: 'rtl' as const },
     ];
-    const { data } = await dataOf('zh', { languages });
+    const { data } = await buildData('zh', { languages });
     expect(data.dir).toBe('rtl');
     expect(data.strings).toMatchObject({ language: '语言' });
     expect(data.locales).toEqual([

@@ -48,10 +48,10 @@ it('falls back to the navigation of all versions for a version without one', asy
     'docs/navigation.ts': navigation('/a'),
     'docs/v1/navigation.ts': navigation('/b'),
   });
-  const sidebarOf = async (version: string) =>
+  const loadSidebar = async (version: string) =>
     (await loadNavigation(site, version)).loaded.navigation.sidebar;
-  expect(await sidebarOf('v1')).toEqual({ '/': ['/b'] });
-  expect(await sidebarOf('v2')).toEqual({ '/': ['/a'] });
+  expect(await loadSidebar('v1')).toEqual({ '/': ['/b'] });
+  expect(await loadSidebar('v2')).toEqual({ '/': ['/a'] });
 });
 
 it('reads modules again however they are imported', async () => {

@@ -46,7 +46,7 @@ const byName = (one: string, other: string): number => compare(one, other) || (o
 
 function sidebarEntries(model: SiteModel, { inside }: Place): SidebarInput[] {
   const sorted = [...inside.values()]
-    .map((place) => ({ ...place, order: orderOf(model, place) }))
+    .map((place) => ({ ...place, order: pageOrder(model, place) }))
     .sort((one, other) => {
       if (one.order !== other.order) return one.order < other.order ? -1 : 1;
       return Number(one.inside.size > 0) - Number(other.inside.size > 0) || byName(one.name, other.name);
@@ -65,7 +65,7 @@ function sidebarEntries(model: SiteModel, { inside }: Place): SidebarInput[] {
 }
 
 /** The value of the page, or of its original in the first language. */
-function orderOf(model: SiteModel, { page }: Place): number {
+function pageOrder(model: SiteModel, { page }: Place): number {
   const { version = '', routePath = '', summary } = page ?? {};
   const original = () => model.find({ version, lang: defaultLanguage(model.site.space), path: routePath });
   return summary?.frontmatter.order ?? (page && original()?.summary.frontmatter.order) ?? Infinity;

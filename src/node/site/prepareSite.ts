@@ -2,7 +2,7 @@ import type { Synonyms } from '../../search/records.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { allVersions, defaultLanguage } from '../../shared/routes.ts';
-import { distinct, type Problem } from '../base/problems.ts';
+import { dedupeProblems, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Source, Summary } from '../content/page.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
@@ -96,7 +96,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
     ...{ model, siteData, pages, synonyms },
     prepareAgain: (page) => (page.route && makers.get(page.siteDataUrl)?.(page.route)) ?? page,
     // languages may share the files of folders
-    problems: distinct(problems),
+    problems: dedupeProblems(problems),
     linkProblems,
   };
 }

@@ -259,7 +259,7 @@ describe('links of a landing page', () => {
 it.each(['og:image', 'og:video', 'twitter:image'])(
   '%s must be in the public folder, or on another site',
   async (property) => {
-    const problemsOf = async (content: string) => {
+    const findProblems = async (content: string) => {
       const head = `---\nhead: [[meta, { property: ${property}, content: ${content} }]]\n---\n`;
       const { allProblems } = await prepareWholeSite({
         'docs/en/page.mdx': `${head}# P\n`,
@@ -267,11 +267,11 @@ it.each(['og:image', 'og:video', 'twitter:image'])(
       });
       return allProblems.map(({ message }) => message);
     };
-    expect(await problemsOf('/card.png')).toEqual([]);
-    expect(await problemsOf('/card.png?v=2')).toEqual([]);
-    expect(await problemsOf('https://site.test/card.png')).toEqual([]);
+    expect(await findProblems('/card.png')).toEqual([]);
+    expect(await findProblems('/card.png?v=2')).toEqual([]);
+    expect(await findProblems('https://site.test/card.png')).toEqual([]);
     for (const missing of ['/none.png', './card.png'])
-      expect(await problemsOf(missing)).toEqual([`The file “${missing}” is not in the public folder.`]);
+      expect(await findProblems(missing)).toEqual([`The file “${missing}” is not in the public folder.`]);
   },
 );
 
@@ -280,7 +280,7 @@ it('dead links and anchors are reported as written, with the most similar target
     'docs/en/start.mdx': '# A\n\n[b](/strat) [c](#_1-one) [d](/nothing-like-it)\n\n## 1 one\n',
   });
   const dead = allProblems.filter(({ code }) => code === 'dead-link' || code === 'dead-anchor');
-  expect(dead.map(({ code, subject, meant }) => [code, subject, meant])).toEqual([
+  expect(dead.map(({ code, subject, correction }) => [code, subject, correction])).toEqual([
     ['dead-link', '/strat', '/start'],
     ['dead-anchor', '#_1-one', '#1-one'],
     ['dead-link', '/nothing-like-it', undefined],

@@ -103,7 +103,7 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   }
   const url =
     (target.pagePath === route.pagePath && link.hash ? '' : target.pagePath) + link.query + link.hash;
-  const written = headingOf(link.hash);
+  const written = headingId(link.hash);
   // copied from a tool that keeps invisible characters in ids
   const visible = written.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   const id = model.hasId(target, written) ? written : visible;
@@ -124,7 +124,7 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
 }
 
 /** The heading that a hash points to, without a text fragment: `#part:~:text=word` points to `part`. */
-export function headingOf(hash: string): string {
+export function headingId(hash: string): string {
   return decodePath(hash.slice(1).replace(/:~:.*$/s, '')).normalize();
 }
 
@@ -208,9 +208,16 @@ function encodeAsWritten(routePath: string): string {
 }
 
 /** Returns advice with the most likely target. */
-function suggestTarget(name: string, known: string[], otherwise: string): Pick<Problem, 'advice' | 'meant'> {
+function suggestTarget(
+  name: string,
+  known: string[],
+  otherwise: string,
+): Pick<Problem, 'advice' | 'correction'> {
   const meant = closestName(name, known);
-  return { advice: didYouMean(name, known, otherwise), ...(meant === undefined ? {} : { meant }) };
+  return {
+    advice: didYouMean(name, known, otherwise),
+    ...(meant === undefined ? {} : { correction: meant }),
+  };
 }
 
 /**

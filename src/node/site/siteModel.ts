@@ -11,7 +11,7 @@ import {
 import { RouteTable } from '../../shared/routeTable.ts';
 import { decodePath } from '../../shared/urlPath.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import { headingSlugger, slugOf } from '../content/extract/headings.ts';
+import { headingSlugger, slugify } from '../content/extract/headings.ts';
 import { normalizeHash } from '../content/extract/links.ts';
 import type { Source, Summary } from '../content/page.ts';
 
@@ -61,7 +61,7 @@ export class SiteModel {
   titleId(route: SiteRoute): string | undefined {
     const { headingTitle, ids, frontmatter } = route.summary;
     if (headingTitle !== '' || frontmatter.hero) return undefined;
-    return headingSlugger(ids).slug(slugOf(this.title(route), this.site.markdown.slugs));
+    return headingSlugger(ids).slug(slugify(this.title(route), this.site.markdown.slugs));
   }
 
   /** Whether a link can point to an id of a page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { indexOf, page, suggestions, titles } from '../../../testing/searchPages.ts';
+import { createIndex, page, suggestions, titles } from '../../../testing/searchPages.ts';
 
 describe('Chinese', () => {
   const records = [
@@ -13,7 +13,7 @@ describe('Chinese', () => {
   ];
 
   it('counts the ending of a word less than words', () => {
-    const pages = indexOf(
+    const pages = createIndex(
       page('甲', '初始值写在这里。'),
       page('乙', '测试前的变化，测试前的优化，测试前的美化。'),
     );
@@ -24,7 +24,7 @@ describe('Chinese', () => {
   it.each(['超时', '跳过', '构建缓存'])(
     '“%s”, which no dictionary knows, is a word all the same',
     (query) => {
-      const words = indexOf(
+      const words = createIndex(
         page('其他', '超过时间。', ['超出', '跳转通过。'], ['构造', '建立，缓慢，存放。']),
         page('目标', `这里说的是${query}。`),
       );
@@ -33,13 +33,16 @@ describe('Chinese', () => {
   );
 
   it('is found in the middle of a sentence', () => {
-    expect(suggestions(indexOf(...records), '替换')[0]).toMatchObject({ type: 'content', title: '模拟模块' });
-    expect(titles(indexOf(...records), '怎么更新快照')[0]).toBe('快照测试');
+    expect(suggestions(createIndex(...records), '替换')[0]).toMatchObject({
+      type: 'content',
+      title: '模拟模块',
+    });
+    expect(titles(createIndex(...records), '怎么更新快照')[0]).toBe('快照测试');
   });
 
   it.each(['with', 'without'])('is found by any two characters of a heading, %s a segmenter', (segmenter) => {
     if (segmenter === 'without') vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
-    const index = indexOf(...records);
+    const index = createIndex(...records);
     for (const { title, toc } of records) {
       for (const text of [title, ...toc.map((item) => item.text)]) {
         for (let start = 0; start + 2 <= text.length; start++)

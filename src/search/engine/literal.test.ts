@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { indexOf, indexOfSite, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
+import {
+  createIndex,
+  createSiteIndex,
+  marked,
+  page,
+  suggestions,
+  titles,
+} from '../../../testing/searchPages.ts';
 import type { Suggestion } from '../protocol.ts';
 
 describe('a sentence', () => {
@@ -9,7 +16,7 @@ describe('a sentence', () => {
   );
 
   it('finds the page with the exact phrase, even if others contain its words more often', () => {
-    const index = indexOf(...others, page('恢复', `恢复 spy；${sentence}。`, ['其他', '文字。']));
+    const index = createIndex(...others, page('恢复', `恢复 spy；${sentence}。`, ['其他', '文字。']));
     const { pages } = index.search(sentence);
     expect(pages[1]?.title).toBe('恢复');
     expect(pages[1]?.suggestions.map(marked)).toEqual([`恢复 spy；[${sentence}]。`]);
@@ -19,7 +26,7 @@ describe('a sentence', () => {
     const allowed = Array.from({ length: 12 }, (_, at) =>
       page(`Nothing is allowed ${at}`, 'That matched. Nothing is allowed.', ['Allowed', 'Nothing matched.']),
     );
-    const index = indexOf(
+    const index = createIndex(
       ...allowed,
       page('Exit codes', 'With 0,\n nothing  matched and\x7f that \x7fis allowed.'),
     );
@@ -29,14 +36,14 @@ describe('a sentence', () => {
 
 describe('a few words', () => {
   it('are highlighted exactly, without words that only share a suffix', () => {
-    const index = indexOf(page('并行', '并行运行测试文件，每个文件由一个 worker 运行。'));
+    const index = createIndex(page('并行', '并行运行测试文件，每个文件由一个 worker 运行。'));
     expect(marked(suggestions(index, '每个文件')[0] as Suggestion)).toBe(
       '并行运行测试[文件]，[每个文件]由一个 worker 运行。',
     );
   });
 
   it('do not match single characters of other words', () => {
-    const index = indexOf(page('并行', '一个 worker 运行一个测试文件，各个个体。'));
+    const index = createIndex(page('并行', '一个 worker 运行一个测试文件，各个个体。'));
     expect(marked(suggestions(index, '每个文件')[0] as Suggestion)).toBe(
       '一个 worker 运行一个测试[文件]，各个个体。',
     );
@@ -50,7 +57,7 @@ describe('a path', () => {
 
   it('finds pages that contain it verbatim, even if its last part has a synonym', () => {
     const said = page('A first run', 'Write src/money.ts and a test for it.');
-    const index = indexOfSite([...others, said], { TypeScript: ['ts'] });
+    const index = createSiteIndex([...others, said], { TypeScript: ['ts'] });
     const { pages } = index.search('src/money.ts');
     expect(pages.slice(0, 2).map(({ title }) => title)).toContain('A first run');
     expect(suggestions(index, 'src/money.ts').map(marked)).toContain(
@@ -61,12 +68,12 @@ describe('a path', () => {
 
 describe('a phrase', () => {
   it('does not match inside words', () => {
-    const [hit] = suggestions(indexOf(page('Users', 'Call users.find of all.')), 'rs.find');
+    const [hit] = suggestions(createIndex(page('Users', 'Call users.find of all.')), 'rs.find');
     expect(hit && marked(hit)).not.toContain('use[rs.find]');
   });
 
   it('is found in composed and decomposed Unicode forms', () => {
-    const index = indexOf(page('Cafe', 'The café is open today.'));
+    const index = createIndex(page('Cafe', 'The café is open today.'));
     expect(marked(suggestions(index, 'café is open today'.normalize('NFD'))[0] as Suggestion)).toContain(
       '[café is open today]',
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexOf, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
+import { createIndex, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
 import { SNIPPET_WIDTH } from '../../shared/constants.ts';
 import { excerpt, readable } from './excerpt.ts';
 import type { SearchIndex } from './searchIndex.ts';
@@ -13,32 +13,32 @@ describe('the hits of a page', () => {
   const links = (index: SearchIndex, query: string) => suggestions(index, query).map(({ link }) => link);
 
   it('are the sections that cover most of the query, at most three', () => {
-    const index = indexOf(page('Sewing', '', ...sections));
+    const index = createIndex(page('Sewing', '', ...sections));
     expect(links(index, 'needle thread')).toEqual(['/Sewing#Part-p']);
     expect(links(index, 'needle')).toEqual(['/Sewing#Part-z', '/Sewing#Part-y', '/Sewing#Part-x']);
   });
 
   it('omit the excerpt if the text covers no more of the query than the heading', () => {
-    const index = indexOf(page('Sewing', '', ['Needles', 'A needle.'], ['Threads', 'Thread a needle.']));
+    const index = createIndex(page('Sewing', '', ['Needles', 'A needle.'], ['Threads', 'Thread a needle.']));
     expect(links(index, 'needle')).toEqual(['/Sewing#Needles', '/Sewing#Threads']);
     expect(suggestions(index, 'needle').map(({ type }) => type)).toEqual(['header', 'content']);
   });
 
   it('show the title first or not at all', () => {
-    const index = indexOf(page('Needle eye', '', ['Part', 'Thread through the eye of a needle.']));
+    const index = createIndex(page('Needle eye', '', ['Part', 'Thread through the eye of a needle.']));
     const types = (query: string) => suggestions(index, query).map(({ type }) => type);
     expect(types('needle eye')).toEqual(['title', 'content']);
     expect(types('needle eye thread')).toEqual(['content']);
   });
 
   it('include matches at the end of a very long text', () => {
-    const index = indexOf(page('Sewing', `${'filler '.repeat(30_000)} needle`));
+    const index = createIndex(page('Sewing', `${'filler '.repeat(30_000)} needle`));
     expect(suggestions(index, 'needle').map(marked)).toEqual([expect.stringMatching(/filler \[needle\]$/)]);
   });
 });
 
 describe('highlights', () => {
-  const index = indexOf(
+  const index = createIndex(
     page('Ärger', 'Snapshots are kept in files.', ['Déjà vu', 'Ｆｕｌｌ width, йогурт, 한국어.']),
     page('Words', '覆盖率报告、覆盖数据、覆盖的行。'),
   );
@@ -120,7 +120,7 @@ describe('an excerpt', () => {
 
   it('ends at the end of a block, and includes further blocks only as a whole', () => {
     const rows = ['`a` · none · The first one', 'needle · 5 · Sews', `${'long '.repeat(30)}row`, 'last'];
-    const index = indexOf(page('Table', rows.join('\n')), page('Short', 'One.\nA needle.\nThree.'));
+    const index = createIndex(page('Table', rows.join('\n')), page('Short', 'One.\nA needle.\nThree.'));
     expect(suggestions(index, 'needle').map(marked)).toEqual([
       'One. A [needle]. Three.',
       '`a` · none · The first one [needle] · 5 · Sews',
@@ -141,7 +141,7 @@ describe('an excerpt', () => {
   });
 
   it('comes from lines of links if nothing else matches', () => {
-    const index = indexOf(
+    const index = createIndex(
       page('Links', '\x80A pin.\n', ['Related', 'See also.\n\x80A needle: another page.\n']),
       page('Text', `${'filler '.repeat(50)}needle\n\x80More on a needle.`),
     );
@@ -155,7 +155,7 @@ describe('an excerpt', () => {
 
 describe('a page that is found by its URL', () => {
   it('highlights the words of its title that the query contains in any form', () => {
-    const index = indexOf({ ...page('Filter the tests', 'Some.'), routePath: '/guide/test-filter' });
+    const index = createIndex({ ...page('Filter the tests', 'Some.'), routePath: '/guide/test-filter' });
     expect(suggestions(index, 'testfilter').map(marked)).toEqual(['[Filter] the [test]s']);
   });
 });
@@ -163,7 +163,7 @@ describe('a page that is found by its URL', () => {
 describe('a keyword', () => {
   const about = { ...page('Stubs', 'Replace what is there.', ['rs.fn', 'Makes one.']), keywords: ['打桩'] };
   const [section] = about.toc;
-  const index = indexOf(
+  const index = createIndex(
     { ...about, toc: section ? [{ ...section, keywords: ['fake function'] }] : [] },
     page('Fakes', 'Some text about a fake function.'),
   );

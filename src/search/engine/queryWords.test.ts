@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { indexOf, indexOfSite, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
+import {
+  createIndex,
+  createSiteIndex,
+  marked,
+  page,
+  suggestions,
+  titles,
+} from '../../../testing/searchPages.ts';
 
 describe('the name of another framework', () => {
-  const index = indexOfSite(
+  const index = createSiteIndex(
     [page('Migrate from Jest', 'Jest users, what is in Jest: jest jest.'), page('bail', 'Stops the run.')],
     { '': ['jest'] },
   );
@@ -14,13 +21,13 @@ describe('the name of another framework', () => {
   });
 
   it('counts little as part of a name', () => {
-    const stop = indexOfSite([page('Jest', 'Jest.'), page('Stop', '', ['bail', ''])], { '': ['jest'] });
+    const stop = createSiteIndex([page('Jest', 'Jest.'), page('Stop', '', ['bail', ''])], { '': ['jest'] });
     expect(titles(stop, 'jest.bail')[0]).toBe('Stop');
   });
 });
 
 describe('a vague word', () => {
-  const index = indexOf(
+  const index = createIndex(
     page('Configure', 'How to set and change.', ['Set options', 'Change and configure.']),
     page('Timeouts', 'How long a hook may take.'),
   );
@@ -33,7 +40,7 @@ describe('a vague word', () => {
 
 describe('a file extension', () => {
   it('does not match the name of a language', () => {
-    const index = indexOfSite([page('TypeScript', 'Types.'), page('First run', 'Write sum.ts.')], {
+    const index = createSiteIndex([page('TypeScript', 'Types.'), page('First run', 'Write sum.ts.')], {
       TypeScript: ['ts'],
     });
     expect(titles(index, 'ts')[0]).toBe('TypeScript');
@@ -54,7 +61,7 @@ describe('a synonym', () => {
     toThrow: ['断言异常'],
     reset: ['clean up'],
   };
-  const index = indexOfSite(records, synonyms);
+  const index = createSiteIndex(records, synonyms);
 
   it.each([
     ['testMatch', 'include'],
@@ -71,7 +78,7 @@ describe('a synonym', () => {
       page('Types', '', ['rs.mocked', 'See jest.mocked.']),
       page('Modules', '', ['rs.mock', '']),
     ];
-    const names = indexOfSite(pages, { 'rs.mocked': ['jest.mocked'], 'rs.mock': ['jest.mock'] });
+    const names = createSiteIndex(pages, { 'rs.mocked': ['jest.mocked'], 'rs.mock': ['jest.mock'] });
     expect(titles(names, 'jest.mock')[0]).toBe('Modules');
     expect(titles(names, 'jest.mocked')[0]).toBe('Types');
   });
@@ -87,7 +94,7 @@ describe('a synonym', () => {
 });
 
 describe('a question', () => {
-  const index = indexOf(
+  const index = createIndex(
     page('clearMocks', 'Forgets calls.', [
       'Clear, reset or restore',
       'clearMocks and resetMocks differ in this.',

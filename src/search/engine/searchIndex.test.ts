@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexOf, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
+import { createIndex, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
 
 describe('a section', () => {
   it('about a word ranks above a long section that mentions it', () => {
     const filler = 'lorem ipsum dolor '.repeat(30);
-    const index = indexOf(
+    const index = createIndex(
       page('Mentions', `${filler} needle ${filler}`, ['Part', filler]),
       page('Explains', filler, ['Part', filler], ['Other', 'A needle.']),
     );
@@ -21,14 +21,14 @@ describe('a form of an English word', () => {
     ['caches', ['cache', 'caching'], ['case']],
     ['running', ['run', 'runs', 'runner'], ['rule']],
   ])('%s finds the others, and no other word', (query, forms, others) => {
-    const index = indexOf(...[...forms, ...others].map((word) => page(`Page ${word}`, `Some ${word}.`)));
+    const index = createIndex(...[...forms, ...others].map((word) => page(`Page ${word}`, `Some ${word}.`)));
     expect(titles(index, query).sort()).toEqual(forms.map((word) => `Page ${word}`).sort());
   });
 });
 
 describe('two letters in the wrong order', () => {
   it('find the word that was meant rather than another similar one', () => {
-    const index = indexOf(
+    const index = createIndex(
       page('shard', 'Splits a run.'),
       page('Shared code', 'Some.'),
       page('Share', 'Some.'),
@@ -38,7 +38,7 @@ describe('two letters in the wrong order', () => {
 });
 
 describe('a single letter', () => {
-  const index = indexOf(
+  const index = createIndex(
     page('Setup', '테스트를 시작하기 전에 한글 입력기를 켭니다.'),
     page('Пробник', 'Ёлка и ёж.'),
     page('Other', 'Alpha and omega.'),
@@ -57,7 +57,7 @@ describe('a single letter', () => {
 });
 
 describe('a name', () => {
-  const index = indexOf(
+  const index = createIndex(
     page('maxConcurrency', 'How many tests of a file run at the same time.'),
     page('Mock functions', 'Spies.', ['rs.fn', 'Creates a mock.'], ['rs.spyOn', 'Replaces a method.']),
     page('CLI', 'Pass --test-name-pattern or -t.'),
@@ -90,7 +90,7 @@ describe('a name', () => {
 });
 
 describe('the full name of an option', () => {
-  const index = indexOf(
+  const index = createIndex(
     page('Migrate', 'Say output.distPath, source.define.', ['Output', 'outDir is output.distPath.']),
     page('output', 'What is written.', ['distPath', 'The folder.']),
     page('chaiConfig', 'The key truncateThreshold is a number.'),
@@ -107,7 +107,7 @@ describe('the full name of an option', () => {
 
 describe('a query that nearly equals a heading or keyword', () => {
   const about = { ...page('Quiet', 'Shows less.'), keywords: ['list no files that were skipped'] };
-  const index = indexOf(
+  const index = createIndex(
     page('Skipped files and other results that reports list', 'List, skipped, files.'),
     page('Other', 'Something else.'),
     page('Further', 'Something else.'),
@@ -121,14 +121,14 @@ describe('a query that nearly equals a heading or keyword', () => {
 describe('a query that equals a keyword of a page', () => {
   it('ranks that page above headings with the same name', () => {
     const begin = { ...page('Quick start', 'One package will do.'), keywords: ['安装'] };
-    const index = indexOf(page('Extension', 'It runs tests.', ['安装', '安装扩展。']), begin);
+    const index = createIndex(page('Extension', 'It runs tests.', ['安装', '安装扩展。']), begin);
     expect(titles(index, '安装')).toEqual(['Quick start', 'Extension']);
   });
 });
 
 describe('a keyword', () => {
   const mocks = { ...page('Mocks', 'Values.'), keywords: ['values left over by other tests of the file'] };
-  const index = indexOf(
+  const index = createIndex(
     mocks,
     page('Leaks', 'Sockets, open ones.'),
     ...Array.from({ length: 6 }, (_, n) => page(`Other ${n}`, 'Something else.')),
@@ -140,7 +140,7 @@ describe('a keyword', () => {
 
 describe('a flag of one letter', () => {
   it('does not match the start of a word', () => {
-    const index = indexOf(page('Timers', 'They tick.'), page('CLI', 'Pass -t and a pattern.'));
+    const index = createIndex(page('Timers', 'They tick.'), page('CLI', 'Pass -t and a pattern.'));
     expect(titles(index, '-t')).toEqual(['CLI']);
     expect(titles(index, 't')[0]).toBe('Timers');
   });
@@ -150,7 +150,7 @@ describe('a heading', () => {
   it('is also found by the words of its id', () => {
     const about = page('Berichte', '', ['Eigene Berichte', 'Text.']);
     const toc = about.toc.map((item) => ({ ...item, id: 'custom-reporter' }));
-    expect(suggestions(indexOf({ ...about, toc }), 'custom reporter')[0]?.link).toBe(
+    expect(suggestions(createIndex({ ...about, toc }), 'custom reporter')[0]?.link).toBe(
       '/Berichte#custom-reporter',
     );
   });
@@ -158,7 +158,7 @@ describe('a heading', () => {
 
 describe('texts that are added later', () => {
   const complete = page('A', 'Needle.', ['B', 'Thread.']);
-  const index = indexOf({ ...complete, content: '' });
+  const index = createIndex({ ...complete, content: '' });
 
   it('are found once added; headings are found before', () => {
     expect(titles(index, 'B')).toEqual(['A']);
@@ -170,7 +170,7 @@ describe('texts that are added later', () => {
 
   it('add the keywords of their sections', () => {
     const tools = page('Tools', '', ['constructor', 'Text.'], ['Sewing', 'Text.']);
-    const other = indexOf({ ...tools, content: '' });
+    const other = createIndex({ ...tools, content: '' });
     other.addText({ ...tools, sectionKeywords: { Sewing: ['needle'] } });
     expect(suggestions(other, 'needle')[0]).toMatchObject({
       link: '/Tools#Sewing',
@@ -180,7 +180,7 @@ describe('texts that are added later', () => {
 });
 
 describe('a query', () => {
-  const index = indexOf(
+  const index = createIndex(
     page('One', 'alpha beta'),
     ...Array.from({ length: 20 }, (_, n) => page(`Page ${n}`, 'gamma')),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexOf, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
+import { createIndex, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
 
 // biome-ignore format: a list of names
 const NAMES = ['C', 'C++', 'C#', 'F#', 'F', '.NET', 'NET', 'node:fs', '@rstest/core', '--watch', 'watch', '-t', 'T', 'A*', '__dirname', '$ref', 'Q#'];
@@ -12,13 +12,13 @@ describe('signs that are part of a name', () => {
   );
 
   it.each(NAMES)('rank %s first among pages that differ by signs only', (name) =>
-    expect(titles(indexOf(other, ...pages), name)[0]).toBe(name),
+    expect(titles(createIndex(other, ...pages), name)[0]).toBe(name),
   );
 
   it.each(NAMES)('find the page whose text contains %s, and are highlighted', (name) => {
     const plain = page('Plain', `Words such as ${name.replace(/[^\p{L}]+/gu, ' ')}, and others.`);
     const texts = NAMES.map((text, at) => page(`Page ${at + 1}`, `It works with ${text} (and others).`));
-    const index = indexOf(plain, ...texts);
+    const index = createIndex(plain, ...texts);
     const own = texts[NAMES.indexOf(name)]?.title;
     if (/[^\p{L}]/u.test(name)) expect(titles(index, name)[0]).toBe(own);
     const [hit] = suggestions(index, name).filter(({ title }) => title === own);
@@ -26,28 +26,28 @@ describe('signs that are part of a name', () => {
   });
 
   it('do not include punctuation of the sentence or enclosing brackets', () => {
-    const index = indexOf(
+    const index = createIndex(
       page('One', 'Is it (C++)? “C#”, `.NET`; 用--watch运行。'),
       page('Two', 'C, net, watch.'),
     );
     for (const query of ['C++', 'c#', '.net', '--watch']) expect(titles(index, query)[0]).toBe('One');
-    expect(titles(indexOf(page('A', 'a + b, x.y, end.')), 'end')).toEqual(['A']);
+    expect(titles(createIndex(page('A', 'a + b, x.y, end.')), 'end')).toEqual(['A']);
   });
 
   it('can be omitted', () => {
-    const index = indexOf(page('CLI', 'Pass --max-concurrency.'), page('Types', 'From @scope/pack.'));
+    const index = createIndex(page('CLI', 'Pass --max-concurrency.'), page('Types', 'From @scope/pack.'));
     expect(titles(index, 'max concurrency')).toEqual(['CLI']);
     expect(titles(index, 'scope')).toEqual(['Types']);
     expect(titles(index, '--maxConcurrency')).toEqual(['CLI']);
   });
 
   it('do not prevent fuzzy matches', () => {
-    const index = indexOf(page('Globals', 'CommonJS has `__dirname`.'), page('test', 'Defines a test.'));
+    const index = createIndex(page('Globals', 'CommonJS has `__dirname`.'), page('test', 'Defines a test.'));
     expect(titles(index, '__dirnmae')).toEqual(['Globals']);
   });
 
   it('end before Chinese text and digits, and are distinguished within one query', () => {
-    const index = indexOf(
+    const index = createIndex(
       page('Plain', 'C, C.'),
       page('Sharp', '用C#语言编写。'),
       page('Plus', '用C++17编写。'),
@@ -57,5 +57,6 @@ describe('signs that are part of a name', () => {
     expect(titles(index, 'C# vs C++')).toEqual(expect.arrayContaining(['Sharp', 'Plus']));
   });
 
-  it('can be full-width in a query', () => expect(titles(indexOf(other, ...pages), 'Ｃ＋＋')[0]).toBe('C++'));
+  it('can be full-width in a query', () =>
+    expect(titles(createIndex(other, ...pages), 'Ｃ＋＋')[0]).toBe('C++'));
 });

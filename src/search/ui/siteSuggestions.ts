@@ -1,6 +1,6 @@
-import { linkedPage, sectionOf } from '../../shared/sidebar.ts';
+import { linkedPage, sectionFor } from '../../shared/sidebar.ts';
 import type { SidebarItem, SidebarLink, SiteData } from '../../shared/siteData.ts';
-import { flattenSidebar, sectionsOf } from '../../shared/siteSections.ts';
+import { flattenSidebar, topBarSections } from '../../shared/siteSections.ts';
 import type { SectionOf } from './useSearchOptions.ts';
 
 /** Pages offered before anything is typed: no more than fit on a small screen. */
@@ -15,9 +15,9 @@ const NEAR = 5;
  * @param recent paths of pages, latest first
  */
 export function firstPages(site: SiteData, path: string, recent: readonly string[]): SidebarLink[] {
-  const near = sectionOf(site.sidebars, path)?.items ?? [];
-  const sections = sectionsOf(site).map(
-    ({ pages }) => sectionOf(site.sidebars, pages[0]?.link ?? '')?.items ?? [],
+  const near = sectionFor(site.sidebars, path)?.items ?? [];
+  const sections = topBarSections(site).map(
+    ({ pages }) => sectionFor(site.sidebars, pages[0]?.link ?? '')?.items ?? [],
   );
   const others = sections.filter((items) => items !== near).map(firstOfGroups);
   const far = Array.from({ length: SUGGESTED }, (_, place) =>
@@ -39,9 +39,9 @@ function firstOfGroups(items: readonly SidebarItem[]): SidebarLink[] {
 /** Names sections as the top bar names the entry that links to them; one with several entries has no name. */
 export function sectionNames({ nav, sidebars }: SiteData): SectionOf {
   return (link) => {
-    const section = sectionOf(sidebars, link);
+    const section = sectionFor(sidebars, link);
     const entries = nav.filter(
-      (entry) => section && entry.link && sectionOf(sidebars, entry.link) === section,
+      (entry) => section && entry.link && sectionFor(sidebars, entry.link) === section,
     );
     return entries.length === 1 ? entries[0]?.text : undefined;
   };

@@ -30,15 +30,15 @@ export function Footer() {
       )}
       {(prev || next) && (
         <nav className={styles.pager} aria-label={t('footer.pager')}>
-          {prev && <PagerStop rel="prev" label={t('footer.previous')} stop={prev} />}
-          {next && <PagerStop rel="next" label={t('footer.next')} stop={next} />}
+          {prev && <PagerCard rel="prev" label={t('footer.previous')} stop={prev} />}
+          {next && <PagerCard rel="next" label={t('footer.next')} stop={next} />}
         </nav>
       )}
     </footer>
   );
 }
 
-function PagerStop({ rel, label, stop }: { rel: 'prev' | 'next'; label: string; stop: PagerLink }) {
+function PagerCard({ rel, label, stop }: { rel: 'prev' | 'next'; label: string; stop: PagerLink }) {
   return (
     <a className={styles.stop} href={stop.link} rel={rel}>
       <span className={styles.label}>{`${label} `}</span>

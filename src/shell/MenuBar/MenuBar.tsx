@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { shellIds } from '../../shared/shellIds.ts';
-import { partsBeside } from '../../shared/shellLayout.ts';
+import { sidePanels } from '../../shared/shellLayout.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronDownPath, listPath } from '../../ui/Icon/paths.ts';
 import { useShell } from '../ShellContext.ts';
@@ -10,7 +10,7 @@ import * as styles from './MenuBar.css.ts';
 export function MenuBar() {
   const { t } = useTranslation();
   const { layout } = useShell();
-  const parts = partsBeside(layout);
+  const parts = sidePanels(layout);
   if (parts.length === 0) return null;
   return (
     <div className={styles.menuBar} data-menu-bar={parts.join(' ')}>

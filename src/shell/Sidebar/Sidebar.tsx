@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fingerprint } from '../../shared/fingerprint.ts';
 import { shellIds } from '../../shared/shellIds.ts';
-import { sectionOf } from '../../shared/sidebar.ts';
+import { sectionFor } from '../../shared/sidebar.ts';
 import * as media from '../../theme/media.ts';
 import { Icon, IconButton } from '../../ui/Icon/Icon.tsx';
 import { closePath } from '../../ui/Icon/paths.ts';
@@ -50,9 +50,9 @@ export function Sidebar() {
 function Sections() {
   const { t } = useTranslation();
   const { site, page } = useShell();
-  const current = sectionOf(site.sidebars, page.pagePath);
+  const current = sectionFor(site.sidebars, page.pagePath);
   const entries = site.nav.flatMap(({ text, link }) => {
-    const section = link === undefined ? undefined : sectionOf(site.sidebars, link);
+    const section = link === undefined ? undefined : sectionFor(site.sidebars, link);
     return section ? { text, link, isCurrent: section === current } : [];
   });
   if (entries.length < 2) return null;

@@ -1,5 +1,5 @@
 import { type Problem, suggestion } from '../../../src/node/base/problems.ts';
-import { headingsOf } from '../headings.ts';
+import { pageHeadings } from '../headings.ts';
 import type { Page } from '../pages.ts';
 import type { ClaimFile } from './claims.ts';
 
@@ -74,6 +74,6 @@ export function listClaims(files: readonly ClaimFile[], pages: readonly Page[]):
 
 /** Ids of a page's headings below its title; the empty id is the text before them. */
 function sectionIds(page: Page): string[] {
-  const headings = headingsOf(page).filter(({ depth }) => depth > 1);
+  const headings = pageHeadings(page).filter(({ depth }) => depth > 1);
   return ['', ...headings.map(({ id }) => id)];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../pages.ts';
 import { checkClaims, listClaims } from './checkClaims.ts';
-import { type ClaimFile, claimsOf, readClaimFiles } from './claims.ts';
+import { type ClaimFile, parseClaims, readClaimFiles } from './claims.ts';
 import { checkClaimCount, claimSummary } from './floor.ts';
 import { judgeClaims } from './runClaims.ts';
 
@@ -25,7 +25,7 @@ The run stops after the first failure.
 );
 
 function claimFile(source: string, path = 'config/test/bail'): ClaimFile {
-  return { file: `docs/claims/${path}.test.ts`, page: path, claims: claimsOf(source), sources: [source] };
+  return { file: `docs/claims/${path}.test.ts`, page: path, claims: parseClaims(source), sources: [source] };
 }
 
 it('reads the titles of tests, with their lines, and not those inside of strings', () => {
@@ -37,7 +37,7 @@ it('reads the titles of tests, with their lines, and not those inside of strings
     'test(title, () => {});',
     "const own = test.extend({ a: 'b' });",
   ].join('\n');
-  expect(claimsOf(source)).toEqual([
+  expect(parseClaims(source)).toEqual([
     { title: '#what-counts: one claim: this', section: 'what-counts', statement: 'one claim: this', line: 2 },
     { title: '#: two', section: '', statement: 'two', line: 3 },
     { title: 'three', statement: 'three', line: 4 },

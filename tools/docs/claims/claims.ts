@@ -42,12 +42,12 @@ export function readClaimFiles(wanted: (page: string) => boolean = () => true): 
     .filter(({ page }) => wanted(page))
     .map(({ file, page }) => {
       const source = readFileSync(path.join(ROOT, file), 'utf8');
-      return { file, page, claims: claimsOf(source), sources: sourcesFrom(file) };
+      return { file, page, claims: parseClaims(source), sources: sourcesFrom(file) };
     });
 }
 
 /** The tests that a claim file declares, whatever their modifiers: `test`, `it`, `test.concurrent`, `test.each(…)`. */
-export function claimsOf(source: string): Claim[] {
+export function parseClaims(source: string): Claim[] {
   return declaredTests(source).map(({ title, line }) => {
     const text = title?.text ?? '';
     const [, section, statement = text] = TITLE.exec(text) ?? [];

@@ -8,16 +8,16 @@ const IS_ERROR = true;
 
 /** `318claims tested, 3.1 per page` */
 export function claimSummary(files: readonly ClaimFile[], pages: number): string {
-  return `${countOf(files)} claims tested, ${(countOf(files) / pages).toFixed(1)} per page`;
+  return `${countClaims(files)} claims tested, ${(countClaims(files) / pages).toFixed(1)} per page`;
 }
 
 export function checkClaimCount(files: readonly ClaimFile[], pages: number, isError = IS_ERROR): Problem[] {
-  if (!isError || countOf(files) >= pages * CLAIMS_PER_PAGE) return [];
-  const message = `${countOf(files)} claims for ${pages} pages, fewer than ${CLAIMS_PER_PAGE} per page.`;
+  if (!isError || countClaims(files) >= pages * CLAIMS_PER_PAGE) return [];
+  const message = `${countClaims(files)} claims for ${pages} pages, fewer than ${CLAIMS_PER_PAGE} per page.`;
   const advice = 'Test more statements of the pages in docs/claims/<page>.test.ts.';
   return [{ severity: 'error', file: 'docs/claims', message, advice }];
 }
 
-function countOf(files: readonly ClaimFile[]): number {
+function countClaims(files: readonly ClaimFile[]): number {
   return files.reduce((sum, { claims }) => sum + claims.length, 0);
 }

@@ -63,10 +63,10 @@ export function judgeClaims(files: readonly ClaimFile[], reports: readonly Claim
       message,
       advice,
     });
-    const ofFile = report?.errors?.[0];
-    if (ofFile || !report) {
-      const message = `The claims could not be run: ${firstLine(ofFile) ?? 'the file did not run'}`;
-      return [problem(errorLine(ofFile, file) ?? 1, message, 'Fix the file.')];
+    const fileError = report?.errors?.[0];
+    if (fileError || !report) {
+      const message = `The claims could not be run: ${firstLine(fileError) ?? 'the file did not run'}`;
+      return [problem(errorLine(fileError, file) ?? 1, message, 'Fix the file.')];
     }
     const known = new Set(claims.map(({ title }) => title));
     const unknown = report.results.filter(({ name }) => !known.has(name));

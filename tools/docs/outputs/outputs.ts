@@ -17,14 +17,14 @@ export interface Output {
 }
 
 /** The outputs quoted on a page. Each command runs in the folder that the page has built up to that point. */
-export function outputsOf(page: Page): Output[] {
+export function readOutputs(page: Page): Output[] {
   const outputs: Output[] = [];
   const written = new Map<string, string>();
   for (const sample of readSamples(page)) {
     const { title, output: command, verify } = sample.meta;
     if (title && !verify?.startsWith('skip:')) written.set(title, `${sample.code}\n`);
     if (command === undefined) continue;
-    const scenario = scenarioOf(page.path, command);
+    const scenario = findScenario(page.path, command);
     const files = new Map([...(scenario.fresh ? [] : written), ...Object.entries(scenario.files ?? {})]);
     const content = JSON.stringify([versionFor(page.path), command, scenario, [...files]]);
     const inputs = createHash('sha256').update(content).digest('hex').slice(0, 12);
@@ -33,7 +33,7 @@ export function outputsOf(page: Page): Output[] {
   return outputs;
 }
 
-function scenarioOf(page: string, command: string): Scenario {
+function findScenario(page: string, command: string): Scenario {
   const { '*': common, [command]: own } = scenarios[page] ?? {};
   return { ...common, ...own, files: { ...common?.files, ...own?.files } };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../pages.ts';
 import { readSamples } from '../samples/samples.ts';
-import { quoteOf, withCode } from './quote.ts';
+import { updateQuote, withCode } from './quote.ts';
 
 const before =
   'Rstest v0.12.0\n\n ✓ a.test.ts (1)\n ✗ b.test.ts (42ms)\n   expected 1\n\n  5 | code\n\n Tests 1 failed\n Duration 1s';
@@ -31,11 +31,11 @@ it.each<[what: string, quoted: string, now: string, after: string]>([
   ],
   ['an empty quote', '', 'all\n\n\nof it', 'all\n\nof it'],
 ])('quotes the same of an output in which %s has changed', (_, written, now, after) => {
-  expect(quoteOf(written, before, now)).toBe(after);
+  expect(updateQuote(written, before, now)).toBe(after);
 });
 
 it('quotes the complete output if there is no earlier one', () => {
-  expect(quoteOf(quoted, undefined, 'all')).toBe('all');
+  expect(updateQuote(quoted, undefined, 'all')).toBe('all');
 });
 
 it.each([

@@ -11,7 +11,7 @@ const comparableLine = (line: string): string => comparableLines(line)[0] ?? '';
  * @param quoted what it quotes so far; nothing: all of the output
  * @param before the earlier output; `undefined`: none is known, so that all is quoted
  */
-export function quoteOf(quoted: string, before: string | undefined, now: string): string {
+export function updateQuote(quoted: string, before: string | undefined, now: string): string {
   if (before === undefined || quoted.trim() === '') return now.replace(/\n{3,}/g, '\n\n');
   const old = before.split('\n').filter((line) => line.trim() !== '');
   const isQuoted = quotedLines(quoted, old);

@@ -2,7 +2,7 @@ import type { Heading, Nodes, RootContent, TableCell } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../../../src/node/base/problems.ts';
-import { headingsOf } from '../headings.ts';
+import { pageHeadings } from '../headings.ts';
 import type { Page } from '../pages.ts';
 import { optionFacts } from './documentedNames.ts';
 import type { Holder } from './packageNames.ts';
@@ -44,7 +44,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 /** Compares the `since` of options and the badges of headings with the published versions. */
 export function checkSince(pages: readonly Page[], since: Since): Problem[] {
   return pages.flatMap((page) =>
-    placesOf(page, since).flatMap(({ line, names, said, due, kind }): Problem[] => {
+    findPlaces(page, since).flatMap(({ line, names, said, due, kind }): Problem[] => {
       if (said.join() === due.join()) return [];
       const what = names.join(', ');
       const message =
@@ -62,7 +62,7 @@ export function checkSince(pages: readonly Page[], since: Since): Problem[] {
 /** Adds and corrects versions; removes nothing. */
 export function fixSince(page: Page, since: Since): string {
   const lines = page.source.split('\n');
-  for (const { line, said, due, kind, end } of placesOf(page, since).reverse()) {
+  for (const { line, said, due, kind, end } of findPlaces(page, since).reverse()) {
     const text = lines[line - 1];
     const [version] = due;
     if (said.join() === due.join() || version === undefined || text === undefined) continue;
@@ -78,24 +78,24 @@ export function fixSince(page: Page, since: Since): string {
 
 const badge = (version?: string) => `<Badge since="${version}" />`;
 
-function placesOf(page: Page, since: Since): Place[] {
+function findPlaces(page: Page, since: Since): Place[] {
   const places = optionFacts([page]).map(({ line, name, since: said }): Place => {
     const due = since.RstestConfig?.[name];
     return { line, names: [name], said: list(said), due: list(due), kind: 'option' };
   });
   if (!page.path.startsWith('api/') && !MEMBERS[page.path]) return places;
   const add = (node: Heading | TableCell, names: string[], nodes: Nodes[], kind: 'heading' | 'row'): void => {
-    const dated = names.flatMap((name) => dateOf(page, name, since) ?? []).sort(byVersion);
+    const dated = names.flatMap((name) => versionAdded(page, name, since) ?? []).sort(byVersion);
     // several functions have a badge if all of them are new: the version that has them all
     const due = dated.length < names.length ? [] : dated.slice(-1);
     const shown = due.filter((version) => byVersion(version, OLDEST[kind]) >= 0);
-    const said = badgesOf(nodes);
+    const said = badgeVersions(nodes);
     if (names.length === 0 || (shown.length === 0 && said.length === 0)) return;
     const { start, end } = (kind === 'row' ? node.children.at(-1) : node)?.position ?? {};
     places.push({ line: start?.line ?? 1, names, said, due: shown, kind, end: (end?.column ?? 1) - 1 });
   };
-  const headings = headingsOf(page);
-  const subjectOf = ({ position }: Heading): string[] | undefined => {
+  const headings = pageHeadings(page);
+  const findSubject = ({ position }: Heading): string[] | undefined => {
     const id = headings.find(({ line }) => line === position?.start.line)?.id ?? '';
     return SUBJECTS[id] ? [SUBJECTS[id]] : undefined;
   };
@@ -103,7 +103,7 @@ function placesOf(page: Page, since: Since): Place[] {
     if (node.type === 'heading' && node.depth > 1)
       add(
         node,
-        subjectOf(node) ?? codeOf(node),
+        findSubject(node) ?? inlineCode(node),
         [node, ...sectionText(page.tree.children, index)],
         'heading',
       );
@@ -111,7 +111,7 @@ function placesOf(page: Page, since: Since): Place[] {
     const isParameters = page.path.startsWith('api/') && /^(?:Parameter|参数)/.test(textOf(node));
     if (node.type !== 'table' || !MEMBERS[page.path] || isParameters) return;
     for (const { children } of node.children)
-      if (children[0]) add(children[0], codeOf(children[0]), children, 'row');
+      if (children[0]) add(children[0], inlineCode(children[0]), children, 'row');
   });
   return places.sort((one, other) => one.line - other.line);
 }
@@ -121,7 +121,7 @@ function list(value: string | undefined): string[] {
 }
 
 /** The names in a heading or cell: `rs.waitFor`, `toBeOneOf`, `-u, --update`. */
-function codeOf(node: Heading | TableCell): string[] {
+function inlineCode(node: Heading | TableCell): string[] {
   const names: string[] = [];
   visit(node, 'inlineCode', ({ value }) => {
     names.push(value);
@@ -129,7 +129,7 @@ function codeOf(node: Heading | TableCell): string[] {
   return names;
 }
 
-function dateOf(page: Page, heading: string, since: Since): string | undefined {
+function versionAdded(page: Page, heading: string, since: Since): string | undefined {
   const code = heading.replace(/\(.*\)$/, '');
   const holders = MEMBERS[page.path] ?? [];
   const flag = /--[\w.-]+/.exec(code)?.[0];
@@ -151,7 +151,7 @@ function sectionText(nodes: readonly RootContent[], heading: number): RootConten
   return nodes.slice(heading + 1, end === -1 ? undefined : end);
 }
 
-function badgesOf(nodes: readonly Nodes[]): string[] {
+function badgeVersions(nodes: readonly Nodes[]): string[] {
   const versions = new Set<string>();
   for (const node of nodes) {
     visit(node, (inner) => {

@@ -12,7 +12,7 @@ export interface Prose {
 /** Placeholder for inline code: Latin letters that no word rule matches. */
 const CODE = 'CODE';
 
-export function proseOf(page: Page): Prose[] {
+export function extractProse(page: Page): Prose[] {
   const prose: Prose[] = [];
   visit(page.tree, (node: Root | RootContent) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../pages.ts';
 import { fixWords } from './glossary.ts';
-import { proseOf } from './prose.ts';
-import { checkVoice, rulesOf } from './proseRules.ts';
+import { extractProse } from './prose.ts';
+import { checkVoice, createRules } from './proseRules.ts';
 
 const found = (lang: 'en' | 'zh', text: string) =>
-  rulesOf(lang, [{ word: lang === 'en' ? 'config file' : '缺省值', instead: '…' }]).flatMap((rule) =>
+  createRules(lang, [{ word: lang === 'en' ? 'config file' : '缺省值', instead: '…' }]).flatMap((rule) =>
     rule(text),
   );
 
@@ -50,7 +50,7 @@ it('replaces words, with spaces around Latin ones, except in code and parenthese
 });
 
 const translated = (lang: 'en' | 'zh', source: string) =>
-  checkVoice(lang, proseOf(parsePage(lang, 'a', source))).map(({ line }) => line);
+  checkVoice(lang, extractProse(parsePage(lang, 'a', source))).map(({ line }) => line);
 
 it.each<['en' | 'zh', string]>([
   ['en', '# Give it a port of its own'],

@@ -88,7 +88,7 @@ function longSentences(end: RegExp, length: (sentence: string) => number, max: n
 }
 
 /** All rules of a language, including those from the glossary, which accepts other words in parentheses: 调用栈（堆栈）. */
-export function rulesOf(lang: Language, glossary: readonly GlossaryEntry[]): Rule[] {
+export function createRules(lang: Language, glossary: readonly GlossaryEntry[]): Rule[] {
   const words = glossary.map(({ word, instead }): Rule => {
     const expression =
       lang === 'zh' ? new RegExp(RegExp.escape(word), 'g') : new RegExp(`\\b${RegExp.escape(word)}\\b`, 'gi');

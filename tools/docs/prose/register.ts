@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/node/base/problems.ts';
 import type { Language, Page } from '../pages.ts';
-import { proseOf } from './prose.ts';
+import { extractProse } from './prose.ts';
 
 /** An average over all pages of a language, or over its guides. */
 interface Measure {
@@ -77,7 +77,7 @@ export function checkRegister(lang: Language, pages: readonly Page[]): Problem[]
 
 /** Whole sentences, without list entries such as “`a`: the label of a link”. */
 function paragraphs(page: Page): string[] {
-  return proseOf(page)
+  return extractProse(page)
     .filter(({ kind, text }) => kind === 'paragraph' && /[.!?:。！？：]$/.test(text.trim()))
     .map(({ text }) => text);
 }

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../src/node/base/problems.ts';
-import { headingsOf } from '../headings.ts';
+import { pageHeadings } from '../headings.ts';
 import type { Page } from '../pages.ts';
 
-const pageTitle = (page: Page) => headingsOf(page).find(({ depth }) => depth === 1);
+const pageTitle = (page: Page) => pageHeadings(page).find(({ depth }) => depth === 1);
 
 /**
  * A page's title has the same id in all languages, so that a link to it survives switching the language. The engine

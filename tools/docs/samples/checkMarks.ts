@@ -1,5 +1,5 @@
 import { type Problem, suggestion } from '../../../src/node/base/problems.ts';
-import { isScript, isTest, proofOf, type Sample } from './samples.ts';
+import { chooseProof, isScript, isTest, type Sample } from './samples.ts';
 
 /** Values of `verify=`; `skip:` is followed by a reason. */
 const MARKS = ['fails', 'alone', 'types', 'skip: REASON'];
@@ -16,7 +16,7 @@ export function checkMarks(samples: readonly Sample[], { share = true } = {}): P
     const found = findProblem(sample);
     return found ? [{ severity: 'error' as const, file: sample.file, line: sample.line, ...found }] : [];
   });
-  const illustrative = samples.filter((sample) => proofOf(sample) === 'illustrative');
+  const illustrative = samples.filter((sample) => chooseProof(sample) === 'illustrative');
   if (share && illustrative.length > samples.length * MAX_ILLUSTRATIVE) {
     const message = `${illustrative.length} of ${samples.length} samples are not tested, more than 2 %.`;
     const advice = 'Make some of them testable, or remove them.';
@@ -36,7 +36,7 @@ function findProblem(sample: Sample): { message: string; advice: string } | unde
       advice: 'Remove the mark.',
     };
   }
-  if (sample.language === '' || (proofOf(sample) === 'material' && !title && !isScript(sample))) {
+  if (sample.language === '' || (chooseProof(sample) === 'material' && !title && !isScript(sample))) {
     return {
       message: 'This block is not tested.',
       advice:

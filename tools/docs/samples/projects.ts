@@ -1,5 +1,5 @@
 import type { Page } from '../pages.ts';
-import { isConfig, isScript, isTest, proofOf, readSamples, type Sample } from './samples.ts';
+import { chooseProof, isConfig, isScript, isTest, readSamples, type Sample } from './samples.ts';
 
 /** A reader's folder at a certain point of a page, and the tests to run there. */
 export interface Project {
@@ -16,7 +16,7 @@ export interface Project {
  * Reads a page like a user who follows it: a block with a title writes a file, which stays for the rest of the page.
  * Tests run with the files of their second-level section, until one of these is overwritten.
  */
-export function projectsOf(page: Page): Project[] {
+export function readProjects(page: Page): Project[] {
   const projects: Project[] = [];
   const files = new Map<string, Sample>();
   let pending = new Map<string, Sample>();
@@ -40,7 +40,7 @@ export function projectsOf(page: Page): Project[] {
       section = sample.section;
       imports = '';
     }
-    const proof = proofOf(sample);
+    const proof = chooseProof(sample);
     if (['illustrative', 'output', 'signature', 'embedded'].includes(proof)) continue;
     const path = sample.meta.title ?? untitled(sample);
     if (!path) continue;

@@ -87,7 +87,7 @@ function isSignature({ language, meta, code }: Sample): boolean {
 }
 
 /** How to verify a sample, depending on its kind or on what the writer specifies after the fence. */
-export function proofOf(sample: Sample): Proof {
+export function chooseProof(sample: Sample): Proof {
   const { language, meta } = sample;
   const said = meta.verify;
   if (said?.startsWith('skip:')) return 'illustrative';

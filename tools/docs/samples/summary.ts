@@ -1,4 +1,4 @@
-import { type Proof, proofOf, type Sample } from './samples.ts';
+import { chooseProof, type Proof, type Sample } from './samples.ts';
 
 const LABELS: Record<Proof, string> = {
   run: 'tests, executed and type-checked',
@@ -14,7 +14,7 @@ const LABELS: Record<Proof, string> = {
 
 /** The table at the end of the `docs:verify` output. */
 export function summary(pages: number, samples: readonly Sample[]): string {
-  const groups = Map.groupBy(samples, proofOf);
+  const groups = Map.groupBy(samples, chooseProof);
   const rows = (Object.keys(LABELS) as Proof[]).map((proof): [string, number] => [
     LABELS[proof],
     groups.get(proof)?.length ?? 0,

@@ -6,7 +6,7 @@ import { isBrowserPage } from '../browserMode.ts';
 import { type ClaimFile, readClaimFiles } from '../claims/claims.ts';
 import { isFragment, type Page } from '../pages.ts';
 import { ROOT } from '../root.ts';
-import { proofOf, readSamples, type Sample } from './samples.ts';
+import { chooseProof, readSamples, type Sample } from './samples.ts';
 
 const FILE = 'docs/testedWith.json';
 /** The record of the package versions that samples were run with. */
@@ -31,9 +31,9 @@ export function testedWith(
   claimFiles: readonly ClaimFile[] = readClaimFiles(),
 ): TestedWith {
   const found = pages.flatMap((page): [string, TestsOfPage][] => {
-    const versions = isFragment(page) ? [] : packagesOf(page);
+    const versions = isFragment(page) ? [] : usedPackages(page);
     if (versions.length === 0) return [];
-    const samples = readSamples(page).filter((sample) => proofOf(sample) !== 'illustrative').length;
+    const samples = readSamples(page).filter((sample) => chooseProof(sample) !== 'illustrative').length;
     const claims = claimFiles.filter((file) => file.page === page.path).flatMap((file) => file.claims).length;
     return [[`/${page.path.replace(/(^|\/)index$/, '$1')}`, { versions, samples, claims }]];
   });
@@ -75,9 +75,9 @@ export function checkTestedWith(pages: readonly Page[]): Problem[] {
 }
 
 /** `@rstest/core` and its related packages that the samples name, in the versions of the folder that they run in. */
-function packagesOf(page: Page): string[] {
+function usedPackages(page: Page): string[] {
   const samples = readSamples(page);
-  if (!samples.some((sample) => ['run', 'output', 'embedded'].includes(proofOf(sample)))) return [];
+  if (!samples.some((sample) => ['run', 'output', 'embedded'].includes(chooseProof(sample)))) return [];
   const inBrowser = isBrowserPage(page.path);
   const folder = inBrowser ? 'examples/browser' : (samples.map(exampleFolder).find(Boolean) ?? '.');
   const manifests = folder === '.' ? ['package.json', 'samples/package.json'] : [`${folder}/package.json`];

@@ -57,11 +57,11 @@ it('applies the severities that the site configures', async () => {
     'public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" />\n',
   };
   const site = temporarySite(files, { checks: { parity: 'off', 'picture-text': 'error' } });
-  const told = async (checked: ResolvedSite) =>
+  const checkCodes = async (checked: ResolvedSite) =>
     (await checkSite(checked)).problems.map(({ severity, code }) => `${severity} ${code}`);
-  expect(await told(site)).toEqual(['error picture-text', 'error picture-text']);
+  expect(await checkCodes(site)).toEqual(['error picture-text', 'error picture-text']);
   const { checks: _, ...config } = site.config;
-  expect((await told({ ...site, config })).toSorted()).toEqual([
+  expect((await checkCodes({ ...site, config })).toSorted()).toEqual([
     'warning parity',
     'warning picture-text',
     'warning picture-text',

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DevUpdate } from '../../../shared/devUpdate.ts';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
-import { applySeverities, distinct, formatPlace, hasErrors, type Problem } from '../../base/problems.ts';
+import {
+  applySeverities,
+  dedupeProblems,
+  formatLocation,
+  hasErrors,
+  type Problem,
+} from '../../base/problems.ts';
 import { checkParity } from '../../lint/parity.ts';
 import type { PreparedSite } from '../../site/prepareSite.ts';
 import { pageLinks } from '../../site/resolveLinks.ts';
@@ -87,9 +93,9 @@ export function problemsOverlay(problems: readonly Problem[], root: string): str
 
 function problemHtml(problem: Problem, root: string): string {
   const { message, advice } = problem;
-  const excerpt = excerptOf(problem, root);
+  const excerpt = renderExcerpt(problem, root);
   return [
-    `<b>${escapeHtml(formatPlace(problem))}</b>`,
+    `<b>${escapeHtml(formatLocation(problem))}</b>`,
     escapeHtml(message),
     ...(excerpt === '' ? [] : [`  ${excerpt}`]),
     ...(advice ? [escapeHtml(advice)] : []),
@@ -100,7 +106,7 @@ function problemHtml(problem: Problem, root: string): string {
 export function devWarnings({ site, pages }: DevProblems, root: string): DevUpdate['warnings'] {
   const warnings = [...pages].map(([pagePath, problems]): [string, string[]] => [
     pagePath,
-    distinct([...problems, ...site])
+    dedupeProblems([...problems, ...site])
       .filter(({ severity }) => severity === 'warning')
       .map((problem) => problemHtml(problem, root)),
   ]);
@@ -114,7 +120,7 @@ const CONTEXT = 60;
 const MARKED = /^(?:<\/?[\w.]+|[\p{L}\p{N}_$-]+|.)/u;
 
 /** The source line of a problem as HTML, with the offending text marked; empty without a line. */
-export function excerptOf({ file, line, column }: Problem, root: string): string {
+export function renderExcerpt({ file, line, column }: Problem, root: string): string {
   const text = line === undefined ? undefined : readLine(path.resolve(root, file), line);
   // a page’s first line isn't the location of missing content
   if (!text || (text === '---' && column === undefined)) return '';

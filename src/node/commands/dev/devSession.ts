@@ -1,7 +1,7 @@
 import type { RsbuildDevServer, RsbuildPluginAPI } from '@rsbuild/core';
 import type { DevUpdate } from '../../../shared/devUpdate.ts';
 import { isMarkdown } from '../../base/paths.ts';
-import { distinct, formatProblems, hasErrors, type Problem } from '../../base/problems.ts';
+import { dedupeProblems, formatProblems, hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { ENGINE_LOCALES } from '../../i18n/loadStrings.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
@@ -136,7 +136,7 @@ export class DevSession {
     for (const page of await devSite.failedPages())
       devSite.recordRendering(page, (await this.render(page)).problem);
     const { site, pages } = await devSite.problems();
-    const problems = distinct([...this.#ofConfiguration, ...site, ...[...pages.values()].flat()]);
+    const problems = dedupeProblems([...this.#ofConfiguration, ...site, ...[...pages.values()].flat()]);
     const errors = problems.filter(({ severity }) => severity === 'error');
     const overlay = problemsOverlay(errors, root);
     if (errors.length > 0) this.#hot.send('errors', { text: [formatProblems(errors)], html: overlay });

@@ -7,7 +7,7 @@ import en from '../../../../locales/en.json' with { type: 'json' };
 import { compileInProcess } from '../../../../testing/compileInProcess.ts';
 import { runs } from '../../../../testing/runs.ts';
 import { navigationText, temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
-import { distinct, hasErrors, type Problem } from '../../base/problems.ts';
+import { dedupeProblems, hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Parsed } from '../../content/page.ts';
 import { compileSite } from '../../pipeline/compileSite.ts';
@@ -125,7 +125,7 @@ async function built(site: ResolvedSite) {
     const article = load(page);
     return { prepared: page, ...(article ? { compiled: article } : {}) };
   };
-  return { at, problems: distinct(problems), paths: prepared.pages.map(({ page }) => page.pagePath) };
+  return { at, problems: dedupeProblems(problems), paths: prepared.pages.map(({ page }) => page.pagePath) };
 }
 
 /** A page in a browser, which reloads when the server reports a change. */
@@ -199,7 +199,7 @@ it('after any sequence of edits and branch switches, the open page equals the bu
       const { paths, problems } = whole ?? (await built(site));
       for (const pagePath of paths) await dev.page(pagePath);
       const found = await dev.problems();
-      const inDev = distinct([...found.site, ...[...found.pages.values()].flat()]);
+      const inDev = dedupeProblems([...found.site, ...[...found.pages.values()].flat()]);
       // builds summarize many differences between languages, and the dev server shows each on its page
       const gathered = problems.some(({ code, line }) => code === 'parity' && line === undefined);
       const compared = (all: readonly Problem[]) =>

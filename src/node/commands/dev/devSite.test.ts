@@ -5,7 +5,7 @@ import en from '../../../../locales/en.json' with { type: 'json' };
 import { compileInProcess } from '../../../../testing/compileInProcess.ts';
 import { renderCompiled } from '../../../../testing/renderCompiled.ts';
 import { type Files, navigationText, temporarySite, writeFiles } from '../../../../testing/temporarySite.ts';
-import { distinct } from '../../base/problems.ts';
+import { dedupeProblems } from '../../base/problems.ts';
 import { DevSite } from './devSite.ts';
 
 const files: Files = {
@@ -44,7 +44,7 @@ function start(more: Files = {}) {
   };
   const problems = async () => {
     const { site: ofSite, pages } = await dev.problems();
-    return distinct([...ofSite, ...[...pages.values()].flat()]);
+    return dedupeProblems([...ofSite, ...[...pages.values()].flat()]);
   };
   return { dev, edit, problems, remove, show, waitFor };
 }

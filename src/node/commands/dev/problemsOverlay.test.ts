@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
-import { excerptOf, problemsOverlay } from './devProblems.ts';
+import { problemsOverlay, renderExcerpt } from './devProblems.ts';
 
 const error = { severity: 'error' as const, message: 'Wrong.' };
 
@@ -40,7 +40,7 @@ it.each([
 ])('marks what is meant: %s', (_, text, column, [before, marked, after]) => {
   const root = temporaryFolder();
   writeFiles(root, { 'a.mdx': `first\n${text}\nlast\n` });
-  expect(excerptOf({ ...error, file: 'a.mdx', line: 2, column }, root)).toBe(
+  expect(renderExcerpt({ ...error, file: 'a.mdx', line: 2, column }, root)).toBe(
     `${before}<mark>${marked}</mark>${after}`,
   );
 });
@@ -48,7 +48,7 @@ it.each([
 it('shows the whole line of a problem without a column, and no code of a missing file', () => {
   const root = temporaryFolder();
   writeFiles(root, { 'a.mdx': 'titel: A\n' });
-  expect(excerptOf({ ...error, file: 'a.mdx', line: 1 }, root)).toBe('titel: A');
-  expect(excerptOf({ ...error, file: 'a.mdx', line: 9 }, root)).toBe('');
-  expect(excerptOf({ ...error, file: 'none.mdx', line: 1, column: 1 }, root)).toBe('');
+  expect(renderExcerpt({ ...error, file: 'a.mdx', line: 1 }, root)).toBe('titel: A');
+  expect(renderExcerpt({ ...error, file: 'a.mdx', line: 9 }, root)).toBe('');
+  expect(renderExcerpt({ ...error, file: 'none.mdx', line: 1, column: 1 }, root)).toBe('');
 });

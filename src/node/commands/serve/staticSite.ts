@@ -10,7 +10,7 @@ import { ASSETS_FOLDER, contentType, requestTarget } from '../../base/paths.ts';
 import {
   HEADERS_FILE,
   type HeaderRule,
-  headersOf,
+  headersFor,
   IMMUTABLE,
   parseHeadersFile,
   REDIRECTS_FILE,
@@ -67,7 +67,7 @@ export class StaticSite {
     const { table, routes, headers } = this.#rules;
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('cache-control', 'no-cache');
-    for (const [name, value] of Object.entries(headersOf(headers, pathname)))
+    for (const [name, value] of Object.entries(headersFor(headers, pathname)))
       if (this.#cors || name !== 'access-control-allow-origin') response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();

@@ -37,7 +37,7 @@ const compilerOptions = {
 
 const checkers = new Map<string, TwoslashInstance>();
 
-function checkerOf(root: string): TwoslashInstance {
+function getChecker(root: string): TwoslashInstance {
   let checker = checkers.get(root);
   if (!checker) {
     const tsLibDirectory = path.dirname(fileURLToPath(typescript));
@@ -61,7 +61,7 @@ export function checkTypes(
   code: string,
   extension: string,
 ): TypedCode | { problems: TypeProblem[] } {
-  const check = checkerOf(root);
+  const check = getChecker(root);
   try {
     const { code: shown, nodes } = check(code, extension);
     return { code: shown.trimEnd(), nodes: nodes.filter(({ type }) => type !== 'completion') };

@@ -24,7 +24,7 @@ async function block(
   };
 }
 
-const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
+const stripTags = (html: string) => html.replace(/<[^>]+>/g, '');
 
 describe('highlighting', () => {
   it('writes classes instead of inline styles', async () => {
@@ -47,7 +47,7 @@ describe('highlighting', () => {
     const code = ['const a = `x` < 2;', '', '\tif (a && b) { "<b>"; }', 'let 中文 = /[a-z]+/g;'];
     const { html } = await block('ts', code);
     expect(html.match(/<span class="line">/g)).toHaveLength(4);
-    const text = textOf(html).replaceAll('&#x3C;', '<').replaceAll('&#x26;', '&');
+    const text = stripTags(html).replaceAll('&#x3C;', '<').replaceAll('&#x26;', '&');
     expect(text).toBe(code.join('\n'));
   });
 
@@ -63,7 +63,7 @@ describe('highlighting', () => {
   it('skips very long lines, for which grammars take minutes', async () => {
     const { html } = await block('ts', [`const a = '${'x'.repeat(20_000)}';`, 'const b = 1;']);
     const [long = '', short] = html.split('\n');
-    expect(textOf(long)).toHaveLength(20_013);
+    expect(stripTags(long)).toHaveLength(20_013);
     expect(long).not.toContain('tk-');
     expect(short).toContain('tk-keyword');
   });
@@ -89,13 +89,13 @@ describe('notations', () => {
     expect(first).toContain(`<span class="${classes}">`);
     expect(second).toContain('<span class="line">');
     expect(open).toBe(`lang="js" states="${state}"`);
-    expect(textOf(html)).not.toContain('!code');
+    expect(stripTags(html)).not.toContain('!code');
   });
 
   it('[!code word:…] marks the word', async () => {
     const { html } = await block('js', ['// [!code word:target]', 'call(target, other);']);
     expect(html).toContain('<span class="highlighted-word">target</span>');
-    expect(textOf(html)).toBe('call(target, other);');
+    expect(stripTags(html)).toBe('call(target, other);');
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('notations', () => {
     ['rust', 'let a = "// [!code --]";'],
   ])('are not recognized in a string of %s: %s', async (lang, code) => {
     const { html } = await block(lang, [code]);
-    expect(textOf(html).replaceAll('&#x3C;', '<')).toBe(code);
+    expect(stripTags(html).replaceAll('&#x3C;', '<')).toBe(code);
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('notations', () => {
   ])('are read in a comment of %s: %s', async (lang, comment) => {
     const { html } = await block(lang, [`a ${comment}`]);
     expect(html).toContain('<span class="line diff add">');
-    expect(textOf(html).trim()).toBe('a');
+    expect(stripTags(html).trim()).toBe('a');
   });
 
   it('are reported when they are misspelled, because readers would see them', async () => {

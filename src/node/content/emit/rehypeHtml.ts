@@ -12,7 +12,7 @@ export function rehypeHtml() {
     visit(tree, (node, index, parent) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       if (!parent || index === undefined || !node.name || !isHtmlElement(node)) return;
-      const properties = propertiesOf(node.attributes);
+      const properties = toProperties(node.attributes);
       if (!properties) return;
       const { name: tagName, children, position } = node;
       const element: Element = { type: 'element', tagName, properties, children };
@@ -21,7 +21,7 @@ export function rehypeHtml() {
   };
 }
 
-function propertiesOf(
+function toProperties(
   attributes: readonly (MdxJsxAttribute | MdxJsxExpressionAttribute)[],
 ): Properties | undefined {
   const properties: Properties = {};

@@ -24,11 +24,11 @@ const LONG = 48;
  * the first repeat the header of their column.
  */
 export function markCards(table: Element): boolean {
-  const rows = rowsOf(table);
+  const rows = getRows(table);
   const [header, ...body] = rows;
   if (!header || !body.length || hasSpans(rows)) return false;
-  const labels = cellsOf(header);
-  const widths = labels.map((_, column) => columnWidth(rows.map((row) => cellsOf(row)[column])));
+  const labels = getCells(header);
+  const widths = labels.map((_, column) => columnWidth(rows.map((row) => getCells(row)[column])));
   const needed = widths.reduce((sum, width) => sum + width, GAP * (widths.length - 1));
   const isTooWide = needed > ROOM || (widths.length === 2 && (widths[0] ?? 0) > FIRST);
   if (widths.length < 2 || !isTooWide) return false;
@@ -37,7 +37,7 @@ export function markCards(table: Element): boolean {
 }
 
 function labelCells(row: Element, labels: readonly Element[]): void {
-  for (const [column, cell] of cellsOf(row).entries()) {
+  for (const [column, cell] of getCells(row).entries()) {
     const label = labels[column] && textOf(labels[column]).trim();
     if (column > 0 && label) cell.properties.dataLabel = label;
   }
@@ -45,17 +45,17 @@ function labelCells(row: Element, labels: readonly Element[]): void {
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-const cellsOf = (row: Element): Element[] => row.children.filter(isElement);
+const getCells = (row: Element): Element[] => row.children.filter(isElement);
 
 /** The rows of a table, if the first one is its header. */
-function rowsOf(table: Element): Element[] {
+function getRows(table: Element): Element[] {
   const parts = table.children.filter(isElement);
   if (parts[0]?.tagName !== 'thead') return [];
-  return parts.flatMap(cellsOf).filter(({ tagName }) => tagName === 'tr');
+  return parts.flatMap(getCells).filter(({ tagName }) => tagName === 'tr');
 }
 
 const hasSpans = (rows: readonly Element[]): boolean =>
-  rows.flatMap(cellsOf).some(({ properties }) => Object.keys(properties).some((name) => SPAN.has(name)));
+  rows.flatMap(getCells).some(({ properties }) => Object.keys(properties).some((name) => SPAN.has(name)));
 
 /** Minimum width of a column: its longest word, or a readable minimum. */
 function columnWidth(cells: readonly (Element | undefined)[]): number {

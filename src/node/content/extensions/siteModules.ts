@@ -4,7 +4,7 @@ import path from 'node:path';
 import { RESERVED_POLICY } from '../../../shared/headConfig.ts';
 import { componentModule, type LayoutName, type SlotName } from '../../../shared/siteConfig.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
-import { isPackages, readFileIfExists, walkFolder } from '../../base/files.ts';
+import { isNodeModules, readFileIfExists, walkFolder } from '../../base/files.ts';
 import { importGraph, resolveFile } from '../../base/importGraph.ts';
 import { displayPath, isStylesheet, relativePath } from '../../base/paths.ts';
 import { findStringLine, type Problem, ProblemsError } from '../../base/problems.ts';
@@ -164,9 +164,9 @@ export function hasModules({ components, slots, hosts, layouts, styles }: SiteMo
 
 /** The components that pages and fragments import. */
 function importedComponents(site: ResolvedSite): SiteComponent[] {
-  const { files } = walkFolder(site, site.docsDir, isPackages);
+  const { files } = walkFolder(site, site.docsDir, isNodeModules);
   const pages = files.filter((name) => name.endsWith('.mdx')).map((name) => path.join(site.docsDir, name));
-  return distinct(pages.flatMap((page) => componentsOf(site, page, importsOfPage(page))));
+  return distinct(pages.flatMap((page) => findImportedComponents(site, page, importsOfPage(page))));
 }
 
 /** The imports of each page when it was last read: the dev server needs those of all pages after every edit. */
@@ -186,7 +186,9 @@ function importsOfPage(file: string): ScriptImport[] {
 function importedIslands(site: ResolvedSite, { components, layouts }: SiteModules): SiteComponent[] {
   const files = [...components.map(({ file }) => file), ...Object.values(layouts)];
   return [...importGraph(files.filter((file) => !isIsland(file))).keys()]
-    .flatMap((file) => componentsOf(site, file, readScriptImports(readFileIfExists(file)?.toString() ?? '')))
+    .flatMap((file) =>
+      findImportedComponents(site, file, readScriptImports(readFileIfExists(file)?.toString() ?? '')),
+    )
     .filter(({ island }) => island);
 }
 
@@ -195,7 +197,7 @@ function distinct(components: readonly SiteComponent[]): SiteComponent[] {
 }
 
 /** The components that a page or another component imports. */
-function componentsOf(
+function findImportedComponents(
   { root }: ResolvedSite,
   importer: string,
   imports: readonly ScriptImport[],

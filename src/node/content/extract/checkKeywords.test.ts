@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../../testing/temporarySite.ts';
 
-const problemsOf = async (...lines: string[]) =>
+const findProblems = async (...lines: string[]) =>
   (
     await compileText(
       ['---', 'title: A', ...lines, '---', '', '# A', '', '## Part', '', 'part: text'].join('\n'),
@@ -11,7 +11,7 @@ const problemsOf = async (...lines: string[]) =>
 describe('keywords', () => {
   it('can be any words, for the page and its sections', async () => {
     expect(
-      await problemsOf('keywords: [打桩, "-t", fail fast]', 'sectionKeywords:', '  part: [打桩]'),
+      await findProblems('keywords: [打桩, "-t", fail fast]', 'sectionKeywords:', '  part: [打桩]'),
     ).toEqual([]);
   });
 
@@ -63,6 +63,6 @@ describe('keywords', () => {
       message: expect.stringMatching(message),
       advice,
     };
-    expect(await problemsOf(...lines)).toMatchObject([problem]);
+    expect(await findProblems(...lines)).toMatchObject([problem]);
   });
 });

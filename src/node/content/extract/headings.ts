@@ -6,7 +6,7 @@ import type { TocItem } from '../../../shared/pageData.ts';
 import { shellIds } from '../../../shared/shellIds.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isHtmlElement, isJsx, textAttribute } from '../jsxNodes.ts';
-import { addProblem, type Extracted, type Report, report, sourceOf, stageRecord } from '../page.ts';
+import { addProblem, type Extracted, getSourceFile, type Report, report, stageRecord } from '../page.ts';
 import { isLiteral } from '../parse/parsePage.ts';
 import { lineInFrontmatter } from '../read/readFrontmatter.ts';
 import { headingText } from './headingText.ts';
@@ -49,7 +49,7 @@ export function readHeadings(tree: Root, vfile: VFile, slugs: Slugs): Headings {
       reportHeading('skipped-level', message, `Write ${'#'.repeat(level + 1)} ${text}`);
     }
     level = node.depth;
-    const id = written ?? slugger.slug(slugOf(text, slugs));
+    const id = written ?? slugger.slug(slugify(text, slugs));
     node.data = {
       ...node.data,
       ...{ hasExplicitId: written !== undefined, hProperties: { ...node.data?.hProperties, id } },
@@ -79,7 +79,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
  *
  * @param slugs the site's way to generate ids: `markdown.slugs` of its resolved configuration
  */
-export function slugOf(text: string, slugs: Slugs): string {
+export function slugify(text: string, slugs: Slugs): string {
   const visible = text.normalize().replace(INVISIBLE, '');
   return slugs === 'vitepress' ? vitepressSlug(text) : slug(visible) || 'section';
 }
@@ -117,8 +117,8 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
     const first = places.get(id);
     if (RESERVED_IDS.includes(id)) wrong(node, `The id “${id}” is reserved for the shell.`, advice);
     if (first) {
-      const { displayFile } = sourceOf(first, vfile);
-      const file = displayFile === sourceOf(node, vfile).displayFile ? '' : ` of ${displayFile}`;
+      const { displayFile } = getSourceFile(first, vfile);
+      const file = displayFile === getSourceFile(node, vfile).displayFile ? '' : ` of ${displayFile}`;
       const line = `${first.position?.start.line}${file}`;
       wrong(node, `The id “${id}” is already used in line ${line}.`, advice);
     } else places.set(id, node);
@@ -191,11 +191,11 @@ export function insertTocs(tree: Root, toc: readonly TocItem[]): void {
     if (isLiteral(text)) return;
     if (!parent || index === undefined) return;
     const headings = toc.filter(({ depth }) => LISTED.includes(depth));
-    parent.children.splice(index, 1, ...(headings.length > 0 ? [listOf(headings)] : []));
+    parent.children.splice(index, 1, ...(headings.length > 0 ? [tocList(headings)] : []));
   });
 }
 
-function listOf(headings: readonly TocItem[]): List {
+function tocList(headings: readonly TocItem[]): List {
   const list: List = { type: 'list', ordered: false, spread: false, children: [] };
   const top = Math.min(...headings.map(({ depth }) => depth));
   for (const { id, text, depth } of headings) {

@@ -7,7 +7,7 @@ import { compileFile, compileText, temporarySite } from '../../../../testing/tem
 const svg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 describe('an image next to the page', () => {
   const picture = svg(30, 20);
@@ -19,7 +19,7 @@ describe('an image next to the page', () => {
       { base: '/docs/' },
     );
     const page = await compileFile(site);
-    const output = `assets/images/a.${hashOf(picture)}.svg`;
+    const output = `assets/images/a.${shortHash(picture)}.svg`;
     expect(page.problems).toEqual([]);
     expect(page.assets).toEqual([{ source: path.join(site.docsDir, 'en/img/a.svg'), output }]);
     expect(page.dependencies).toEqual([path.join(site.docsDir, 'en/img/a.svg')]);
@@ -55,7 +55,7 @@ describe('a picture written as an element', () => {
     );
     expect(page.problems).toEqual([]);
     const [first, second] = renderCompiled(page).match(/<img [^>]*>/g) ?? [];
-    const src = `src="/assets/images/a.${hashOf(svg(4, 3))}.svg"`;
+    const src = `src="/assets/images/a.${shortHash(svg(4, 3))}.svg"`;
     expect(first).toBe(`<img alt="A" ${src} decoding="async" width="4" height="3">`);
     expect(second).toBe(`<img alt="B" width="9" ${src} decoding="async" loading="lazy">`);
   });

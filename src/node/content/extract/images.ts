@@ -11,7 +11,7 @@ import { readFileIfExists } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { isHtmlElement, isJsx, type JsxElement, jsxAttributes, textAttribute } from '../jsxNodes.ts';
-import { type Parsed, type Report, report, sourceOf } from '../page.ts';
+import { getSourceFile, type Parsed, type Report, report } from '../page.ts';
 import { isAllowed } from '../syntax/htmlElements.ts';
 
 /** A picture as referenced by the page; its size is unknown if it cannot be read or is on another host. */
@@ -168,7 +168,7 @@ function isOnAssetsHost({ config }: ResolvedSite, url: string): boolean {
 
 function readPicture({ site, vfile, images }: PageImages, url: string, node: Nodes): Picture {
   const isPublic = url.startsWith('/');
-  const folder = isPublic ? site.publicDir : path.dirname(sourceOf(node, vfile).file);
+  const folder = isPublic ? site.publicDir : path.dirname(getSourceFile(node, vfile).file);
   const [address = ''] = url.split(/[?#]/, 1);
   const whole = path.join(folder, decodePath(url));
   const file = existsSync(whole) ? whole : path.join(folder, decodePath(address));

@@ -5,7 +5,11 @@ import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import type { PageLink } from '../page.ts';
 
 /** The only link of a page at `docs/en/guide/page.mdx`. */
-async function linkOf(markdown: string, config: Partial<SiteConfig> = {}, folder = 'en'): Promise<PageLink> {
+async function compileLink(
+  markdown: string,
+  config: Partial<SiteConfig> = {},
+  folder = 'en',
+): Promise<PageLink> {
   const file = `docs/${folder}/guide/page.mdx`;
   const page = await compileFile(temporarySite({ [file]: `# A\n\n${markdown}\n` }, config), file);
   expect(page.problems.filter(({ code }) => code !== 'language-link')).toEqual([]);
@@ -33,25 +37,25 @@ describe('links inside the site', () => {
     ['/zh/config/', 'zh', '/config/'],
     ['/', 'en', '/'],
   ])('%s points to the page in %s at %s', async (href, lang, path) => {
-    expect(await linkOf(`[a](<${href}>)`)).toMatchObject({ href, address: { version: '', lang, path } });
+    expect(await compileLink(`[a](<${href}>)`)).toMatchObject({ href, address: { version: '', lang, path } });
   });
 
   it('stay in the language of the page', async () => {
-    expect((await linkOf('[a](/config/)', {}, 'zh')).address).toEqual({
+    expect((await compileLink('[a](/config/)', {}, 'zh')).address).toEqual({
       version: '',
       lang: 'zh',
       path: '/config/',
     });
-    expect((await linkOf('[a](/en/config/)', {}, 'zh')).address?.lang).toBe('en');
+    expect((await compileLink('[a](/en/config/)', {}, 'zh')).address?.lang).toBe('en');
   });
 
   it('can contain versions', async () => {
-    expect((await linkOf('[a](/v1/zh/a)', { multiVersion }, 'v2/en')).address).toEqual({
+    expect((await compileLink('[a](/v1/zh/a)', { multiVersion }, 'v2/en')).address).toEqual({
       version: 'v1',
       lang: 'zh',
       path: '/a',
     });
-    expect((await linkOf('[a](../../../v1/en/a.mdx)', { multiVersion }, 'v2/en')).address).toEqual({
+    expect((await compileLink('[a](../../../v1/en/a.mdx)', { multiVersion }, 'v2/en')).address).toEqual({
       version: 'v1',
       lang: 'en',
       path: '/a',
@@ -59,8 +63,8 @@ describe('links inside the site', () => {
   });
 
   it('are split into path, query and hash', async () => {
-    expect(await linkOf('[a](./b.mdx?c=d#e?f)')).toMatchObject({ query: '?c=d', hash: '#e?f' });
-    expect(await linkOf('[a](#here)')).toMatchObject({
+    expect(await compileLink('[a](./b.mdx?c=d#e?f)')).toMatchObject({ query: '?c=d', hash: '#e?f' });
+    expect(await compileLink('[a](#here)')).toMatchObject({
       address: { lang: 'en', path: '/guide/page' },
       query: '',
       hash: '#here',
@@ -76,9 +80,9 @@ describe('links inside the site', () => {
   });
 
   it.each(['/files/a.zip', '/v1.2', '/LICENSE'])('%s may refer to a page or a public file', async (path) => {
-    const link = await linkOf(`[a](${path}?b#c)`);
+    const link = await compileLink(`[a](${path}?b#c)`);
     expect(link).toMatchObject({ publicFile: path, address: { path }, query: '?b', hash: '#c' });
-    expect(await linkOf('[a](./files/a.zip)')).not.toHaveProperty('publicFile');
+    expect(await compileLink('[a](./files/a.zip)')).not.toHaveProperty('publicFile');
   });
 
   it.each([
@@ -87,7 +91,7 @@ describe('links inside the site', () => {
     ['<Badge link="/b">a</Badge>'],
     ['<Badge to="/b">a</Badge>'],
   ])('are found in %s', async (markdown) => {
-    expect((await linkOf(markdown)).address?.path).toBe('/b');
+    expect((await compileLink(markdown)).address?.path).toBe('/b');
   });
 });
 

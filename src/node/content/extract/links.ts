@@ -9,7 +9,7 @@ import { relativePath } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { elementNames } from '../elementNames.ts';
 import { isHtmlElement, isJsx, type JsxElement } from '../jsxNodes.ts';
-import { type PageLink, type Report, report, type Source, sourceOf, stageRecord } from '../page.ts';
+import { getSourceFile, type PageLink, type Report, report, type Source, stageRecord } from '../page.ts';
 import { linkToken } from '../tokens.ts';
 
 /** Allowed protocols of links. */
@@ -99,12 +99,12 @@ function isLink({ name, data }: JsxElement, attribute: string, value: string): b
 
 function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): PageLink {
   const { source } = stageRecord('read', vfile);
-  const { file, displayFile } = sourceOf(node, vfile);
+  const { file, displayFile } = getSourceFile(node, vfile);
   const { target: written, query, hash } = splitHref(href);
   const { line = 1, column = 1 } = node.position?.start ?? {};
   const target =
     written === ''
-      ? { address: addressOf(site, source.file) }
+      ? { address: fileToAddress(site, source.file) }
       : linkTarget(site, written, { ...source, file });
   return { href, file: displayFile, line, column, query, hash: normalizeHash(hash), ...target };
 }
@@ -129,7 +129,7 @@ export function linkTarget(
   const { file, version, lang } = source;
   if (!written.startsWith('/')) {
     const target = path.resolve(path.dirname(file), decodePath(written));
-    return { address: addressOf(site, written.endsWith('/') ? `${target}/` : target) };
+    return { address: fileToAddress(site, written.endsWith('/') ? `${target}/` : target) };
   }
   const address = parseAddress(site.space, decodePath(written).replace(/\.mdx?$/, ''));
   return {
@@ -143,7 +143,7 @@ export function linkTarget(
 }
 
 /** The version, language and route path of a file (or a path without extension) in the documentation folder. */
-export function addressOf(site: ResolvedSite, file: string) {
+export function fileToAddress(site: ResolvedSite, file: string) {
   const relative = relativePath(site.docsDir, file);
   const trailing = file.endsWith('/') ? '/' : '';
   const {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../../testing/temporarySite.ts';
 
-const textOf = async (...lines: string[]) => (await compileText(lines.join('\n'))).text;
+const compileToText = async (...lines: string[]) => (await compileText(lines.join('\n'))).text;
 
 it('contains the visible text without headings, one line per block', async () => {
-  const content = await textOf(
+  const content = await compileToText(
     '# Title',
     '',
     'Some **bold** text with `code` and a [link](https://example.com).',
@@ -34,7 +34,7 @@ it('contains the visible text without headings, one line per block', async () =>
 });
 
 it('contains code without notation marks', async () => {
-  const content = await textOf(
+  const content = await compileToText(
     'Before.',
     '',
     '```ts',
@@ -48,28 +48,30 @@ it('contains code without notation marks', async () => {
 });
 
 it('contains the titles of code blocks', async () => {
-  expect(await textOf('```ts title="src/sum.ts"', 'sum();', '```')).toBe(
+  expect(await compileToText('```ts title="src/sum.ts"', 'sum();', '```')).toBe(
     '\x7fsrc/sum.ts\x7f\n\x7fsum();\x7f',
   );
 });
 
 it('contains the command of terminal output', async () => {
-  expect(await textOf('```ansi output="npx rstest run"', 'passed', '```')).toBe(
+  expect(await compileToText('```ansi output="npx rstest run"', 'passed', '```')).toBe(
     '\x7fnpx rstest run\x7f\n\x7fpassed\x7f',
   );
 });
 
 it('contains the attributes that elements show, in their line', async () => {
-  expect(await textOf('<Card title="Mocks">', 'Replace them.', '</Card>')).toBe('Mocks\nReplace them.');
-  expect(await textOf('| a | b |', '| - | - |', '| c <Badge since="0.8.0" /> | d |')).toBe(
+  expect(await compileToText('<Card title="Mocks">', 'Replace them.', '</Card>')).toBe(
+    'Mocks\nReplace them.',
+  );
+  expect(await compileToText('| a | b |', '| - | - |', '| c <Badge since="0.8.0" /> | d |')).toBe(
     'a · b\nc 0.8.0 · d',
   );
-  expect(await textOf('As of <Badge text="beta" /> now.')).toBe('As of beta now.');
+  expect(await compileToText('As of <Badge text="beta" /> now.')).toBe('As of beta now.');
 });
 
 describe('lines of links', () => {
   const leading = async (...lines: string[]) =>
-    (await textOf('# Title', '', ...lines)).split('\n').filter((line) => line.startsWith('\x80'));
+    (await compileToText('# Title', '', ...lines)).split('\n').filter((line) => line.startsWith('\x80'));
 
   it('are lists of links, as below “Related”', async () => {
     expect(await leading('- [A](#a): what it is', '- [`b`](#b)')).toEqual([
@@ -97,7 +99,9 @@ describe('lines of links', () => {
 });
 
 it('has the output of terminals without its colors', async () => {
-  expect(await textOf('```ansi', '\x1b[1m\x1b[32m✓\x1b[39m\x1b[22m passed', '```')).toBe('\x7f✓ passed\x7f');
+  expect(await compileToText('```ansi', '\x1b[1m\x1b[32m✓\x1b[39m\x1b[22m passed', '```')).toBe(
+    '\x7f✓ passed\x7f',
+  );
 });
 
 it('the first paragraph is not the text of a callout', async () => {

@@ -57,7 +57,7 @@ class TextCollector {
         return;
       case 'code':
         this.#endLine();
-        for (const label of labelsOf(node.meta)) this.#addLine(marked(label));
+        for (const label of codeBlockLabels(node.meta)) this.#addLine(marked(label));
         this.#addLine(marked(withoutColors(node.data?.shownCode?.all ?? node.value).trimEnd()));
         return;
       case 'break':
@@ -120,7 +120,7 @@ const CELL_BORDER = ' · ';
 const marked = (code: string): string => code && CODE_BORDER + code + CODE_BORDER;
 
 /** Returns the header of a code block: its title, and the command whose output it shows. */
-function labelsOf(meta: string | null | undefined): string[] {
+function codeBlockLabels(meta: string | null | undefined): string[] {
   const { title, output } = parseCodeMeta(meta ?? '');
   return [title, output].filter((label) => label !== undefined);
 }

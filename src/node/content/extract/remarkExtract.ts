@@ -5,7 +5,7 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { parseCodeMeta } from '../code/codeMeta.ts';
 import type { CodeTools } from '../code/highlight.ts';
 import { isHtmlElement, isJsx, textAttribute } from '../jsxNodes.ts';
-import { type ArticleStrings, type Extracted, type PagePart, sourceOf, stageRecord } from '../page.ts';
+import { type ArticleStrings, type Extracted, getSourceFile, type PagePart, stageRecord } from '../page.ts';
 import { checkKeywords, insertTocs, readHeadings } from './headings.ts';
 import { processImages, resolveImageReferences } from './images.ts';
 import { extractLinks } from './links.ts';
@@ -28,7 +28,7 @@ export function remarkExtract(site: ResolvedSite, strings: ArticleStrings, code:
     await attachShownCode(tree, code);
     attachPlainForms(tree, lang, code.plugins.plain, strings);
     const { text, starts } = plainText(tree);
-    const structure = structureOf(tree, vfile);
+    const structure = extractStructure(tree, vfile);
     resolveImageReferences(tree);
     const links = extractLinks(tree, vfile, site);
     const { assets, dependencies } = processImages(tree, vfile, site);
@@ -59,7 +59,7 @@ function typePackages(tree: Root, { types }: CodeTools): string[] {
  * A page's structure, to compare it with the same page in other languages, and the value that overviews show.
  * Headings already have their ids.
  */
-function structureOf(tree: Root, vfile: VFile): Pick<Extracted, 'structure' | 'overviewValue'> {
+function extractStructure(tree: Root, vfile: VFile): Pick<Extracted, 'structure' | 'overviewValue'> {
   const found: Pick<Extracted, 'structure' | 'overviewValue'> = { structure: [] };
   const page = stageRecord('read', vfile).source.file;
   visit(tree, (node) => {
@@ -67,7 +67,7 @@ function structureOf(tree: Root, vfile: VFile): Pick<Extracted, 'structure' | 'o
     if (value) found.overviewValue ??= value;
     const part = toPart(node);
     if (!part) return;
-    const isInPage = sourceOf(node, vfile).file === page;
+    const isInPage = getSourceFile(node, vfile).file === page;
     found.structure.push([...part, isInPage ? (node.position?.start.line ?? 0) : 0]);
   });
   return found;

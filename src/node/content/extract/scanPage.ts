@@ -1,6 +1,6 @@
 import type { Heading, Nodes } from 'mdast';
 import { emptyExtraction, type Summary } from '../page.ts';
-import { formatOf } from '../parse/format.ts';
+import { pageFormat } from '../parse/pageFormat.ts';
 import { parsePage } from '../parse/parsePage.ts';
 import { readPage } from '../read/readPage.ts';
 import { headingText } from './headingText.ts';
@@ -42,7 +42,7 @@ export function scanPage(displayFile: string, bytes: Uint8Array, more: readonly 
 function findTitle(displayFile: string, body: string): Heading | undefined {
   for (const end of possibleTitleEnds(body)) {
     try {
-      const title = parsePage(body.slice(0, end), formatOf(displayFile)).children.find(isTitle);
+      const title = parsePage(body.slice(0, end), pageFormat(displayFile)).children.find(isTitle);
       if (title) return title;
     } catch {
       // cut off inside a tag

@@ -2,7 +2,7 @@ import type { Heading, Parents } from 'mdast';
 import type { CompileContext, Extension as FromMarkdownExtension, Token } from 'mdast-util-from-markdown';
 import type { Construct, Extension, State } from 'micromark-util-types';
 import { VFileMessage } from 'vfile-message';
-import type { PageFormat } from './format.ts';
+import type { PageFormat } from './pageFormat.ts';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {

@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { codeLines } from './codeLines.ts';
-import type { PageFormat } from './format.ts';
+import type { PageFormat } from './pageFormat.ts';
 import { parsePage } from './parsePage.ts';
 
 const lines = (...parts: string[]) => parts.join('\n');

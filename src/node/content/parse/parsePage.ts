@@ -11,9 +11,9 @@ import { type PluggableList, type Processor, unified } from 'unified';
 import { withoutFrontmatter } from '../read/frontmatterBlock.ts';
 import { remarkAddresses } from './addresses.ts';
 import { containerFromMarkdown, containerSyntax } from './containers.ts';
-import type { PageFormat } from './format.ts';
 import { headingIdFromMarkdown, headingIdSyntax } from './headingIds.ts';
 import { multilineTagSyntax } from './multilineTags.ts';
+import type { PageFormat } from './pageFormat.ts';
 
 declare module 'mdast' {
   interface Data {

@@ -55,8 +55,8 @@ export function discoverPages(site: ResolvedSite): Discovered {
     if (CONFLICT.test(relative)) {
       const message = 'This file is a conflicted copy made by a file synchronization tool.';
       addProblem(message, 'Copy missing content into the page, then delete this file.', 'warning');
-    } else if (isMarkdown(name) && names.has(originalOf(name))) {
-      const message = `This file is a copy of ${path.basename(originalOf(name))}, so it is not a page.`;
+    } else if (isMarkdown(name) && names.has(originalName(name))) {
+      const message = `This file is a copy of ${path.basename(originalName(name))}, so it is not a page.`;
       addProblem(message, 'Delete it, or rename it if it is a page.', 'warning');
     } else if (relative.startsWith('theme/') || isPart(relative)) {
       if (isMarkdown(name)) parts.set(displayFile, file);
@@ -143,7 +143,7 @@ const CONFLICT = /\([^/()]{0,200}conflict[^/()]{0,200}\)\.mdx?$|\.sync-conflict-
 const COPY = /^Copy of |(?: -)? \(?copy\)?(?: \(?\d+\)?)?$| \(\d+\)$/i;
 
 /** The file that a copy was made of, by its name; an empty string for other names. */
-function originalOf(name: string): string {
+function originalName(name: string): string {
   const { dir, name: stem, ext } = path.posix.parse(name);
   return COPY.test(stem) ? path.posix.join(dir, stem.replace(COPY, '') + ext) : '';
 }

@@ -5,7 +5,7 @@ const FILE = 'docs/en/a.mdx';
 const read = (...lines: string[]) => readFrontmatter(FILE, lines.join('\n'));
 
 /** The problem of a page that has exactly one. */
-function problemOf(...lines: string[]) {
+function firstProblem(...lines: string[]) {
   const { problems } = read(...lines);
   expect(problems).toHaveLength(1);
   return problems[0];
@@ -45,7 +45,7 @@ describe('valid frontmatter', () => {
 
 describe('unknown keys', () => {
   it('are reported with line and the most similar key', () => {
-    expect(problemOf('---', 'title: A', 'pagType: doc', '---')).toMatchObject({
+    expect(firstProblem('---', 'title: A', 'pagType: doc', '---')).toMatchObject({
       severity: 'error',
       file: FILE,
       line: 3,
@@ -55,13 +55,13 @@ describe('unknown keys', () => {
   });
 
   it('are reported with all keys if none is similar', () => {
-    const problem = problemOf('---', 'categories: x', '---');
+    const problem = firstProblem('---', 'categories: x', '---');
     expect(problem?.advice).toMatch(/^Known keys: title, .*, sectionKeywords\.$/);
   });
 
   it('are found inside of others', () => {
     const hero = ['hero:', '  name: A', '  text: B', '  tagLine: C'];
-    expect(problemOf('---', ...hero, '---')).toMatchObject({
+    expect(firstProblem('---', ...hero, '---')).toMatchObject({
       line: 5,
       message: 'Frontmatter: Unknown key “hero.tagLine”.',
       advice: 'Did you mean “tagline”?',
@@ -90,7 +90,7 @@ describe('wrong values', () => {
     ['an unknown choice', 'pageType: landing', '“pageType”', 'home'],
     ['an empty title', 'title: ""', '“title”', 'must not be empty'],
   ])('%s is reported with its line', (_, line, key, expected) => {
-    const problem = problemOf('---', 'description: A', line, '---');
+    const problem = firstProblem('---', 'description: A', line, '---');
     expect(problem).toMatchObject({ severity: 'error', file: FILE, line: 3 });
     expect(problem?.message).toContain(key);
     expect(problem?.message).toContain(expected);
@@ -110,13 +110,13 @@ describe('wrong values', () => {
   );
 
   it('that are not an object are reported', () => {
-    expect(problemOf('---', 'just text', '---')).toMatchObject({ line: 2 });
+    expect(firstProblem('---', 'just text', '---')).toMatchObject({ line: 2 });
   });
 });
 
 describe('broken frontmatter', () => {
   it('is reported with line and advice', () => {
-    const problem = problemOf('---', 'title: A', 'description: a: b', '---');
+    const problem = firstProblem('---', 'title: A', 'description: a: b', '---');
     expect(problem).toMatchObject({ severity: 'error', file: FILE, line: 3 });
     expect(problem?.message).toMatch(/^The frontmatter is not valid YAML: /);
     expect(problem?.advice).toContain('quotes');
@@ -130,11 +130,11 @@ describe('broken frontmatter', () => {
   );
 
   it('can be a key twice', () => {
-    expect(problemOf('---', 'title: A', 'outline: false', 'title: B', '---')).toMatchObject({ line: 4 });
+    expect(firstProblem('---', 'title: A', 'outline: false', 'title: B', '---')).toMatchObject({ line: 4 });
   });
 
   it('can be unclosed', () => {
-    expect(problemOf('---', 'title: A', '# A')).toEqual({
+    expect(firstProblem('---', 'title: A', '# A')).toEqual({
       severity: 'error',
       file: FILE,
       line: 1,
@@ -153,7 +153,7 @@ describe('broken frontmatter', () => {
   it('does not exhaust memory', () => {
     const level = (name: string, below: string) => `${name}: &${name} [${`*${below}, `.repeat(20)}]`;
     const bomb = ['a: &a [x, x]', level('b', 'a'), level('c', 'b'), level('d', 'c'), level('e', 'd')];
-    expect(problemOf('---', ...bomb, '---')?.message).toContain('Excessive alias count');
+    expect(firstProblem('---', ...bomb, '---')?.message).toContain('Excessive alias count');
   });
 });
 
@@ -196,7 +196,7 @@ it.each([
   ['a space', [' ---', 'title: A', '---'], 1],
   ['a fourth dash', ['----', 'title: A', '----'], 1],
 ])('does not begin in the first line because of %s', (_, lines, line) => {
-  expect(problemOf(...lines)).toMatchObject({ line, message: expect.stringContaining('first line') });
+  expect(firstProblem(...lines)).toMatchObject({ line, message: expect.stringContaining('first line') });
 });
 
 it('is not what follows a thematic break further down', () => {

@@ -14,7 +14,7 @@ interface Syntax {
 export function remarkExpressions() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node) => {
-      const name = expressionsOf(node)
+      const name = getExpressions(node)
         .flatMap((expression) => (makesNames(expression) ? [] : names(expression)))
         .find((used) => !(used in globalThis));
       if (name === undefined) return;
@@ -28,7 +28,7 @@ export function remarkExpressions() {
   };
 }
 
-function expressionsOf(node: Nodes): Syntax[] {
+function getExpressions(node: Nodes): Syntax[] {
   const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
   const parsed: unknown[] = isExpression ? [node.data?.estree] : [];
   if (isJsx(node)) {

@@ -6,14 +6,14 @@ import { compileFile, compileText, temporarySite } from '../../../../testing/tem
 import { cacheFolder } from '../../base/diskCache.ts';
 
 const page = (...code: string[]) => ['# A', '', '```ts twoslash', ...code, '```', ''].join('\n');
-const textOf = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x3C;', '<');
+const stripTags = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x3C;', '<');
 
 describe('a sample with types', () => {
   // before all others: a language stays loaded
   it.each(['js', 'tsx', 'mts'])('may be the first of a site and in %s', async (lang) => {
     const compiled = await compileText(page('const sum = 1 + 1;').replace('ts twoslash', `${lang} twoslash`));
     expect(compiled.problems).toEqual([]);
-    expect(textOf(renderCompiled(compiled))).toContain('const sum: number');
+    expect(stripTags(renderCompiled(compiled))).toContain('const sum: number');
   });
 
   it('has a box with the type of each name, hidden even without a stylesheet', async () => {
@@ -21,7 +21,7 @@ describe('a sample with types', () => {
     expect(compiled.problems).toEqual([]);
     const html = renderCompiled(compiled);
     const tips = [...html.matchAll(/role="tooltip" hidden>([\s\S]*?)<\/span><\/span><\/span>/g)];
-    expect(tips.map(([, tip = '']) => textOf(tip))).toContain('const sum: (a: number) => number');
+    expect(tips.map(([, tip = '']) => stripTags(tip))).toContain('const sum: (a: number) => number');
     const stops = [...html.matchAll(/<span class="type" tabindex="(-?\d)">(?:<span[^>]*>)?(\w+)/g)];
     expect(stops.map(([, stop, word]) => `${word} ${stop}`)).toEqual(['sum 0', 'a 0', 'a -1', 'sum -1']);
   });
@@ -31,7 +31,7 @@ describe('a sample with types', () => {
     expect(compiled.problems).toEqual([]);
     const html = renderCompiled(compiled);
     expect(html.match(/class="line"/g)).toHaveLength(1);
-    expect(textOf(html)).toContain('^ const b: 1');
+    expect(stripTags(html)).toContain('^ const b: 1');
   });
 
   it('that does not type-check is reported with its lines, unless the error is declared', async () => {

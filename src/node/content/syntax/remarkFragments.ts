@@ -10,7 +10,14 @@ import { isMarkdown, isRelative } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { importedElementName, isIsland, isScriptPath } from '../extensions/componentImports.ts';
 import { isJsx } from '../jsxNodes.ts';
-import { addProblem, readReferencedFile, report, type SourceFile, sourceOf, stageRecord } from '../page.ts';
+import {
+  addProblem,
+  getSourceFile,
+  readReferencedFile,
+  report,
+  type SourceFile,
+  stageRecord,
+} from '../page.ts';
 import { readPage } from '../read/readPage.ts';
 
 const THEME = ['@theme', 'rspress/theme', '@rspress/core/theme'];
@@ -24,7 +31,7 @@ export function remarkFragments(this: Processor, site: ResolvedSite) {
   const parser = { parse, root: site.root, more: site.config.frontmatter ?? [] };
   return (tree: Root, vfile: VFile): void => {
     const { file } = stageRecord('read', vfile).source;
-    expand(tree, vfile, { ...parser, notes: notesOf(tree) }, [file]);
+    expand(tree, vfile, { ...parser, notes: footnoteNames(tree) }, [file]);
   };
 }
 
@@ -98,7 +105,7 @@ function loadFragment(
   parser: Parser,
   chain: readonly string[],
 ): RootContent[] {
-  const displayFile = path.posix.join(path.posix.dirname(sourceOf(node, vfile).displayFile), specifier);
+  const displayFile = path.posix.join(path.posix.dirname(getSourceFile(node, vfile).displayFile), specifier);
   const { file, bytes } = readReferencedFile(node, specifier, vfile);
   const fail = (message: string, advice: string): RootContent[] => {
     report(vfile, node, { code: 'import', message, advice });
@@ -134,7 +141,7 @@ function parseFragment(
   }
 }
 
-function notesOf(tree: Root): Set<string> {
+function footnoteNames(tree: Root): Set<string> {
   const notes = new Set<string>();
   visit(tree, 'footnoteDefinition', ({ identifier }) => {
     notes.add(identifier);
@@ -152,7 +159,7 @@ function separateReferences(tree: Root, taken: Set<string>): void {
     if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
   });
   const names = new Map<string, string>();
-  for (const note of notesOf(tree)) {
+  for (const note of footnoteNames(tree)) {
     let name = note;
     for (let count = 2; taken.has(name); count++) name = `${note}-${count}`;
     taken.add(name);
@@ -243,7 +250,7 @@ function readImport(
   components: Components,
 ): void {
   const specifier = String(statement.source.value);
-  const importer = sourceOf(node, vfile);
+  const importer = getSourceFile(node, vfile);
   const file = resolveFile(path.resolve(path.dirname(importer.file), specifier));
   if (file === undefined) {
     const advice = `Create ${path.posix.join(path.posix.dirname(importer.displayFile), specifier)}, or fix the path.`;

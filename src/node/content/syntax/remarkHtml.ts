@@ -79,7 +79,7 @@ function withoutLastTags(node: Nodes): Nodes[] {
       continue;
     }
     // indented like the text of the list, it is part of that
-    if (place !== node && columnOf(tag) > columnOf(node)) break;
+    if (place !== node && startColumn(tag) > startColumn(node)) break;
     if (place.type === 'paragraph') {
       const opens = (part: Nodes) => part.type === 'html' && part.value.startsWith(`<${name}`);
       if (line?.type !== 'text' || !line.value.endsWith('\n') || nodes.some(opens)) break;
@@ -92,7 +92,7 @@ function withoutLastTags(node: Nodes): Nodes[] {
   return [node, ...tags];
 }
 
-const columnOf = ({ position }: Nodes): number => position?.start.column ?? 1;
+const startColumn = ({ position }: Nodes): number => position?.start.column ?? 1;
 
 function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, vfile: VFile): void {
   let end = 0;
@@ -121,7 +121,7 @@ function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, 
         advice,
       });
     } else if (opening !== undefined) {
-      const node = elementOf(tagName(opening), attributes, position);
+      const node = toJsxElement(tagName(opening), attributes, position);
       const bound = node.attributes.find(
         (entry) => 'name' in entry && VUE.some((start) => entry.name.startsWith(start)),
       );
@@ -146,7 +146,7 @@ function tagName(written: string): string {
   return isKnownHtml(name) && written === written.toUpperCase() ? name : written;
 }
 
-function elementOf(name: string, attributes: string, position: JsxElement['position']): JsxElement {
+function toJsxElement(name: string, attributes: string, position: JsxElement['position']): JsxElement {
   const pairs = [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value]): [string, string | true] => [
     key,
     value === undefined ? true : decoded(value.replace(/^(["'])(.*)\1$/s, '$2')),

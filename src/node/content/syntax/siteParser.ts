@@ -3,7 +3,7 @@ import { VFileMessage } from 'vfile-message';
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { loadPlugins } from '../extensions/plugins.ts';
-import { formatOf } from '../parse/format.ts';
+import { pageFormat } from '../parse/pageFormat.ts';
 import { pageParser } from '../parse/parsePage.ts';
 import { syntaxProblem } from './syntaxProblem.ts';
 
@@ -18,7 +18,7 @@ export async function siteParser(
   const { remark } = site.markdown.remarkPlugins.length > 0 ? await loadPlugins(site) : { remark: [] };
   const parsers = { md: pageParser('md', remark), mdx: pageParser('mdx', remark) };
   return (file, text) => {
-    const format = formatOf(file);
+    const format = pageFormat(file);
     try {
       return parsers[format](text);
     } catch (error) {

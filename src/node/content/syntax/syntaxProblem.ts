@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import type { Problem } from '../../base/problems.ts';
-import type { PageFormat } from '../parse/format.ts';
+import type { PageFormat } from '../parse/pageFormat.ts';
 import { parseBlocks } from '../parse/parsePage.ts';
 
 /** Matches merge conflict markers. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, problemsOf } from '../../../../testing/problemsOf.ts';
+import { at, compileProblems } from '../../../../testing/compileProblems.ts';
 
 describe('a page', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a page', () => {
     ],
   ])('has code that is not closed before a closing tag, %s', async (_, rest) => {
     const begin = ['# A', '', '<Tabs>', '<Tab label="a" value="a">', '', '```ts', 'const a = 1;', ''];
-    expect(await problemsOf([...begin, ...rest])).toMatchObject([
+    expect(await compileProblems([...begin, ...rest])).toMatchObject([
       { ...at(6, 'not closed, so “</Tab>”', 'Close it before </Tab>'), code: 'code-fence', column: 1 },
     ]);
     const sample = [
@@ -27,7 +27,7 @@ describe('a page', () => {
       '</Tab>',
       '</Tabs>',
     ];
-    expect(await problemsOf(sample)).toEqual([]);
+    expect(await compileProblems(sample)).toEqual([]);
   });
 
   it.each<[what: string, lines: string[], line: number, message: string, advice: string]>([
@@ -102,13 +102,13 @@ describe('a page', () => {
       'Close it with',
     ],
   ])('has code that is not closed %s', async (_, lines, line, message, advice) => {
-    const problems = await problemsOf(['# A', '', ...lines]);
+    const problems = await compileProblems(['# A', '', ...lines]);
     expect(problems[0]).toMatchObject({ ...at(line, message, advice), code: 'code-fence' });
   });
 
   it('shows blocks of code in code', async () => {
     expect(
-      await problemsOf(['# A', '', '````md', '```ts', 'a', '```', '````', '', '~~~md', '```ts', '~~~']),
+      await compileProblems(['# A', '', '````md', '```ts', 'a', '```', '````', '', '~~~md', '```ts', '~~~']),
     ).toEqual([]);
   });
 });

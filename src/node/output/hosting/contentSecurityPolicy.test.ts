@@ -7,7 +7,7 @@ import { temporarySite } from '../../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
-const policyOf = (config: Partial<SiteConfig> = {}, scripts = ['start()'], styles = ['a{}']) =>
+const createPolicy = (config: Partial<SiteConfig> = {}, scripts = ['start()'], styles = ['a{}']) =>
   contentSecurityPolicy(temporarySite({}, config), { scripts, styles });
 
 const directives = (policy: string) =>
@@ -15,7 +15,7 @@ const directives = (policy: string) =>
 
 describe('the Content Security Policy', () => {
   it('has no weakness known to Google’s evaluator', () => {
-    const findings = new CspEvaluator(new CspParser(policyOf()).csp).evaluate();
+    const findings = new CspEvaluator(new CspParser(createPolicy()).csp).evaluate();
     // a lower number is more severe
     expect(findings.filter(({ severity }) => severity <= Severity.STRICT_CSP)).toEqual([]);
   });
@@ -25,21 +25,21 @@ describe('the Content Security Policy', () => {
       "'self'",
       ...texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
     ];
-    expect(directives(policyOf({}, ['start()', 'more()'], ['a{}']))).toMatchObject({
+    expect(directives(createPolicy({}, ['start()', 'more()'], ['a{}']))).toMatchObject({
       'script-src': sources('start()', 'more()'),
       'style-src': sources('a{}'),
     });
   });
 
   it('enforces Trusted Types', () => {
-    expect(directives(policyOf())).toMatchObject({
+    expect(directives(createPolicy())).toMatchObject({
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default', 'docs'],
     });
   });
 
   it('allows only images from the assets host and from configured hosts', () => {
-    const policy = policyOf({
+    const policy = createPolicy({
       assetsHost: 'https://assets.test/',
       themeConfig: {
         logo: 'https://logo.test/a/b.svg',
@@ -53,8 +53,8 @@ describe('the Content Security Policy', () => {
   });
 
   const added = (config: Partial<SiteConfig>) => {
-    const before = directives(policyOf());
-    const after = Object.entries(directives(policyOf(config)));
+    const before = directives(createPolicy());
+    const after = Object.entries(directives(createPolicy(config)));
     return Object.fromEntries(
       after.flatMap(([name, sources]) => {
         const more = sources.filter((source) => !before[name]?.includes(source));
@@ -91,7 +91,7 @@ describe('the Content Security Policy', () => {
       'trusted-types': ['stats#html'],
     };
     expect(added({ csp })).toEqual(csp);
-    const all = directives(policyOf({ csp }));
+    const all = directives(createPolicy({ csp }));
     expect(all['form-action']).toEqual(['https://forms.test']); // instead of 'none'
     expect(all['require-trusted-types-for']).toEqual(["'script'"]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatHeadersFile, type HeaderRule, headersOf, parseHeadersFile } from './writeHostFiles.ts';
+import { formatHeadersFile, type HeaderRule, headersFor, parseHeadersFile } from './writeHostFiles.ts';
 
 const rules: HeaderRule[] = [
   { path: '/*', headers: { 'X-One': 'a: b; c', 'X-Two': '2' } },
@@ -17,8 +17,8 @@ it('ignores lines that are not rules', () => {
 });
 
 it('merges the headers of all matching rules, later ones taking precedence', () => {
-  expect(headersOf(rules, '/guide/')).toEqual({ 'x-one': 'a: b; c', 'x-two': '2' });
-  expect(headersOf(rules, '/assets/a.js')).toEqual({ 'x-one': 'a: b; c', 'x-two': 'two' });
-  expect(headersOf(rules, '/exact')).toMatchObject({ 'x-three': '3' });
-  expect(headersOf(rules, '/exactly')).not.toHaveProperty('x-three');
+  expect(headersFor(rules, '/guide/')).toEqual({ 'x-one': 'a: b; c', 'x-two': '2' });
+  expect(headersFor(rules, '/assets/a.js')).toEqual({ 'x-one': 'a: b; c', 'x-two': 'two' });
+  expect(headersFor(rules, '/exact')).toMatchObject({ 'x-three': '3' });
+  expect(headersFor(rules, '/exactly')).not.toHaveProperty('x-three');
 });

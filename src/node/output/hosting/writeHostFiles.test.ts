@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { prepareWholeSite, writeFiles } from '../../../../testing/temporarySite.ts';
-import { headersOf, parseHeadersFile, writeHostFiles } from './writeHostFiles.ts';
+import { headersFor, parseHeadersFile, writeHostFiles } from './writeHostFiles.ts';
 
 async function write(own: Record<string, string> = {}, policy = "default-src 'none'") {
   const files = { 'docs/en/new.mdx': '# New\n', 'docs/zh/new.mdx': '# 新\n' };
@@ -46,7 +46,7 @@ it('does not let browsers cache pages and public files in the assets folder', as
   const out = path.join(site.root, 'out');
   writeHostFiles(model, "default-src 'none'", out);
   const rules = parseHeadersFile(readFileSync(path.join(out, '_headers'), 'utf8'));
-  const cachedForGood = (name: string) => headersOf(rules, name)['cache-control']?.includes('immutable');
+  const cachedForGood = (name: string) => headersFor(rules, name)['cache-control']?.includes('immutable');
   for (const name of [
     '',
     'logo',

@@ -191,7 +191,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 }
 
 /** All headers of a path, names in lower case; later rules override earlier ones. */
-export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
+export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const matches = ({ path }: HeaderRule) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
   const entries = rules.filter(matches).flatMap(({ headers }) => Object.entries(headers));

@@ -24,14 +24,14 @@ const files = {
 async function setUp(config: Partial<SiteConfig> = {}) {
   const prepared = await prepareWholeSite(files, config);
   expect(prepared.allProblems).toEqual([]);
-  const headOf = (pagePath: string, siteUrl: string | undefined = SITE) =>
+  const renderHead = (pagePath: string, siteUrl: string | undefined = SITE) =>
     pageHead({ page: prepared.pageAt(pagePath), siteTitle: 'Test', siteUrl });
   const siteOf = (lang: string) => {
     const found = prepared.siteData.find(({ data }) => data.lang === lang)?.data;
     if (!found) throw new Error(`There is no ${lang}.`);
     return found;
   };
-  return { ...prepared, headOf, siteOf };
+  return { ...prepared, headOf: renderHead, siteOf };
 }
 
 /** The values in the head, by `name`, `property` or `rel`. */

@@ -3,7 +3,7 @@ import { type HeadElement, isPreview } from '../../../shared/frontmatter.ts';
 import type { HeadAttributes, SiteHeadElement } from '../../../shared/headConfig.ts';
 import type { AlternateLink, PageData } from '../../../shared/pageData.ts';
 import { publicUrl, withLeadingSlash } from '../../../shared/routes.ts';
-import { groupsAround, sectionOf } from '../../../shared/sidebar.ts';
+import { groupsAround, sectionFor } from '../../../shared/sidebar.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { isBelow } from '../../../shared/urlPath.ts';
 import { withOrigin } from '../../base/paths.ts';
@@ -228,7 +228,7 @@ export function structuredData(page: PageData, site: SiteData, siteUrl: string, 
 
 /** The breadcrumbs from the home page: top bar section, sidebar groups that have a page, the page itself. */
 export function breadcrumbs(page: PageData, site: SiteData): Crumb[] {
-  const sidebar = sectionOf(site.sidebars, page.pagePath);
+  const sidebar = sectionFor(site.sidebars, page.pagePath);
   const section = site.nav.find(({ link }) => sidebar && link && isBelow(sidebar.prefix, link));
   const crumbs: Crumb[] = [
     { name: site.title, link: site.homeLink },

@@ -59,12 +59,12 @@ function localizedIn(schema: unknown, value: unknown, place: readonly string[] =
     const meant = schema.options.find((option) => z.safeParse(option, value).success);
     return localizedIn(meant, value, place);
   }
-  const schemaOf = (key: string): unknown => {
+  const childSchema = (key: string): unknown => {
     if (schema instanceof z.ZodObject) return schema.shape[key];
     if (schema instanceof z.ZodArray) return schema.element;
     if (schema instanceof z.ZodRecord) return schema.valueType;
     return undefined;
   };
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => localizedIn(schemaOf(key), part, [...place, key]));
+  return Object.entries(value).flatMap(([key, part]) => localizedIn(childSchema(key), part, [...place, key]));
 }

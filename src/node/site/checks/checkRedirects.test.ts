@@ -8,7 +8,7 @@ const files = {
   'docs/zh/new.mdx': '# 新\n\n## 部分 {#part}\n',
 };
 
-async function problemsOf(redirects: Record<string, string>): Promise<string[]> {
+async function findProblems(redirects: Record<string, string>): Promise<string[]> {
   const { allProblems } = await prepareWholeSite(files, { redirects });
   return allProblems.map(({ message, advice }) => `${message} ${advice}`);
 }
@@ -78,13 +78,13 @@ describe('a redirect to a missing page is an error', () => {
       'redirects: “/a#b” has a hash, which browsers don’t send to hosts. Remove it.',
     ],
   ])('%s', async (_what, redirects, message) => {
-    expect(await problemsOf(redirects)).toContain(message);
+    expect(await findProblems(redirects)).toContain(message);
   });
 
   it.each(['//evil.test', '/\\evil.test', 'https://evil.test', '/new?a=1', 'new'])(
     'to “%s”, which is not a path',
     async (to) => {
-      await expect(problemsOf({ '/a': to })).rejects.toThrow('must be a path of this site');
+      await expect(findProblems({ '/a': to })).rejects.toThrow('must be a path of this site');
     },
   );
 });

@@ -33,8 +33,8 @@ export function checkRedirects(model: SiteModel): Problem[] {
       );
     if (from.includes('#'))
       return problem(`“${from}” has a hash, which browsers don’t send to hosts.`, 'Remove it.');
-    const ofSite = model.site.config.security ? [...GENERATED, '.well-known/security.txt'] : GENERATED;
-    const generated = ofSite.find((name) => redirectKey(from) === redirectKey(`/${name}`));
+    const files = model.site.config.security ? [...GENERATED, '.well-known/security.txt'] : GENERATED;
+    const generated = files.find((name) => redirectKey(from) === redirectKey(`/${name}`));
     if (generated !== undefined)
       return problem(`“${from}” is a file that every site has.`, 'Remove the redirect.');
     if (model.find(parseAddress(space, decodePath(from))))

@@ -5,7 +5,7 @@ import { compileText, type Files } from './temporarySite.ts';
 export const FILE = 'docs/en/index.mdx';
 
 /** The problems reported when a page with these lines is compiled. */
-export async function problemsOf(lines: string[], files?: Files): Promise<Problem[]> {
+export async function compileProblems(lines: string[], files?: Files): Promise<Problem[]> {
   return (await compileText(lines.join('\n'), files ? { files } : {})).problems;
 }
 

@@ -14,7 +14,7 @@ const IN_PAGE = readFileSync(path.join(import.meta.dirname, 'inPage.js'), 'utf8'
  *
  * @param limit how long a run may take, in milliseconds. Default: the frame's own limit
  */
-export async function sandboxOf(
+export async function openSandbox(
   page: Page,
   limit?: number,
 ): Promise<(request: RunRequest) => Promise<RunEvent[]>> {
