@@ -51,7 +51,7 @@ export async function runProjects(
         work.write(`${folder}/rstest.config.ts`, `export default { projects: [${names}] };`);
       await collect(work, folder, reports);
     }
-    return (project, test) => reports.get(path.posix.join(projectPath(project), test));
+    return (project, test) => reports.get(path.posix.join(pathOf(project), test));
   } finally {
     work.remove();
   }
@@ -71,7 +71,7 @@ function runFolder(project: Project): string {
   return needsSeparateRun(project) ? `alone/${project.name}` : 'together';
 }
 
-function projectPath(project: Project): string {
+function pathOf(project: Project): string {
   const folder = runFolder(project);
   return folder.startsWith('alone/') ? folder : `${folder}/${project.name}`;
 }
@@ -83,15 +83,14 @@ function needsSeparateRun({ files }: Project): boolean {
 }
 
 function writeProject(work: WorkFolder, folder: string, project: Project): void {
-  for (const [name, sample] of project.files)
-    work.write(`${projectPath(project)}/${name}`, `${sample.code}\n`);
+  for (const [name, sample] of project.files) work.write(`${pathOf(project)}/${name}`, `${sample.code}\n`);
   if (!project.files.has('rstest.config.ts')) {
     const browser = folder.startsWith('browser-')
       ? ", browser: { enabled: true, provider: 'playwright' }"
       : '';
     // without a name, the runner would use the folder's, which several projects share
     work.write(
-      `${projectPath(project)}/rstest.config.ts`,
+      `${pathOf(project)}/rstest.config.ts`,
       `export default { name: '${project.name}'${browser} };`,
     );
   }
