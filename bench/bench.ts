@@ -36,7 +36,7 @@ if (figure) await figure[1]();
 else {
   handleHelp(USAGE, [name]);
   await runCommand(USAGE, () => {
-    const problem = `Unknown benchmark “${name}”. ${didYouMean(name, Object.keys(FIGURES), '')}`;
+    const problem = `Unknown benchmark "${name}". ${didYouMean(name, Object.keys(FIGURES), '')}`;
     throw new UsageError(name === '' ? 'Missing argument: the benchmark.' : problem.trim());
   });
 }

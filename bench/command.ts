@@ -51,6 +51,6 @@ export async function measureCommand(folder: string, command: readonly string[])
   const seconds = (performance.now() - start) / 1000;
   clearInterval(timer);
   if (code !== 0)
-    throw new Error(`“node ${command.join(' ')}” exited with ${code} in ${folder}:\n${output()}`);
+    throw new Error(`"node ${command.join(' ')}" exited with ${code} in ${folder}:\n${output()}`);
   return { seconds, ...(CAN_MEASURE_MEMORY ? { peakBytes } : {}) };
 }

@@ -21,7 +21,7 @@ import { figure, formatTable } from './table.ts';
 import { inTemporaryFolder } from './temporaryFolder.ts';
 
 const USAGE = `Usage: npm run bench -- migration vitepress|rspress <folder>
-Measures how many pages of a VitePress or Rspress site build unchanged and after “docs migrate”, and lists the remaining
+Measures how many pages of a VitePress or Rspress site build unchanged and after "docs migrate", and lists the remaining
 errors. The folder is the one with the pages, or its parent. It is not changed.`;
 
 /** Kinds of problems to print. */
@@ -93,7 +93,7 @@ function row(name: string, { pages, errors }: Outcome): string[] {
 function kinds(problems: readonly Problem[]): string[][] {
   const groups = Map.groupBy(problems, ({ message }) =>
     message
-      .replace(/“[^”]*”|<[^>]*>|:?[\w-]+="[^"]*"/g, '…')
+      .replace(/"[^"]*"|`[^`]*`|<[^>]*>|:?[\w-]+="[^"]*"/g, '…')
       .replace(/\S+\/\S+/g, '…')
       .slice(0, 80),
   );
@@ -109,9 +109,9 @@ function kinds(problems: readonly Problem[]): string[][] {
 
 await runCommand(USAGE, async () => {
   const [tool = '', given] = readCommandLine(USAGE, {}, { maxArguments: 2 }).positionals;
-  if (!isTool(tool)) throw new UsageError('Write “vitepress” or “rspress”, and the folder of its pages.');
+  if (!isTool(tool)) throw new UsageError('Write "vitepress" or "rspress", and the folder of its pages.');
   if (given === undefined || !existsSync(given))
-    throw new UsageError(`“${given ?? ''}” is not a folder with pages.`);
+    throw new UsageError(`"${given ?? ''}" is not a folder with pages.`);
   const folder = path.resolve(given);
   const before = await inTemporaryFolder((root) => unconverted(tool, folder, root));
   const after = await inTemporaryFolder((root) => migrated(tool, folder, root));

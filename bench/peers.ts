@@ -15,6 +15,6 @@ export function findPeer(name: string | undefined, usage: string): Engine | unde
   if (name === undefined) return undefined;
   const peer = PEERS[name];
   if (peer) return peer;
-  console.error(`“${name}” is not one of ${Object.keys(PEERS).join(', ')}.\n${usage}`);
+  console.error(`"${name}" is not one of ${Object.keys(PEERS).join(', ')}.\n${usage}`);
   process.exit(1);
 }

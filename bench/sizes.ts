@@ -101,7 +101,7 @@ async function main(): Promise<void> {
   const dist = path.resolve(values.dist ?? path.join(import.meta.dirname, '../dist'));
   const { page } = values;
   if (!existsSync(path.join(dist, 'routes.json'))) {
-    console.error(`There is no built site in ${dist}. Run “npm run build” first.`);
+    console.error(`There is no built site in ${dist}. Run "npm run build" first.`);
     process.exit(1);
   }
   const sizes = await pageSizes(dist, page);

@@ -135,7 +135,7 @@ test.describe('an edit updates the open page without a reload:', () => {
   test('of another page, of strings, or of the navigation', { tag: '@deep' }, async ({ page }) => {
     const links = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link');
 
-    await test.step('another page’s title, and the order of pages', async () => {
+    await test.step("another page's title, and the order of pages", async () => {
       site.write({ 'docs/en/guide/other.mdx': '# Something else\n' });
       await expect(links.filter({ hasText: 'Something else' })).toBeVisible();
       await expect(links).toHaveText(['Something else', /Start|Beginning/]);

@@ -10,7 +10,7 @@ import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 
-test('the edit link opens the page’s source if the site sets both the URL and the text', async ({ page }) => {
+test("the edit link opens the page's source if the site sets both the URL and the text", async ({ page }) => {
   await open(page, fixtureUrl('shell', '/guide/start'));
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',

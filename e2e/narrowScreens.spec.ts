@@ -107,7 +107,7 @@ test.describe('the sidebar', () => {
     }
   });
 
-  test('releases the page’s scroll lock on going back to a page without a drawer', { tag: '@deep' }, async ({
+  test("releases the page's scroll lock on going back to a page without a drawer", { tag: '@deep' }, async ({
     page,
   }) => {
     await open(page, '/');

@@ -224,7 +224,7 @@ test.describe('with data saving on', () => {
     await expect.poll(() => code.length).toBeGreaterThan(0);
   });
 
-  test('links work without the islands’ code', { tag: '@deep' }, async ({ page }) => {
+  test("links work without the islands' code", { tag: '@deep' }, async ({ page }) => {
     const code = recordShellRequests(page);
     await saveData(page);
     await page.goto(path);
@@ -265,7 +265,7 @@ test('search fetches its index when idle, and its code when the pointer enters t
     [/\/search_index\.en\./, /\/search\.[^/]*js$/].map((file) => requested.some((path) => file.test(path)));
   for (const approach of [() => topBar(page).hover(), () => page.keyboard.press('Shift')]) {
     requested.length = 0;
-    // a new document’s pointer is in the corner of the top bar
+    // a new document's pointer is in the corner of the top bar
     const boot = await holdRequests(page, /\/boot\.[^/]+\.js$/);
     await page.goto('/guide/start/', { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, open, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
-test('search shows a page’s title above its hits, unless the first hit is the title', {
+test("search shows a page's title above its hits, unless the first hit is the title", {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, '/guide/start/');

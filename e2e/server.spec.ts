@@ -116,12 +116,12 @@ test.describe('the command', () => {
     const { port } = new URL(baseURL ?? '');
     const { status, stderr } = serve('--port', port);
     expect(status).toBe(1);
-    expect(stderr).toMatch(new RegExp(`^Port ${port} is already in use\\. .*“--port 0”.*\\n$`));
+    expect(stderr).toMatch(new RegExp(`^Port ${port} is already in use\\. .*"--port 0".*\\n$`));
   });
 
   test('exits with an error if the host is not an address of this machine', () => {
     const { status, stderr } = serve('--host', '192.0.2.1', '--port', '0');
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^“192\.0\.2\.1” isn't an address of this machine\. .*\n$/);
+    expect(stderr).toMatch(/^"192\.0\.2\.1" isn't an address of this machine\. .*\n$/);
   });
 });

@@ -56,7 +56,7 @@ test('custom components are rendered, and islands are interactive', async ({ pag
     await expect(page.locator('.clock b')).toHaveText('Time');
   });
 
-  await test.step('the site’s stylesheets follow the engine’s, in both themes', async () => {
+  await test.step("the site's stylesheets follow the engine's, in both themes", async () => {
     await expect.poll(color).toBe('oklch(0.45 0.15 280)');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(color).toBe('oklch(0.8 0.1 280)');
@@ -155,7 +155,7 @@ test("home pages and the 404 page use the site's layouts", async ({ page, allowC
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
-test('components in slots surround the shell’s parts, and receive the current page', async ({ page }) => {
+test("components in slots surround the shell's parts, and receive the current page", async ({ page }) => {
   await open(page, url('/guide/'));
   const banner = await page.getByRole('complementary', { name: 'News' }).boundingBox();
   const bar = await page.getByRole('banner').boundingBox();

@@ -30,7 +30,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
     const [bars, background] = await page.evaluate(colorsOfBarsAndPage);
     return bars.length === 1 && bars[0] === background ? [] : [...bars, background];
   };
-  await expect.poll(differing, 'the color of the browser’s bars').toEqual([]);
+  await expect.poll(differing, "the color of the browser's bars").toEqual([]);
 }
 
 /** Returns the colors of the browser's bars and of the page as pixels. */
@@ -59,7 +59,7 @@ const cases = [
   { stored: undefined, system: 'dark', shown: 'dark' },
 ] as const;
 
-test('the theme is the saved one or the system’s', { tag: '@firefox' }, async ({ page }) => {
+test("the theme is the saved one or the system's", { tag: '@firefox' }, async ({ page }) => {
   await open(page, PAGE);
   for (const { stored, system, shown } of cases)
     await test.step(`stored ${stored ?? 'nothing'}, system ${system}: ${shown}`, async () => {
@@ -133,7 +133,7 @@ test("a change of the system theme while the shell's code loads is applied", {
   await expectTheme(page, 'dark');
 });
 
-test('the browser’s bars have the color of the page even without the shell’s code', {
+test("the browser's bars have the color of the page even without the shell's code", {
   tag: ['@firefox', '@deep'],
 }, async ({ page }) => {
   await store(page, 'dark');

@@ -42,7 +42,7 @@ function record({ name, project, runner = 'rstest', args, passes }: Run): string
     .replaceAll(cwd, `~/${path.basename(cwd)}`)
     .replace(ADVICE, '');
   rmSync(scratch, { recursive: true });
-  if ((status === 0) !== passes) throw new Error(`“${name}” exited with ${status}:\n${text}`);
+  if ((status === 0) !== passes) throw new Error(`"${name}" exited with ${status}:\n${text}`);
   return `$ ${['npx', runner, ...args].join(' ')}\n${text.trimEnd()}\n`;
 }
 
@@ -83,7 +83,7 @@ function main(): void {
     const now = comparable(record(run)).split('\n');
     const recorded = comparable(readFileSync(file, 'utf8')).split('\n');
     if (now.join() === recorded.join()) continue;
-    console.error(`${path.relative(process.cwd(), file)} is out of date. Run “npm run docs:record”.`);
+    console.error(`${path.relative(process.cwd(), file)} is out of date. Run "npm run docs:record".`);
     for (const line of recorded) if (!now.includes(line)) console.error(`  - ${line}`);
     for (const line of now) if (!recorded.includes(line)) console.error(`  + ${line}`);
     process.exitCode = 1;

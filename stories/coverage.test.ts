@@ -28,10 +28,10 @@ function gaps(facts: ComponentFacts): string[] {
     .filter((prop) => !prop.inherited && prop.name !== 'children' && !prop.name.endsWith('Ref'))
     .flatMap((prop) => {
       const values = uses.get(prop.name);
-      if (!values) return [`${component}: no story in ${file} gives <${name}> the prop “${prop.name}”`];
+      if (!values) return [`${component}: no story in ${file} gives <${name}> the prop "${prop.name}"`];
       return prop.choices
         .filter((choice) => !values.has(choice) && choice !== prop.default?.replace(/[`']/g, ''))
-        .map((choice) => `${component}: no story in ${file} shows “${prop.name}: ${choice}”`);
+        .map((choice) => `${component}: no story in ${file} shows "${prop.name}: ${choice}"`);
     });
 }
 
@@ -43,7 +43,7 @@ test('every prop has a comment; every component has stories, which use every pro
   const silent = described.flatMap(({ file, props }) =>
     props
       .filter(({ description, inherited }) => !inherited && description === '')
-      .map(({ name }) => `${file}: say in a comment what the prop “${name}” does`),
+      .map(({ name }) => `${file}: say in a comment what the prop "${name}" does`),
   );
   expect([...silent, ...facts.flatMap(gaps)]).toEqual([]);
 });

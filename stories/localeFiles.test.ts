@@ -45,13 +45,13 @@ test('the workbench reports the same problems of strings as the dev server', () 
   ).toBeUndefined();
   expect(complaint('locales/zh.json', '{\n"headingLink": "链接",\n"a": "b" }')).toMatchObject({
     message: expect.stringMatching(
-      /^locales\/zh\.json:2 error: “headingLink” does not contain the variable \{\{heading\}\}.*\n.*\nlocales\/zh\.json:3 error: Unknown key “a”/,
+      /^locales\/zh\.json:2 error: "headingLink" does not contain the variable \{\{heading\}\}.*\n.*\nlocales\/zh\.json:3 error: Unknown key "a"/,
     ),
   });
   expect(complaint('locales/zh.json', '{ "version": "版本" }')).toMatch(
     /^locales\/zh\.json warning: \d+ of \d+ strings are not translated\./,
   );
   expect(complaint('locales/en.json', '{ "hits_one": "one hit" }')).toMatchObject({
-    message: expect.stringContaining('The plural form “hits_other” is missing.'),
+    message: expect.stringContaining('The plural form "hits_other" is missing.'),
   });
 });

@@ -78,7 +78,7 @@ test('every npm script supports "--help"', () => {
 
 test('scripts that run a file pass arguments to it', () => {
   const others = commands.filter(([name]) => !files.some(([known]) => known === name));
-  // “node --run” starts another script, which is checked separately
+  // "node --run" starts another script, which is checked separately
   expect(others.filter(([, command]) => /\bnode (?!--run )/.test(command))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
 
 const USAGE = `Usage: npm run lint:commits
-Checks that commit subjects read “type(scope): imperative subject” and have at most 72 characters.`;
+Checks that commit subjects read "type(scope): imperative subject" and have at most 72 characters.`;
 
 /** The last commit from before this convention. */
 const LAST_WITHOUT_CONVENTION = '7bde8548';
@@ -22,7 +22,7 @@ const invalid = log
     return subject.length > MAX_LENGTH || !SUBJECT.test(subject);
   });
 if (invalid.length > 0) {
-  console.error(`Expected “type(scope): imperative subject”, at most ${MAX_LENGTH} characters:`);
+  console.error(`Expected "type(scope): imperative subject", at most ${MAX_LENGTH} characters:`);
   console.error(invalid.map((line) => `  ${line}`).join('\n'));
   process.exitCode = 1;
 }

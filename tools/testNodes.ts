@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
 
 const USAGE = `Usage: npm run test:nodes [-- version…]
-Runs the package's tests and all of its commands on the Node.js versions that “engines” allows: the oldest of each line,
+Runs the package's tests and all of its commands on the Node.js versions that "engines" allows: the oldest of each line,
 and the newest one.`;
 
 const ROOT = path.resolve(import.meta.dirname, '..');

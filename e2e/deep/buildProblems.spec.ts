@@ -12,7 +12,7 @@ function count(text: string, part: string): number {
 
 test('a build reports every mistake once, with its location and advice', async () => {
   const { code, output: withCodes } = await build(writeSite(brokenFiles, { languages: brokenLanguages }));
-  expect(withCodes).toContain('Frontmatter: Unknown key “titel”. [unknown-key]\n');
+  expect(withCodes).toContain('Frontmatter: Unknown key "titel". [unknown-key]\n');
   const output = withCodes.replace(/ \[[a-z-]+\]$/gm, '');
   for (const { what, shown } of mistakes)
     await test.step(what, () => {
@@ -33,10 +33,10 @@ test('an invalid site configuration reports every invalid key and exits immediat
   const { code, output } = await build(site);
   expect(code).toBe(1);
   const place = 'rsbuild.config.ts error: ';
-  expect(output).toContain(`${place}Unknown key “titel”.\n  Did you mean “title”?`);
-  expect(output).toContain(`${place}“base” must start and end with a slash.`);
-  expect(output).toContain(`${place}“themeConfig.search” must be true or false or a group of keys.`);
-  expect(output).toContain(`${place}Unknown key “themeConfig.darkmode”.\n  Did you mean “darkMode”?`);
+  expect(output).toContain(`${place}Unknown key "titel".\n  Did you mean "title"?`);
+  expect(output).toContain(`${place}"base" must start and end with a slash.`);
+  expect(output).toContain(`${place}"themeConfig.search" must be true or false or a group of keys.`);
+  expect(output).toContain(`${place}Unknown key "themeConfig.darkmode".\n  Did you mean "darkMode"?`);
   expect(output).not.toMatch(/^\s+at /m);
   expect(site.exists('dist')).toBe(false);
 });

@@ -62,21 +62,21 @@ const mistakes: { what: string; from: string; to: string; place: string; message
     from: ' label="A"',
     to: '',
     place: `${tips}:6:1`,
-    message: '<Tab>: “label” is missing; it must be a non-empty string.',
+    message: '<Tab>: "label" is missing; it must be a non-empty string.',
   },
   {
     what: 'a dead link',
     from: 'Good words.',
     to: '[Nowhere](./nowhere.mdx)',
     place: `${tips}:3:1`,
-    message: 'Dead link: there is no page “./nowhere.mdx”.',
+    message: 'Dead link: there is no page "./nowhere.mdx".',
   },
   {
     what: 'an unknown key',
     from: '# Tips',
     to: '---\ntitel: A\n---\n\n# Tips',
     place: `${tips}:2`,
-    message: 'Frontmatter: Unknown key “titel”.',
+    message: 'Frontmatter: Unknown key "titel".',
   },
 ];
 
@@ -166,8 +166,8 @@ test('an error in an embedded file or a fragment disappears when it is fixed', a
     [name]: 'import Part from \'./shared/part.mdx\'\n\n# Parts\n\n<Part />\n\n```ts file="./code.ts"\n```\n',
   });
   await server.open(page, '/parts');
-  await expect(overlay(page)).toContainText('Fragment not found: “./shared/part.mdx”.');
-  await expect(overlay(page)).toContainText('There is no file “./code.ts” to embed.');
+  await expect(overlay(page)).toContainText('Fragment not found: "./shared/part.mdx".');
+  await expect(overlay(page)).toContainText('There is no file "./code.ts" to embed.');
   site.write({ 'docs/en/shared/part.mdx': '<Nonsense />\n' });
   await expect(overlay(page)).toContainText('docs/en/shared/part.mdx:1:1');
   site.write({ 'docs/en/shared/part.mdx': 'The part.\n' });
@@ -190,7 +190,7 @@ test('a broken navigation is reported, and fixed without a restart', async ({ pa
   site.write({
     'docs/navigation.ts': `export default { nav: [], sidebar: { '/': [${links}, '/nowhere'] } };\n`,
   });
-  await expect(overlay(page)).toContainText('Page not found: “/nowhere”.');
+  await expect(overlay(page)).toContainText('Page not found: "/nowhere".');
   site.write({ 'docs/navigation.ts': `export default { nav: [], sidebar: { '/': [${links}] } };\n` });
   await expect(overlay(page)).toHaveCount(0);
   await expect.poll(shown).toContain('no problems left');
@@ -208,7 +208,7 @@ test('warnings are shown in their page until they are dismissed or fixed', async
   site.write({ [tips]: good.replace('Panel.', '### Deep\n\nPanel.') });
   await warnings(page).getByText('1 warning').click();
   await expect(warnings(page)).toContainText(`${tips}:8:1`);
-  await expect(warnings(page)).toContainText('The heading “Deep” skips a level');
+  await expect(warnings(page)).toContainText('The heading "Deep" skips a level');
   await expect(warnings(page).locator('mark')).toHaveText('#');
   await expect(warnings(page)).toContainText('### Deep');
   await expect.poll(shown).toContain(`${tips}:8:1 warning:`);
@@ -226,13 +226,13 @@ test('warnings are shown in their page until they are dismissed or fixed', async
   await expect(page.getByText('Better words.')).toBeVisible();
   await expect(warnings(page), 'the same ones stay hidden').toHaveCount(0);
   site.replace(tips, '### Deep', '### Deeper');
-  await expect(warnings(page)).toContainText('“Deeper” skips a level');
+  await expect(warnings(page)).toContainText('"Deeper" skips a level');
   site.write({ [tips]: good });
   await expect(warnings(page)).toHaveCount(0);
   await expectSameDocument(page);
 });
 
-test('an “rsbuild.config.ts” is also watched, and its errors are reported', async ({
+test('an "rsbuild.config.ts" is also watched, and its errors are reported', async ({
   page,
   allowConsole,
 }) => {
@@ -240,7 +240,7 @@ test('an “rsbuild.config.ts” is also watched, and its errors are reported', 
   allowConsole(/Found \d error/);
   await server.open(page, '/tips');
   site.replace('rsbuild.config.ts', '"title"', '"titel"');
-  await expect(overlay(page)).toContainText('Unknown key “titel”.');
+  await expect(overlay(page)).toContainText('Unknown key "titel".');
   await expectSameDocument(page);
   site.replace('rsbuild.config.ts', '"titel": "Small"', '"title": "Second"');
   await expect(page).toHaveTitle(/Second$/);

@@ -95,7 +95,7 @@ test('an invalid configuration is reported in the open page, which can still be 
   const overlay = page.locator('rsbuild-error-overlay');
   const start = server.output.length;
   site.write({ 'site.config.ts': configuration('Fourth').replace('title:', 'titel:') });
-  await expect(overlay).toContainText('Unknown key “titel”.');
+  await expect(overlay).toContainText('Unknown key "titel".');
   site.replace('docs/en/tips.mdx', 'words', 'sentences');
   await expect(page.getByText('sentences')).toBeAttached();
   site.write({ 'site.config.ts': configuration('Fourth').replace("'Fourth',", "'Fourth'") });
@@ -115,7 +115,7 @@ test('switching to a branch with other pages and another configuration is one ch
   allowConsole,
 }) => {
   // the server can restart before all of them are written
-  allowConsole(/Page not found: “\/guide\/page|guide\/page\d+\.mdx error: This page is not in any sidebar/);
+  allowConsole(/Page not found: "\/guide\/page|guide\/page\d+\.mdx error: This page is not in any sidebar/);
   await server.open(page, '/tips');
   const start = server.output.length;
   for (const title of ['Fifth', 'Sixth']) {

@@ -28,7 +28,7 @@ export function count(name: string): string {
 }
 `;
 
-test('a build reports problems of the site’s components with file and line', async () => {
+test("a build reports problems of the site's components with file and line", async () => {
   const site = writeSite(files, { components, base: '/docs/' });
   await buildOrThrow(site);
   expect(site.read('dist/bars.html')).toContain('Bars of 10 sheep');
@@ -42,7 +42,7 @@ test('a build reports problems of the site’s components with file and line', a
     expect(output).not.toMatch(/^\s+at /m);
     expect(output).not.toMatch(BUNDLER_OUTPUT);
     expect(output, 'a component that its module does not export').toContain(
-      'docs/en/chart.mdx:3:1 error: parts/Chart.tsx exports no component “Chart”',
+      'docs/en/chart.mdx:3:1 error: parts/Chart.tsx exports no component "Chart"',
     );
   });
 
@@ -60,14 +60,14 @@ test('a build reports problems of the site’s components with file and line', a
     });
     const { code, output } = await build(site);
     expect(code).toBe(1);
-    expect(output).toContain('parts/Chart.tsx:2 error: “/bars?a=1&b=2” is outside the base of this site');
+    expect(output).toContain('parts/Chart.tsx:2 error: "/bars?a=1&b=2" is outside the base of this site');
   });
 
   await test.step('a component that does not exist', async () => {
     site.remove('parts/Bars.tsx');
     const { code, output } = await build(site);
     expect(code).toBe(1);
-    expect(output).toContain('“components.Bars” names a module that does not exist: ./parts/Bars.tsx');
+    expect(output).toContain('"components.Bars" names a module that does not exist: ./parts/Bars.tsx');
   });
 });
 
@@ -176,7 +176,7 @@ test.describe('during rendering', () => {
 
   test('importing a component in an open page updates the page', async ({ page, allowConsole }) => {
     allowConsole(RESTART_ERRORS);
-    allowConsole(/isn’t bundled yet|404|performing full reload/);
+    allowConsole(/isn't bundled yet|404|performing full reload/);
     await server.open(page, '/chart');
     site.write({
       'docs/en/Button.island.tsx': `import { useState } from 'react';
@@ -194,7 +194,7 @@ export default function Button() {
   test('a page with a component whose code is not loaded yet reloads', async ({ page, allowConsole }) => {
     allowConsole(RESTART_ERRORS);
     // logged by Rsbuild if its update of the bundle arrives before our update of the page
-    allowConsole(/isn’t bundled yet|performing full reload/);
+    allowConsole(/isn't bundled yet|performing full reload/);
     let isFirst = true;
     // a new connection would report a different server
     await page.routeWebSocket(/./, (socket) => {

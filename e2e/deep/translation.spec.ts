@@ -23,7 +23,7 @@ function translate(): void {
   }
 }
 
-test('a page translated by the browser keeps working, and shows the next page’s text', async ({ page }) => {
+test("a page translated by the browser keeps working, and shows the next page's text", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await open(page, '/guide/start/');
   await markDocument(page);

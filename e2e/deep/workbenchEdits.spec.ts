@@ -104,7 +104,7 @@ test('edits of stories, of components and of pages in stories reach the open wor
     await entry('Fresh').click();
     await entry('Paint').click();
     const paint = page.locator('[data-story="ui--fresh--paint"]');
-    // the server can be reading all components for the docs page of “Fresh”
+    // the server can be reading all components for the docs page of "Fresh"
     await expect(paint).toHaveText('Wet paint', { timeout: 0 });
     await server.edit((files) => files.replace(NEW, 'Wet paint', 'Dry paint'));
     await expect(paint).toHaveText('Dry paint');
@@ -156,7 +156,7 @@ test('edits of stories, of components and of pages in stories reach the open wor
     await expect(entry('Fixed')).toHaveCount(0);
   });
 
-  await test.step('pages in stories are compiled by the site’s pipeline, with its messages', async () => {
+  await test.step("pages in stories are compiled by the site's pipeline, with its messages", async () => {
     const file = 'e2e/fixtures/elements/docs/en/text.mdx';
     const before = server.read(file);
     await server.open(page, 'foundations--mdx-elements--text');

@@ -15,12 +15,12 @@ export const mistakes: Mistake[] = [
   {
     what: 'an unknown frontmatter key',
     files: page('unknown-key', '---\ndescription: Fine.\ntitel: Oops\n---\n\n# A\n'),
-    shown: 'docs/en/unknown-key.mdx:3 error: Frontmatter: Unknown key “titel”.\n  Did you mean “title”?',
+    shown: 'docs/en/unknown-key.mdx:3 error: Frontmatter: Unknown key "titel".\n  Did you mean "title"?',
   },
   {
     what: 'a frontmatter value of the wrong type',
     files: page('wrong-type', '---\ntitle: Fine\nsidebar: maybe\n---\n\n# A\n'),
-    shown: 'docs/en/wrong-type.mdx:3 error: Frontmatter: “sidebar” must be true or false, not a string.',
+    shown: 'docs/en/wrong-type.mdx:3 error: Frontmatter: "sidebar" must be true or false, not a string.',
   },
   {
     what: 'broken YAML',
@@ -36,23 +36,23 @@ export const mistakes: Mistake[] = [
     what: 'an unknown component',
     files: page('unknown-component', '# A\n\nText.\n\n<Tbas />\n'),
     shown:
-      'docs/en/unknown-component.mdx:5:1 error: Unknown component <Tbas>.\n  Did you mean “Tabs”? Known: Badge, Callout, ',
+      'docs/en/unknown-component.mdx:5:1 error: Unknown component <Tbas>.\n  Did you mean "Tabs"? Known: Badge, Callout, ',
   },
   {
     what: 'wrong use of a component',
     files: page('wrong-props', '# A\n\n<Tabs>\n<Tab value="one">\n\nText.\n\n</Tab>\n</Tabs>\n'),
-    shown: 'docs/en/wrong-props.mdx:4:1 error: <Tab>: “label” is missing; it must be a non-empty string.',
+    shown: 'docs/en/wrong-props.mdx:4:1 error: <Tab>: "label" is missing; it must be a non-empty string.',
   },
   {
     what: 'a forbidden import',
     files: page('import', "import { useState } from 'react'\n\n# A\n"),
-    shown: 'docs/en/import.mdx:1:1 error: Pages cannot import “react”.\n  They can import fragments',
+    shown: 'docs/en/import.mdx:1:1 error: Pages cannot import "react".\n  They can import fragments',
   },
   {
     what: 'a missing fragment',
     files: page('fragment', "import Part from '../shared/nowhere.mdx'\n\n# A\n\n<Part />\n"),
     shown:
-      'docs/en/fragment.mdx:5:1 error: Fragment not found: “../shared/nowhere.mdx”.\n  Create docs/shared/nowhere.mdx, or fix the path.',
+      'docs/en/fragment.mdx:5:1 error: Fragment not found: "../shared/nowhere.mdx".\n  Create docs/shared/nowhere.mdx, or fix the path.',
   },
   {
     what: 'a mistake in a fragment, once for all its pages',
@@ -70,12 +70,12 @@ export const mistakes: Mistake[] = [
       ...page('with-badge', "import New from '../shared/badge.mdx'\n\n# A\n\nText.\n\n<New />\n"),
       ...page('with-badge-too', "import New from '../shared/badge.mdx'\n\n# A\n\n<New />\n"),
     },
-    shown: 'docs/shared/badge.mdx:1:14 error: <Badge>: “type” must be one of: tip, ',
+    shown: 'docs/shared/badge.mdx:1:14 error: <Badge>: "type" must be one of: tip, ',
   },
   {
     what: 'a missing embedded file',
     files: page('embed', '# A\n\n```ts file="./nowhere.ts"\n```\n'),
-    shown: 'docs/en/embed.mdx:3:1 error: There is no file “./nowhere.ts” to embed.',
+    shown: 'docs/en/embed.mdx:3:1 error: There is no file "./nowhere.ts" to embed.',
   },
   {
     what: 'a missing region',
@@ -84,12 +84,12 @@ export const mistakes: Mistake[] = [
       ...page('region', '# A\n\n```ts file="../shared/sample.ts#frist"\n```\n'),
     },
     shown:
-      'docs/en/region.mdx:3:1 error: There is no region “frist” in “../shared/sample.ts”.\n  Regions: first.',
+      'docs/en/region.mdx:3:1 error: There is no region "frist" in "../shared/sample.ts".\n  Regions: first.',
   },
   {
     what: 'a heading id used twice',
     files: page('ids', '# A\n\n## One {#same}\n\n## Two {#same}\n'),
-    shown: 'docs/en/ids.mdx:5:1 error: The id “same” is already used in line 3.',
+    shown: 'docs/en/ids.mdx:5:1 error: The id "same" is already used in line 3.',
   },
   {
     what: 'two files for one route',
@@ -100,7 +100,7 @@ export const mistakes: Mistake[] = [
     what: 'a missing image',
     files: page('image', '# A\n\nText.\n\n![A picture](./nowhere.png)\n'),
     shown:
-      'docs/en/image.mdx:5:1 error: Image not found: “./nowhere.png”.\n  The path is relative to the page.',
+      'docs/en/image.mdx:5:1 error: Image not found: "./nowhere.png".\n  The path is relative to the page.',
   },
   {
     what: 'invalid UTF-8',
@@ -120,30 +120,30 @@ export const mistakes: Mistake[] = [
   {
     what: 'a dead link',
     files: page('link', '# A\n\nSee [this](/tpis).\n'),
-    shown: 'docs/en/link.mdx:3:5 error: Dead link: there is no page “/tpis”.\n  Did you mean “/tips”?',
+    shown: 'docs/en/link.mdx:3:5 error: Dead link: there is no page "/tpis".\n  Did you mean "/tips"?',
   },
   {
     what: 'a dead anchor in the same page',
     files: page('anchor', '# A\n\n## Steps\n\n[Up](#step)\n'),
     shown:
-      'docs/en/anchor.mdx:5:1 error: Dead anchor: docs/en/anchor.mdx has no heading “#step”.\n  Did you mean “#steps”?',
+      'docs/en/anchor.mdx:5:1 error: Dead anchor: docs/en/anchor.mdx has no heading "#step".\n  Did you mean "#steps"?',
   },
   {
     what: 'a dead anchor in another page',
     files: page('anchor-elsewhere', '# A\n\n[Tips](./tips.mdx#lats)\n'),
     shown:
-      'docs/en/anchor-elsewhere.mdx:3:1 error: Dead anchor: docs/en/tips.mdx has no heading “#lats”.\n  Did you mean “#last”?',
+      'docs/en/anchor-elsewhere.mdx:3:1 error: Dead anchor: docs/en/tips.mdx has no heading "#lats".\n  Did you mean "#last"?',
   },
   {
     what: 'a dead anchor in another language',
     files: page('anchor-zh', '# A\n\n[Chinese](/zh/tips#lats)\n'),
     shown:
-      'docs/en/anchor-zh.mdx:3:1 error: Dead anchor: docs/zh/tips.mdx has no heading “#lats”.\n  Did you mean “#last”?',
+      'docs/en/anchor-zh.mdx:3:1 error: Dead anchor: docs/zh/tips.mdx has no heading "#lats".\n  Did you mean "#last"?',
   },
   {
     what: 'a dead link of a page that is shown in two languages, once',
     files: page('fallback', '# A\n\n[Gone](./gone.mdx)\n'),
-    shown: 'docs/en/fallback.mdx:3:1 error: Dead link: there is no page “./gone.mdx”.',
+    shown: 'docs/en/fallback.mdx:3:1 error: Dead link: there is no page "./gone.mdx".',
   },
   {
     what: 'a page that is missing in navigation.ts',
@@ -154,12 +154,12 @@ export const mistakes: Mistake[] = [
   {
     what: 'a page that is listed in navigation.ts twice',
     files: page('double', '# A\n'),
-    shown: 'docs/navigation.ts:6 error: The page “/double” is listed twice in the sidebars.',
+    shown: 'docs/navigation.ts:6 error: The page "/double" is listed twice in the sidebars.',
   },
   {
     what: 'an entry of navigation.ts without a page',
     files: {},
-    shown: 'docs/navigation.ts:7 error: Page not found: “/tipps”.\n  Did you mean “/tips”?',
+    shown: 'docs/navigation.ts:7 error: Page not found: "/tipps".\n  Did you mean "/tips"?',
   },
   {
     what: 'a locale file that is not JSON',
@@ -170,7 +170,7 @@ export const mistakes: Mistake[] = [
     what: 'a text that lacks its variable',
     files: { 'locales/fr.json': '{\n  "headingLink": "Lien vers {{titre}}"\n}\n' },
     shown:
-      'locales/fr.json:2 error: “headingLink” does not contain the variable {{heading}}.\n  English: Link to “{{heading}}”',
+      'locales/fr.json:2 error: "headingLink" does not contain the variable {{heading}}.\n  English: Link to “{{heading}}”',
   },
 ];
 

@@ -43,7 +43,7 @@ export async function actAtRandom(count: number, random: () => number): Promise<
 
   const focused = () => document.activeElement ?? document.body;
   const name = (element: Element) =>
-    `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 30)}”`;
+    `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 30)}"`;
   /** Whether a link opens another site, a file or a new window. */
   const leaves = (element: Element) =>
     element instanceof HTMLAnchorElement &&
@@ -118,7 +118,7 @@ export async function actAtRandom(count: number, random: () => number): Promise<
       const text = pick(texts);
       setValue?.call(field, text);
       field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: random() < 0.1 }));
-      return `type “${text.slice(0, 20)}” into ${name(field)}`;
+      return `type "${text.slice(0, 20)}" into ${name(field)}`;
     },
     scroll: () => {
       scrollTo({ top: random() * document.documentElement.scrollHeight, behavior: 'instant' });

@@ -34,7 +34,7 @@ const HEIGHT = 900;
 /** The stories of the built workbench, from the list that Ladle generates. */
 export function readStories(): StoryEntry[] {
   if (!existsSync(workbenchFolder))
-    throw new Error('The workbench has not been built. Run “npm run workbench:build” first.');
+    throw new Error('The workbench has not been built. Run "npm run workbench:build" first.');
   const { stories } = JSON.parse(readFileSync(path.join(workbenchFolder, 'meta.json'), 'utf8')) as {
     stories: Record<string, { meta: { width?: string } }>;
   };

@@ -45,7 +45,7 @@ test('the page is copied as Markdown', async ({ tab }) => {
   expect(await paste(tab)).toMatch(/^# What is Rstest\?\n/);
 });
 
-test('a denied clipboard opens a prompt with the code instead of “Copied”', async ({ tab }) => {
+test('a denied clipboard opens a prompt with the code instead of "Copied"', async ({ tab }) => {
   await open(tab, ELEMENTS);
   await tab.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));

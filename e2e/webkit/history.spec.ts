@@ -43,7 +43,7 @@ test('back from another site restores the scroll position', async ({ tab }) => {
   await expectScroll(tab, 600);
 });
 
-/** A marker that a reload removes; it also shows that the page’s scripts have run. */
+/** A marker that a reload removes; it also shows that the page's scripts have run. */
 async function expectRemembered(tab: Tab, top: number): Promise<void> {
   await eventually(() => tab.evaluate(() => (history.state as { scrollY?: number } | null)?.scrollY)).toBe(
     top,

@@ -5,7 +5,7 @@ it.each(['kind', 'constructor', 'toString'])(
   'a prop that a component does not have is an error: %s',
   (name) => {
     expect(() => checkProps('Badge', { [name]: 'new' }, { text: is.optional(is.text) })).toThrow(
-      `<Badge> has no prop “${name}”. Its props: text.`,
+      `<Badge> has no prop "${name}". Its props: text.`,
     );
   },
 );

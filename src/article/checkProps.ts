@@ -54,13 +54,13 @@ export function checkProps(component: string, props: object, shape: Shape): void
   const unknown = Object.keys(props).find((name) => !Object.hasOwn(shape, name));
   if (unknown !== undefined) {
     const known = Object.keys(shape).join(', ') || 'none';
-    throw new Error(`<${component}> has no prop “${unknown}”. Its props: ${known}.`);
+    throw new Error(`<${component}> has no prop "${unknown}". Its props: ${known}.`);
   }
   for (const [name, check] of Object.entries(shape)) {
     const value = (props as Record<string, unknown>)[name];
     const problem = check(value);
     if (problem !== undefined) {
-      const what = name === 'children' ? 'its content' : `“${name}”`;
+      const what = name === 'children' ? 'its content' : `"${name}"`;
       throw new Error(`<${component}>: ${what} ${value === undefined ? 'is missing; it ' : ''}${problem}.`);
     }
   }

@@ -14,10 +14,10 @@ export * from './elements.ts';
 
 /** Props of a site's component that replaces a part of a page. */
 export interface LayoutProps extends SlotProps {
-  /** The page’s `hero`, with resolved links; home pages only. */
+  /** The page's `hero`, with resolved links; home pages only. */
   hero?: Hero | undefined;
-  /** The page’s `features`, with resolved links; home pages only. */
+  /** The page's `features`, with resolved links; home pages only. */
   features?: Feature[] | undefined;
-  /** The page’s own content. */
+  /** The page's own content. */
   children?: ReactNode;
 }

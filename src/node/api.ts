@@ -1,6 +1,6 @@
 /**
  * The public Node API, `docs-site-engine/node`, for tools and integrations. The packages of this repository import nothing
- * else of the engine. It follows semantic versioning; the manual lists it on the page “Tools for a site”.
+ * else of the engine. It follows semantic versioning; the manual lists it on the page "Tools for a site".
  */
 
 // The site: its configuration, pages, navigation and problems.

@@ -7,6 +7,6 @@ export function componentExport<Component>(module: object, name: string, file: s
   const found: unknown = Reflect.get(module, name) ?? Reflect.get(module, 'default');
   if (typeof found === 'function' || (typeof found === 'object' && found !== null)) return found as Component;
   const what =
-    name === 'default' ? 'no default component' : `no component “${name}” and no default component`;
+    name === 'default' ? 'no default component' : `no component "${name}" and no default component`;
   throw new Error(`${file} exports ${what}.`);
 }

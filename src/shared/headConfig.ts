@@ -29,7 +29,7 @@ const inlineText = z
   .regex(/^(?![\s\S]*<(?:\/(?:script|style)|!--))/i, 'must not contain </script, </style or <!--')
   .refine(
     (text) => !RESERVED_POLICY.test(text),
-    'must not create a policy named “default” or “docs”, which the engine uses',
+    'must not create a policy named "default" or "docs", which the engine uses',
   );
 
 /** Schema of an entry of `head` in the configuration: a `meta`, `link`, `script` or `style` element. */
@@ -51,7 +51,7 @@ const dataSources = z.array(z.union([source, z.enum(['data:', 'blob:'])])).optio
 const policyName = z
   .string()
   .regex(/^[\w#=@./%-]+$/, 'must be the name of a policy')
-  .regex(/^(?!(?:default|docs)$)/, 'is the name of the engine’s own policy');
+  .regex(/^(?!(?:default|docs)$)/, "is the name of the engine's own policy");
 
 /** What a site adds to the Content Security Policy. */
 export const csp = z.strictObject({

@@ -138,11 +138,11 @@ describe('parsing', () => {
     expect(inAll('add jsr:@a/b npm:c d').at(-1)).toBe('deno add jsr:@a/b npm:c npm:d');
   });
 
-  it.each(['add', 'remove -g', 'run', 'exec', 'dlx', 'create --yes'])('“%s” says nothing', (command) => {
+  it.each(['add', 'remove -g', 'run', 'exec', 'dlx', 'create --yes'])('"%s" says nothing', (command) => {
     expect(parsePackageManagerCommand(command)).toBeUndefined();
   });
 
-  it.each(['', 'npm install', 'uninstall x', 'constructor', 'installx'])('does not know “%s”', (command) => {
+  it.each(['', 'npm install', 'uninstall x', 'constructor', 'installx'])('does not know "%s"', (command) => {
     expect(parsePackageManagerCommand(command)).toBeUndefined();
   });
 });

@@ -28,14 +28,14 @@ const address = z
   .string()
   .regex(
     /^\/(?![/\\])[^?\\\s]*$/,
-    'must be a path of this site: with a slash at the start, without a query, and with “%20” for spaces',
+    'must be a path of this site: with a slash at the start, without a query, and with "%20" for spaces',
   );
 
 /** The target of a redirect. */
 const redirectTarget = z
   .string()
   .refine((value) => !/^(?:https?:)?\/\//.test(value), {
-    error: 'must be a path of this site. To leave the site, write a rule in “public/_redirects”',
+    error: 'must be a path of this site. To leave the site, write a rule in "public/_redirects"',
     abort: true,
   })
   .pipe(address);
@@ -129,7 +129,7 @@ export const siteConfigSchema = z.strictObject({
   siteUrl: origin.optional(),
   /**
    * Tools that extend the build: packages, or modules of this site, whose default export returns an integration. Each can
-   * have options: `['docs-site-og-images', ['./tools/feed.ts', { limit: 10 }]]`. See “Tools for a site” in the manual.
+   * have options: `['docs-site-og-images', ['./tools/feed.ts', { limit: 10 }]]`. See "Tools for a site" in the manual.
    * Default: none.
    */
   integrations: z.array(pluginReference).optional(),
@@ -139,7 +139,7 @@ export const siteConfigSchema = z.strictObject({
    */
   storagePrefix: z
     .string()
-    .regex(/^[A-Za-z0-9_-]+$/, 'must consist of letters, digits, “-” and “_”')
+    .regex(/^[A-Za-z0-9_-]+$/, 'must consist of letters, digits, "-" and "_"')
     .optional(),
   /**
    * Redirects from old addresses: `{ '/guide/old': '/guide/new#part' }`. Paths without base; paths without a language
@@ -190,7 +190,7 @@ export const siteConfigSchema = z.strictObject({
   frontmatter: z.array(z.string().min(1)).optional(),
   /**
    * Severity of problems, by the code at the end of each message: `{ parity: 'off', 'picture-text': 'error' }`. See
-   * “Problems” in the manual for all codes. Default: all are warnings.
+   * "Problems" in the manual for all codes. Default: all are warnings.
    */
   checks: z.partialRecord(z.enum(SWITCHABLE), z.enum(['off', 'warning', 'error'])).optional(),
   /**
@@ -213,7 +213,7 @@ export const siteConfigSchema = z.strictObject({
   endpoints: z.array(modulePath).optional(),
   /**
    * Stylesheets for all pages, after the engine's: paths of files, or of packages: `['./site.css']`. Custom properties
-   * override the engine's colors, fonts and sizes; see “Customization” in the manual. Default: none.
+   * override the engine's colors, fonts and sizes; see "Customization" in the manual. Default: none.
    */
   styles: z.array(z.string().regex(/\.(?:css|less|s[ac]ss)$/, 'must be the path of a stylesheet')).optional(),
   /**

@@ -111,7 +111,7 @@ export interface SiteData {
   defaultLang: string;
   /** `label` is the language's name in that language, `name` its name in `noticeLang`. */
   locales: { lang: string; label: string; name: string; dir: TextDirection }[];
-  /** Language of the “not translated” notice, if it differs. Default: `lang`. */
+  /** Language of the "not translated" notice, if it differs. Default: `lang`. */
   noticeLang?: string;
   multiVersion?: { default: string; versions: string[] };
   theme: SiteTheme;

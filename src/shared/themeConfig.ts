@@ -100,7 +100,7 @@ const editLink = z
   })
   .refine(
     ({ docRepoBaseUrl, text }) => docRepoBaseUrl === undefined || text !== undefined,
-    'needs a “text”, which is the label of the link',
+    'needs a "text", which is the label of the link',
   );
 
 const searchConfig = z.strictObject({

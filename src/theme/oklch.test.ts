@@ -15,7 +15,7 @@ describe('rgb', () => {
   });
 
   it('rejects other notations', () => {
-    expect(() => rgb('#fff')).toThrow('“#fff” is not an opaque oklch() color.');
+    expect(() => rgb('#fff')).toThrow('"#fff" is not an opaque oklch() color.');
   });
 });
 
@@ -27,6 +27,6 @@ describe('seenThrough', () => {
   });
 
   it('rejects an opaque color', () => {
-    expect(() => seenThrough('oklch(1 0 0)', 'oklch(1 0 0)')).toThrow('“oklch(1 0 0)” is not');
+    expect(() => seenThrough('oklch(1 0 0)', 'oklch(1 0 0)')).toThrow('"oklch(1 0 0)" is not');
   });
 });

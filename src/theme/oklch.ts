@@ -4,12 +4,12 @@ export type LinearRgb = [number, number, number];
 const OKLCH = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/;
 
 /**
- * Linear sRGB of an opaque `oklch()` color, by the matrices of CSS Color 4 (section 10, “OKLab”).
+ * Linear sRGB of an opaque `oklch()` color, by the matrices of CSS Color 4 (section 10, "OKLab").
  * Throws for any other notation: the tokens use only this one.
  */
 export function linearRgb(color: string): LinearRgb {
   const [, l, c, h] = OKLCH.exec(color) ?? [];
-  if (l === undefined) throw new Error(`“${color}” is not an opaque oklch() color.`);
+  if (l === undefined) throw new Error(`"${color}" is not an opaque oklch() color.`);
   const hue = (Number(h) * Math.PI) / 180;
   const [lightness, a, b] = [Number(l), Number(c) * Math.cos(hue), Number(c) * Math.sin(hue)];
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -39,6 +39,6 @@ const VEIL = /^(oklch\([^/]+) \/ ([\d.]+)\)$/;
 /** Returns the color of a background below a translucent color such as `oklch(0.2 0.02 195 / 0.36)`. */
 export function seenThrough(veil: string, ground: string): string {
   const [, color, opacity] = VEIL.exec(veil) ?? [];
-  if (color === undefined) throw new Error(`“${veil}” is not an oklch() color with an opacity.`);
+  if (color === undefined) throw new Error(`"${veil}" is not an oklch() color with an opacity.`);
   return `color-mix(in srgb, ${ground}, ${color}) ${100 * Number(opacity)}%)`;
 }

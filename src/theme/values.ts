@@ -48,7 +48,7 @@ export const sharedValues = {
   layout: {
     /** Height of the top bar. */
     navbar: '72px',
-    /** Height of the bar with “Menu” and the outline; 0 where the bar is hidden. */
+    /** Height of the bar with "Menu" and the outline; 0 where the bar is hidden. */
     menuBar: '0px',
     menuBarShown: '46px',
     /** A little more for larger text: its longest words have to fit. */

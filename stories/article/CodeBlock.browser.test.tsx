@@ -38,7 +38,7 @@ describe('the copy button of a code block', () => {
     expect(written).toEqual(['npx example run\ndone']);
   });
 
-  it('says “Copied” for two seconds after the last use', async () => {
+  it('says "Copied" for two seconds after the last use', async () => {
     showPage({ article: <CodeBlock lang="ts" html={line('a;')} /> });
     const button = copy.element() as HTMLButtonElement;
     vi.useFakeTimers();
@@ -59,7 +59,7 @@ describe('the copy button of a code block', () => {
   it.each([
     ['is missing', undefined],
     ['refuses', { writeText: () => Promise.reject(new Error('refused')) }],
-  ])('opens a prompt where the clipboard %s, without a false “Copied”', async (_, clipboard) => {
+  ])('opens a prompt where the clipboard %s, without a false "Copied"', async (_, clipboard) => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     const prompt = vi.spyOn(window, 'prompt').mockReturnValue(null);
     showPage({ article: <CodeBlock lang="ts" html={line('a;')} /> });

@@ -19,7 +19,7 @@ const code = [
 
 type Controls = Required<Pick<CodeBlockProps, 'lang' | 'title' | 'lineNumbers' | 'wrap'>>;
 
-/** For output of the real highlighter, see “Foundations / MDX elements”. */
+/** For output of the real highlighter, see "Foundations / MDX elements". */
 export const Playground: Story<Controls> = (props) => (
   <InArticle>
     <CodeBlock html={code} {...props} />
@@ -114,7 +114,7 @@ export const Folded = () => (
 
 const withType = '<span class="twoslash-hover">wood</span>';
 
-/** For real types, see “Foundations / MDX elements / Code”. */
+/** For real types, see "Foundations / MDX elements / Code". */
 export const WithTypes = () => (
   <InArticle>
     <CodeBlock html={line(`${token('keyword', 'const')} ${withType} = 1;`)} lang="ts" types />

@@ -28,5 +28,5 @@ test.each(['light', 'dark'] as const)(
 );
 
 test('rejects other notations', () => {
-  expect(() => contrast('#ff0000', white)).toThrow('“#ff0000” is not an opaque oklch() color.');
+  expect(() => contrast('#ff0000', white)).toThrow('"#ff0000" is not an opaque oklch() color.');
 });

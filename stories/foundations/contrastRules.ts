@@ -51,7 +51,7 @@ export function tokenColor(theme: keyof typeof themes, path: string): string {
   const value = path
     .split('.')
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], themes[theme]);
-  if (typeof value !== 'string') throw new Error(`There is no colour “${path}”.`);
+  if (typeof value !== 'string') throw new Error(`There is no colour "${path}".`);
   return value;
 }
 

@@ -4,7 +4,7 @@ import {
   type OverviewFilterProps,
 } from '../../src/islands/OverviewFilter/OverviewFilter.tsx';
 
-/** The island alone, with a list of three pages. For its use on the site, see “Article / Overview list”. */
+/** The island alone, with a list of three pages. For its use on the site, see "Article / Overview list". */
 export default { title: 'Islands / Overview filter' };
 
 const pages = ['oak', 'ash', 'beech'];

@@ -3,7 +3,7 @@ import { SidebarGroup } from '../../src/islands/SidebarGroup/SidebarGroup.tsx';
 import type { PlayedStory } from '../support/story.ts';
 import { sidebarColumn } from '../support/workbench.css.ts';
 
-/** The island alone, as in the browser. For its use on the site, see “Shell / Sidebar”. */
+/** The island alone, as in the browser. For its use on the site, see "Shell / Sidebar". */
 export default { title: 'Islands / Sidebar group' };
 
 const items = '<ul><li><a href="#oak">Oak</a></li><li><a href="#ash">Ash</a></li></ul>';

@@ -4,7 +4,7 @@ import type { PlayedStory } from '../support/story.ts';
 
 export default { title: 'Islands / Tabs' };
 
-/** The island alone, as in the browser. For its use by authors, see “Article / Tabs”. */
+/** The island alone, as in the browser. For its use by authors, see "Article / Tabs". */
 const managers: TabsProps = {
   label: 'Package manager',
   items: ['npm', 'yarn', 'pnpm', 'bun'].map((name) => ({ value: name, label: name })),

@@ -28,7 +28,7 @@ const fakeRecent = (searches: string[]) => ({
 
 const guide = () => 'Guide';
 
-/** Type “board”. */
+/** Type "board". */
 export const Playground = () => {
   const session = useMemo(sessionFixture, []);
   return (

@@ -28,7 +28,7 @@ export interface GuidelineProps {
   page: ComponentType<{ components: Record<string, unknown> }>;
 }
 
-/** A page of guidelines, in the look of the site’s own pages; `<Live story="…" />` shows a story in it. */
+/** A page of guidelines, in the look of the site's own pages; `<Live story="…" />` shows a story in it. */
 export function Guideline({ page: Page }: GuidelineProps) {
   return (
     <article className={`${ARTICLE_CLASS} ${reading}`}>

@@ -1,6 +1,6 @@
 import type { Workbench } from './WorkbenchContext.ts';
 
-/** HTML of an article with the headings of `pageFixture`. For all elements, see “Foundations / MDX elements”. */
+/** HTML of an article with the headings of `pageFixture`. For all elements, see "Foundations / MDX elements". */
 export function articleHtml({ text }: Workbench): string {
   const paragraph = text({
     en: 'Look along the edge before you buy: a board that is bent will stay bent. Wood moves with the seasons, across the grain and hardly along it, and a good joint lets it.',

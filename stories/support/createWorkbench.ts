@@ -14,7 +14,7 @@ export function createWorkbench(lang: Settings['lang']): Workbench {
     return { lang, i18n: createI18n(lang, texts), text: (value) => value.zh };
   }
   if (lang === 'en') return { lang, i18n: createI18n(lang, en), text: (value) => value.en };
-  // the language tag for “English with pseudo accents”, which browsers support
+  // the language tag for "English with pseudo accents", which browsers support
   const pseudo = 'en-XA';
   return { lang: pseudo, i18n: createI18n(pseudo, pseudoLocale(en)), text: (value) => pseudoText(value.en) };
 }

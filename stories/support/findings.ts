@@ -2,7 +2,7 @@ import axe from 'axe-core';
 
 axe.configure({
   noHtml: true,
-  // the button with the version that is shown is called “Version”
+  // the button with the version that is shown is called "Version"
   rules: [{ id: 'label-content-name-mismatch', enabled: false }],
 });
 

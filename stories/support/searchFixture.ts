@@ -23,7 +23,7 @@ function suggestion(type: Suggestion['type'], statement: string, headers: string
   };
 }
 
-/** Results for “board”: a title, a nested heading, an excerpt. */
+/** Results for "board": a title, a nested heading, an excerpt. */
 export const answerFixture: SearchAnswer = {
   query: QUERY,
   pages: [
@@ -70,7 +70,7 @@ export const manyFixture: SearchAnswer = {
   })),
 };
 
-/** No results for “bord”, but a similar query. */
+/** No results for "bord", but a similar query. */
 export const nothingFixture: SearchAnswer = {
   query: 'bord',
   pages: [],
@@ -89,7 +89,7 @@ export function groupFixture(change: Partial<GroupState> = {}): GroupState {
   };
 }
 
-/** Finds “board” and nothing else. */
+/** Finds "board" and nothing else. */
 const engine: SearchEngine = {
   load: async () => {},
   search: async (_source, query) =>

@@ -4,7 +4,7 @@ import * as paths from '../../src/ui/Icon/paths.ts';
 
 export default { title: 'UI / Icon' };
 
-/** For all icons, see “Foundations / Icons”. */
+/** For all icons, see "Foundations / Icons". */
 export const Playground: Story<{ path: string; size: number }> = ({ path, size }) => (
   <div style={{ fontSize: size }}>
     <Icon path={path} />

@@ -3,7 +3,7 @@ import { githubPath } from '../../src/ui/Icon/paths.ts';
 import { MenuGroup, MenuItem } from '../../src/ui/Menu/MenuItem.tsx';
 import { useWorkbench } from '../support/WorkbenchContext.ts';
 
-/** Content of menus. For menus at work, see “Islands / Menu”. */
+/** Content of menus. For menus at work, see "Islands / Menu". */
 export default { title: 'UI / Menu' };
 
 export const Items = () => {

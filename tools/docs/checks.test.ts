@@ -40,8 +40,8 @@ it('finds flags that a command does not have, with their line', () => {
     'npx rstest --bail 1\nnpx rstest --bial=1 "a --b"\nnpx rstest run --pool.type=x --no-pool\nother --x';
   const problems = checkCommands([sample(code, { language: 'bash' })], flags);
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
-    [12, 'Unknown flag “--bial” for this command.'],
-    [13, 'Unknown flag “--no-pool” for this command.'],
+    [12, 'Unknown flag "--bial" for this command.'],
+    [13, 'Unknown flag "--no-pool" for this command.'],
   ]);
 });
 
@@ -73,9 +73,9 @@ it('requires a proof for every block, and validates marks', () => {
   ]);
   expect(problems.map(({ message }) => message)).toEqual([
     'This block is not tested.',
-    'Unknown word “fail” after verify=.',
+    'Unknown word "fail" after verify=.',
     'verify="fails" only applies to blocks with tests.',
-    'Unknown word “skip:” after verify=.',
+    'Unknown word "skip:" after verify=.',
   ]);
 });
 

@@ -13,7 +13,7 @@ import { LANGUAGES, type Page, readPages } from './pages.ts';
 import { ROOT } from './root.ts';
 
 const USAGE = `Usage: npm run docs:coverage -- [--check] [--fix]
-Compares the pages with the package’s options, API and flags, and lists undocumented ones.
+Compares the pages with the package's options, API and flags, and lists undocumented ones.
   --check  exit with 1 if something is undocumented or documented incorrectly
   --fix    first write the versions that added features to the pages`;
 

@@ -27,7 +27,7 @@ const folders = [
   ),
 ];
 
-describe.each(LANGUAGES)('addresses known elsewhere, in “%s”', (lang) => {
+describe.each(LANGUAGES)('addresses known elsewhere, in "%s"', (lang) => {
   const pages = new Set(listPagePaths(lang).map(pageAddress));
 
   it('each of them redirects to a page', () => {

@@ -40,7 +40,7 @@ export function onPageEdited(
   moveFile(changes, recordingFile(page), target && recordingFile(target));
   const scenario = findStrings(changes.text(SCENARIOS), page);
   if (target === undefined && scenario.length > 0)
-    left.push(`Remove the scenarios of “${page}” from docs/recordings/scenarios.ts.`);
+    left.push(`Remove the scenarios of "${page}" from docs/recordings/scenarios.ts.`);
   if (to !== undefined && target !== undefined) {
     replaceStrings(changes, SCENARIOS, page, target);
     for (const file of QUERIES) replaceStrings(changes, file, from, to);

@@ -33,7 +33,7 @@ export function recordProvedCounts({ samples, claims }: ProvedCounts): void {
 export function checkProvedCounts(said: ProvedCounts, { samples, claims }: ProvedCounts): Problem[] {
   if (said.samples <= samples && said.claims <= claims) return [];
   const message = `The home page states ${said.samples} tested samples and ${said.claims} tested statements, but there are ${samples} and ${claims}.`;
-  const advice = 'Run “npm run docs:verify” and commit the changed files.';
+  const advice = 'Run "npm run docs:verify" and commit the changed files.';
   return [{ severity: 'error', file: FILE, message, advice }];
 }
 

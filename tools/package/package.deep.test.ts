@@ -212,7 +212,7 @@ test('a command of a package that is not installed names the package, and runs o
   const failed = run('audit');
   expect(failed.status).toBe(1);
   expect(failed.stderr).toBe(
-    '“docs audit” needs the package docs-site-audit. Run “npm install -D docs-site-audit”.\n',
+    '"docs audit" needs the package docs-site-audit. Run "npm install -D docs-site-audit".\n',
   );
   const names = ['docs-site-translations', 'docs-site-authoring', 'docs-site-audit', 'docs-site-migrate'];
   for (const name of names) install(name);

@@ -89,7 +89,7 @@ export class ProjectCopy {
   /** Replaces a part of a file. Throws if the part is missing. */
   replace(name: string, from: string, to: string): void {
     const text = this.read(name);
-    if (!text.includes(from)) throw new Error(`${name} no longer contains “${from}”: fix the recipe.`);
+    if (!text.includes(from)) throw new Error(`${name} no longer contains "${from}": fix the recipe.`);
     this.write(
       name,
       text.replace(from, () => to),

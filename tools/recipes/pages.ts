@@ -34,17 +34,17 @@ export async function newPage(copy: ProjectCopy): Promise<void> {
   assert.match(said, /Next steps/);
   assert.ok(PAGES.every((name) => copy.has(name)));
   const written = PAGES.map((name) => copy.read(name));
-  // the rules read the whole project; they are for the next recipe, which has what “new” writes in the same files
+  // the rules read the whole project; they are for the next recipe, which has what "new" writes in the same files
   await checkAll(copy, { code: ['--linter-enabled=false'], lint: ['--fix', 'guide/basic/example'] });
   assert.deepEqual(
     PAGES.map((name) => copy.read(name)),
     written,
-    'the language of the pages is right as “new” writes it',
+    'the language of the pages is right as "new" writes it',
   );
   const created = copy.status();
   const versions = copy.read(VERSIONS);
   await copy.run('docs:verify', ['guide/basic/example']);
-  assert.equal(copy.read(VERSIONS), versions, 'the record of versions is right as “new” writes it');
+  assert.equal(copy.read(VERSIONS), versions, 'the record of versions is right as "new" writes it');
   const before = copy.status();
   const added = before.filter((line) => !created.includes(line));
   assert.deepEqual(added, [`M ${RUNNABLE}`], 'only a run tells which samples run in browsers');

@@ -16,7 +16,7 @@ await runCommand(USAGE, async () => {
   const site = await loadSiteConfig(process.cwd());
   const outdated = outdatedSchemas(site, readNotes(site, stringKeys(site)).notes);
   for (const { displayFile, file, text } of outdated) {
-    if (check) console.error(`${displayFile} is out of date. Run “npm run schemas”.`);
+    if (check) console.error(`${displayFile} is out of date. Run "npm run schemas".`);
     else {
       atomicWrite(file, text);
       console.log(`${displayFile} is up to date again.`);

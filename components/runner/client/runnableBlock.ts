@@ -143,7 +143,7 @@ export class RunnableBlock {
   async #sample(): Promise<RunnableSample> {
     const samples = await loadSamples(BASE + samplesPath(this.#lang, this.#page).slice(1));
     const sample = samples[this.#key];
-    if (!sample) throw new Error(`There is no runnable sample “${this.#key}”.`);
+    if (!sample) throw new Error(`There is no runnable sample "${this.#key}".`);
     return sample;
   }
 

@@ -13,7 +13,7 @@ await runCommand(USAGE, async () => {
   const [target = 'dist'] = readCommandLine(USAGE, {}, { maxArguments: 1 }).positionals;
   const isUrl = /^https?:\/\//.test(target);
   if (!isUrl && !existsSync(path.join(target, 'routes.json')))
-    throw new UsageError(`“${target}” does not contain a built site.`);
+    throw new UsageError(`"${target}" does not contain a built site.`);
   const server = isUrl ? undefined : await serveSite({ folder: target, port: 0, host: '127.0.0.1' });
   const url = server?.url ?? target;
   console.log(`Checking ${url}`);
@@ -23,7 +23,7 @@ await runCommand(USAGE, async () => {
     return [...results.values()].some(({ findings }) => findings.length > 0) ? 1 : 0;
   } catch (error) {
     const { message, cause } = error as Error;
-    console.error(`Cannot check “${target}”: ${cause instanceof Error ? cause.message : message}`);
+    console.error(`Cannot check "${target}": ${cause instanceof Error ? cause.message : message}`);
     return 1;
   } finally {
     await server?.close();

@@ -157,7 +157,7 @@ it.each([
     'headers that say too little',
     { _headers: headers.replace('31536000', '60') },
     'security headers',
-    'The host sends “strict-transport-security: max-age=60”.',
+    'The host sends "strict-transport-security: max-age=60".',
   ],
   [
     'a policy that lets everything in',

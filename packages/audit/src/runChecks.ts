@@ -52,7 +52,7 @@ const pageChecks: Record<string, FindInPage> = {
       const type = headers.get('content-type') ?? '';
       return status === 200 && wanted.test(type)
         ? []
-        : [`${what} returned status ${status} with type “${type}”`];
+        : [`${what} returned status ${status} with type "${type}"`];
     });
   },
   'valid HTML': async ({ html }) => {
@@ -135,12 +135,12 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
     const findings = Object.entries(HEADERS).flatMap(([name, pattern]) => {
       const value = headers.get(name);
       if (value === null) return [`The host does not send ${name}.`];
-      return pattern.test(value) ? [] : [`The host sends “${name}: ${value}”.`];
+      return pattern.test(value) ? [] : [`The host sends "${name}: ${value}".`];
     });
     const caching = headers.get('cache-control') ?? '';
     const age = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
     if (age > MAX_PAGE_AGE && !/no-cache|no-store/.test(caching))
-      findings.push(`Browsers cache pages without revalidation: the host sends “cache-control: ${caching}”.`);
+      findings.push(`Browsers cache pages without revalidation: the host sends "cache-control: ${caching}".`);
     return { looked: Object.keys(HEADERS).length + 1, findings };
   },
   'strength of the policy': async ({ pages }) => {

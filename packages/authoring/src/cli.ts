@@ -22,6 +22,6 @@ if (command) await command();
 else {
   handleHelp(USAGE, [name]);
   await runCommand(USAGE, () => {
-    throw new UsageError(`Unknown command “${name}”. ${didYouMean(name, Object.keys(COMMANDS), '')}`.trim());
+    throw new UsageError(`Unknown command "${name}". ${didYouMean(name, Object.keys(COMMANDS), '')}`.trim());
   });
 }

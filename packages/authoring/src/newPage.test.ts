@@ -40,7 +40,7 @@ describe('a new page', () => {
     expect(compiled.headingTitle).toBe(title);
   });
 
-  it('is created from the site’s template, which lists the remaining steps', async () => {
+  it("is created from the site's template, which lists the remaining steps", async () => {
     const template = [
       '---',
       "title: '{title}'",
@@ -104,7 +104,7 @@ it('is named by its address or by its file', () => {
 
 it('reports that there are no sections', () => {
   expect(() => findSection([], 'Basics')).toThrow(
-    'Unknown section “Basics”. The sidebar of this folder has no sections',
+    'Unknown section "Basics". The sidebar of this folder has no sections',
   );
   expect(() => findSection([{ title: 'More', links: [] }], 'Basics')).toThrow('Sections: More.');
 });

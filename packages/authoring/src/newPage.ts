@@ -48,7 +48,7 @@ function readOptions(site: ResolvedSite): { routePath: string; options: Options 
   const [kind, routePath = ''] = positionals;
   if (kind !== 'page')
     throw new UsageError(
-      kind === undefined ? 'Missing argument: “page”.' : `“${kind}” is not supported. Write “page”.`,
+      kind === undefined ? 'Missing argument: "page".' : `"${kind}" is not supported. Write "page".`,
     );
   return { routePath, options: values };
 }
@@ -113,7 +113,7 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
   const nextSteps: string[] = [];
   for (const [index, [lang, text]] of texts.entries()) {
     if (!text) {
-      nextSteps.push(`Translate the page. Until then, readers in “${lang}” see it in the first language.`);
+      nextSteps.push(`Translate the page. Until then, readers in "${lang}" see it in the first language.`);
       continue;
     }
     const page = pageText(site, changes, lang, { ...text, id });
@@ -134,8 +134,8 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
   console.log(changes.list().join('\n'));
   changes.apply();
   const address = formatAddress(site.space, { version, lang: defaultLanguage(site.space), path: routePath });
-  console.log(`\nNext steps, with “${formatCommand('dev')}” and ${address} open:`);
-  for (const line of [...nextSteps, `Run “${formatCommand('check')}”.`]) console.log(`- ${line}`);
+  console.log(`\nNext steps, with "${formatCommand('dev')}" and ${address} open:`);
+  for (const line of [...nextSteps, `Run "${formatCommand('check')}".`]) console.log(`- ${line}`);
   return 0;
 }
 
@@ -168,7 +168,7 @@ class Questions {
     const answer = await this.ask(`${question}\n${list}\nNumber [1]:`);
     const index = Number(answer || 1) - 1;
     return options[index] === undefined
-      ? this.choose(`“${answer}” is not one of the options.`, options)
+      ? this.choose(`"${answer}" is not one of the options.`, options)
       : index;
   }
 

@@ -57,7 +57,7 @@ export async function moveCommand(onPageEdited: OnPageEdited = () => []): Promis
 
 const REMOVE_USAGE = `Usage: ${formatCommand('remove', '/guide/basic/example [--redirect /guide/basic/other]')}
 Removes a page in all languages, with its navigation entries and accepted translations.
-  --redirect /path  redirect the page, and links to it, to another page or “/path#heading”
+  --redirect /path  redirect the page, and links to it, to another page or "/path#heading"
   --in v2           version of the docs
   --force           remove the page even if it has uncommitted changes
   --dry-run         list the changes without making them`;
@@ -103,6 +103,6 @@ function finish(changes: Changes, left: readonly string[], dryRun: boolean): num
   if (dryRun) console.log('\nDry run: no files were changed.');
   else changes.apply();
   if (left.length > 0) console.log(`\nManual steps:\n${left.map((line) => `- ${line}`).join('\n')}`);
-  if (!dryRun) console.log(`\nThen run “${formatCommand('check')}”.`);
+  if (!dryRun) console.log(`\nThen run "${formatCommand('check')}".`);
   return 0;
 }

@@ -19,7 +19,7 @@ export function toRoutePath(written: string): string {
 export function findVersion({ space }: ResolvedSite, name: string | undefined): string {
   const version = name ?? space.defaultVersion;
   if (version === '' || space.versions.includes(version)) return version;
-  throw new Error(`Unknown version “${version}”. Versions of this site: ${space.versions.join(', ')}.`);
+  throw new Error(`Unknown version "${version}". Versions of this site: ${space.versions.join(', ')}.`);
 }
 
 /** Returns the pages of a version, and the files of one of them in all languages. Throws if the page doesn't exist. */
@@ -38,7 +38,7 @@ export async function filesOfPage(
     versionSources.map((source) => source.routePath),
     'Write it like /guide/basic/example.',
   );
-  throw new Error(`Page not found: “${routePath}”. ${advice}`);
+  throw new Error(`Page not found: "${routePath}". ${advice}`);
 }
 
 /** Explains why a path can't be used for a new page; `undefined` if it can. */
@@ -49,12 +49,12 @@ export function explainInvalidPath(
 ): string | undefined {
   const name = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*`;
   if (!new RegExp(`^/(?:${name}/)*(?:${name})?$`, 'u').test(routePath))
-    return `“${routePath}” is not a valid page path. Write it like /guide/basic/example, or /guide/basic/ for the page of a folder.`;
+    return `"${routePath}" is not a valid page path. Write it like /guide/basic/example, or /guide/basic/ for the page of a folder.`;
   const segments = routePath.split('/').filter(Boolean);
   const reserved = segments.find(
     (segment, index) => ['shared', 'node_modules'].includes(segment) || (segment === 'theme' && index === 0),
   );
-  if (reserved) return `Folders named “${reserved}” cannot contain pages.`;
+  if (reserved) return `Folders named "${reserved}" cannot contain pages.`;
   const { namesLang, namesVersion } = parseAddress(site.space, routePath);
   if (namesLang || namesVersion) return 'Leave language and version out of the path.';
   const existing = sources.find((source) => routeKey(source.routePath) === routeKey(routePath));

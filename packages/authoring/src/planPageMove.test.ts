@@ -24,7 +24,7 @@ describe('a page that moves', () => {
     const site = await editedSite();
     expect(await checkEditedSite(site)).toEqual([]);
     const { left, read } = await move(site, { from: '/guide/basic/old', to: '/guide/new' });
-    expect(left).toEqual(['Check in docs/navigation.ts that “/guide/” is the right section.']);
+    expect(left).toEqual(['Check in docs/navigation.ts that "/guide/" is the right section.']);
     expect(read('docs/en/index.mdx')).toContain('link: /guide/new#part\n');
     expect(read('docs/en/guide/index.mdx')).toBe(
       '# Guide\n\n[a](/guide/new#part) [b](./new.mdx) [c](new#part) [d](/guide/new.html?x) [e]\n\n[e]: ./new.mdx#part "f"\n\n<Card title="g" link="/zh/guide/new">h</Card>\n\n`[i](/guide/basic/old)`\n',
@@ -116,7 +116,7 @@ describe('a page that moves', () => {
     [
       '/guide/basic/odl',
       '/guide/new',
-      'Page not found: “/guide/basic/odl”. Did you mean “/guide/basic/old”?',
+      'Page not found: "/guide/basic/odl". Did you mean "/guide/basic/old"?',
     ],
     ['/guide/basic/old', '/guide/basic/Other', 'The page already exists: docs/en/guide/basic/other.mdx'],
     ['/guide/basic/old', '/guide/basic/old', 'The page is already at this address'],

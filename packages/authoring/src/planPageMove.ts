@@ -48,7 +48,7 @@ export async function planMove(site: ResolvedSite, changes: Changes, move: PageM
   const manualSteps = await moveInNavigation(site, changes, { ...move, from });
   const addresses = { from: { version, path: from }, to: { version, path: to }, isKnown };
   if (!(await editRedirects(site, changes, addresses)))
-    manualSteps.push(`Add '${from}': '${to}' to “redirects” in the site configuration.`);
+    manualSteps.push(`Add '${from}': '${to}' to "redirects" in the site configuration.`);
   return manualSteps;
 }
 
@@ -86,7 +86,7 @@ export async function planRemoval(
   }
   const to = target === undefined ? {} : { to: { version, path: target } };
   if (!(await editRedirects(site, changes, { from: { version, path: from }, isKnown, ...to })))
-    left.push(`Update “redirects” in the site configuration: ${from} was removed.`);
+    left.push(`Update "redirects" in the site configuration: ${from} was removed.`);
   if (isKnown && target === undefined) {
     const address = configPath(site.space, { version, path: from });
     left.push(`${address} no longer exists. Add --redirect to redirect readers who know it.`);
@@ -106,7 +106,7 @@ async function readTarget(
 
 function rejectFixedPages(path: string): void {
   if (path === '/' || path === '/404')
-    throw new Error(`“${path}” is a page that every site needs, so it cannot be moved or removed.`);
+    throw new Error(`"${path}" is a page that every site needs, so it cannot be moved or removed.`);
 }
 
 async function moveInNavigation(
@@ -131,7 +131,7 @@ async function moveInNavigation(
   for (const chosen of new Set(wanted ? [wanted, ...sections] : sections)) {
     const after = chosen.links.at(-1);
     if (after === undefined || !(await editor.add(after, to))) continue;
-    return chosen === wanted ? [] : [`Check in ${displayFile} that “${chosen.title}” is the right section.`];
+    return chosen === wanted ? [] : [`Check in ${displayFile} that "${chosen.title}" is the right section.`];
   }
   return [`Add '${to}' to a sidebar in ${displayFile}.`];
 }

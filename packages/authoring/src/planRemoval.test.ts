@@ -66,8 +66,8 @@ describe('a page that is removed', () => {
   });
 
   it.each([
-    ['/guide/basic/odl', undefined, 'Page not found: “/guide/basic/odl”'],
-    ['/guide/basic/old', '/guide/basic/none', 'Page not found: “/guide/basic/none”'],
+    ['/guide/basic/odl', undefined, 'Page not found: "/guide/basic/odl"'],
+    ['/guide/basic/old', '/guide/basic/none', 'Page not found: "/guide/basic/none"'],
     ['/guide/basic/old', '/guide/basic/OLD', 'cannot redirect to itself'],
   ])('%s to %s is refused', async (routePath, redirect, message) => {
     await expect(remove(await editedSite(), { path: routePath, redirect })).rejects.toThrow(message);

@@ -51,8 +51,8 @@ export function findSection(sections: readonly Section[], name: string): Section
   const advice =
     known.length > 0
       ? `Sections: ${known.join(', ')}.`
-      : 'The sidebar of this folder has no sections. Remove “--section”.';
-  throw new Error(`Unknown section “${name}”. ${advice}`);
+      : 'The sidebar of this folder has no sections. Remove "--section".';
+  throw new Error(`Unknown section "${name}". ${advice}`);
 }
 
 /** The list with the most pages of the same folder; otherwise the only one, if there is just one. */

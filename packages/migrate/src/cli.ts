@@ -22,7 +22,7 @@ import { isTool } from './sourceSite.ts';
 
 const USAGE = `Usage: npx docs-site-migrate vitepress|rspress <folder> [--out .]
 Converts the pages, configuration and navigation of a VitePress or Rspress site. The old folder is not changed.
-Everything that needs manual changes is listed with file and line; “docs check” lists the remaining errors again.
+Everything that needs manual changes is listed with file and line; "docs check" lists the remaining errors again.
   --out  folder of the new site; it must not contain one yet`;
 
 await runCommand(USAGE, async () => {
@@ -32,9 +32,9 @@ await runCommand(USAGE, async () => {
     { maxArguments: 2 },
   );
   const [tool = '', folder] = positionals;
-  if (!isTool(tool)) throw new UsageError('Write “vitepress” or “rspress”, and the folder of its pages.');
+  if (!isTool(tool)) throw new UsageError('Write "vitepress" or "rspress", and the folder of its pages.');
   if (folder === undefined || !existsSync(folder))
-    throw new UsageError(`“${folder ?? ''}” is not a folder with pages.`);
+    throw new UsageError(`"${folder ?? ''}" is not a folder with pages.`);
   for (const name of ['docs', 'site.config.ts'])
     if (existsSync(path.join(values.out, name)))
       throw new UsageError(

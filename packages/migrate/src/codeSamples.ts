@@ -28,7 +28,7 @@ export function convertCommands(prose: string, note: Note): string {
       if (others.length > 0)
         note(
           once.slice(0, index).split('\n').length - 1,
-          `The tabs show the equivalents of “${npm}” for other package managers. These commands were different: ${others.join(', ')}`,
+          `The tabs show the equivalents of "${npm}" for other package managers. These commands were different: ${others.join(', ')}`,
         );
       return `<PackageManagerTabs command="${command.replaceAll('"', '&quot;')}"`;
     },

@@ -17,7 +17,7 @@ const FIXES: readonly [code: ProblemCode, done: string, fix: Fix][] = [
   ['dead-link', 'The attribute was removed', removeLinkAttribute],
   ['link-protocol', 'The link became text', removeLink],
   ['link-protocol', 'The attribute was removed', removeLinkAttribute],
-  ['sample-types', '“twoslash” was removed', (line) => removePart(line, ' twoslash')],
+  ['sample-types', '"twoslash" was removed', (line) => removePart(line, ' twoslash')],
   ['code-line', 'The marks were removed', (line) => line.replace(/\s*\{[\d,\s-]*\}/, '')],
   ['second-title', 'The heading was changed to the second level', (line) => line.replace(/^#\s/, '## ')],
   ['unknown-element', 'The tag was removed', removeTags],

@@ -40,7 +40,7 @@ export function inlineIncludes(
       return comment;
     }
     note(
-      `The text of “${name}” was copied into the page.`,
+      `The text of "${name}" was copied into the page.`,
       'To share the text as a fragment, rename the page to .mdx.',
     );
     const content = readFileSync(target, 'utf8').replace(

@@ -17,9 +17,9 @@ export function mergeNavigations(
       if (others.size === 0) return;
       const lang = names[index];
       for (const [key, text] of firstTexts)
-        if (!others.has(key)) missing.push(`“${text}” has no text in ${lang}.`);
+        if (!others.has(key)) missing.push(`"${text}" has no text in ${lang}.`);
       for (const [key, text] of others)
-        if (!firstTexts.has(key)) missing.push(`“${text}” only exists in ${lang}.`);
+        if (!firstTexts.has(key)) missing.push(`"${text}" only exists in ${lang}.`);
     });
     const put = (entry: Entry, key: string): Entry => {
       if (typeof entry === 'string') return entry;

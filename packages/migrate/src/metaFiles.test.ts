@@ -70,21 +70,21 @@ describe('_meta.json and _nav.json', () => {
       'an entry without a page',
       '[\n  "start",\n  "strat"\n]',
       3,
-      'There is no page or folder “/guide/strat”.',
+      'There is no page or folder "/guide/strat".',
     ],
-    ['an entry without a name', '[\n  { "type": "dir" }\n]', 2, 'The entry has no “name”.'],
-    ['a section without a label', '[\n{ "type": "section-header" }]', 2, 'The section has no “label”.'],
+    ['an entry without a name', '[\n  { "type": "dir" }\n]', 2, 'The entry has no "name".'],
+    ['a section without a label', '[\n{ "type": "section-header" }]', 2, 'The section has no "label".'],
     [
       'a dead link',
       '[\n  {\n    "type": "custom-link",\n    "label": "A",\n    "link": "/gone"\n  }\n]',
       5,
-      'Page not found: “/gone”.',
+      'Page not found: "/gone".',
     ],
     [
       'an unknown type',
       '[\n  {\n    "type": "folder",\n    "name": "basic"\n  }\n]',
       3,
-      expect.stringContaining('“_meta.json” is not valid. “0.type” must be one of: file, dir'),
+      expect.stringContaining('"_meta.json" is not valid. "0.type" must be one of: file, dir'),
     ],
     ['invalid JSON', '[\n  "start"\n  "about"\n]', 3, expect.stringContaining('This is not valid JSON')],
   ])('report %s with file and line', (_, text, line, message) => {
@@ -97,7 +97,7 @@ describe('_meta.json and _nav.json', () => {
     const meta = metaFiles({ '_nav.json': '[\n  { "text": "Guide", "link": "/giude/" }\n]' });
     meta.nav();
     expect(meta.problems).toMatchObject([
-      { file: 'docs/en/_nav.json', line: 2, advice: 'Did you mean “/guide/”?' },
+      { file: 'docs/en/_nav.json', line: 2, advice: 'Did you mean "/guide/"?' },
     ]);
   });
 });

@@ -87,11 +87,11 @@ export class MetaFiles {
     if (type === 'custom-link') return this.#customLink(read, meta, at);
     if (type === 'section-header') {
       if (label) return [{ sectionHeaderText: label, ...plainTag(meta) }];
-      read.report(at, 'The section has no “label”.', 'Add a label.');
+      read.report(at, 'The section has no "label".', 'Add a label.');
       return [];
     }
     if (meta.name === undefined) {
-      read.report(at, 'The entry has no “name”.', 'Write the name of a file or folder, without extension.');
+      read.report(at, 'The entry has no "name".', 'Write the name of a file or folder, without extension.');
       return [];
     }
     const name = meta.name.replace(/\.mdx?$/, '');
@@ -115,7 +115,7 @@ export class MetaFiles {
       const inside = this.#folders.pages.filter((path) => path.startsWith(route));
       const names = inside.map((path) => path.slice(route.length).replace(/\/.*$/, '')).filter(Boolean);
       const advice = didYouMean(name, new Set(names), 'Create the page, or remove the entry.');
-      read.report(at, `There is no page or folder “${route}${name}”.`, advice);
+      read.report(at, `There is no page or folder "${route}${name}".`, advice);
       return [];
     }
     return [linkEntry(page, meta)];
@@ -132,7 +132,7 @@ export class MetaFiles {
     }
     if (target === undefined) return inner;
     if (!label && isExternal(target)) {
-      read.report(at, 'The link has no “label”.', 'Add a label.');
+      read.report(at, 'The link has no "label".', 'Add a label.');
       return inner;
     }
     return [linkEntry(target, meta), ...inner];
@@ -144,7 +144,7 @@ export class MetaFiles {
     const page = this.#folders.find(link);
     if (page !== undefined) return page + (/[?#].*$/.exec(link)?.[0] ?? '');
     const advice = didYouMean(link, this.#folders.pages, 'Create the page, or remove the entry.');
-    read.report(at, `Page not found: “${link}”.`, advice);
+    read.report(at, `Page not found: "${link}".`, advice);
     return undefined;
   }
 
@@ -170,7 +170,7 @@ export class MetaFiles {
     if (parsed.success)
       return { value: parsed.data, report: (at, message, advice) => tell(lineOf(at), message, advice) };
     for (const { path, message, advice } of describeViolations(parsed.error, schema))
-      tell(lineOf(path), `“${name}” is not valid. ${message}`, advice);
+      tell(lineOf(path), `"${name}" is not valid. ${message}`, advice);
     return undefined;
   }
 }

@@ -47,13 +47,13 @@ export function migrateNavigation(
       firstPages.filter((page) => page !== '/' || !isHome(source)),
       (link) =>
         left.push(
-          warning(FILE, `“${link}” was listed twice in the old navigation. The first entry was kept.`),
+          warning(FILE, `"${link}" was listed twice in the old navigation. The first entry was kept.`),
         ),
     );
   }
   const message =
     'The navigation could not be read. Sidebars are generated from folders, and the top bar is empty.';
-  left.push(warning(FILE, message, 'Write docs/navigation.ts, or “order: 1” into frontmatter.'));
+  left.push(warning(FILE, message, 'Write docs/navigation.ts, or "order: 1" into frontmatter.'));
   return undefined;
 }
 

@@ -53,7 +53,7 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
       note(
         at(index),
         `<${name}> was removed.`,
-        'Turn it into a component of the site: see “Customization” in the manual.',
+        'Turn it into a component of the site: see "Customization" in the manual.',
       );
       // lines stay where they are
       return block.replace(/[^\n]/g, '');
@@ -91,7 +91,7 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
       ),
     (line, number) =>
       cleanFence(convertFence(line), (part) =>
-        note(above + number, `“${part}” after the fence is not supported and was removed.`),
+        note(above + number, `"${part}" after the fence is not supported and was removed.`),
       ),
   );
   const result = migrateSteps(migrateTabs(closeContainers(convertTitledAlerts(text))));

@@ -54,9 +54,9 @@ export default defineConfig({
     expect.stringMatching(/packages that are not installed.*: not-installed\.$/),
     'docs/en/guide/start.md:3 <script> was removed.',
     'docs/en/guide/start.md:7 A Vue attribute was removed: :of="1"',
-    'docs/en/guide/start.md:9 “unknown” after the fence is not supported and was removed.',
+    'docs/en/guide/start.md:9 "unknown" after the fence is not supported and was removed.',
     expect.stringContaining('docs/en/guide/start.md:7 <Fancy> is a component of the old site'),
-    'site.config.ts:undefined “csp” allows pages to load from these hosts: img-src https://pictures.test.',
+    'site.config.ts:undefined "csp" allows pages to load from these hosts: img-src https://pictures.test.',
     'docs/navigation.ts:undefined A dead link was removed from the navigation (en): Gone /gone',
     'site.config.ts:undefined These options of the old configuration are not migrated: vite.',
   ]);
@@ -230,7 +230,7 @@ Code \`<a :href="x">\` and \`\`{{ x }}\`\` stays, {{ 1 + 1 }} does not.
   expect(messages(site)).toEqual([
     'Unsupported keys were removed from the frontmatter: editLink: false',
     'Unsupported keys were removed from the frontmatter: sidebar: "auto"',
-    'The text of “./part.md” was copied into the page.',
+    'The text of "./part.md" was copied into the page.',
     'A Vue expression was converted to text: {{ 1 + 1 }}',
     expect.stringContaining('The navigation could not be read'),
   ]);
@@ -267,7 +267,7 @@ it('registers components next to the pages, and puts fragments of several lines 
 
 it('rejects the folder of another tool', () => {
   const files = { 'docs/index.md': '# A\n', 'docusaurus.config.js': '' };
-  expect(() => migrated('vitepress', files)).toThrow(/docusaurus\.config\.js” does not belong to VitePress/);
+  expect(() => migrated('vitepress', files)).toThrow(/docusaurus\.config\.js" does not belong to VitePress/);
   expect(() =>
     migrated('vitepress', { ...files, 'docs/.vitepress/config.ts': 'export default {}' }),
   ).not.toThrow();
@@ -292,7 +292,7 @@ it('a failed run leaves no files, and never overwrites existing ones', () => {
     });
   const failed = run('new');
   expect(failed.status).toBe(1);
-  expect(failed.stderr).toContain('“languages” must not contain duplicates');
+  expect(failed.stderr).toContain('"languages" must not contain duplicates');
   expect(readdirSync(path.join(folder, 'new'))).toEqual(['mine.txt']);
   expect(run('other').stderr).toContain(
     'other/public/a.svg already exists. Existing files are not overwritten.',

@@ -77,7 +77,7 @@ export async function migrateSite(tool: Tool, given: string): Promise<MigratedSi
   const themes = tool === 'vitepress' ? ['.vitepress/theme', '../.vitepress/theme'] : ['../theme', 'theme'];
   const theme = themes.find((name) => existsSync(path.join(source.folder, name)));
   const lost = 'The theme of the old site is not migrated: layouts, styles, and what it adds to pages.';
-  if (theme !== undefined) site.left.push(warning(theme, lost, 'See “Customization” in the manual.'));
+  if (theme !== undefined) site.left.push(warning(theme, lost, 'See "Customization" in the manual.'));
   const publicDir = [path.join(source.folder, 'public'), path.join(source.folder, '../public')].find(
     existsSync,
   );
@@ -88,12 +88,12 @@ export async function migrateSite(tool: Tool, given: string): Promise<MigratedSi
     const [first = { file: `components/${name}.tsx` }, ...others] = places;
     const also = [...new Set(others.map(formatLocation))].join(', ');
     const message = `<${name}> is a component of the old site. components/${name}.tsx only renders its children.${also === '' ? '' : ` It is also used in ${also}.`}`;
-    const advice = 'Rewrite it for React: see “Customization” in the manual.';
+    const advice = 'Rewrite it for React: see "Customization" in the manual.';
     site.left.push({ ...warning(first.file, message, advice), ...first });
   }
   const hosts = [...needs.hosts].sort().join(', ');
   if (hosts !== '')
-    site.left.push(warning('site.config.ts', `“csp” allows pages to load from these hosts: ${hosts}.`));
+    site.left.push(warning('site.config.ts', `"csp" allows pages to load from these hosts: ${hosts}.`));
   const keys = [...needs.keys].filter((key) => !KNOWN.has(key)).sort();
   const names = languages.map(({ lang }) => lang);
   const navigation = migrateNavigation(source, settings, names, site.left);
@@ -108,6 +108,6 @@ function rootLanguage({ config, languages }: Settings, index: number, source: So
   const free = names.find((name) => !source.languages.some(({ folder }) => folder === name));
   if (free !== undefined) return free;
   throw new UsageError(
-    `Pages in “${given}” are both in ${source.folder} and in its folder “${given}”. Set “lang” of each locale in the old configuration.`,
+    `Pages in "${given}" are both in ${source.folder} and in its folder "${given}". Set "lang" of each locale in the old configuration.`,
   );
 }

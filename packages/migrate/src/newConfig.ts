@@ -64,7 +64,7 @@ export function newConfig(
   };
   for (const name of settings.unread()) lost.add(name);
   const message = `These options of the old configuration are not migrated: ${[...lost].sort().join(', ')}.`;
-  const advice = 'Set the ones that the new site needs: see “Configuration” in the manual.';
+  const advice = 'Set the ones that the new site needs: see "Configuration" in the manual.';
   if (lost.size > 0) left.push(warning('site.config.ts', message, advice));
   // without the keys that are undefined
   const plain = JSON.parse(JSON.stringify(config)) as SiteConfig;

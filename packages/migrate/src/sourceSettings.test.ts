@@ -77,7 +77,7 @@ export const en = { themeConfig: { sidebar: { '/guide/': [{ text: 'Basics', item
     'A dead link was removed from the navigation (en): gone',
     'A dead link was removed from the navigation (en): Links /',
     'A dead link was removed from the navigation (en): Picker',
-    'The navigation differs between languages: “更多” only exists in zh.',
+    'The navigation differs between languages: "更多" only exists in zh.',
     'These options of the old configuration are not migrated: head: ["meta",{"name":"c"}] (zh), head: ["script",{"src":"http://x.test"}], locales.fr, socialLinks: https://y.test, themeConfig.lastUpdated, themeConfig.logo.dark, themeConfig.nav.items.rel, themeConfig.outline, title: 羊 (zh), vite.',
   ]);
 });
@@ -130,7 +130,7 @@ export default ${value};
   expect(readNavigation(site)).toMatchObject({ nav: [{ text: 'A', link: '/a' }] });
 });
 
-it.each(['', '/'])('a sidebar below “/zh%s” of the whole site is that of the language', (end) => {
+it.each(['', '/'])('a sidebar below "/zh%s" of the whole site is that of the language', (end) => {
   const sidebar = {
     '/': [{ sectionHeaderText: 'One' }, { text: 'A', link: '/a' }, { text: 'G', link: '/guide/' }],
     [`/zh${end}`]: [
@@ -287,8 +287,8 @@ Do it.
   expect(messages(site)).toEqual([
     expect.stringMatching(/packages that are not installed.*: \.\/plugin\.$/),
     'Fragments cannot be part of a line, so the text of <Part> was copied into it.',
-    '“/guide/a#b” was listed twice in the old navigation. The first entry was kept.',
-    '“/guide/a” was listed twice in the old navigation. The first entry was kept.',
+    '"/guide/a#b" was listed twice in the old navigation. The first entry was kept.',
+    '"/guide/a" was listed twice in the old navigation. The first entry was kept.',
     'These options of the old configuration are not migrated: plugins.',
   ]);
 });

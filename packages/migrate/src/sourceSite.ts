@@ -65,7 +65,7 @@ export function findSite(tool: Tool, given: string): Found {
   const other = configFile === undefined ? findConfig(others, [given, folder, above]) : undefined;
   if (other !== undefined)
     throw new UsageError(
-      `“${path.relative(process.cwd(), other)}” does not belong to ${tool === 'vitepress' ? 'VitePress' : 'Rspress'}. Name the tool that this folder was written for.`,
+      `"${path.relative(process.cwd(), other)}" does not belong to ${tool === 'vitepress' ? 'VitePress' : 'Rspress'}. Name the tool that this folder was written for.`,
     );
   return { folder, configFile };
 }
@@ -90,7 +90,7 @@ export function readSource(tool: Tool, found: Found, pages = ''): SourceSite {
     languages: hasPages(folder)
       ? [{ lang: names.includes('en') ? 'root' : 'en', folder: '' }, ...languages]
       : languages.sort((one, other) => Number(isDefault(other)) - Number(isDefault(one))),
-    // “@” of VitePress is the folder of the pages
+    // "@" of VitePress is the folder of the pages
     aliases: [
       ...readAliases([path.dirname(folder), folder]),
       ...(tool === 'vitepress' ? [['@/', `${folder}/`] satisfies [string, string]] : []),

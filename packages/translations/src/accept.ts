@@ -28,7 +28,7 @@ export function unknownName(units: readonly TranslationUnit[], name: string): st
     .map((unit) => (unit.kind === 'keys' ? unit.name : normalize(unit.name)))
     .filter(Boolean);
   const advice = didYouMean(normalize(name), known, 'Name a key (footer.next) or a page (guide/start).');
-  return `Unknown page or key “${name}”. ${advice}`;
+  return `Unknown page or key "${name}". ${advice}`;
 }
 
 /**

@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   const site = await loadSiteConfig(process.cwd());
   if (values.lang !== undefined && !site.space.languages.includes(values.lang))
     throw new Error(
-      `Unknown language “${values.lang}”. Languages of this site: ${site.space.languages.join(', ')}.`,
+      `Unknown language "${values.lang}". Languages of this site: ${site.space.languages.join(', ')}.`,
     );
   const { units: all, notes, problems } = await readTranslations(site);
   const units = all.filter(({ lang }) => lang === (values.lang ?? lang));
@@ -64,7 +64,7 @@ async function main(): Promise<number> {
       console.log(
         `\n${details}\nTo accept an up-to-date translation: ${formatCommand('i18n', 'accept <page|key>')}`,
       );
-  } else throw new UsageError(`Unknown command “${command}”.`);
+  } else throw new UsageError(`Unknown command "${command}".`);
 
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   if (warnings.length > 0 && command === 'status') console.log(`\n${formatProblems(warnings)}`);
@@ -85,7 +85,7 @@ function chooseUnits(
     if (found.length === 0) throw new Error(unknownName(units, name));
     const translated = found.filter(({ state }) => state !== 'missing');
     if (translated.length === 0)
-      throw new Error(`“${name}” is not translated yet: ${found[0]?.translation.file}`);
+      throw new Error(`"${name}" is not translated yet: ${found[0]?.translation.file}`);
     return translated;
   });
   return [...named, ...(unconfirmed ? units.filter(({ state }) => state === 'unconfirmed') : [])];

@@ -51,7 +51,7 @@ export function readNotes(
     for (const [key, own] of Object.entries(data)) {
       if (isEngine && key.startsWith('site.')) continue; // strings of the site in this repository
       notes.set(key, own);
-      if (!known.has(key)) report([key], `Unknown key “${key}”.`, didYouMean(key, known, 'Remove the note.'));
+      if (!known.has(key)) report([key], `Unknown key "${key}".`, didYouMean(key, known, 'Remove the note.'));
     }
   }
   return { notes, problems };

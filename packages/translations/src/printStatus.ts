@@ -85,7 +85,7 @@ export async function statusDetails(
     const rest = members.length - most;
     if (rest > 0)
       blocks.push(
-        `  … and ${rest} more: “${formatCommand('i18n', `--lang ${members.at(-1)?.lang}`)}” lists all`,
+        `  … and ${rest} more: "${formatCommand('i18n', `--lang ${members.at(-1)?.lang}`)}" lists all`,
       );
     blocks.push('');
   }

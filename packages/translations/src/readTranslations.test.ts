@@ -28,9 +28,9 @@ describe('strings', () => {
 
   it('must have notes, without unused ones', async () => {
     const found = await check({ language: 'The button.', langauge: 'The button.', version: 3 });
-    expect(found.problems).toContain('locales/notes.json:4 “version” must be a string or a group of keys.');
+    expect(found.problems).toContain('locales/notes.json:4 "version" must be a string or a group of keys.');
     expect((await check({ language: 'a', langauge: 'b' })).problems).toContain(
-      'locales/notes.json:3 Unknown key “langauge”.',
+      'locales/notes.json:3 Unknown key "langauge".',
     );
   });
 });

@@ -13,7 +13,7 @@ const STRING = String.raw`"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4
 const ENTRY = new RegExp(String.raw`^[-+]\s*${STRING}:\s*(${STRING}),?\s*$`, 'gm');
 
 const NO_VERSION =
-  '(git lacks that version of the source, as in a shallow clone: run “git fetch --unshallow”, or compare the complete texts)';
+  '(git lacks that version of the source, as in a shallow clone: run "git fetch --unshallow", or compare the complete texts)';
 
 /** Changes of a source since its translation was accepted, from the git history. */
 export class SourceHistory {

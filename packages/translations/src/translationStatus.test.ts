@@ -230,7 +230,7 @@ describe('the record', () => {
 
   it.each<[what: string, json: string, line: number, message: RegExp]>([
     ['cannot be read', '{\n"zh": {', 2, /not valid JSON/],
-    ['holds something else', '{\n"zh": {\n"keys": { "a": 1 }, "pages": {} } }', 3, /zh\.keys\.a” must be/],
+    ['holds something else', '{\n"zh": {\n"keys": { "a": 1 }, "pages": {} } }', 3, /zh\.keys\.a" must be/],
   ])('is reported with its line when it %s', (_, json, line, message) => {
     write({ 'locales/translations.json': json });
     expect(() => readRecord(site)).toThrow(
@@ -256,7 +256,7 @@ describe('the record', () => {
 it('suggests the most similar name for a misspelled one', async () => {
   const units = await status();
   expect(findUnits(site, units, 'guide/strat')).toEqual([]);
-  expect(unknownName(units, 'guide/strat')).toContain('“guide/start”');
+  expect(unknownName(units, 'guide/strat')).toContain('"guide/start"');
   expect(findUnits(site, units, ''), 'such as an empty variable of a script').toEqual([]);
-  expect(unknownName(units, '')).toMatch(/“”\. Name a key/);
+  expect(unknownName(units, '')).toMatch(/""\. Name a key/);
 });

@@ -56,7 +56,7 @@ articleRule(ROW, {
   },
 });
 
-/** Nothing where 35 letters’ heights fill the column, with letters of 21 px and more: what is as wide as that would run under it. */
+/** Nothing where 35 letters' heights fill the column, with letters of 21 px and more: what is as wide as that would run under it. */
 const langSize = `clamp(0px, (${vars.layout.measure} - 35rem) * 99, ${vars.size[1]})`;
 
 /** Replaced by the buttons when they appear. */

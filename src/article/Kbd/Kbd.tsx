@@ -9,7 +9,7 @@ const shape = {
 /** A key or key combination. */
 export const Kbd = element(shape, function Kbd(props) {
   const keys = props.keys.split('+').map((key) => key.trim());
-  if (keys.includes('')) throw new Error(`<Kbd>: “keys” has an empty key next to a “+”: “${props.keys}”.`);
+  if (keys.includes('')) throw new Error(`<Kbd>: "keys" has an empty key next to a "+": "${props.keys}".`);
   if (keys.length === 1) return <kbd>{keys[0]}</kbd>;
   return (
     <span>

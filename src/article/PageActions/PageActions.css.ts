@@ -31,7 +31,7 @@ articleRule(`.${actions} > :hover`, {
   '@media': { [media.hover]: { color: vars.color.heading, background: vars.color.hover } },
 });
 
-/** After copying, the button shows its accessible name, which is then “Copied”. */
+/** After copying, the button shows its accessible name, which is then "Copied". */
 export const copy = articleStyle({
   paddingInline: vars.space[3],
   selectors: { '&[data-state]::after': { content: 'attr(aria-label)' } },

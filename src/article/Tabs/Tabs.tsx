@@ -19,9 +19,9 @@ export type TabsProps = PropsOf<typeof shape>;
 
 function checkValues(values: string[], defaultValue: string): void {
   const twice = values.find((value, index) => values.indexOf(value) !== index);
-  if (twice !== undefined) throw new Error(`<Tabs>: two tabs have the value “${twice}”.`);
+  if (twice !== undefined) throw new Error(`<Tabs>: two tabs have the value "${twice}".`);
   if (!values.includes(defaultValue)) {
-    throw new Error(`<Tabs>: “defaultValue” is “${defaultValue}”, but the tabs are: ${values.join(', ')}.`);
+    throw new Error(`<Tabs>: "defaultValue" is "${defaultValue}", but the tabs are: ${values.join(', ')}.`);
   }
 }
 
@@ -62,7 +62,7 @@ export type TabProps = PropsOf<typeof tabShape>;
 /** Throws if a tab's props are invalid. */
 export function checkTab(props: TabProps): void {
   checkProps('Tab', props, tabShape);
-  if (/\s/.test(props.value)) throw new Error(`<Tab>: “value” must not contain spaces: “${props.value}”.`);
+  if (/\s/.test(props.value)) throw new Error(`<Tab>: "value" must not contain spaces: "${props.value}".`);
 }
 
 /** A panel of `<Tabs>`, which reads its props and renders its children. */

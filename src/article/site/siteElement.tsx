@@ -66,7 +66,7 @@ function SiteIsland({ name, component, props }: SiteIslandElementProps) {
     // biome-ignore lint/complexity/noUselessFragments: a slot that is a string would be HTML
     if (key === 'children' || isMarkup(value)) slots[key] = <>{value as ReactNode}</>;
     else if (isJson(value)) data[key] = value;
-    else throw new Error(`“${key}” must be JSON or markup: the browser reads it from the page.`);
+    else throw new Error(`"${key}" must be JSON or markup: the browser reads it from the page.`);
   }
   const islandProps: SiteIslandProps = { props: data, slots: Object.keys(slots) };
   return <Island isOfSite name={name} component={siteIsland(component)} props={islandProps} slots={slots} />;

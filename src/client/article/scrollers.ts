@@ -11,7 +11,7 @@ export function watchScrollers(): void {
     const fits = entries.map(({ target }) => target.scrollWidth <= target.clientWidth);
     for (const [index, { target }] of entries.entries()) {
       (target as HTMLElement).tabIndex = fits[index] ? -1 : 0;
-      target.closest('[data-code-block]')?.toggleAttribute('data-fits', fits[index]); // offers no “Wrap lines”
+      target.closest('[data-code-block]')?.toggleAttribute('data-fits', fits[index]); // offers no "Wrap lines"
     }
   });
   for (const scroller of document.querySelectorAll(SCROLLERS)) observer.observe(scroller);

@@ -14,12 +14,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('redirects the first visit to the page in the browser’s language', () => {
+it("redirects the first visit to the page in the browser's language", () => {
   expect(localeRedirect(page)).toBe('/');
   expect(localeRedirect(page)).toBeUndefined();
 });
 
-it('doesn’t redirect a saved page', () => {
+it("doesn't redirect a saved page", () => {
   vi.stubGlobal('location', { protocol: 'file:', origin: 'null' });
   expect(localeRedirect(page)).toBeUndefined();
 });

@@ -116,7 +116,7 @@ export function hydrate(element: HTMLElement): Promise<HydratedIsland | undefine
 
 async function loadIsland(element: HTMLElement): Promise<HydratedIsland | undefined> {
   const entry = getEntry(element);
-  if (!entry) throw new Error(`Unknown island “${element.dataset.island}”.`);
+  if (!entry) throw new Error(`Unknown island "${element.dataset.island}".`);
   const [component, data, { hydrateIsland }] = await Promise.all([
     entry.load(),
     loadIslandData(entry.needs),

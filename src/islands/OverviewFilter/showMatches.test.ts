@@ -40,6 +40,6 @@ test.each([
   ['pitf', ['includeSource > Pitfalls', 'retry > Pitfalls']],
   ['nothing of it', []],
   ['.*', []],
-])('“%s” finds %j', (query, expected) => {
+])('"%s" finds %j', (query, expected) => {
   expect(found(query)).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkNode } from './commandLine.ts';
 
 // that they do work is shown by running everything on them: tools/testNodes.ts
-it('rejects exactly the versions that “engines” rejects', () => {
+it('rejects exactly the versions that "engines" rejects', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(engines.node).toBe('^22.22.0 || >=24.8.0');
   for (const version of ['22.22.0', '22.30.1', '24.8.0', '26.0.0', '30.1.0'])

@@ -13,7 +13,7 @@ const problems = (count: number, code: ProblemCode, text: (index: number) => str
 it('warnings with the same code become one when they are many, however they are worded', () => {
   const many = problems(300, 'code-language', (index) => `${'x'.repeat(index)} is not a language.`);
   const few = problems(3, 'picture-text', (index) => `The picture ${index} has no text.`);
-  const errors = problems(50, 'dead-link', (index) => `Dead link “/${index}”.`);
+  const errors = problems(50, 'dead-link', (index) => `Dead link "/${index}".`);
   const gathered = collapseWarnings([...many, ...many, ...few, ...errors]);
   expect(gathered).toHaveLength(1 + 3 + 50);
   expect(gathered[0]).toMatchObject({
@@ -21,6 +21,6 @@ it('warnings with the same code become one when they are many, however they are 
     code: 'code-language',
     file: 'docs/0.md',
     message: ' is not a language. 300 similar warnings in 300 files.',
-    advice: 'Run “npm run check:content -- --all” to list them.',
+    advice: 'Run "npm run check:content -- --all" to list them.',
   });
 });

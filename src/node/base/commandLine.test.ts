@@ -45,10 +45,10 @@ describe('a command line', () => {
   });
 
   it.each([
-    [['--prot', '80'], 'Unknown option “--prot”. Did you mean “--port”?'],
-    [['--something'], 'Unknown option “--something”.'],
-    [['-x'], 'Unknown option “-x”.'],
-    [['one', 'two'], 'Unexpected argument “two”.'],
+    [['--prot', '80'], 'Unknown option "--prot". Did you mean "--port"?'],
+    [['--something'], 'Unknown option "--something".'],
+    [['-x'], 'Unknown option "-x".'],
+    [['one', 'two'], 'Unexpected argument "two".'],
     [['--port'], "Option '--port <value>' argument missing"],
   ])('has a mistake: %s', (args, message) => {
     expect(() => read(...args)).toThrow('ended with 1');

@@ -44,14 +44,14 @@ export function readCommandLine<const O extends ParseArgsOptionsConfig>(
   try {
     const parsed = parseArgs({ args, options, allowPositionals: true });
     const [surplus] = parsed.positionals.slice(maxArguments);
-    if (surplus !== undefined) throw new Error(`Unexpected argument “${surplus}”.`);
+    if (surplus !== undefined) throw new Error(`Unexpected argument "${surplus}".`);
     return parsed as Parsed<O>;
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     const [, option = ''] = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? message.split("'") : [];
     const known = [...Object.keys(options), ...Object.keys(COMMON)].map((name) => `--${name}`);
     const text =
-      option === '' ? message : `Unknown option “${option}”. ${didYouMean(option, known, '')}`.trim();
+      option === '' ? message : `Unknown option "${option}". ${didYouMean(option, known, '')}`.trim();
     console.error(`${text}\n${usage}`);
     process.exit(1);
   }
@@ -61,7 +61,7 @@ export function readCommandLine<const O extends ParseArgsOptionsConfig>(
 export function checkPort(port: string): void {
   const number = port.trim() === '' ? Number.NaN : Number(port);
   if (!Number.isInteger(number) || number < 0 || number > 65535)
-    throw new UsageError(`“${port}” is not a port.`);
+    throw new UsageError(`"${port}" is not a port.`);
 }
 
 /**

@@ -108,12 +108,12 @@ export function walkFolder(
       const file = path.join(folder, name);
       if (isIgnored(name)) continue;
       const stats = entry.isSymbolicLink() ? follow(file) : entry;
-      if (!stats) found.problems.push(badLink(site, file, 'points to “%”, which doesn’t exist.'));
+      if (!stats) found.problems.push(badLink(site, file, 'points to "%", which doesn\'t exist.'));
       else if (stats.isFile()) found.files.push(name);
       else if (stats.isDirectory()) {
         const real = entry.isSymbolicLink() ? realpathSync(file) : path.join(around.at(-1) ?? '', entry.name);
         if (entry.isSymbolicLink() && around.some((outer) => isBelow(real, outer)))
-          found.problems.push(badLink(site, file, 'points to a folder that contains it: “%”.'));
+          found.problems.push(badLink(site, file, 'points to a folder that contains it: "%".'));
         else walk(`${name}/`, [...around, real]);
       }
     }

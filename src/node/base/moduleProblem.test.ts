@@ -11,10 +11,10 @@ it.each([
   [
     'above a stack, as of a mistake in syntax',
     failed(
-      'Expected “,”',
-      '/site/nav/guide.ts:3\n  b: 2\n  ^\nSyntaxError: Expected “,”\n    at parse (node:internal:72:36)',
+      'Expected ","',
+      '/site/nav/guide.ts:3\n  b: 2\n  ^\nSyntaxError: Expected ","\n    at parse (node:internal:72:36)',
     ),
-    { file: 'nav/guide.ts', line: 3, message: 'Expected “,”' },
+    { file: 'nav/guide.ts', line: 3, message: 'Expected ","' },
   ],
   [
     'in a stack of a reloaded module',

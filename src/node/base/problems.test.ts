@@ -85,7 +85,7 @@ describe('nearest', () => {
 });
 
 it('suggests the nearest and lists what is known', () => {
-  expect(suggestion('tpi', ['tip', 'note'])).toBe('Did you mean “tip”? Known: tip, note.');
+  expect(suggestion('tpi', ['tip', 'note'])).toBe('Did you mean "tip"? Known: tip, note.');
   expect(suggestion('something', ['tip', 'note'])).toBe('Known: tip, note.');
 });
 

@@ -96,7 +96,7 @@ export function closestName(name: string, known: Iterable<string>): string | und
 }
 
 /**
- * `Did you mean “x”?`, if a known name is similar to an unknown one.
+ * `Did you mean "x"?`, if a known name is similar to an unknown one.
  *
  * @param otherwise advice if none is
  */
@@ -106,7 +106,7 @@ export function didYouMean<Advice>(
   otherwise: Advice,
 ): string | Advice {
   const near = closestName(name, known);
-  return near === undefined ? otherwise : `Did you mean “${near}”?`;
+  return near === undefined ? otherwise : `Did you mean "${near}"?`;
 }
 
 /** Maximum number of names in a message. */
@@ -118,7 +118,7 @@ export function formatNames(names: readonly string[]): string {
   return more > 1 ? `${names.slice(0, MAX_NAMES).join(', ')} and ${more} more` : names.join(', ');
 }
 
-/** `Did you mean “x”?` followed by the list of known names. */
+/** `Did you mean "x"?` followed by the list of known names. */
 export function suggestion(name: string, known: readonly string[]): string {
   return `${didYouMean(name, known, '')} Known: ${formatNames(known)}.`.trimStart();
 }
@@ -154,7 +154,7 @@ export function collapseWarnings(problems: readonly Problem[]): Problem[] {
     const files = new Set(similar.map(({ file }) => file)).size;
     const { advice: _, ...place } = first;
     const message = `${first.message} ${similar.length} similar warnings in ${files} files.`;
-    return [{ ...place, message, advice: `Run “${formatCommand('check', '--all')}” to list them.` }];
+    return [{ ...place, message, advice: `Run "${formatCommand('check', '--all')}" to list them.` }];
   });
 }
 

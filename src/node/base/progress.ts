@@ -12,8 +12,8 @@ export class Progress {
   #drawn = 0;
 
   /**
-   * @param label the task, as in “Compiling”
-   * @param done the finished task, as in “Compiled”. Default: the last line starts with the label
+   * @param label the task, as in "Compiling"
+   * @param done the finished task, as in "Compiled". Default: the last line starts with the label
    */
   constructor(label: string, total: number, done?: string) {
     this.#label = label;

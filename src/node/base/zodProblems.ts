@@ -25,13 +25,13 @@ export function describeViolations(error: z.ZodError, schema: z.ZodType): Schema
         const advice = didYouMean(key, known, all);
         return {
           path,
-          message: `Unknown key “${path.join('.')}”.`,
+          message: `Unknown key "${path.join('.')}".`,
           unknown: true,
           ...(advice ? { advice } : {}),
         };
       });
     }
-    const where = issue.path.length > 0 ? `“${issue.path.join('.')}”` : 'The value';
+    const where = issue.path.length > 0 ? `"${issue.path.join('.')}"` : 'The value';
     const isList = issue.code === 'invalid_type' && issue.expected === 'array';
     const isText =
       issue.code === 'invalid_type' && issue.expected === 'string' && !issue.message.endsWith('undefined');

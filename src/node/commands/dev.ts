@@ -7,7 +7,7 @@ import { checkHost } from './serve/serveSite.ts';
 
 const USAGE = `Usage: ${formatCommand('dev', '[--port 3000] [--host 127.0.0.1] [--open]')}
 Starts the dev server. Pages compile when opened, and changes appear without a reload.
-Runs “rsbuild dev”, with a default configuration if there is no rsbuild.config.ts.
+Runs "rsbuild dev", with a default configuration if there is no rsbuild.config.ts.
   --port  port to listen on; if it is in use, the next free one
   --host  address to listen on; 0.0.0.0 for all addresses of this machine
   --open  open the site in a browser`;

@@ -37,6 +37,6 @@ if (command) {
   handleHelp(USAGE, [name]);
   await runCommand(USAGE, () => {
     if (name === '') throw new UsageError('Missing argument: the command.');
-    throw new UsageError(`Unknown command “${name}”. ${didYouMean(name, Object.keys(COMMANDS), '')}`.trim());
+    throw new UsageError(`Unknown command "${name}". ${didYouMean(name, Object.keys(COMMANDS), '')}`.trim());
   });
 }

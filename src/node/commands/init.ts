@@ -30,7 +30,7 @@ await runCommand(USAGE, () => {
   }
   const place = path.relative('', folder);
   const quoted = /^[\w./\\-]*$/.test(place) ? place : `"${place}"`;
-  console.log(`\nNow run “${place === '' ? '' : `cd ${quoted} && `}${formatCommand('dev')}”.`);
+  console.log(`\nNow run "${place === '' ? '' : `cd ${quoted} && `}${formatCommand('dev')}".`);
   return 0;
 });
 
@@ -38,7 +38,7 @@ function readLanguages(list: string): string[] {
   const languages = [...new Set(list.split(',').map((lang) => lang.trim()))];
   for (const lang of languages) {
     if (!/^[A-Za-z0-9-]+$/.test(lang) || !isLanguage(lang))
-      throw new UsageError(`“${lang}” is not a language tag. Write a tag such as en, zh or pt-BR.`);
+      throw new UsageError(`"${lang}" is not a language tag. Write a tag such as en, zh or pt-BR.`);
   }
   return languages;
 }

@@ -30,7 +30,7 @@ async function runPackage(command: string, name: string): Promise<void> {
     await import(pathToFileURL(file).href);
     return;
   }
-  console.error(`“docs ${command}” needs the package ${name}. Run “npm install -D ${name}”.`);
+  console.error(`"docs ${command}" needs the package ${name}. Run "npm install -D ${name}".`);
   process.exitCode = 1;
 }
 

@@ -21,7 +21,7 @@ await runCommand(USAGE, async () => {
   }).values;
   checkPort(port);
   if (!existsSync(path.join(dir, 'routes.json')))
-    throw new UsageError(`There is no built site in “${dir}”. Run “${formatCommand('build')}” first.`);
+    throw new UsageError(`There is no built site in "${dir}". Run "${formatCommand('build')}" first.`);
 
   const server = await serveSite({ folder: dir, port: Number(port), host, cors });
   console.log(`Serving the site at ${server.url} (press Ctrl+C to stop)`);

@@ -64,60 +64,60 @@ describe('an unknown key', () => {
       'docRepoBaseUrl',
     ],
   ])('%s is answered with the nearest one', (_, config, key, near) => {
-    expect(complaints(config)).toEqual([[`Unknown key “${key}”.`, `Did you mean “${near}”?`]]);
+    expect(complaints(config)).toEqual([[`Unknown key "${key}".`, `Did you mean "${near}"?`]]);
   });
 
   it('without a similar key is reported with all keys of the object', () => {
     const keys =
       'Known keys: defaultWrapCode, showLineNumbers, slugs, remarkPlugins, rehypePlugins, transformers, languages, zoomSelector.';
     expect(complaints({ ...minimal, markdown: { extensions: [] } })).toEqual([
-      ['Unknown key “markdown.extensions”.', keys],
+      ['Unknown key "markdown.extensions".', keys],
     ]);
   });
 
   it('can be __proto__', () => {
     const config: unknown = JSON.parse(`{"title":"A","languages":[],"__proto__":{"polluted":true}}`);
-    expect(complaints(config).map(([message]) => message)).toContain('Unknown key “__proto__”.');
+    expect(complaints(config).map(([message]) => message)).toContain('Unknown key "__proto__".');
     expect({}).not.toHaveProperty('polluted');
   });
 });
 
 describe('a wrong value', () => {
   it.each<[key: string, value: unknown, message: RegExp]>([
-    ['title', '', /“title”/],
-    ['languages', [], /“languages”/],
-    ['languages', [languages[0], { lang: 'EN', label: 'B' }], /“languages” must not contain duplicates/],
-    ['languages', [{ lang: '../secret', label: 'B' }], /“languages.0.lang” must be usable as a folder name/],
-    ['base', 'docs', /“base” must start and end with a slash/],
-    ['base', '/docs', /“base” must start and end with a slash/],
-    ['base', '//evil.test/', /“base” must start and end with a slash/],
-    ['siteUrl', 'example.com', /“siteUrl” must be an origin/],
-    ['siteUrl', 'https://example.com/docs', /“siteUrl” must be an origin/],
-    ['siteUrl', 'javascript:alert(1)', /“siteUrl” must be an origin/],
-    ['assetsHost', 'https://user@example.com', /“assetsHost” must be an origin/],
+    ['title', '', /"title"/],
+    ['languages', [], /"languages"/],
+    ['languages', [languages[0], { lang: 'EN', label: 'B' }], /"languages" must not contain duplicates/],
+    ['languages', [{ lang: '../secret', label: 'B' }], /"languages.0.lang" must be usable as a folder name/],
+    ['base', 'docs', /"base" must start and end with a slash/],
+    ['base', '/docs', /"base" must start and end with a slash/],
+    ['base', '//evil.test/', /"base" must start and end with a slash/],
+    ['siteUrl', 'example.com', /"siteUrl" must be an origin/],
+    ['siteUrl', 'https://example.com/docs', /"siteUrl" must be an origin/],
+    ['siteUrl', 'javascript:alert(1)', /"siteUrl" must be an origin/],
+    ['assetsHost', 'https://user@example.com', /"assetsHost" must be an origin/],
     [
       'multiVersion',
       { default: 'v3', versions: ['v2'] },
-      /“multiVersion” must name one of its versions as the default/,
+      /"multiVersion" must name one of its versions as the default/,
     ],
-    ['multiVersion', { default: 'v2', versions: ['v2', 'V2'] }, /“multiVersion.versions” must not contain/],
-    ['themeConfig', { hideNavbar: 'sometimes' }, /“themeConfig.hideNavbar”.*never/],
-    ['themeConfig', { search: 'yes' }, /“themeConfig.search”.*true or false/],
-    ['themeConfig', { editLink: { docRepoBaseUrl: 'https://a.test' } }, /“themeConfig.editLink”.*text/],
+    ['multiVersion', { default: 'v2', versions: ['v2', 'V2'] }, /"multiVersion.versions" must not contain/],
+    ['themeConfig', { hideNavbar: 'sometimes' }, /"themeConfig.hideNavbar".*never/],
+    ['themeConfig', { search: 'yes' }, /"themeConfig.search".*true or false/],
+    ['themeConfig', { editLink: { docRepoBaseUrl: 'https://a.test' } }, /"themeConfig.editLink".*text/],
     ['components', { chart: './Chart.tsx' }, /starts with a capital letter/],
-    ['components', { Chart: 'Chart.tsx' }, /“components.Chart” must be the path of a module/],
-    ['slots', { articleAfter: './a.css' }, /“slots.articleAfter” must be the path of a module/],
-    ['head', [['script', { src: 'http://a.test/a.js' }]], /“head.0.1.src” must start with https:/],
-    ['head', [['script', { src: '//a.test/a.js' }]], /“head.0.1.src” must start with https:/],
+    ['components', { Chart: 'Chart.tsx' }, /"components.Chart" must be the path of a module/],
+    ['slots', { articleAfter: './a.css' }, /"slots.articleAfter" must be the path of a module/],
+    ['head', [['script', { src: 'http://a.test/a.js' }]], /"head.0.1.src" must start with https:/],
+    ['head', [['script', { src: '//a.test/a.js' }]], /"head.0.1.src" must start with https:/],
     ['head', [['link', { onload: 'start()' }]], /not an event handler/],
     ['head', [['script', {}, 'a("</script>")']], /must not contain <\/script/],
-    ['csp', { 'script-src': ["'unsafe-inline'"] }, /“csp.script-src.0” must be a host/],
-    ['csp', { 'script-src': ['https:'] }, /“csp.script-src.0” must be a host/],
-    ['csp', { 'script-src': ['*'] }, /“csp.script-src.0” must be a host/],
-    ['csp', { 'img-src': ['https://a.test; script-src *'] }, /“csp.img-src.0” must be a host/],
-    ['csp', { 'trusted-types': ['*'] }, /“csp.trusted-types.0” must be the name of a policy/],
-    ['csp', { 'trusted-types': ['default'] }, /“csp.trusted-types.0” is the name of the engine’s own policy/],
-    ['csp', { 'trusted-types': ['docs'] }, /“csp.trusted-types.0” is the name of the engine’s own policy/],
+    ['csp', { 'script-src': ["'unsafe-inline'"] }, /"csp.script-src.0" must be a host/],
+    ['csp', { 'script-src': ['https:'] }, /"csp.script-src.0" must be a host/],
+    ['csp', { 'script-src': ['*'] }, /"csp.script-src.0" must be a host/],
+    ['csp', { 'img-src': ['https://a.test; script-src *'] }, /"csp.img-src.0" must be a host/],
+    ['csp', { 'trusted-types': ['*'] }, /"csp.trusted-types.0" must be the name of a policy/],
+    ['csp', { 'trusted-types': ['default'] }, /"csp.trusted-types.0" is the name of the engine's own policy/],
+    ['csp', { 'trusted-types': ['docs'] }, /"csp.trusted-types.0" is the name of the engine's own policy/],
     ['head', [['script', {}, "trustedTypes.createPolicy('default', {})"]], /must not create a policy/],
   ])('of %s is reported: %j', (key, value, message) => {
     const found = complaints({ ...minimal, [key]: value });
@@ -144,10 +144,10 @@ describe('a wrong value', () => {
 });
 
 it.each(['.', '..', 'docs', 'docs/en', 'docs/en/a', 'locales', 'public', 'public/site', 'parts'])(
-  'a build would replace what was written by hand: “outDir: %s” is an error',
+  'a build would replace what was written by hand: "outDir: %s" is an error',
   (outDir) => {
     const components = { Chart: './parts/Chart.tsx' };
-    const message = expect.stringContaining('“outDir” must be a separate folder');
+    const message = expect.stringContaining('"outDir" must be a separate folder');
     expect(complaints({ ...minimal, components, outDir })).toEqual([[message, expect.any(String)]]);
   },
 );
@@ -161,7 +161,7 @@ it.each([{ outDir: '../out' }, { outDir: 'docs-site' }, { docsDir: '.' }])(
 
 it('reports an invalid language tag', () => {
   const [[message] = []] = complaints({ title: 'A', languages: [{ lang: 'en_US', label: 'English' }] });
-  expect(message).toBe('“languages.0.lang” must be the tag of a language, such as en or zh-CN.');
+  expect(message).toBe('"languages.0.lang" must be the tag of a language, such as en or zh-CN.');
 });
 
 it('explains how to redirect to another site', () => {

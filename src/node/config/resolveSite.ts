@@ -110,7 +110,7 @@ function assertNoSourcesIn({
   if (lost !== undefined)
     throw failed(
       configName,
-      `“outDir” must be a separate folder: a build replaces its content, and it contains ${path.relative(root, lost) || 'the site itself'}.`,
+      `"outDir" must be a separate folder: a build replaces its content, and it contains ${path.relative(root, lost) || 'the site itself'}.`,
       "Choose another folder, or omit it to use 'dist'.",
     );
 }
@@ -141,7 +141,7 @@ export async function loadSiteConfig(root: string): Promise<ResolvedSite> {
     throw failed(
       'site.config.ts',
       'There is no such file in this folder.',
-      'Run the command in the folder of the site; “npx docs init” creates a new one. Move options of the site from rsbuild.config.ts to site.config.ts.',
+      'Run the command in the folder of the site; "npx docs init" creates a new one. Move options of the site from rsbuild.config.ts to site.config.ts.',
     );
   const name = path.basename(file);
   let config: unknown;

@@ -10,7 +10,7 @@ describe('a page that cannot be read', () => {
     ['an opening angle bracket', ['# A', '', 'a <1 b'], 3, /`1`/],
   ])('because of %s', async (_, lines, line, message) => {
     expect(await compileProblems(lines)).toMatchObject([
-      { ...at(line, message, 'In MDX, “<” starts a component'), column: expect.any(Number) },
+      { ...at(line, message, 'In MDX, "<" starts a component'), column: expect.any(Number) },
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('a page that cannot be read', () => {
   it('still has its frontmatter checked', async () => {
     const problems = await compileProblems(['---', 'titel: A', '---', '', '<Tabs>']);
     expect(problems).toMatchObject([
-      at(2, 'Unknown key “titel”', 'Did you mean “title”'),
+      at(2, 'Unknown key "titel"', 'Did you mean "title"'),
       expect.objectContaining({ line: 5 }),
     ]);
   });
@@ -56,7 +56,7 @@ describe('a page that cannot be read', () => {
 
 describe('components', () => {
   it.each([
-    ['<Tabz>x</Tabz>', 'Tabz', 'Did you mean “Tabs”? Known: Badge, Callout, Card,'],
+    ['<Tabz>x</Tabz>', 'Tabz', 'Did you mean "Tabs"? Known: Badge, Callout, Card,'],
     ['<PackageManager />', 'PackageManager', 'Did you mean'],
     ['A <Mystery /> in a line.', 'Mystery', /^Known: Badge,/],
     ['<constructor.Foo />', 'constructor.Foo', /^Known: Badge,/],
@@ -93,10 +93,10 @@ describe('components', () => {
 
   it('reject duplicate attributes and `key`', async () => {
     expect(await compileProblems(['# A', '', '<Tabs defaultValue="a" defaultValue="b" />'])).toMatchObject([
-      { ...at(3, '<Tabs> has the attribute “defaultValue” twice', 'Remove one'), column: 1 },
+      { ...at(3, '<Tabs> has the attribute "defaultValue" twice', 'Remove one'), column: 1 },
     ]);
     expect(await compileProblems(['# A', '', '<Badge key="a" text="b" />'])).toMatchObject([
-      { ...at(3, '<Badge> has no prop “key”', 'Remove it'), column: 1 },
+      { ...at(3, '<Badge> has no prop "key"', 'Remove it'), column: 1 },
     ]);
   });
 
@@ -116,15 +116,15 @@ describe('components', () => {
 
   it('of package managers must know the command', async () => {
     expect(await compileProblems(['# A', '', '<PackageManagerTabs command="isntall" />'])).toMatchObject([
-      { ...at(3, 'does not support the command “isntall”', 'Did you mean “install”'), column: 1 },
+      { ...at(3, 'does not support the command "isntall"', 'Did you mean "install"'), column: 1 },
     ]);
     expect(await compileProblems(['# A', '', '<PackageManagerTabs />'])).toHaveLength(1);
   });
 
   it.each([
-    ['command="add"', '“add” does not name a package', 'command="add name"'],
-    ['command="add x" comand="y"', 'has no prop “comand”', 'Known: command'],
-    ['command="add x" {...{}}', 'has no prop “{…}”', 'Known: command'],
+    ['command="add"', '"add" does not name a package', 'command="add name"'],
+    ['command="add x" comand="y"', 'has no prop "comand"', 'Known: command'],
+    ['command="add x" {...{}}', 'has no prop "{…}"', 'Known: command'],
   ])('of package managers must be complete: %s', async (attributes, message, advice) => {
     expect(await compileProblems(['# A', '', `<PackageManagerTabs ${attributes} />`])).toMatchObject([
       { ...at(3, message, advice), column: 1 },
@@ -163,10 +163,10 @@ describe('code fences', () => {
   });
 
   it.each([
-    ['tilte="a"', 'Unknown option “tilte="a"”', 'Known options, each at most once: title'],
-    ['title="a" title="b"', 'Unknown option “title="b"”', 'each at most once'],
-    ['title="a', '“title="a” after a code fence has an unclosed quotation mark', 'title="…"'],
-    ['fold=no', 'Unknown option “fold=no”', 'turns a flag off'],
+    ['tilte="a"', 'Unknown option `tilte="a"`', 'Known options, each at most once: title'],
+    ['title="a" title="b"', 'Unknown option `title="b"`', 'each at most once'],
+    ['title="a', 'The option `title="a` after a code fence has an unclosed quotation mark', 'title="…"'],
+    ['fold=no', 'Unknown option `fold=no`', 'turns a flag off'],
     ['{1,3}', 'no line 3 to highlight', 'The code only has 2'],
   ])('say what they mean: %s', async (meta, message, advice) => {
     expect(await compileProblems(['# A', '', `\`\`\`ts ${meta}`, 'a', 'b', '```'])).toMatchObject([
@@ -179,11 +179,11 @@ describe('imports and exports', () => {
   const advice = /^They can import fragments .* and the site's components/;
 
   it.each([
-    ["import fs from 'node:fs'", 'cannot import “node:fs”'],
-    ["import Part from 'package/part.mdx'", 'cannot import “package/part.mdx”'],
-    ["import Part from '/part.mdx'", 'cannot import “/part.mdx”'],
-    ["import { Part } from './part.mdx'", 'cannot import “./part.mdx”'],
-    ["import './part.mdx'", 'cannot import “./part.mdx”'],
+    ["import fs from 'node:fs'", 'cannot import "node:fs"'],
+    ["import Part from 'package/part.mdx'", 'cannot import "package/part.mdx"'],
+    ["import Part from '/part.mdx'", 'cannot import "/part.mdx"'],
+    ["import { Part } from './part.mdx'", 'cannot import "./part.mdx"'],
+    ["import './part.mdx'", 'cannot import "./part.mdx"'],
     ['export const a = 1', 'cannot contain exports'],
     ["export * from './part.mdx'", 'cannot contain exports'],
   ])('%s is refused', async (line, message) => {
@@ -200,11 +200,11 @@ describe('imports and exports', () => {
 
 describe('containers', () => {
   it.each([
-    [':::tpi', 'Unknown container “:::tpi”', 'Did you mean “tip”? Known: tip, note'],
-    [':::tpi With a title', 'Unknown container “:::tpi”', 'Did you mean “tip”'],
-    [':::Warning Mind', 'Unknown container “:::Warning”', 'Did you mean “warning”'],
-    [':::tip{titel="a"}', '“:::tip” has no attribute “titel”', 'Known: title'],
-    ['::: tpi With a blank', 'Unknown container “:::tpi”', 'Did you mean “tip”'],
+    [':::tpi', 'Unknown container ":::tpi"', 'Did you mean "tip"? Known: tip, note'],
+    [':::tpi With a title', 'Unknown container ":::tpi"', 'Did you mean "tip"'],
+    [':::Warning Mind', 'Unknown container ":::Warning"', 'Did you mean "warning"'],
+    [':::tip{titel="a"}', '":::tip" has no attribute "titel"', 'Known: title'],
+    ['::: tpi With a blank', 'Unknown container ":::tpi"', 'Did you mean "tip"'],
   ])('%s is unknown', async (line, message, advice) => {
     const problems = await compileProblems(['# A', '', line, 'text', ':::']);
     expect(problems).toMatchObject([{ ...at(3, message, advice), column: 1 }]);

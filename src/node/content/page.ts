@@ -136,7 +136,7 @@ export type WrittenText = Extract<MdastNodes, { type: 'text' | 'inlineCode' | 'c
 /** The record of a stage. */
 export function stageRecord<Stage extends keyof Stages>(stage: Stage, file: VFile): Stages[Stage] {
   const found = (file.data as Partial<Stages>)[stage];
-  if (!found) throw new Error(`The stage “${stage}” has not run.`);
+  if (!found) throw new Error(`The stage "${stage}" has not run.`);
   return found;
 }
 

@@ -60,7 +60,7 @@ it.each(globSync(FILES, { cwd: SOURCE, ignore: OTHERS }).sort())(
       try {
         REPLACE_ALL.runInContext(context, { timeout: HANGS });
       } catch {
-        expect.fail(`${pattern} hangs at many “${context.sign}”`);
+        expect.fail(`${pattern} hangs at many "${context.sign}"`);
       }
     }
   },

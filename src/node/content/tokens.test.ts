@@ -56,7 +56,7 @@ describe('reserved text', () => {
       file: 'a.mdx',
       line: 2,
       code: 'reserved-text',
-      message: 'This text is reserved by the engine (U+E000, U+E001 or “docs-link:1”).',
+      message: 'This text is reserved by the engine (U+E000, U+E001 or "docs-link:1").',
       advice: 'Remove it.',
     });
   });

@@ -14,7 +14,7 @@ const RESERVED = /[\uE000\uE001]|docs-link:\d/;
 /** The message for reserved text. */
 export const RESERVED_TEXT = {
   code: 'reserved-text' as const,
-  message: 'This text is reserved by the engine (U+E000, U+E001 or “docs-link:1”).',
+  message: 'This text is reserved by the engine (U+E000, U+E001 or "docs-link:1").',
   advice: 'Remove it.',
 };
 

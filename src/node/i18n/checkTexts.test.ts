@@ -35,13 +35,13 @@ describe('plural forms', () => {
   it('can be missing, except in English', () => {
     expect(check(english, { hits_one: 'jedna strona', hits_other: '{{count}} strony' }, 'pl')).toEqual([]);
     expect(check({}, { hits_one: 'a page' }, 'en')).toEqual([
-      '1 The plural form “hits_other” is missing. Write it, such as: "a page"',
+      '1 The plural form "hits_other" is missing. Write it, such as: "a page"',
     ]);
   });
 
   it('that the language does not use are reported', () => {
     expect(check(english, { hits_one: '一页', hits_other: '{{count}} 页' })).toEqual([
-      '2 “hits_one” is a plural form that “zh” does not use. Its forms: hits_other.',
+      '2 "hits_one" is a plural form that "zh" does not use. Its forms: hits_other.',
     ]);
   });
 });
@@ -50,18 +50,18 @@ describe('strings', () => {
   it('contain no markup', () => {
     const english = { a: 'A > B & C', b: 'Bold', c: 'Line' };
     expect(check(english, { a: '1 < 2 & 3 > 2', b: 'very <b>bold</b>', c: 'a&nbsp;b' })).toEqual([
-      '3 “b” contains markup, which would be shown literally: <b> Write plain text.',
-      '4 “c” contains markup, which would be shown literally: &nbsp; Write plain text.',
+      '3 "b" contains markup, which would be shown literally: <b> Write plain text.',
+      '4 "c" contains markup, which would be shown literally: &nbsp; Write plain text.',
     ]);
   });
 
   it('are not empty', () => {
-    expect(check({ a: 'A' }, { a: ' ' })).toEqual(['2 The string “a” is empty. Translate: "A"']);
+    expect(check({ a: 'A' }, { a: ' ' })).toEqual(['2 The string "a" is empty. Translate: "A"']);
   });
 
   it('start and end with spaces only if the English ones do', () => {
     expect(check({ a: 'A', b: 'B ' }, { a: ' 甲', b: '乙 ' })).toEqual([
-      '2 “a” starts or ends with a space. Remove it.',
+      '2 "a" starts or ends with a space. Remove it.',
     ]);
   });
 

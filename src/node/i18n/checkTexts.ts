@@ -30,7 +30,7 @@ export function checkSource(lang: string, file: Locale): Problem[] {
   const problems = checkTexts(source, lang, file);
   for (const [name, english] of expectedTexts(source, lang)) {
     if (source.has(name)) continue;
-    const message = `The plural form “${name}” is missing.`;
+    const message = `The plural form "${name}" is missing.`;
     reportTo(problems, file)(name.split('.'), message, `Write it, such as: ${JSON.stringify(english)}`);
   }
   return problems;
@@ -53,7 +53,7 @@ function compareTexts(expected: Texts, group: object, lang: string, report: Repo
     else if (english === undefined && isGroup(found)) compareTexts(expected, found, lang, report, place);
     else {
       const kind = english === undefined ? 'group of strings' : 'string';
-      report(place, `“${place.join('.')}” must be a ${kind}.`, 'Compare with en.json.');
+      report(place, `"${place.join('.')}" must be a ${kind}.`, 'Compare with en.json.');
     }
   }
 }
@@ -68,26 +68,26 @@ function unknownKey(
   const base = pluralBase(key);
   const forms = base === undefined ? [] : [...keys].filter((one) => pluralBase(one) === base);
   if (forms.length > 0)
-    return [`“${name}” is a plural form that “${lang}” does not use.`, `Its forms: ${forms.join(', ')}.`];
+    return [`"${name}" is a plural form that "${lang}" does not use.`, `Its forms: ${forms.join(', ')}.`];
   const advice = key.includes('.')
     ? `${expected.has(key) ? '' : didYouMean(key, expected.keys(), '')} Write keys with dots as nested groups: "footer": { "next": "…" }.`.trim()
     : didYouMean(key, keys, 'Remove it.');
-  return [`Unknown key “${name}”.`, advice];
+  return [`Unknown key "${name}".`, advice];
 }
 
 function compareText(english: string, text: string, place: string[], report: Report): void {
   const name = place.join('.');
   if (text.trim() === '') {
-    report(place, `The string “${name}” is empty.`, `Translate: ${JSON.stringify(english)}`);
+    report(place, `The string "${name}" is empty.`, `Translate: ${JSON.stringify(english)}`);
     return;
   }
   if (text !== text.trim() && english === english.trim())
-    report(place, `“${name}” starts or ends with a space.`, 'Remove it.', 'warning');
+    report(place, `"${name}" starts or ends with a space.`, 'Remove it.', 'warning');
   const markup = MARKUP.exec(text)?.[0];
   if (markup)
     report(
       place,
-      `“${name}” contains markup, which would be shown literally: ${markup}`,
+      `"${name}" contains markup, which would be shown literally: ${markup}`,
       'Write plain text.',
     );
   const single = /(?<!\{)\{(\w+)\}(?!\})/.exec(text);
@@ -95,16 +95,16 @@ function compareText(english: string, text: string, place: string[], report: Rep
   if (single && known.includes(`{{${single[1]}}}`))
     report(
       place,
-      `“${name}” has “${single[0]}”, which would be shown literally.`,
-      `Write “{{${single[1]}}}”.`,
+      `"${name}" has "${single[0]}", which would be shown literally.`,
+      `Write "{{${single[1]}}}".`,
     );
   const [wanted, used] = [variables(english), variables(text)];
-  // a form such as “one result” can omit the number
+  // a form such as "one result" can omit the number
   const optional = pluralBase(name) === undefined ? [] : ['{{count}}'];
   for (const variable of wanted.filter((entry) => !used.includes(entry) && !optional.includes(entry)))
-    report(place, `“${name}” does not contain the variable ${variable}.`, `English: ${english}`);
+    report(place, `"${name}" does not contain the variable ${variable}.`, `English: ${english}`);
   for (const variable of used.filter((entry) => !wanted.includes(entry) && !optional.includes(entry)))
-    report(place, `“${name}” has an unknown variable ${variable}.`, `English: ${english}`);
+    report(place, `"${name}" has an unknown variable ${variable}.`, `English: ${english}`);
 }
 
 /** The distinct `{{variables}}` of a string, with normalized spacing. */

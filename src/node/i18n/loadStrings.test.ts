@@ -73,7 +73,7 @@ describe('strings', () => {
     };
     const { strings, problems } = await loadStrings(temporarySite(files, { languages: [english, japanese] }));
     expect(strings.en?.site).toEqual({ nav: { guide: 'Guide', api: 'API' } });
-    expect(problems).toEqual([problem(5, 'Unknown key “site.nav.gide”.', 'Did you mean “guide”?')]);
+    expect(problems).toEqual([problem(5, 'Unknown key "site.nav.gide".', 'Did you mean "guide"?')]);
     expect(strings.ja?.site).toEqual({ nav: { guide: 'ガイド', api: 'API' } });
   });
 
@@ -105,7 +105,7 @@ describe('strings', () => {
 });
 
 it.each(['__proto__', 'constructor'])(
-  'a group “%s” does not pollute prototypes and is reported',
+  'a group "%s" does not pollute prototypes and is reported',
   async (name) => {
     const json = JSON.stringify(translation, null, 2).replace(
       '{',
@@ -132,7 +132,7 @@ describe('a translation', () => {
         severity: 'warning',
         file: 'locales/ja.json',
         message: `${count} of ${total} strings are not translated. Readers see English instead.`,
-        advice: 'Run “npm run i18n -- --lang ja” to list them.',
+        advice: 'Run "npm run i18n -- --lang ja" to list them.',
       },
     ]);
     expect(ja, 'English replaces them').toEqual(completed);
@@ -169,12 +169,12 @@ describe('a translation', () => {
       texts['footer.nxt'] = 'z';
     });
     expect(problems).toEqual([
-      problem(lineOf('privious'), 'Unknown key “footer.privious”.', 'Did you mean “previous”?'),
-      problem(lineOf('somethingElse'), 'Unknown key “somethingElse”.', 'Remove it.'),
+      problem(lineOf('privious'), 'Unknown key "footer.privious".', 'Did you mean "previous"?'),
+      problem(lineOf('somethingElse'), 'Unknown key "somethingElse".', 'Remove it.'),
       problem(
         lineOf('footer.nxt'),
-        'Unknown key “footer.nxt”.',
-        'Did you mean “footer.next”? Write keys with dots as nested groups: "footer": { "next": "…" }.',
+        'Unknown key "footer.nxt".',
+        'Did you mean "footer.next"? Write keys with dots as nested groups: "footer": { "next": "…" }.',
       ),
     ]);
     expect(ja).toEqual(completed);
@@ -185,7 +185,7 @@ describe('a translation', () => {
       texts['footer.next'] = 'z';
     });
     const advice = 'Write keys with dots as nested groups: "footer": { "next": "…" }.';
-    expect(problems).toEqual([problem(lineOf('footer.next'), 'Unknown key “footer.next”.', advice)]);
+    expect(problems).toEqual([problem(lineOf('footer.next'), 'Unknown key "footer.next".', advice)]);
   });
 
   it('must have all variables, and no unknown ones', async () => {
@@ -194,8 +194,8 @@ describe('a translation', () => {
     });
     const advice = `English: ${en.footnotes.back}`;
     expect(problems).toEqual([
-      problem(lineOf('nummer'), '“footnotes.back” does not contain the variable {{number}}.', advice),
-      problem(lineOf('nummer'), '“footnotes.back” has an unknown variable {{nummer}}.', advice),
+      problem(lineOf('nummer'), '"footnotes.back" does not contain the variable {{number}}.', advice),
+      problem(lineOf('nummer'), '"footnotes.back" has an unknown variable {{nummer}}.', advice),
     ]);
   });
 
@@ -206,8 +206,8 @@ describe('a translation', () => {
     expect(problems[0]).toEqual(
       problem(
         lineOf('Zurück zu'),
-        '“footnotes.back” has “{number}”, which would be shown literally.',
-        'Write “{{number}}”.',
+        '"footnotes.back" has "{number}", which would be shown literally.',
+        'Write "{{number}}".',
       ),
     );
   });
@@ -218,8 +218,8 @@ describe('a translation', () => {
       texts.table = { a: 'b' };
     });
     expect(problems).toEqual([
-      problem(lineOf('"table"'), '“table” must be a string.', 'Compare with en.json.'),
-      problem(lineOf('"footnotes"'), '“footnotes” must be a group of strings.', 'Compare with en.json.'),
+      problem(lineOf('"table"'), '"table" must be a string.', 'Compare with en.json.'),
+      problem(lineOf('"footnotes"'), '"footnotes" must be a group of strings.', 'Compare with en.json.'),
     ]);
     expect(ja).toEqual(completed);
   });
@@ -229,14 +229,14 @@ describe('a translation', () => {
       (texts.notFound as Texts).title = 1 as unknown as string;
     });
     expect(problems).toEqual([
-      problem(lineOf('"title": 1'), '“notFound.title” must be a string.', 'Compare with en.json.'),
+      problem(lineOf('"title": 1'), '"notFound.title" must be a string.', 'Compare with en.json.'),
     ]);
   });
 
   it('does not pollute prototypes', async () => {
     const json = JSON.stringify(translation).replace(/^\{/, '{"__proto__":{"polluted":"x"},');
     const { problems, ja } = await load(json);
-    expect(problems).toEqual([problem(1, 'Unknown key “__proto__”.', expect.any(String))]);
+    expect(problems).toEqual([problem(1, 'Unknown key "__proto__".', expect.any(String))]);
     expect(ja).not.toHaveProperty('polluted');
     expect({}).not.toHaveProperty('polluted');
   });
@@ -282,7 +282,7 @@ describe('a file that cannot be read', () => {
     const { problems, lineOf } = await load(
       JSON.stringify(en, null, 2).replace('"table":', '"language": "again",\n  "table":'),
     );
-    const message = 'Duplicate key “language”.';
+    const message = 'Duplicate key "language".';
     expect(problems).toEqual([problem(lineOf('again'), message, 'Remove one of them.')]);
   });
 
@@ -296,7 +296,7 @@ describe('a file that cannot be read', () => {
         message: expect.stringMatching(
           /^(\d+) of \1 strings are not translated\. Readers see English instead\.$/,
         ),
-        advice: expect.stringContaining('--lang fr”'),
+        advice: expect.stringContaining('--lang fr"'),
       },
     ]);
     const { site: _, ...shell } = en;

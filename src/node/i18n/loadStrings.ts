@@ -112,7 +112,7 @@ function missingTexts(site: ResolvedSite, english: Texts, lang: string, files: r
   const [first] = site.config.languages;
   const fallbackName = first === undefined || first.lang === lang ? 'English' : first.label;
   const message = `${count} of ${expected.length} strings are not translated. Readers see ${fallbackName} instead.`;
-  const advice = `Run “${formatCommand('i18n', `--lang ${lang}`)}” to list them.`;
+  const advice = `Run "${formatCommand('i18n', `--lang ${lang}`)}" to list them.`;
   const file = files[0]?.displayFile ?? displayPath(site, path.join(site.localesDir, `${lang}.json`));
   return [{ ...warning(file, message, advice), code: 'untranslated' }];
 }

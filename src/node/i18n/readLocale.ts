@@ -64,7 +64,7 @@ export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = M
   if (error) {
     const name = /^"((?:[^"\\]|\\.)*)"/.exec(text.slice(error.offset))?.[1];
     if (error.isTwice && name !== undefined)
-      return failed(`Duplicate key “${name}”.`, 'Remove one of them.', error.line);
+      return failed(`Duplicate key "${name}".`, 'Remove one of them.', error.line);
     return failed('The strings are nested too deeply.', 'Compare with en.json.', error.line);
   }
   if (!isGroup(value)) return failed('The file must contain a JSON object.', 'Compare with en.json.', 1);

@@ -41,7 +41,7 @@ it.each([
   ['bat', 'echo a REM [!code ++]'],
   ['text', 'a // [!code focus]'],
 ])('reports a known mark that readers see in %s: %s', async (lang, line) => {
-  const message = expect.stringContaining('Readers see the mark “[!code');
+  const message = expect.stringContaining('Readers see the mark "[!code');
   expect(await marked(lang, line)).toMatchObject([{ code: 'code-mark', line: 3, message }]);
 });
 

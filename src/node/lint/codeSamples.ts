@@ -18,11 +18,11 @@ export function codeSamples(plugins: CodePlugins) {
       if (!isKnownLanguage(node.lang ?? '', plugins)) {
         const hidden = INVISIBLE.exec(node.lang ?? '')?.[0];
         if (hidden === undefined) {
-          const message = `Unknown code language “${node.lang}”, shown as plain text.`;
-          reportSample(message, 'Use a language that Shiki knows, or “text”.', 'code-language');
+          const message = `Unknown code language "${node.lang}", shown as plain text.`;
+          reportSample(message, 'Use a language that Shiki knows, or "text".', 'code-language');
         } else {
           const code = hidden.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-          const message = `The code language “${node.lang}” contains the invisible character U+${code}.`;
+          const message = `The code language "${node.lang}" contains the invisible character U+${code}.`;
           reportSample(message, 'Write a plain space instead, or remove it.', 'code-language');
         }
       }
@@ -38,14 +38,14 @@ export function codeSamples(plugins: CodePlugins) {
           const last = line + count - (isAlone ? 0 : 1);
           if (last > lines)
             reportSample(
-              `“${mark}” extends past the end of the code.`,
+              `"${mark}" extends past the end of the code.`,
               `${lines - line + 1} lines remain.`,
               'code-line',
             );
           continue;
         }
         const advice = 'Known: ++, --, highlight, focus, error, warning, info, word:x';
-        reportSample(`Unknown mark “${mark}” in this code; it is shown to readers.`, advice, 'code-mark');
+        reportSample(`Unknown mark "${mark}" in this code; it is shown to readers.`, advice, 'code-mark');
       }
       const missing = highlight.find((line) => line > lines);
       if (missing !== undefined)

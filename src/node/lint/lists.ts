@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from '../content/page.ts';
 
-const STEPS = 'Write “1. …”, “2. …” inside, and indent the content of each step.';
-const TREE = 'Write “- `src/`” for a folder and, indented below it, “- `index.ts` what it does” for a file.';
+const STEPS = 'Write "1. …", "2. …" inside, and indent the content of each step.';
+const TREE = 'Write "- `src/`" for a folder and, indented below it, "- `index.ts` what it does" for a file.';
 
 /** `list`: `<Steps>` and `<FileTree>` need one Markdown list as their content; anything else breaks their layout. */
 export function lists() {

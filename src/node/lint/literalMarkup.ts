@@ -14,13 +14,13 @@ interface Mistake {
 const MISTAKES: readonly Mistake[] = [
   {
     pattern: /^(?:#{2,6}(?=[\p{L}\p{N}\u00A0\u3000])|#(?=[\u00A0\u3000])|＃+(?=\s)).+/gmu,
-    message: (found) => `“${found}” is shown as text: a heading needs a plain space after “#”.`,
+    message: (found) => `"${found}" is shown as text: a heading needs a plain space after "#".`,
     advice: 'Write ## Title',
   },
   {
     pattern: /\]\((?=[^()\n]*[^()\s])[^()\n]*\)/gu,
-    message: (found) => `This link is shown as text: “${found.slice(1)}” is not an address.`,
-    advice: 'Write %20 for a space in it, or put “<” and “>” around it: [text](<a b.md>).',
+    message: (found) => `This link is shown as text: "${found.slice(1)}" is not an address.`,
+    advice: 'Write %20 for a space in it, or put "<" and ">" around it: [text](<a b.md>).',
   },
   {
     pattern: /\] \((?:\.{0,2}\/|https?:)[^()\s]*\)/gu,
@@ -29,7 +29,7 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     pattern: /\]（[./#\w][^（）\n]*）/gu,
-    message: (found) => `This link is shown as text: “${found.slice(1)}” is in full-width brackets.`,
+    message: (found) => `This link is shown as text: "${found.slice(1)}" is in full-width brackets.`,
     advice: 'Write [text](address).',
   },
   {
@@ -39,37 +39,37 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     pattern: /(?<![\p{L}\p{N}_\])])\[[^[\]\n^]+\]\[[^[\]\n]+\]/gu,
-    message: (found) => `“${found}” is shown as text: the page does not define this link.`,
+    message: (found) => `"${found}" is shown as text: the page does not define this link.`,
     advice: 'Write [text](address), or define it on a separate line: [name]: address',
   },
   {
     pattern: /\[\^[\w-]+\]/gu,
-    message: (found) => `“${found}” is shown as text: the page does not define this footnote.`,
+    message: (found) => `"${found}" is shown as text: the page does not define this footnote.`,
     advice: 'Define it on a separate line: [^name]: The text.',
   },
   {
     pattern: /^(?:::(?:tip|note|info|warning|danger|details|code-group)\b|：{2,}[a-z]).*/gm,
-    message: (found) => `“${found}” is shown as text: a container needs three half-width colons.`,
-    advice: 'Start a callout with “:::tip Title” and end it with “:::”.',
+    message: (found) => `"${found}" is shown as text: a container needs three half-width colons.`,
+    advice: 'Start a callout with ":::tip Title" and end it with ":::".',
   },
   {
     pattern: /^<[a-z][\w.-]*(?:\s+[\w:@.-]+(?:="[^"]*")?)*\s*$/gi,
-    message: (found) => `“${found}” is shown as text: the tag is not complete.`,
-    advice: 'Write “>” at the end of its last line, without an empty line before it.',
+    message: (found) => `"${found}" is shown as text: the tag is not complete.`,
+    advice: 'Write ">" at the end of its last line, without an empty line before it.',
   },
   {
     pattern: /^(?:[-*+]|\d{1,9}[.)])[\u00A0\u3000].+/gm,
-    message: (found) => `“${found}” is shown as text: the space after its marker is an invisible character.`,
+    message: (found) => `"${found}" is shown as text: the space after its marker is an invisible character.`,
     advice: 'Use a plain space instead of a no-break or full-width space.',
   },
   {
     pattern: /^·{3}.*/gm,
-    message: (found) => `“${found}” is shown as text: a code block starts with three backticks.`,
+    message: (found) => `"${found}" is shown as text: a code block starts with three backticks.`,
     advice: 'Write ```ts, and ``` below it.',
   },
   {
     pattern: /(?<![^\s（(“"「，。：；、\p{Script=Han}])\*\*(?:[\p{L}\p{N}]+|$)/gu,
-    message: (found) => `“${found}” is shown with its asterisks, because they are not closed.`,
+    message: (found) => `"${found}" is shown with its asterisks, because they are not closed.`,
     advice: 'Write **text**, without spaces inside the asterisks, or \\*\\* for literal asterisks.',
   },
   {
@@ -79,7 +79,7 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     pattern: /^(?:<{7} |>{7} ).*/gm,
-    message: (found) => `“${found}” is an unresolved merge conflict.`,
+    message: (found) => `"${found}" is an unresolved merge conflict.`,
     advice: 'Keep one version and remove the conflict markers.',
   },
 ];

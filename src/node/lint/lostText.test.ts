@@ -9,12 +9,12 @@ it.each<[what: string, lines: string[], line: number, message: string, advice: s
     'an address',
     ['Text', '', '[note]: this'],
     5,
-    '“[note]: this” is missing from the page',
+    '"[note]: this" is missing from the page',
     'write \\[note]',
   ],
-  ['a footnote', ['Text', '', '[^1]: Some words.'], 5, '“[^1]: …” is missing from the page', '[text][^1]'],
-  ['a second address', ['[a]', '', '[a]: /b', '[a]: /c'], 6, '“[a]: /c” is missing', 'another name'],
-  ['a second footnote', ['Text[^1]', '', '[^1]: One.', '', '[^1]: Two.'], 7, '“[^1]: …”', 'another name'],
+  ['a footnote', ['Text', '', '[^1]: Some words.'], 5, '"[^1]: …" is missing from the page', '[text][^1]'],
+  ['a second address', ['[a]', '', '[a]: /b', '[a]: /c'], 6, '"[a]: /c" is missing', 'another name'],
+  ['a second footnote', ['Text[^1]', '', '[^1]: One.', '', '[^1]: Two.'], 7, '"[^1]: …"', 'another name'],
 ])('%s that nothing refers to is reported with its place', async (_, lines, line, message, advice) => {
   const found = (await findProblems(...lines)).filter(({ code }) => code === 'lost-text');
   expect(found).toMatchObject([

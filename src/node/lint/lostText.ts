@@ -45,6 +45,6 @@ function textNodes(node: HastNodes): string[] {
 /** The message for text that is missing from the page. */
 export function lostTextMessage(text: string, advice: string) {
   const line = text.trim().replace(/\s+/g, ' ');
-  const message = `“${line.length > 60 ? `${line.slice(0, 60)}…` : line}” is missing from the page.`;
+  const message = `"${line.length > 60 ? `${line.slice(0, 60)}…` : line}" is missing from the page.`;
   return { code: 'lost-text', message, advice } as const;
 }

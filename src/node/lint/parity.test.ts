@@ -77,7 +77,7 @@ it.each([
   ]);
 });
 
-it('accepts a title’s generated id, or the id from the first language', async () => {
+it("accepts a title's generated id, or the id from the first language", async () => {
   expect(await findProblems('# A\n', '# 甲\n')).toEqual([]);
   expect(await findProblems('# A\n', '# 甲 {#a}\n')).toEqual([]);
 });
@@ -110,7 +110,7 @@ it('prints one line for a page with a different structure', async () => {
       severity: 'warning',
       file: 'docs/zh/a.mdx',
       message: '20 differences between this page and the first language.',
-      advice: 'Run “npm run check:content -- --differences docs/zh/a.mdx” to list them.',
+      advice: 'Run "npm run check:content -- --differences docs/zh/a.mdx" to list them.',
     },
   ]);
   expect(findDifferences(model)).toHaveLength(20);
@@ -130,7 +130,7 @@ it('prints one line for a barely translated language, and all differences for ot
   const found = allProblems.filter(({ file }) => file.startsWith('docs/'));
   expect(found.map(({ file, message, advice }) => `${file} ${message} ${advice}`)).toEqual([
     expect.stringMatching(/^docs\/zh\/a\.mdx The heading ## \{#h3\} in/),
-    'docs/ja 40 differences between 2 pages and the first language. Run “npm run check:content -- --differences docs/ja” to list them.',
+    'docs/ja 40 differences between 2 pages and the first language. Run "npm run check:content -- --differences docs/ja" to list them.',
   ]);
 });
 

@@ -21,7 +21,7 @@ export function checkParity(model: SiteModel, routes: readonly SiteRoute[] = mod
     const [page = ''] = files;
     const [place, what] = files.size === 1 ? [page, 'this page'] : [folder, `${files.size} pages`];
     const message = `${problems.length} differences between ${what} and the first language.`;
-    const advice = `Run “${formatCommand('check', `--differences ${place}`)}” to list them.`;
+    const advice = `Run "${formatCommand('check', `--differences ${place}`)}" to list them.`;
     return [{ severity: 'warning', code: 'parity', file: place, message, advice }];
   });
 }

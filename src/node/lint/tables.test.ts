@@ -8,13 +8,13 @@ const HEAD = ['| a | b |', '| --- | --- |'];
 
 describe('a table that loses text', () => {
   it.each<[row: string, column: number, message: RegExp]>([
-    ['| 1 | 2 | 3 |', 9, /has 3 cells, but its table has 2 columns: “3” is not shown/],
-    ['1 | 2 | three | 4', 7, /has 4 cells, but its table has 2 columns: “three \| 4”/],
-    ['| `string | number` |', 1, /code “`string” is not closed in its cell/],
-    ['| x | `string | number` |', 5, /code “`string”/],
-    ['| x | 这是 `a|b` |', 5, /code “这是 `a”/],
-    ['| x | `open |', 5, /code “`open”/],
-    ['| x `open | y |', 1, /code “x `open”/],
+    ['| 1 | 2 | 3 |', 9, /has 3 cells, but its table has 2 columns: "3" is not shown/],
+    ['1 | 2 | three | 4', 7, /has 4 cells, but its table has 2 columns: "three \| 4"/],
+    ['| `string | number` |', 1, /code "`string" is not closed in its cell/],
+    ['| x | `string | number` |', 5, /code "`string"/],
+    ['| x | 这是 `a|b` |', 5, /code "这是 `a"/],
+    ['| x | `open |', 5, /code "`open"/],
+    ['| x `open | y |', 1, /code "x `open"/],
   ])('is an error with its place: %s', async (row, column, message) => {
     const problems = await findProblems(...HEAD, '| 1 | 2 |', row);
     expect(problems).toMatchObject([
@@ -54,9 +54,9 @@ describe('a table that loses text', () => {
 });
 
 it.each([
-  ['Set `bail to 1.', '“`bail to 1.”'],
-  ['Set bail` to 1.', '“` to 1.”'],
-  ['- 设置 ``bail` 为 1', '“``bail` 为 1”'],
+  ['Set `bail to 1.', '"`bail to 1."'],
+  ['Set bail` to 1.', '"` to 1."'],
+  ['- 设置 ``bail` 为 1', '"``bail` 为 1"'],
 ])('reports an unmatched backtick: %s', async (line, found) => {
   expect(await findProblems(line)).toMatchObject([
     { code: 'literal-markup', line: 3, message: expect.stringContaining(found) },

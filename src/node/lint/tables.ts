@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from '../content/page.ts';
 
-const BAR = 'Write \\| for a literal “|” in a cell, also in code.';
+const BAR = 'Write \\| for a literal "|" in a cell, also in code.';
 /** The line below the first of a table. */
 const DELIMITERS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
@@ -27,11 +27,11 @@ function checkRows({ children: rows }: Table, vfile: VFile): void {
     const cut = cells.find(({ children }) => children.some((node) => openCode(node as Text, vfile)));
     const extra = cells[columns];
     if (cut) {
-      const message = `The code “${textOf(cut)}” is not closed in its cell.`;
+      const message = `The code "${textOf(cut)}" is not closed in its cell.`;
       report(vfile, cut, { code: 'table', message, advice: `${BAR} Otherwise, close it with a backtick.` });
     } else if (extra) {
       const lost = cells.slice(columns).map((cell) => textOf(cell));
-      const message = `This row has ${cells.length} cells, but its table has ${columns} columns: “${lost.join(' | ')}” is not shown.`;
+      const message = `This row has ${cells.length} cells, but its table has ${columns} columns: "${lost.join(' | ')}" is not shown.`;
       const advice = `${BAR} Or add cells to the first two lines.`;
       report(vfile, extra, { code: 'table', message, advice });
     }
@@ -50,7 +50,7 @@ function checkParagraph(node: Paragraph, vfile: VFile): void {
   } else if (lines.some(isRow) || (lines.length > 1 && lines.every(hasBar))) {
     const message = 'This is shown as text, because it is not part of a table.';
     const advice =
-      'Write | --- | --- | below the first line of a table, without empty lines between its lines. For a literal “|” in text, write \\|.';
+      'Write | --- | --- | below the first line of a table, without empty lines between its lines. For a literal "|" in text, write \\|.';
     report(vfile, node, { code: 'table', message, advice });
   }
 }
@@ -62,7 +62,7 @@ function checkText(node: Text, vfile: VFile): void {
   const reason = isRaw
     ? 'an empty line is missing after the HTML tag above'
     : 'the inline code is not closed';
-  const message = `“${code}” is shown as text: ${reason}.`;
+  const message = `"${code}" is shown as text: ${reason}.`;
   const advice = isRaw
     ? 'Add an empty line after the tag, or write <code>.'
     : 'Close it with the same number of backticks, or write \\` for a literal backtick.';

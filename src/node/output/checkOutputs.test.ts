@@ -24,11 +24,11 @@ describe('two files for one place', () => {
     ['docs/en/50% off.md', 'public/50% off.html'],
     ['docs/en/a.html/b.md', 'docs/en/a.md'],
     ['docs/en/a/b.md', 'public/a'],
-    ['the engine’s search.json', 'docs/en/search.md'],
-    ['the engine’s routes.json', 'docs/en/routes.md'],
-    ['the engine’s files.json', 'docs/en/files.md'],
-    ['the engine’s routes.json', 'public/routes.json'],
-    ['the engine’s assets/', 'public/assets'],
+    ["the engine's search.json", 'docs/en/search.md'],
+    ["the engine's routes.json", 'docs/en/routes.md'],
+    ["the engine's files.json", 'docs/en/files.md'],
+    ["the engine's routes.json", 'public/routes.json'],
+    ["the engine's assets/", 'public/assets'],
     ['the page for unknown addresses', 'public/404.html'],
     ['the page for unknown addresses', 'docs/en/404/index.md'],
   ])('%s and %s are an error', async (first, second) => {
@@ -40,7 +40,7 @@ describe('two files for one place', () => {
 
   it('are also an error for a redirect', async () => {
     const found = await clashes(['public/old.html'], { redirects: { '/old': '/' } });
-    expect(found).toMatchObject([{ files: ['public/old.html', 'the redirect of “/old”'] }]);
+    expect(found).toMatchObject([{ files: ['public/old.html', 'the redirect of "/old"'] }]);
   });
 
   it('are allowed where public files may replace generated ones', async () => {

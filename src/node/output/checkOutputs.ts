@@ -28,13 +28,13 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
   const reportConflict = (name: string, file: string, other: string): void => {
     if (reported.has(`${file} ${other}`)) return;
     reported.add(`${file} ${other}`);
-    const message = `Both this file and ${other} would be written to “${name}” in the built site.`;
+    const message = `Both this file and ${other} would be written to "${name}" in the built site.`;
     problems.push({ severity: 'error', file, message, advice: 'Rename one of them.' });
   };
   const { search } = site.theme;
   for (const name of [ROUTES_FILE, FILE_LIST, ...(search === false ? [] : [SEARCH_LIST_FILE])])
-    add(name, `the engine’s ${name}`);
-  add(`${ASSETS_FOLDER}/.`, `the engine’s ${ASSETS_FOLDER}/`);
+    add(name, `the engine's ${name}`);
+  add(`${ASSETS_FOLDER}/.`, `the engine's ${ASSETS_FOLDER}/`);
   for (const { page, source } of pages) {
     const owner = source?.displayFile ?? 'the page for unknown addresses';
     const stem = fileOfPath(site.space.base, page.pagePath);
@@ -42,7 +42,7 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
   }
   for (const from of Object.keys(model.redirects)) {
     const name = redirectStubFile(site, from);
-    if (!outputs.has(routeKey(`/${name}`))) add(name, `the redirect of “${from}”`);
+    if (!outputs.has(routeKey(`/${name}`))) add(name, `the redirect of "${from}"`);
   }
   for (const name of files)
     if (!REPLACEABLE.test(name)) add(name, displayPath(site, path.join(site.publicDir, name)));
@@ -68,7 +68,7 @@ export function checkOutputFolder(site: ResolvedSite): Problem[] {
       severity: 'error',
       file: site.configName,
       message: `A build replaces everything in its output folder, but ${place} contains ${place}/${other}, which was not written by a build.`,
-      advice: `Delete ${place} if you do not need its files, or set “outDir” to another folder.`,
+      advice: `Delete ${place} if you do not need its files, or set "outDir" to another folder.`,
     },
   ];
 }

@@ -37,12 +37,12 @@ it('reports an integration that is missing, not a function, or fails, by name', 
   const withIntegration = (name: string) => ({ ...site, config: { ...site.config, integrations: [name] } });
   expect(await rejectedProblems(loadIntegrations(withIntegration('docs-site-none')))).toMatchObject([
     {
-      message: 'The integration “docs-site-none” was not found: there is no such package.',
+      message: 'The integration "docs-site-none" was not found: there is no such package.',
       advice: 'Install it: npm i -D docs-site-none',
     },
   ]);
   expect(await rejectedProblems(loadIntegrations(withIntegration('./a.ts')))).toMatchObject([
-    { message: 'The integration “./a.ts” does not export a function “default”.' },
+    { message: 'The integration "./a.ts" does not export a function "default".' },
   ]);
   const failing = {
     name: 'b',
@@ -53,5 +53,5 @@ it('reports an integration that is missing, not a function, or fails, by name', 
   const prepared = await prepareWholeSite(files);
   expect(
     await rejectedProblems(runHook([failing], 'siteRendered', site, prepared, () => undefined)),
-  ).toMatchObject([{ message: 'The integration “b” failed in “siteRendered”: No disk.' }]);
+  ).toMatchObject([{ message: 'The integration "b" failed in "siteRendered": No disk.' }]);
 });

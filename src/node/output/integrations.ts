@@ -70,7 +70,7 @@ export async function runHook(
       await integration[hook]?.(build);
     } catch (error) {
       if (error instanceof ProblemsError) throw error;
-      const message = `The integration “${integration.name}” failed in “${hook}”: ${error instanceof Error ? error.message : String(error)}`;
+      const message = `The integration "${integration.name}" failed in "${hook}": ${error instanceof Error ? error.message : String(error)}`;
       throw new ProblemsError([{ severity: 'error', file: site.configName, message }], 'Build failed');
     }
   }

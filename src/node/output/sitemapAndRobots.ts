@@ -47,8 +47,8 @@ ${entries.join('')}</urlset>
 /** Warns about an expired `security.txt`: readers must not trust it (RFC 9116). */
 export function checkSecurityContact({ security }: Pick<SiteConfig, 'security'>, now: number): Problem[] {
   if (!security || Date.parse(security.expires) > now) return [];
-  const message = `“security.expires” is in the past: ${security.expires}.`;
-  const advice = 'Check that “security.contact” is still correct, and set a date within the next year.';
+  const message = `"security.expires" is in the past: ${security.expires}.`;
+  const advice = 'Check that "security.contact" is still correct, and set a date within the next year.';
   return [{ ...warning('site configuration', message, advice), code: 'security-expired' }];
 }
 

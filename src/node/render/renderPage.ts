@@ -158,7 +158,7 @@ function toProblem(error: unknown, job: Prepared, root: string): Problem {
   };
   const [, line, column] = UNKNOWN.exec(message) ?? [];
   if (line !== undefined) {
-    const message = 'This component isn’t bundled yet.';
+    const message = "This component isn't bundled yet.";
     const advice = 'If this persists, save the page again.';
     return { severity: 'error', ...place, line: Number(line), column: Number(column), message, advice };
   }
@@ -184,7 +184,7 @@ export function linkOutsideBase(html: string, site: ResolvedSite): Problem | und
     const address = url.replaceAll('&amp;', '&');
     const place = findLiteral(address, site);
     if (!place) continue;
-    const message = `“${address}” is outside the base of this site, which is ${base}.`;
+    const message = `"${address}" is outside the base of this site, which is ${base}.`;
     const advice = `Slots and layouts receive the base: \`\${site.base}${address.slice(1)}\`. To link to another site on the same host, write the full address.`;
     return { severity: 'error', ...place, message, advice };
   }

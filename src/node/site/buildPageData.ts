@@ -13,7 +13,7 @@ type Neighbors = Pick<PageData, 'prev' | 'next'>;
 
 /**
  * The sequence of pages in one version and language, by {@link routeKey}; made once for all of them. Uses the titles
- * of pages, because labels in the sidebar can be ambiguous without their group, such as “Overview”.
+ * of pages, because labels in the sidebar can be ambiguous without their group, such as "Overview".
  */
 export function createPager({ data }: PublishedSiteData, titles: ReadonlyMap<string, string>) {
   const linkTo = ({ text, link }: PagerLink): PagerLink => ({

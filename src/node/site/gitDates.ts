@@ -89,7 +89,7 @@ async function readRepositoryDates(folder: string): Promise<Map<string, number>>
   }
   if (seen.size > dates.size)
     warnOnce(
-      'Pages whose last commit is missing from this shallow clone have no date. Fetch the complete history, for example with “fetch-depth: 0” in CI.',
+      'Pages whose last commit is missing from this shallow clone have no date. Fetch the complete history, for example with "fetch-depth: 0" in CI.',
     );
   return dates;
 }

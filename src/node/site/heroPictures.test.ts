@@ -27,5 +27,5 @@ test('images are loaded from the assets host if the site has one', async () => {
 
 test.each(['/gone.svg', 'logo.svg', 'https://elsewhere.test/logo.svg'])('%s is a problem', async (logo) => {
   const { problems } = await pictures(logo);
-  expect(problems).toEqual([`The image “${logo}” is not in the public folder.`]);
+  expect(problems).toEqual([`The image "${logo}" is not in the public folder.`]);
 });

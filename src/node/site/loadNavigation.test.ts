@@ -69,11 +69,11 @@ describe('an invalid navigation', () => {
   it.each<[what: string, text: string, message: RegExp]>([
     ['throws', 'throw new Error("broken on purpose");', /Cannot read the navigation: broken on purpose/],
     ['exports nothing', 'export const nav = [];', /The value is missing; it must be a group of keys/],
-    ['lacks a part', 'export default { nav: [] };', /“sidebar”/],
+    ['lacks a part', 'export default { nav: [] };', /"sidebar"/],
     [
       'has an unknown key',
       'export default { nav: [], sidebar: {}, sidebars: {} };',
-      /Unknown key “sidebars”/,
+      /Unknown key "sidebars"/,
     ],
     [
       'has a prefix without slash',
@@ -113,6 +113,6 @@ describe('an invalid navigation', () => {
   it('is reported with the most similar key', async () => {
     const text = 'export default { nav: [{ text: "a", activematch: "b" }], sidebar: {} };';
     const { problems } = await load({ 'docs/navigation.ts': text });
-    expect(problems).toEqual([expect.objectContaining({ advice: 'Did you mean “activeMatch”?' })]);
+    expect(problems).toEqual([expect.objectContaining({ advice: 'Did you mean "activeMatch"?' })]);
   });
 });

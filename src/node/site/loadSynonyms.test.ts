@@ -30,12 +30,12 @@ describe('synonyms', () => {
     ['an alias of nothing', ['glob: [*.ts]'], 1, /not valid YAML/],
     ['the same key twice', ['include: [a]', 'include: [b]'], 2, /twice/],
     ['a list', ['- include', '- testMatch'], 1, /The value must be a group of keys, not a list/],
-    ['one word', ['exclude: [x]', 'include: testMatch'], 2, /“include” must be a list, not a string/],
-    ['a number', ['include:', '  - a', '  - 404'], 3, /“include.1” must be a string, not a number/],
-    ['no words', ['include: [a]', 'exclude: []'], 2, /“exclude” must not be empty/],
-    ['punctuation', ['include: [a, "--"]'], 1, /“include.1” must contain a letter or a digit/],
-    ['the same twice', ['include: [a,', ' b, a]'], 2, /“a” is listed twice/],
-    ['what pages say', ['include: [include]'], 1, /“include” is listed twice/],
+    ['one word', ['exclude: [x]', 'include: testMatch'], 2, /"include" must be a list, not a string/],
+    ['a number', ['include:', '  - a', '  - 404'], 3, /"include.1" must be a string, not a number/],
+    ['no words', ['include: [a]', 'exclude: []'], 2, /"exclude" must not be empty/],
+    ['punctuation', ['include: [a, "--"]'], 1, /"include.1" must contain a letter or a digit/],
+    ['the same twice', ['include: [a,', ' b, a]'], 2, /"a" is listed twice/],
+    ['what pages say', ['include: [include]'], 1, /"include" is listed twice/],
   ])('cannot be %s', (_, lines, line, message) => {
     const problem = { severity: 'error', file: 'docs/synonyms.zh.yaml', line, advice: expect.any(String) };
     expect(load(...lines).problems).toEqual([{ ...problem, message: expect.stringMatching(message) }]);

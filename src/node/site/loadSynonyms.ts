@@ -12,9 +12,9 @@ const word = z.string().regex(/[\p{L}\p{N}]/u, 'must contain a letter or a digit
 const synonyms = z.record(z.literal('').or(word), z.array(word).min(1));
 
 const ADVICE =
-  'Write lines such as “restoreMocks: [unspy, undo spies]”: a term on the pages, and the words that readers type.';
+  'Write lines such as "restoreMocks: [unspy, undo spies]": a term on the pages, and the words that readers type.';
 
-const INVALID = 'Quote words that contain “:”, “#”, “@” or “{”.';
+const INVALID = 'Quote words that contain ":", "#", "@" or "{".';
 
 type Report = (line: number, message: string, advice?: string) => void;
 
@@ -52,6 +52,6 @@ function readSynonyms(yaml: string, report: Report): Synonyms {
   for (const [says, words] of Object.entries(data))
     for (const [place, typed] of words.entries())
       if (typed === says || words.indexOf(typed) !== place)
-        report(lineOf([says, place]), `“${typed}” is listed twice.`, 'Remove one of them.');
+        report(lineOf([says, place]), `"${typed}" is listed twice.`, 'Remove one of them.');
   return data;
 }

@@ -8,7 +8,7 @@ import type { SiteModel, SiteRoute } from './siteModel.ts';
 /** Heading levels listed per page if the overview does not set them (`BEHAVIOR.md`, 2). */
 const DEFAULT_DEPTHS = [2];
 
-/** Headings on more than this share of the pages, such as “Usage”, are hidden. */
+/** Headings on more than this share of the pages, such as "Usage", are hidden. */
 const SHARED = 1 / 3;
 
 /** Fewer pages than this list all of their headings: two pages with the same heading aren't a pattern. */

@@ -56,7 +56,7 @@ describe('a page that is not translated', () => {
       'docs/en/guide/a.mdx': page('A', '[x](./none.mdx)\n\n## One {#one}'),
     });
     expect(site.allProblems.map(({ file, message }) => [file, message])).toEqual([
-      ['docs/en/guide/a.mdx', 'Dead link: there is no page “./none.mdx”.'],
+      ['docs/en/guide/a.mdx', 'Dead link: there is no page "./none.mdx".'],
     ]);
   });
 });
@@ -188,7 +188,7 @@ it('assembles a site whose navigation has errors', async () => {
   ).toEqual(['docs/navigation.ts']);
 });
 
-it('names languages in the notice’s language, also if the notice is not translated', async () => {
+it("names languages in the notice's language, also if the notice is not translated", async () => {
   const languages = ['en', 'ja'].map((lang) => ({ lang, label: lang }));
   const names = async (texts: object) => {
     const files = { 'docs/en/a.mdx': '# A\n', 'locales/ja.json': JSON.stringify(texts) };

@@ -109,7 +109,7 @@ describe('links', () => {
     };
     const { allProblems } = await prepareWholeSite(files);
     expect(allProblems).toMatchObject([
-      { code: 'dead-link', advice: 'Did you mean “/getting%2520started”?' },
+      { code: 'dead-link', advice: 'Did you mean "/getting%2520started"?' },
     ]);
   });
 
@@ -141,22 +141,22 @@ const dead = (message: string, advice: string): Problem => ({
 
 describe('dead links', () => {
   it.each([
-    ['/guide/strat', 'Did you mean “/guide/start”?'],
-    ['./guide/strat.mdx', 'Did you mean “/guide/start”?'],
-    ['/zh/guide/strat', 'Did you mean “/zh/guide/start”?'],
-    ['../zh/guide/strat.mdx#install', 'Did you mean “/zh/guide/start”?'],
+    ['/guide/strat', 'Did you mean "/guide/start"?'],
+    ['./guide/strat.mdx', 'Did you mean "/guide/start"?'],
+    ['/zh/guide/strat', 'Did you mean "/zh/guide/start"?'],
+    ['../zh/guide/strat.mdx#install', 'Did you mean "/zh/guide/start"?'],
     ['/something/else/entirely', 'Create the page, or fix the link.'],
     ['../../outside.mdx', 'Create the page, or fix the link.'],
     ['/100%/x', 'Create the page, or fix the link.'],
   ])('%s are a problem', async (href, advice) => {
     const { problems } = await check(`# P\n\nsee: [a](${href})\n`);
-    expect(problems).toMatchObject([dead(`Dead link: there is no page “${href}”.`, advice)]);
+    expect(problems).toMatchObject([dead(`Dead link: there is no page "${href}".`, advice)]);
   });
 
   it('to public files are a problem', async () => {
     const { problems } = await check('# P\n\nsee: [a](/files/none.zip)\n');
     expect(problems).toMatchObject([
-      dead('Dead link: the public folder has no file “/files/none.zip”.', 'Add the file, or fix the link.'),
+      dead('Dead link: the public folder has no file "/files/none.zip".', 'Add the file, or fix the link.'),
     ]);
   });
 
@@ -168,7 +168,7 @@ describe('dead links', () => {
   ])('to where a page has moved from say where it is: %s in %s', async (href, lang, target) => {
     const redirects = { '/guide/old': '/guide/start#install' };
     const { problems } = await check(`# P\n\nsee: [a](${href})\n`, { redirects, base: '/docs/' }, lang);
-    expect(problems).toMatchObject([{ line: 3, advice: `It has moved: link to “${target}”.` }]);
+    expect(problems).toMatchObject([{ line: 3, advice: `It has moved: link to "${target}".` }]);
   });
 
   it('to a heading of a page with hundreds do not list them all', async () => {
@@ -188,29 +188,29 @@ describe('dead links', () => {
   it('of a Chinese page are looked for in Chinese', async () => {
     const { problems } = await check('# P\n\n[a](/guide/strat)\n', {}, 'zh');
     expect(problems).toEqual([
-      expect.objectContaining({ file: 'docs/zh/page.mdx', line: 3, advice: 'Did you mean “/guide/start”?' }),
+      expect.objectContaining({ file: 'docs/zh/page.mdx', line: 3, advice: 'Did you mean "/guide/start"?' }),
     ]);
   });
 });
 
 describe('dead anchors', () => {
   it.each([
-    ['/guide/start#instal', 'en', 'instal', 'Did you mean “#install”?'],
-    ['/zh/guide/start#instal', 'zh', 'instal', 'Did you mean “#install”?'],
+    ['/guide/start#instal', 'en', 'instal', 'Did you mean "#install"?'],
+    ['/zh/guide/start#instal', 'zh', 'instal', 'Did you mean "#install"?'],
     ['/guide/start#nothing-like-it', 'en', 'nothing-like-it', 'Its headings: #start, #install, #配置.'],
     ['/guide/start#100%', 'en', '100%', 'Its headings: #start, #install, #配置.'],
-    ['/guide/start#Install', 'en', 'Install', 'Did you mean “#install”?'],
+    ['/guide/start#Install', 'en', 'Install', 'Did you mean "#install"?'],
   ])('%s are a problem', async (href, lang, id, advice) => {
     const { problems } = await check(`# P\n\nsee: [a](${href})\n`);
     expect(problems).toMatchObject([
-      dead(`Dead anchor: docs/${lang}/guide/start.mdx has no heading “#${id}”.`, advice),
+      dead(`Dead anchor: docs/${lang}/guide/start.mdx has no heading "#${id}".`, advice),
     ]);
   });
 
   it('of the page itself are a problem', async () => {
     const { problems } = await check('# P\n\nsee: [a](#own)\n\n## Owl\n');
     expect(problems).toMatchObject([
-      dead('Dead anchor: docs/en/page.mdx has no heading “#own”.', 'Did you mean “#owl”?'),
+      dead('Dead anchor: docs/en/page.mdx has no heading "#own".', 'Did you mean "#owl"?'),
     ]);
   });
 
@@ -249,8 +249,8 @@ describe('links of a landing page', () => {
       {
         severity: 'error',
         file: 'docs/en/index.mdx',
-        message: 'Dead link: there is no page “/guide/strat”.',
-        advice: 'Did you mean “/guide/start”?',
+        message: 'Dead link: there is no page "/guide/strat".',
+        advice: 'Did you mean "/guide/start"?',
       },
     ]);
   });
@@ -271,7 +271,7 @@ it.each(['og:image', 'og:video', 'twitter:image'])(
     expect(await findProblems('/card.png?v=2')).toEqual([]);
     expect(await findProblems('https://site.test/card.png')).toEqual([]);
     for (const missing of ['/none.png', './card.png'])
-      expect(await findProblems(missing)).toEqual([`The file “${missing}” is not in the public folder.`]);
+      expect(await findProblems(missing)).toEqual([`The file "${missing}" is not in the public folder.`]);
   },
 );
 
@@ -288,8 +288,8 @@ it('dead links and anchors are reported as written, with the most similar target
 });
 
 it.each([
-  ['.\\guide\\start.mdx', 'Write “/” for “\\”: ./guide/start.mdx'],
-  ['./manual.pdf', 'link to “/manual.pdf”'],
+  ['.\\guide\\start.mdx', 'Write "/" for "\\": ./guide/start.mdx'],
+  ['./manual.pdf', 'link to "/manual.pdf"'],
 ])('the advice about %s says what to write', async (href, advice) => {
   const { problems } = await check(`# A\n\n[b](${href})\n`);
   expect(problems).toMatchObject([{ code: 'dead-link', line: 3, advice: expect.stringContaining(advice) }]);

@@ -53,14 +53,14 @@ export function pageLinks(model: SiteModel, route: SiteRoute): PageLinks {
     frontmatterLinks[picture] = pictureUrl(model.site, picture);
     // the files must be in the public folder also if an assets host is configured, as those come and go
     if (picture.startsWith('/') && publicFile(model.site, picture)) continue;
-    const message = `The image “${picture}” is not in the public folder.`;
+    const message = `The image "${picture}" is not in the public folder.`;
     const advice = 'Add it there, and write its path with a leading slash.';
     problems.push({ severity: 'error', file, message, advice });
   }
   for (const { content = '' } of head.filter(isPreview).map(([, attributes]) => attributes)) {
     const isPath = content.startsWith('/');
     if (isExternal(content) || (isPath && publicFile(model.site, splitHref(content).target))) continue;
-    const message = `The file “${content}” is not in the public folder.`;
+    const message = `The file "${content}" is not in the public folder.`;
     const advice = 'Add it there and write its path with a leading slash, or write a full address.';
     problems.push({ severity: 'error', file, message, advice });
   }
@@ -115,7 +115,7 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   return {
     url,
     problem: {
-      message: `Dead anchor: ${target.source.displayFile} has no heading “#${id}”.`,
+      message: `Dead anchor: ${target.source.displayFile} has no heading "#${id}".`,
       code: 'dead-anchor',
       subject: `#${id}`,
       ...suggestTarget(`#${id}`, anchors, `Its headings: ${formatNames(anchors)}.`),
@@ -166,7 +166,7 @@ function deadLink(
   const dead = {
     code: 'dead-link' as const,
     subject: href,
-    message: `Dead link: there is no page “${href}”.`,
+    message: `Dead link: there is no page "${href}".`,
   };
   const prefix = [
     address.version === route.source.version ? '' : `/${address.version}`,
@@ -177,23 +177,23 @@ function deadLink(
     const { path } = parseAddress(space, decodePath(stripBase(space.base, moved.to) ?? moved.to));
     return {
       ...dead,
-      advice: `It has moved: link to “${prefix}${encodeAsWritten(path)}${moved.hash ?? ''}”.`,
+      advice: `It has moved: link to "${prefix}${encodeAsWritten(path)}${moved.hash ?? ''}".`,
     };
   }
   const paths = model.routes
     .filter(({ lang }) => lang === address.lang)
     .map(({ routePath }) => prefix + encodeAsWritten(routePath));
-  if (href.includes('\\')) return { ...dead, advice: `Write “/” for “\\”: ${href.replaceAll('\\', '/')}` };
+  if (href.includes('\\')) return { ...dead, advice: `Write "/" for "\\": ${href.replaceAll('\\', '/')}` };
   const [target = ''] = href.split(/[?#]/, 1);
   if (file === undefined && isFileName(target)) {
     const name = target.split('/').at(-1);
-    const advice = `Move files that are not pages to the public folder, and link to “/${name}”.`;
-    return { ...dead, message: `Dead link: “${href}” is not a page.`, advice };
+    const advice = `Move files that are not pages to the public folder, and link to "/${name}".`;
+    return { ...dead, message: `Dead link: "${href}" is not a page.`, advice };
   }
   const isFile = file !== undefined && isFileName(file);
   return {
     ...dead,
-    ...(isFile ? { message: `Dead link: the public folder has no file “${href}”.` } : {}),
+    ...(isFile ? { message: `Dead link: the public folder has no file "${href}".` } : {}),
     ...suggestTarget(
       prefix + encodeAsWritten(address.path),
       paths,
@@ -202,7 +202,7 @@ function deadLink(
   };
 }
 
-/** Encodes a path for a link: `a%20b` would be read as “a b”. */
+/** Encodes a path for a link: `a%20b` would be read as "a b". */
 function encodeAsWritten(routePath: string): string {
   return decodePath(routePath) === routePath ? routePath : routePath.replaceAll('%', '%25');
 }

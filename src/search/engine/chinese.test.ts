@@ -22,7 +22,7 @@ describe('Chinese', () => {
   });
 
   it.each(['超时', '跳过', '构建缓存'])(
-    '“%s”, which no dictionary knows, is a word all the same',
+    '"%s", which no dictionary knows, is a word all the same',
     (query) => {
       const words = createIndex(
         page('其他', '超过时间。', ['超出', '跳转通过。'], ['构造', '建立，缓慢，存放。']),

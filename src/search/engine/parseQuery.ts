@@ -105,7 +105,7 @@ function finish(words: readonly QueryWord[]): void {
       const isShort = term.text.length < MIN_LENGTH && (words.length > 1 || /^\p{ASCII}+$/u.test(term.text));
       // in texts, only the word being typed is a prefix: others would match too much
       if (term.prefix === 'names' && isLast && !isShort) term.prefix = 'everywhere';
-      // “to” is a prefix of very many words
+      // "to" is a prefix of very many words
       if (weight < 1 && !isLast) term.prefix = 'nowhere';
       if (weight < 1 || words.length > MANY_WORDS) term.fuzzy = false;
     }

@@ -108,5 +108,5 @@ describe('a question', () => {
     ['How do I clear mocks?', 'clearMocks'],
     ['为什么测试没有并行', '并行'],
     ['怎么并行运行测试？', '并行'],
-  ])('“%s” is about its topic', (query, title) => expect(titles(index, query)[0]).toBe(title));
+  ])('"%s" is about its topic', (query, title) => expect(titles(index, query)[0]).toBe(title));
 });

@@ -7,7 +7,7 @@ const NAME = 'search';
 /** How long the highlights stay, in milliseconds. */
 const SHOWN_MS = 4000;
 
-/** Words that occur more often aren't highlighted, because they are too common on the page, such as “test”. */
+/** Words that occur more often aren't highlighted, because they are too common on the page, such as "test". */
 const MAX_MARKS = 8;
 
 /** Elements whose text is not part of the content. */

@@ -31,8 +31,8 @@ export function checkClaims(files: readonly ClaimFile[], pages: readonly Page[])
       }
       if (section === undefined) {
         const advice =
-          'Start it with “#section-id: ” and the id of a heading, or with “#: ” for the text before the first heading.';
-        return [problem(line, `“${title}” does not name a section.`, advice)];
+          'Start it with "#section-id: " and the id of a heading, or with "#: " for the text before the first heading.';
+        return [problem(line, `"${title}" does not name a section.`, advice)];
       }
       if (!sections.includes(section)) {
         const message = `${page.file} has no section #${section}.`;
@@ -49,10 +49,10 @@ export function checkClaims(files: readonly ClaimFile[], pages: readonly Page[])
       }
       if (statement.split(' ').length < MIN_WORDS) {
         return [
-          problem(line, `“${statement}” has fewer than ${MIN_WORDS} words.`, 'State the complete fact.'),
+          problem(line, `"${statement}" has fewer than ${MIN_WORDS} words.`, 'State the complete fact.'),
         ];
       }
-      if (seen.has(title)) return [problem(line, `“${title}” is claimed twice.`, 'Merge the tests.')];
+      if (seen.has(title)) return [problem(line, `"${title}" is claimed twice.`, 'Merge the tests.')];
       seen.add(title);
       return [];
     });

@@ -65,14 +65,14 @@ it('reports claims without a section or with an unknown one', () => {
   ].join('\n');
   const problems = checkClaims([claimFile(source)], [page]);
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
-    [1, '“the run stops after the first failure” does not name a section.'],
+    [1, '"the run stops after the first failure" does not name a section.'],
     [2, 'docs/en/config/test/bail.mdx has no section #what-count.'],
-    [3, '“after the first” has fewer than 4 words.'],
-    [5, '“#: the run stops after the first failure” is claimed twice.'],
+    [3, '"after the first" has fewer than 4 words.'],
+    [5, '"#: the run stops after the first failure" is claimed twice.'],
     [6, 'The title of this test is not a plain string.'],
   ]);
   expect(problems[1]?.advice).toBe(
-    'Did you mean “#what-counts”? Known: #, #what-counts, #with-retry, #root-1.',
+    'Did you mean "#what-counts"? Known: #, #what-counts, #with-retry, #root-1.',
   );
   expect(checkClaims([claimFile('', 'config/test/gone')], [page])).toMatchObject([
     {
@@ -120,9 +120,9 @@ it('reports claims that fail, and claims that were not checked', () => {
     ],
   );
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
-    [1, '“four” is not recognized as a claim.'],
-    [7, '“two” failed: expected 1 to be 2'],
-    [3, '“three” was skipped.'],
+    [1, '"four" is not recognized as a claim.'],
+    [7, '"two" failed: expected 1 to be 2'],
+    [3, '"three" was skipped.'],
     [1, 'The claims could not be run: the file did not run'],
   ]);
 });

@@ -71,20 +71,20 @@ export function judgeClaims(files: readonly ClaimFile[], reports: readonly Claim
     const known = new Set(claims.map(({ title }) => title));
     const unknown = report.results.filter(({ name }) => !known.has(name));
     const hidden = unknown.map(({ name }) =>
-      problem(1, `“${name}” is not recognized as a claim.`, "Declare it as test('…') or it('…')."),
+      problem(1, `"${name}" is not recognized as a claim.`, "Declare it as test('…') or it('…')."),
     );
     const found = claims.flatMap(({ title, line }) => {
       const results = report.results.filter(({ name }) => name === title);
       const failed = results.find(({ status }) => status === 'fail');
       if (failed) {
         const [error] = failed.errors ?? [];
-        const message = `“${title}” failed: ${firstLine(error) ?? 'no message'}`;
+        const message = `"${title}" failed: ${firstLine(error) ?? 'no message'}`;
         return [
           problem(errorLine(error, file) ?? line, message, 'Fix the page and the title, or the assertion.'),
         ];
       }
       if (results.some(({ status }) => status === 'pass')) return [];
-      return [problem(line, `“${title}” was skipped.`, 'Remove “skip” or “only”.')];
+      return [problem(line, `"${title}" was skipped.`, 'Remove "skip" or "only".')];
     });
     return [...hidden, ...found];
   });

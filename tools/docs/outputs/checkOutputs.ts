@@ -23,15 +23,15 @@ export function checkOutput({ sample, command }: Output, recording: Recording | 
   ];
   if (!recording) {
     return problem(
-      `“${command}” has not been recorded with the current files of this page.`,
+      `"${command}" has not been recorded with the current files of this page.`,
       `Run: npm run docs:record -- ${sample.page}`,
     );
   }
   const recorded = comparableLines(recording.text);
   if (sample.code.trim() === '' && recorded.length > 0)
     return problem(
-      `The output block of “${command}” is empty.`,
-      `Run “npm run docs:record -- ${sample.page}” to insert the complete output.`,
+      `The output block of "${command}" is empty.`,
+      `Run "npm run docs:record -- ${sample.page}" to insert the complete output.`,
     );
   let from = 0;
   for (const [index, line] of sample.code.split('\n').entries()) {
@@ -40,8 +40,8 @@ export function checkOutput({ sample, command }: Output, recording: Recording | 
     const found = recorded.indexOf(wanted, from);
     if (found === -1) {
       return problem(
-        `“${command}” does not print this line here: ${line.trim()}`,
-        `Run “npm run docs:record -- ${sample.page}”, or copy lines of docs/recordings/${sample.page.replaceAll('/', '-')}.ansi, in order.`,
+        `"${command}" does not print this line here: ${line.trim()}`,
+        `Run "npm run docs:record -- ${sample.page}", or copy lines of docs/recordings/${sample.page.replaceAll('/', '-')}.ansi, in order.`,
         index + 1,
       );
     }

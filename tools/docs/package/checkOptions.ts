@@ -113,7 +113,7 @@ export function checkScope(option: OptionFacts, rootOnly: readonly string[]): Pr
     return [toProblem(option, `Projects do not accept ${name}.`, 'Write scope="The root configuration".')];
   }
   if (scope !== 'Each project' || !option.cli || isBuild(option)) return [];
-  return [toProblem(option, 'The flag is missing in the scope.', 'Write “…, or all by the flag”.')];
+  return [toProblem(option, 'The flag is missing in the scope.', 'Write "…, or all by the flag".')];
 }
 
 /** Undoes the test runner's normalization: `{ type: 'forks' }` is `'forks'`, and its own folder is always excluded. */

@@ -9,8 +9,8 @@ const messages = (source: string, lang: 'en' | 'zh' = 'zh') =>
 it('reports punctuation inside bold text, and bold text that Markdown does not recognize', () => {
   const source = '# 一\n\n- **用法。** 文字\n- **用法。**文字\n- **用法**。文字 `src/**`\n- **用法。**\n';
   expect(messages(source)).toEqual([
-    [3, 'Bold text ends with punctuation: “用法。”'],
-    [4, 'Bold text ends with punctuation: “用法。”'],
+    [3, 'Bold text ends with punctuation: "用法。"'],
+    [4, 'Bold text ends with punctuation: "用法。"'],
   ]);
   expect(messages('**Usage.** Text', 'en')).toEqual([]);
 });

@@ -19,8 +19,8 @@ export function checkBold(page: Page): Problem[] {
   visit(page.tree, (node, index, parent) => {
     if (node.type === 'text' && node.value.includes('**')) {
       const advice =
-        'Move punctuation outside of bold text: “**用法**。文字”, “**用法**（旧）”. For literal asterisks, write `**`.';
-      report(node.position?.start.line, `Literal asterisks: “${surroundingText(node.value)}”`, advice);
+        'Move punctuation outside of bold text: "**用法**。文字", "**用法**（旧）". For literal asterisks, write `**`.';
+      report(node.position?.start.line, `Literal asterisks: "${surroundingText(node.value)}"`, advice);
     }
     if (node.type !== 'strong' || page.lang !== 'zh' || index === undefined) return;
     const next = parent?.children[index + 1];
@@ -28,7 +28,7 @@ export function checkBold(page: Page): Problem[] {
     if (!next || next.type === 'break' || !ENDS_WITH_MARK.test(text)) return;
     const advice =
       'Move the punctuation after the bold text, without a space, or run: npm run docs:lint -- --fix';
-    report(node.position?.start.line, `Bold text ends with punctuation: “${text}”`, advice);
+    report(node.position?.start.line, `Bold text ends with punctuation: "${text}"`, advice);
   });
   return problems;
 }

@@ -36,7 +36,7 @@ export function checkPages(pages: readonly Page[]): Problem[] {
       problems.push(problem(`${owner} has the same description.`, 'Describe what is specific to this page.'));
     owners.set(text, page.file);
     if (page.frontmatter.pageType !== 'home' && count(page, 'heading') === 0) {
-      problems.push(problem('The page has no first-level heading.', 'Start with “# Title”.'));
+      problems.push(problem('The page has no first-level heading.', 'Start with "# Title".'));
     }
     if (count(page, 'code') === 0)
       problems.push(problem('The page has no example.', 'Add at least one code block.'));

@@ -22,7 +22,7 @@ const FULL = '，。；：？！、（）“”';
 /** A rule that reports every match of a pattern. */
 function pattern(expression: RegExp, message: string, advice: string): Rule {
   return (text) =>
-    [...text.matchAll(expression)].map(([match]) => ({ message: `${message}: “${match.trim()}”`, advice }));
+    [...text.matchAll(expression)].map(([match]) => ({ message: `${message}: "${match.trim()}"`, advice }));
 }
 
 const rules: Record<Language, Rule[]> = {
@@ -82,7 +82,7 @@ function longSentences(end: RegExp, length: (sentence: string) => number, max: n
       .split(end)
       .filter((sentence) => length(sentence) > max)
       .map((sentence) => ({
-        message: `A sentence has more than ${max} ${unit}: “${sentence.slice(0, 40)}…”`,
+        message: `A sentence has more than ${max} ${unit}: "${sentence.slice(0, 40)}…"`,
         advice: 'Split it.',
       }));
 }

@@ -8,7 +8,7 @@ const found = (lang: 'en' | 'zh', source: string, path = 'guide/a') =>
 it('reports short sentences, semicolons, and guides that do not address the reader', () => {
   expect(found('en', 'The file runs; it passes. It ends.')).toEqual([
     'words per sentence: 3.5 (12 to 16)',
-    '“you” per 1,000 words of the guides: 0.0 (at least 12)',
+    '"you" per 1,000 words of the guides: 0.0 (at least 12)',
     'semicolons per 1,000 words: 142.9 (at most 2)',
   ]);
   expect(
@@ -27,8 +27,8 @@ it('only requires guides to address the reader', () => {
 
 it('reports Chinese guides that do not address the reader, and leading conditions', () => {
   expect(found('zh', '运行测试时，会读取配置。')).toEqual([
-    '“你” per 1,000 characters of the guides: 0.0 (2 to 8)',
-    '“时，” per 1,000 characters: 100.0 (at most 3.5)',
+    '"你" per 1,000 characters of the guides: 0.0 (2 to 8)',
+    '"时，" per 1,000 characters: 100.0 (at most 3.5)',
   ]);
 });
 

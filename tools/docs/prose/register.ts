@@ -20,10 +20,10 @@ const MEASURES: Record<Language, readonly Measure[]> = {
       value: (text) => words(text) / sentences(text),
       min: 12,
       max: 16,
-      advice: 'Join short sentences with “because”, “so” or “while”, and split long ones.',
+      advice: 'Join short sentences with "because", "so" or "while", and split long ones.',
     },
     {
-      name: '“you” per 1,000 words of the guides',
+      name: '"you" per 1,000 words of the guides',
       guides: true,
       value: (text) => (1_000 * count(text, /\byou(?:r|rs|rself)?\b/gi)) / words(text),
       min: 12,
@@ -38,18 +38,18 @@ const MEASURES: Record<Language, readonly Measure[]> = {
   ],
   zh: [
     {
-      name: '“你” per 1,000 characters of the guides',
+      name: '"你" per 1,000 characters of the guides',
       guides: true,
       value: (text) => (1_000 * count(text, /你/g)) / characters(text),
       min: 2,
       max: 8,
-      advice: 'Use “你” where the reader does or decides something.',
+      advice: 'Use "你" where the reader does or decides something.',
     },
     {
-      name: '“时，” per 1,000 characters',
+      name: '"时，" per 1,000 characters',
       value: (text) => (1_000 * count(text, /时，/g)) / characters(text),
       max: 3.5,
-      advice: 'Use “如果……就……” or “要……可以……” instead.',
+      advice: 'Use "如果……就……" or "要……可以……" instead.',
     },
   ],
 };
@@ -75,7 +75,7 @@ export function checkRegister(lang: Language, pages: readonly Page[]): Problem[]
   });
 }
 
-/** Whole sentences, without list entries such as “`a`: the label of a link”. */
+/** Whole sentences, without list entries such as "`a`: the label of a link". */
 function paragraphs(page: Page): string[] {
   return extractProse(page)
     .filter(({ kind, text }) => kind === 'paragraph' && /[.!?:。！？：]$/.test(text.trim()))

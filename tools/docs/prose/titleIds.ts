@@ -19,7 +19,7 @@ export function checkTitleIds(originals: readonly Page[], translations: readonly
         severity: 'error',
         file: page.file,
         line: title.line,
-        message: `The title has the id “${title.id}”, but “${id}” in English.`,
+        message: `The title has the id "${title.id}", but "${id}" in English.`,
         advice: `Write # ${title.text} {#${id}}`,
       },
     ];

@@ -14,20 +14,20 @@ export interface VoicePattern {
 /** Terms that need no pattern are in `docs/glossary.md`. */
 export const VOICE_PATTERNS: Record<Language, VoicePattern[]> = {
   en: [
-    { find: /\bof (?:its|their|your|an) own\b/gi, instead: '“its own …”, “custom …”' },
-    { find: /\bthe browser mode\b/gi, instead: '“browser mode”' },
-    { find: /\b(?:in one go|anew|at sight)\b/gi, instead: '“in batches”, “again”, “immediately”' },
-    { find: /\b(?:the )?matchers of jest-dom\b/gi, instead: '“jest-dom matchers”' },
-    { find: /\b(?:no|some)body\b/gi, instead: 'who does what: “no test imports it”, “you”' },
-    { find: /\bsuits?\b/gi, instead: '“Use it when …”, “works well for …”' },
-    { find: /\b(?:hence|likewise|merely|thereby|wherein)\b/gi, instead: '“so”, “also”, “just”' },
-    { find: /^(?:In turn|Apart from|Contrary to)\b/g, instead: '“Then”, “Except for”, “Despite”' },
+    { find: /\bof (?:its|their|your|an) own\b/gi, instead: '"its own …", "custom …"' },
+    { find: /\bthe browser mode\b/gi, instead: '"browser mode"' },
+    { find: /\b(?:in one go|anew|at sight)\b/gi, instead: '"in batches", "again", "immediately"' },
+    { find: /\b(?:the )?matchers of jest-dom\b/gi, instead: '"jest-dom matchers"' },
+    { find: /\b(?:no|some)body\b/gi, instead: 'who does what: "no test imports it", "you"' },
+    { find: /\bsuits?\b/gi, instead: '"Use it when …", "works well for …"' },
+    { find: /\b(?:hence|likewise|merely|thereby|wherein)\b/gi, instead: '"so", "also", "just"' },
+    { find: /^(?:In turn|Apart from|Contrary to)\b/g, instead: '"Then", "Except for", "Despite"' },
     { find: /^None$/g, instead: 'what to do instead', in: 'tableCell', limit: 3 },
     {
       find: /\b(?:wants|likes|suggests)\b/g,
       instead: 'what the software does: reads, records, matches, prints, stops',
     },
-    { find: /\bcomes? in (?:with|through)\b/g, instead: '“Provide … through …”' },
+    { find: /\bcomes? in (?:with|through)\b/g, instead: '"Provide … through …"' },
     {
       find: /^(?:How|Why|Who|When|Where|Which|Is|Are|Do|Does|Can|Should|What (?!is Rstest))\b|\?$(?<!^What is Rstest\?)/g,
       instead: 'a noun that people search for',

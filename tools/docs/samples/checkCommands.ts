@@ -14,7 +14,7 @@ export function checkCommands(
           severity: 'error',
           file: sample.file,
           line: sample.line + 1 + index,
-          message: `Unknown flag “${flag}” for this command.`,
+          message: `Unknown flag "${flag}" for this command.`,
           advice: suggestion(flag, known),
         }),
       ),

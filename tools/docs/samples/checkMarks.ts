@@ -28,7 +28,7 @@ export function checkMarks(samples: readonly Sample[], { share = true } = {}): P
 function findProblem(sample: Sample): { message: string; advice: string } | undefined {
   const { verify, title, output } = sample.meta;
   if (verify !== undefined && !MARKS.includes(verify) && !/^skip:\s*\S/.test(verify)) {
-    return { message: `Unknown word “${verify}” after verify=.`, advice: suggestion(verify, MARKS) };
+    return { message: `Unknown word "${verify}" after verify=.`, advice: suggestion(verify, MARKS) };
   }
   if ((verify === 'fails' || verify === 'alone') && !isTest(sample)) {
     return {

@@ -124,7 +124,7 @@ function judge(sample: Sample, report: FileReport | undefined): Problem[] {
   if (!report)
     return problem(
       'This test sample did not run.',
-      'Give the block a title that matches “include” of the configuration.',
+      'Give the block a title that matches "include" of the configuration.',
     );
   const failed = report.status === 'fail';
   if (failed === expectFailure) return [];

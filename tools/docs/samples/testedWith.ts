@@ -70,7 +70,7 @@ export function checkTestedWith(pages: readonly Page[]): Problem[] {
   });
   if (isRight && Object.keys(said).length === Object.keys(found).length) return [];
   const message = 'The versions and counts shown on pages are not the ones that their samples are run with.';
-  const advice = 'Run “npm run docs:verify” and commit the changed files.';
+  const advice = 'Run "npm run docs:verify" and commit the changed files.';
   return [{ severity: 'error', file: FILE, message, advice }];
 }
 

@@ -73,7 +73,7 @@ it('applies the severities that the site configures', async () => {
   ]);
 });
 
-it('reports problems of the site’s modules', async () => {
+it("reports problems of the site's modules", async () => {
   const site = temporarySite(
     {
       'site.config.ts': "export default {\n  slots: { notFound: './parts/Gone.tsx' },\n};\n",
@@ -84,8 +84,8 @@ it('reports problems of the site’s modules', async () => {
   const named = { ...site, configName: 'site.config.ts' };
   const missing = (await checkSite(named)).problems.filter(({ file }) => file === 'site.config.ts');
   expect(missing).toEqual([
-    expect.objectContaining({ line: 2, message: expect.stringContaining('“slots.notFound” names a module') }),
-    expect.objectContaining({ message: expect.stringContaining('“styles.0” names a stylesheet') }),
+    expect.objectContaining({ line: 2, message: expect.stringContaining('"slots.notFound" names a module') }),
+    expect.objectContaining({ message: expect.stringContaining('"styles.0" names a stylesheet') }),
   ]);
 
   const policy = (name: string) => `\ntrustedTypes.createPolicy( "${name}", {});\n`;
@@ -108,7 +108,7 @@ it('reports problems of the site’s modules', async () => {
   );
   const stops = (await checkSite(stopping)).problems.filter(({ message }) => message.includes('policy'));
   expect(stops.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
-    expect.stringMatching(/^parts\/help\.ts:4 .* named “docs”/),
-    expect.stringMatching(/^public\/a b\.js:2 .* named “default”/),
+    expect.stringMatching(/^parts\/help\.ts:4 .* named "docs"/),
+    expect.stringMatching(/^public\/a b\.js:2 .* named "default"/),
   ]);
 });

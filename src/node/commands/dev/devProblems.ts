@@ -122,7 +122,7 @@ const MARKED = /^(?:<\/?[\w.]+|[\p{L}\p{N}_$-]+|.)/u;
 /** The source line of a problem as HTML, with the offending text marked; empty without a line. */
 export function renderExcerpt({ file, line, column }: Problem, root: string): string {
   const text = line === undefined ? undefined : readLine(path.resolve(root, file), line);
-  // a page’s first line isn't the location of missing content
+  // a page's first line isn't the location of missing content
   if (!text || (text === '---' && column === undefined)) return '';
   if (column === undefined) return escapeHtml(shortened(text, CONTEXT * 2));
   const start = Math.min(column - 1, text.length);

@@ -41,7 +41,7 @@ export class DevSession {
     logger: RsbuildPluginAPI['logger'],
   ) {
     const { web } = environments;
-    if (!web) throw new Error('The dev server runs without the environment “web”.');
+    if (!web) throw new Error('The dev server runs without the environment "web".');
     this.#hot = web.hot;
     this.#logger = logger;
     this.#components = components;

@@ -53,7 +53,7 @@ async function currentAssets(base: string, environments: Environments): Promise<
 
 /** The bundle for rendering. Errors of components get the places of their sources. */
 async function currentBundle({ node }: Environments): Promise<ServerBundle> {
-  if (!node) throw new Error('The dev server runs without the environment “node”.');
+  if (!node) throw new Error('The dev server runs without the environment "node".');
   const { renderArticle, renderShell } = await node.loadBundle<ServerBundle>('server');
   const file = path.join(node.context.distPath, 'server.cjs');
   return {

@@ -194,7 +194,7 @@ describe('problems', () => {
     const { dev, edit, problems } = start({ 'docs/en/b.mdx': '# B\n\n[c](./c.mdx#two)\n' });
     await dev.page('/b');
     expect(await problems()).toEqual([
-      expect.objectContaining({ message: 'Dead anchor: docs/en/c.mdx has no heading “#two”.' }),
+      expect.objectContaining({ message: 'Dead anchor: docs/en/c.mdx has no heading "#two".' }),
     ]);
     await edit('docs/en/c.mdx', '# C\n\n## Two\n');
     expect(await problems()).toEqual([

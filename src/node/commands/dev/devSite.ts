@@ -110,7 +110,7 @@ export class DevSite {
     const found = prepared.pages.find(
       ({ page }) => page.routePath === '/404' && page.lang === lang && page.version === version,
     );
-    if (!found) throw new Error(`There is no 404 page in “${lang}”.`);
+    if (!found) throw new Error(`There is no 404 page in "${lang}".`);
     return (await this.page(found.page.pagePath)) ?? { prepared: found, siteData: prepared.siteData };
   }
 

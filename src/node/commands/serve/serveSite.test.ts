@@ -111,14 +111,14 @@ describe('the server', () => {
   it('does not fall back to another port', async () => {
     const { port } = await start();
     await expect(start(port)).rejects.toThrow(
-      `Port ${port} is already in use. Choose another one, or “--port 0”`,
+      `Port ${port} is already in use. Choose another one, or "--port 0"`,
     );
   });
 
   it.each(['192.0.2.1', 'nowhere.invalid'])(
     'reports that %s is not an address of this machine',
     async (host) => {
-      await expect(start(0, host)).rejects.toThrow(`“${host}” isn't an address of this machine.`);
+      await expect(start(0, host)).rejects.toThrow(`"${host}" isn't an address of this machine.`);
       await expect(checkHost(host), 'for the dev server').rejects.toThrow('address of this machine');
     },
   );

@@ -65,7 +65,7 @@ export async function checkHost(host: string): Promise<void> {
 /** Why the server can't listen there, by Node's error code. */
 const REFUSED: Record<string, ((port: number, host: string) => string) | undefined> = {
   EADDRINUSE: (port) =>
-    `Port ${port} is already in use. Choose another one, or “--port 0” for any free port.`,
+    `Port ${port} is already in use. Choose another one, or "--port 0" for any free port.`,
   EACCES: (port) => `Port ${port} needs administrator rights. Choose one above 1023.`,
   EADDRNOTAVAIL: unknownHost,
   ENOTFOUND: unknownHost,
@@ -73,5 +73,5 @@ const REFUSED: Record<string, ((port: number, host: string) => string) | undefin
 };
 
 function unknownHost(_port: number, host: string): string {
-  return `“${host}” isn't an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`;
+  return `"${host}" isn't an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`;
 }

@@ -212,7 +212,7 @@ describe('encodings', () => {
     ['identity', undefined],
     ['', undefined],
     ['brotli, xgzip', undefined],
-  ])('“%s” gets %s', async (accepted, expected) => {
+  ])('"%s" gets %s', async (accepted, expected) => {
     for (const path of ['/guide/', '/assets/a.12345678.js']) {
       const { headers } = await setUp()(path, { 'accept-encoding': accepted });
       expect(headers['content-encoding']).toBe(expected);

@@ -69,7 +69,7 @@ const TWOSLASH = { twoslash: '', '@shikijs/twoslash': '', 'typescript-6': '@npm:
 function missingTwoslashAdvice(): string | undefined {
   const missing = Object.entries(TWOSLASH).filter(([name]) => !packageFile(name, import.meta.filename));
   if (missing.length === 0) return undefined;
-  return `Run “npm install -D ${missing.map((entry) => entry.join('')).join(' ')}”.`;
+  return `Run "npm install -D ${missing.map((entry) => entry.join('')).join(' ')}".`;
 }
 
 /** The `package.json` of an installed package, as a file finds it. */

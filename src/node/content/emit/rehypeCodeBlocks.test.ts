@@ -83,7 +83,7 @@ describe('notations', () => {
     ['focus', 'line focused', 'has-focused'],
     ['error', 'line highlighted error', 'has-highlighted'],
     ['warning', 'line highlighted warning', 'has-highlighted'],
-  ])('[!code %s] gives the line the classes “%s” and the block “%s”', async (notation, classes, state) => {
+  ])('[!code %s] gives the line the classes "%s" and the block "%s"', async (notation, classes, state) => {
     const { open, html } = await block('js', [`one(); // [!code ${notation}]`, 'two();']);
     const [first, second] = html.split('\n');
     expect(first).toContain(`<span class="${classes}">`);
@@ -132,7 +132,7 @@ describe('notations', () => {
     const code = ['a // [!code +++]', 'b // [!code ++]', 'c // [!code highlight:2]', 'd // [\\!code x]'];
     const { problems } = await compileText(['# A', '', '```ts', ...code, '```'].join('\n'));
     expect(problems).toMatchObject([
-      { severity: 'warning', line: 3, message: expect.stringContaining('“[!code +++]”') },
+      { severity: 'warning', line: 3, message: expect.stringContaining('"[!code +++]"') },
     ]);
   });
 
@@ -151,7 +151,7 @@ describe('options', () => {
     ['ts lineNumbers wrapCode', {}, 'lang="ts" linenumbers="true" wrap="true"'],
     ['ts', { showLineNumbers: true, defaultWrapCode: true }, 'lang="ts" linenumbers="true" wrap="true"'],
     ['ts lineNumbers=false wrapCode=false', { showLineNumbers: true, defaultWrapCode: true }, 'lang="ts"'],
-  ])('“%s” with %j', async (meta, markdown, expected) => {
+  ])('"%s" with %j', async (meta, markdown, expected) => {
     expect((await block(meta, ['a'], markdown)).open).toBe(expected);
   });
 });
@@ -181,14 +181,14 @@ it('reports the number of lines if it determines the height', async () => {
 
 describe('unknown languages and words', () => {
   it.each(['TypeScript', 'JS', 'C#', 'Dockerfile', 'YAML', 'C++'])(
-    '“%s” is known in any case',
+    '"%s" is known in any case',
     async (lang) => {
       const { problems } = await compileText(`# A\n\n\`\`\`${lang}\na\n\`\`\`\n`);
       expect(problems).toEqual([]);
     },
   );
 
-  it.each(['nolang', 'constructor', '__proto__'])('“%s” is a warning and plain text', async (lang) => {
+  it.each(['nolang', 'constructor', '__proto__'])('"%s" is a warning and plain text', async (lang) => {
     const page = await compileText(`# A\n\n\`\`\`${lang}\nconst a = 1;\n\`\`\`\n`);
     expect(page.problems).toMatchObject([
       {
@@ -196,8 +196,8 @@ describe('unknown languages and words', () => {
         file: 'docs/en/index.mdx',
         line: 3,
         column: 1,
-        message: `Unknown code language “${lang}”, shown as plain text.`,
-        advice: 'Use a language that Shiki knows, or “text”.',
+        message: `Unknown code language "${lang}", shown as plain text.`,
+        advice: 'Use a language that Shiki knows, or "text".',
       },
     ]);
     expect(renderCompiled(page)).toContain('<span class="line">const a = 1;</span>');
@@ -209,13 +209,13 @@ describe('unknown languages and words', () => {
       expect.objectContaining({
         severity: 'error',
         line: 3,
-        message: expect.stringContaining('“titel="x"”'),
+        message: expect.stringContaining('`titel="x"`'),
       }),
     ]);
     expect(problems[0]?.advice).toContain('title="…"');
   });
 
-  it.each(['ts', 'typescript', 'bash', 'mdx', 'text', 'ansi', ''])('are not “%s”', (lang) => {
+  it.each(['ts', 'typescript', 'bash', 'mdx', 'text', 'ansi', ''])('are not "%s"', (lang) => {
     expect(isKnownLanguage(lang)).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ it.each([
   ['plain words', 'plain words'],
   ['a <-b', 'a <span>&#x3C;-b</span>'],
   [`--${'x'.repeat(27)}`, `--${'x'.repeat(27)}`],
-])('a line does not end inside of “%s”', async (code, expected) => {
+])('a line does not end inside of "%s"', async (code, expected) => {
   for (const [before, after] of [
     ['Text ', ''],
     ['## ', ''],

@@ -57,8 +57,8 @@ export async function importFunction(
   if (typeof found === 'function') return found as (...args: unknown[]) => unknown;
   const names = formatNames(Object.keys(module)) || 'nothing';
   throw moduleError(site, {
-    message: `The ${kind} “${name}” does not export a function “${exported}”.`,
-    advice: `It exports: ${names}. To use a named export, write “${parseModuleReference(name)}#name”.`,
+    message: `The ${kind} "${name}" does not export a function "${exported}".`,
+    advice: `It exports: ${names}. To use a named export, write "${parseModuleReference(name)}#name".`,
   });
 }
 
@@ -78,7 +78,7 @@ export async function wrapModuleError<Result>(
     if (file === undefined ? isMissingPackage(error) : !existsSync(file)) {
       const [packageName] = /^(?:@[^/]+\/)?[^/]+/.exec(module) ?? [];
       throw moduleError(site, {
-        message: `The ${kind} “${module}” was not found: there is no such ${file === undefined ? 'package' : 'file'}.`,
+        message: `The ${kind} "${module}" was not found: there is no such ${file === undefined ? 'package' : 'file'}.`,
         advice:
           file === undefined
             ? `Install it: npm i -D ${packageName}`
@@ -86,7 +86,7 @@ export async function wrapModuleError<Result>(
       });
     }
     const { message, ...place } = moduleProblem(error, root, moduleName(root, module));
-    throw moduleError(site, { ...place, message: `The ${kind} “${name}” cannot be loaded: ${message}` });
+    throw moduleError(site, { ...place, message: `The ${kind} "${name}" cannot be loaded: ${message}` });
   }
 }
 

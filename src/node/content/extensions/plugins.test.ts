@@ -50,7 +50,7 @@ describe('a plugin of the site', () => {
     expect(html.join('')).toContain('<hr>');
   });
 
-  it('changes a code block’s look but not its text, and records the files that it reads', async () => {
+  it("changes a code block's look but not its text, and records the files that it reads", async () => {
     const plugin = `export default () => (tree, file) => {
   file.data.dependencies = ['/recordings/a.ansi'];
   tree.children[1].data = {
@@ -81,7 +81,7 @@ describe('a plugin of the site', () => {
       {
         file: 'a.js',
         line: 2,
-        message: 'The plugin “./a.js” failed: Oh no.',
+        message: 'The plugin "./a.js" failed: Oh no.',
         advice: 'The page is docs/en/index.mdx.',
       },
     ],
@@ -89,20 +89,20 @@ describe('a plugin of the site', () => {
       'for code that fails names its place',
       { 'a.js': 'export default () => ({\n  pre() {\n    throw new Error("Oh no.");\n  },\n});' },
       { transformers: ['./a.js'] },
-      { file: 'a.js', line: 3, message: 'The plugin “./a.js” failed: Oh no.' },
+      { file: 'a.js', line: 3, message: 'The plugin "./a.js" failed: Oh no.' },
     ],
     [
       'that cannot be read names its place',
       { 'a.ts': 'export default () => {\n  const = 1;\n};' },
       { rehypePlugins: ['./a.ts'] },
-      { file: 'a.ts', message: expect.stringContaining('The plugin “./a.ts” cannot be loaded: ') },
+      { file: 'a.ts', message: expect.stringContaining('The plugin "./a.ts" cannot be loaded: ') },
     ],
     [
       'that is not there is named',
       {},
       { transformers: ['not-installed'] },
       {
-        message: 'The plugin “not-installed” was not found: there is no such package.',
+        message: 'The plugin "not-installed" was not found: there is no such package.',
         advice: 'Install it: npm i -D not-installed',
       },
     ],
@@ -111,7 +111,7 @@ describe('a plugin of the site', () => {
       {},
       { rehypePlugins: ['./a.ts'] },
       {
-        message: 'The plugin “./a.ts” was not found: there is no such file.',
+        message: 'The plugin "./a.ts" was not found: there is no such file.',
         advice: 'Write the path relative to the folder of the configuration.',
       },
     ],
@@ -120,8 +120,8 @@ describe('a plugin of the site', () => {
       { 'a.js': 'export const b = () => {};' },
       { remarkPlugins: ['./a.js'] },
       {
-        message: 'The plugin “./a.js” does not export a function “default”.',
-        advice: 'It exports: b. To use a named export, write “./a.js#name”.',
+        message: 'The plugin "./a.js" does not export a function "default".',
+        advice: 'It exports: b. To use a named export, write "./a.js#name".',
       },
     ],
     [

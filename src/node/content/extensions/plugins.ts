@@ -110,8 +110,8 @@ async function loadLanguages(site: ResolvedSite, name: string): Promise<Language
   const found: unknown[] = [Reflect.get(module, 'default')].flat();
   const isGrammar = (value: unknown) => typeof value === 'object' && value !== null && 'scopeName' in value;
   if (found.every(isGrammar)) return found as LanguageRegistration[];
-  const message = `“${name}” is not a TextMate grammar.`;
-  throw moduleError(site, { message, advice: 'It must have “name”, “scopeName” and “patterns”.' });
+  const message = `"${name}" is not a TextMate grammar.`;
+  throw moduleError(site, { message, advice: 'It must have "name", "scopeName" and "patterns".' });
 }
 
 /** Thrown when a plugin of the site fails: names its file and line. */
@@ -173,5 +173,5 @@ function guardedHooks(
 function pluginError(error: unknown, root: string, name: string, module: string): unknown {
   if (error instanceof VFileMessage) return error;
   const { message, ...place } = moduleProblem(error, root, module);
-  return new PluginError({ severity: 'error', ...place, message: `The plugin “${name}” failed: ${message}` });
+  return new PluginError({ severity: 'error', ...place, message: `The plugin "${name}" failed: ${message}` });
 }

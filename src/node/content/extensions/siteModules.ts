@@ -53,7 +53,7 @@ export function siteModules(site: ResolvedSite): SiteModules {
       problems.push({
         severity: 'error',
         ...configLocation(site, name),
-        message: `“${key}” names a module that does not exist: ${name}`,
+        message: `"${key}" names a module that does not exist: ${name}`,
         advice: `Create ${relativePath(site.root, file)}, or fix the path. It is relative to the folder of the configuration.`,
       });
     return found ?? file;
@@ -84,7 +84,7 @@ export function siteModules(site: ResolvedSite): SiteModules {
     problems.push({
       severity: 'error',
       file: site.configName,
-      message: `The path ${site.root} contains “${sign}”. The bundler can't import components and styles from such a folder.`,
+      message: `The path ${site.root} contains "${sign}". The bundler can't import components and styles from such a folder.`,
       advice: 'Rename the folder, or move the site.',
     });
   problems.push(...(problems.length > 0 ? [] : reservedPolicies(site, modules)));
@@ -100,9 +100,9 @@ function siteStyles(site: ResolvedSite, problems: Problem[]): string[] {
     try {
       return resolve(name);
     } catch {
-      const message = `“styles.${index}” names a stylesheet that does not exist: ${name}`;
+      const message = `"styles.${index}" names a stylesheet that does not exist: ${name}`;
       const advice =
-        'Paths that start with “./” are relative to the folder of the configuration; others refer to packages.';
+        'Paths that start with "./" are relative to the folder of the configuration; others refer to packages.';
       problems.push({ severity: 'error', ...configLocation(site, name), message, advice });
       return [];
     }
@@ -129,7 +129,7 @@ function reservedPolicies(site: ResolvedSite, modules: SiteModules): Problem[] {
         severity: 'error',
         file: displayPath(site, file),
         line: text.slice(0, found.index).split('\n').length,
-        message: `This script creates a Trusted Types policy named “${found[1]}”, which the engine already uses.`,
+        message: `This script creates a Trusted Types policy named "${found[1]}", which the engine already uses.`,
         advice: "Choose another name and allow it: csp: { 'trusted-types': ['name'] }.",
       },
     ];

@@ -65,7 +65,7 @@ describe('ids', () => {
     ]);
     for (const id of ['root', 'shell-search']) {
       const [problem] = (await compile('# A', '', `## B {#${id}}`)).problems;
-      const message = `The id “${id}” is reserved for the shell.`;
+      const message = `The id "${id}" is reserved for the shell.`;
       expect(problem).toMatchObject({ line: 3, message });
     }
   });
@@ -88,7 +88,7 @@ describe('ids', () => {
         file: 'docs/en/index.mdx',
         line: 5,
         column: 1,
-        message: `The id “${id}” is already used in line 3.`,
+        message: `The id "${id}" is already used in line 3.`,
         advice: 'Give this heading a unique id: ## B {#another-id}',
       },
     ]);
@@ -117,9 +117,9 @@ describe('ids', () => {
       '## F {#user-content-fn-1}',
     );
     expect(page.problems).toMatchObject([
-      { line: 3, message: 'The id “a” is already used in line 1.' },
-      { line: 3, message: 'The id “main” is reserved for the shell.' },
-      { line: 7, message: 'The id “user-content-fn-1” is used by the footnotes of this page.' },
+      { line: 3, message: 'The id "a" is already used in line 1.' },
+      { line: 3, message: 'The id "main" is reserved for the shell.' },
+      { line: 7, message: 'The id "user-content-fn-1" is used by the footnotes of this page.' },
     ]);
   });
 
@@ -151,8 +151,8 @@ describe('the title', () => {
         file: 'docs/en/index.mdx',
         line: 5,
         column: 1,
-        message: 'A page can only have one first-level heading. This is the second one: “Two”.',
-        advice: 'Use “##” for headings below the title.',
+        message: 'A page can only have one first-level heading. This is the second one: "Two".',
+        advice: 'Use "##" for headings below the title.',
       },
     ]);
     expect(page.headingTitle).toBe('One');
@@ -208,13 +208,13 @@ it('warns of headings that skip a level', async () => {
     {
       severity: 'warning',
       line: 3,
-      message: expect.stringContaining('“B” skips a level'),
+      message: expect.stringContaining('"B" skips a level'),
       advice: 'Write ## B',
     },
     {
       severity: 'warning',
       line: 9,
-      message: expect.stringContaining('“E” skips a level'),
+      message: expect.stringContaining('"E" skips a level'),
       advice: 'Write #### E',
     },
   ]);

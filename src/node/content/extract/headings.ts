@@ -40,12 +40,12 @@ export function readHeadings(tree: Root, vfile: VFile, slugs: Slugs): Headings {
     if (text === '')
       reportHeading('empty-heading', 'This heading is empty.', 'Write its text, or remove it.');
     if (node.depth === 1 && ++titles > 1) {
-      const message = `A page can only have one first-level heading. This is the second one: “${text}”.`;
-      reportHeading('second-title', message, 'Use “##” for headings below the title.');
+      const message = `A page can only have one first-level heading. This is the second one: "${text}".`;
+      reportHeading('second-title', message, 'Use "##" for headings below the title.');
     }
     if (node.depth === 1) found.headingTitle ||= text;
     if (node.depth > level + 1) {
-      const message = `The heading “${text}” skips a level: its level is ${node.depth}, and the level of the previous heading is ${level}.`;
+      const message = `The heading "${text}" skips a level: its level is ${node.depth}, and the level of the previous heading is ${level}.`;
       reportHeading('skipped-level', message, `Write ${'#'.repeat(level + 1)} ${text}`);
     }
     level = node.depth;
@@ -115,12 +115,12 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
     report(vfile, node, { code: 'heading-id', message, advice });
   const write = (id: string, node: Nodes, advice: string): void => {
     const first = places.get(id);
-    if (RESERVED_IDS.includes(id)) wrong(node, `The id “${id}” is reserved for the shell.`, advice);
+    if (RESERVED_IDS.includes(id)) wrong(node, `The id "${id}" is reserved for the shell.`, advice);
     if (first) {
       const { displayFile } = getSourceFile(first, vfile);
       const file = displayFile === getSourceFile(node, vfile).displayFile ? '' : ` of ${displayFile}`;
       const line = `${first.position?.start.line}${file}`;
-      wrong(node, `The id “${id}” is already used in line ${line}.`, advice);
+      wrong(node, `The id "${id}" is already used in line ${line}.`, advice);
     } else places.set(id, node);
   };
   visit(tree, (node) => {
@@ -146,7 +146,7 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
   const label = notes.length > 0 ? ['footnote-label'] : [];
   for (const id of [...made, ...label]) {
     const node = places.get(id);
-    const message = `The id “${id}” is used by the footnotes of this page.`;
+    const message = `The id "${id}" is used by the footnotes of this page.`;
     if (node) wrong(node, message, 'Choose another id.');
   }
   return { taken: new Set([...RESERVED_IDS, ...places.keys(), ...made, ...label]), headings };
@@ -172,11 +172,11 @@ export function checkKeywords(vfile: VFile, toc: readonly TocItem[]): void {
   );
   for (const [at] of sections)
     if (!toc.some(({ id }) => id === at[1]))
-      wrong(at, `“sectionKeywords” has an unknown section “${at[1]}”.`, 'Write the id of a heading.');
+      wrong(at, `"sectionKeywords" has an unknown section "${at[1]}".`, 'Write the id of a heading.');
   for (const [at, words] of [[['keywords'], keywords] as const, ...sections])
     for (const [place, word] of words.entries())
       if (words.indexOf(word) < place)
-        wrong([...at, place], `The keyword “${word}” is listed twice.`, 'Remove one of them.');
+        wrong([...at, place], `The keyword "${word}" is listed twice.`, 'Remove one of them.');
 }
 
 /** Depths of the headings that are listed. */

@@ -65,8 +65,8 @@ describe('a picture written as an element', () => {
       '# A\n\n<img src="./none.png" alt="" />\n\n<img src="https://other.test/a.png" alt="" />\n',
     );
     expect(problems.map(({ line, message }) => [line, message])).toEqual([
-      [3, 'Image not found: “./none.png”.'],
-      [5, 'The image “https://other.test/a.png” is on another site.'],
+      [3, 'Image not found: "./none.png".'],
+      [5, 'The image "https://other.test/a.png" is on another site.'],
     ]);
   });
 });
@@ -89,7 +89,7 @@ describe('a picture written as a reference', () => {
   it('is reported with its place when it is missing', async () => {
     const { problems } = await compileText('# A\n\n[a]: ./none.png\n\n![A][a]\n');
     expect(problems).toEqual([
-      expect.objectContaining({ line: 5, message: 'Image not found: “./none.png”.' }),
+      expect.objectContaining({ line: 5, message: 'Image not found: "./none.png".' }),
     ]);
   });
 });
@@ -128,7 +128,7 @@ it.each([
   const files = { 'public/a.mp4': '', 'public/a.svg': svg(2, 2) };
   const page = await compileText(`# A\n\n${text}\n`, { files });
   expect(page.problems).toMatchObject([
-    { code: 'picture', line: 3, message: expect.stringMatching(/cannot load “\/none\.\w+”/) },
+    { code: 'picture', line: 3, message: expect.stringMatching(/cannot load "\/none\.\w+"/) },
   ]);
   // the page is compiled again when the file is added
   expect(page.dependencies.filter((file) => file.includes('public/none'))).toHaveLength(1);
@@ -143,9 +143,9 @@ describe('a picture on another site', () => {
         file: 'docs/en/index.mdx',
         line: 3,
         column: 1,
-        message: 'The image “https://other.test/a.png” is on another site.',
+        message: 'The image "https://other.test/a.png" is on another site.',
         advice:
-          'Save it next to the page, so that readers do not load anything from third parties. Otherwise, allow its host in the site configuration: csp, “img-src”.',
+          'Save it next to the page, so that readers do not load anything from third parties. Otherwise, allow its host in the site configuration: csp, "img-src".',
       },
     ]);
   });
@@ -171,7 +171,7 @@ describe('a picture on another site', () => {
       expect(problems).toEqual([
         expect.objectContaining({
           line: 3,
-          message: 'The size of the image “https://assets.test/a.png” is unknown.',
+          message: 'The size of the image "https://assets.test/a.png" is unknown.',
           advice: 'Write it as <img src="https://assets.test/a.png" alt="" width="" height="" />.',
         }),
       ]);
@@ -194,7 +194,7 @@ describe('a missing image', () => {
         file: 'docs/en/index.mdx',
         line: 3,
         column: 6,
-        message: `Image not found: “${url}”.`,
+        message: `Image not found: "${url}".`,
         advice,
       },
     ]);
@@ -203,7 +203,7 @@ describe('a missing image', () => {
   it('that exists but is not a file is a problem', async () => {
     const page = await compileText('# A\n\n![a](./a.png)\n', { files: { 'docs/en/a.png': 'no picture' } });
     expect(page.problems).toEqual([
-      expect.objectContaining({ line: 3, message: 'The image “./a.png” cannot be read.' }),
+      expect.objectContaining({ line: 3, message: 'The image "./a.png" cannot be read.' }),
     ]);
   });
 });
@@ -231,12 +231,12 @@ it('a srcset gets the base, and each of its pictures is checked', async () => {
     },
   );
   expect(renderCompiled(page)).toMatch(/srcset="\/docs\/a\.avif 1x, \/docs\/b\.avif 2x"/i);
-  expect(page.problems).toMatchObject([{ code: 'picture', message: expect.stringContaining('“./c.png”') }]);
+  expect(page.problems).toMatchObject([{ code: 'picture', message: expect.stringContaining('"./c.png"') }]);
 });
 
 it('the advice about a path with backslashes says what to write', async () => {
   const { problems } = await compileText('# A\n\n![b](.\\img\\b.svg)\n');
-  expect(problems).toMatchObject([{ code: 'picture', advice: 'Write “/” for “\\”: ./img/b.svg' }]);
+  expect(problems).toMatchObject([{ code: 'picture', advice: 'Write "/" for "\\": ./img/b.svg' }]);
 });
 
 it('keeps the query or hash of an image', async () => {

@@ -108,13 +108,13 @@ function publicPath({ publicDir }: ResolvedSite, url: string): string {
 }
 
 function notInPublicFolder({ name }: JsxElement, url: string): Report {
-  const message = `<${name}> cannot load “${url}”: the public folder has no such file.`;
+  const message = `<${name}> cannot load "${url}": the public folder has no such file.`;
   return { code: 'picture', message, advice: 'Add it there, or correct the path.' };
 }
 
 /** Only what an `<img>` shows is copied into the site. */
 function notCopied({ name }: JsxElement, attribute: string, url: string): Report {
-  const message = `<${name}> cannot load “${url}”: only files in the public folder are copied into the site.`;
+  const message = `<${name}> cannot load "${url}": only files in the public folder are copied into the site.`;
   return {
     code: 'picture',
     message,
@@ -136,9 +136,9 @@ function findPicture(page: PageImages, url: string, node: Nodes): Picture {
   if (!isOnAssetsHost(site, url) && !isAllowed(site.config.csp?.['img-src'], url)) {
     report(vfile, node, {
       code: 'picture',
-      message: `The image “${url}” is on another site.`,
+      message: `The image "${url}" is on another site.`,
       advice:
-        'Save it next to the page, so that readers do not load anything from third parties. Otherwise, allow its host in the site configuration: csp, “img-src”.',
+        'Save it next to the page, so that readers do not load anything from third parties. Otherwise, allow its host in the site configuration: csp, "img-src".',
     });
   }
   return { url };
@@ -148,7 +148,7 @@ function findPicture(page: PageImages, url: string, node: Nodes): Picture {
 function undescribed(url: string): Report {
   return {
     code: 'picture-text',
-    message: `The image “${url}” has no description.`,
+    message: `The image "${url}" has no description.`,
     advice: 'Write ![what it shows](./a.png), or <img src="./a.png" alt="" /> for mere decoration.',
   };
 }
@@ -157,7 +157,7 @@ function undescribed(url: string): Report {
 function unsized(url: string): Report {
   return {
     code: 'picture',
-    message: `The size of the image “${url}” is unknown.`,
+    message: `The size of the image "${url}" is unknown.`,
     advice: `Write it as <img src="${url}" alt="" width="" height="" />.`,
   };
 }
@@ -178,11 +178,11 @@ function readPicture({ site, vfile, images }: PageImages, url: string, node: Nod
   const bytes = readFileIfExists(file);
   if (!bytes) {
     const advice = isWindows
-      ? `Write “/” for “\\”: ${url.replaceAll('\\', '/')}`
+      ? `Write "/" for "\\": ${url.replaceAll('\\', '/')}`
       : isPublic
         ? 'Paths with a leading slash refer to the public folder.'
         : 'The path is relative to the page.';
-    report(vfile, node, { code: 'picture', message: `Image not found: “${url}”.`, advice });
+    report(vfile, node, { code: 'picture', message: `Image not found: "${url}".`, advice });
     return { url };
   }
   const size = measure(bytes, url, node, vfile);
@@ -213,7 +213,7 @@ function measure(bytes: Uint8Array, url: string, node: Nodes, vfile: VFile): Omi
     return { width, height };
   } catch {
     const advice = 'Check whether it is damaged or in a format that browsers do not support.';
-    report(vfile, node, { code: 'picture', message: `The image “${url}” cannot be read.`, advice });
+    report(vfile, node, { code: 'picture', message: `The image "${url}" cannot be read.`, advice });
     return {};
   }
 }

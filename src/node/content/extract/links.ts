@@ -39,7 +39,7 @@ export function extractLinks(tree: Root, vfile: VFile, site: ResolvedSite): Page
       const protocol = href.slice(0, href.indexOf(':')).toLowerCase();
       const isWeb = protocol === 'http' || protocol === 'https';
       if (!PROTOCOLS.has(protocol)) {
-        const message = `The link “${href}” has a protocol that is not allowed.`;
+        const message = `The link "${href}" has a protocol that is not allowed.`;
         reportLink({
           code: 'link-protocol',
           subject: href,
@@ -48,7 +48,7 @@ export function extractLinks(tree: Root, vfile: VFile, site: ResolvedSite): Page
         });
       }
       if (isWeb && !href.slice(protocol.length).startsWith('://')) {
-        const message = `The link “${href}” points to another site, but its address lacks the two slashes.`;
+        const message = `The link "${href}" points to another site, but its address lacks the two slashes.`;
         reportLink({
           code: 'link',
           message,
@@ -57,7 +57,7 @@ export function extractLinks(tree: Root, vfile: VFile, site: ResolvedSite): Page
       }
       // a URL shown as text, such as localhost, refers to the reader's machine
       if (isWeb && LOCAL_HOST.has(URL.parse(href)?.hostname) && textOf(node) !== href) {
-        const message = `The link “${href}” points to the reader’s own machine.`;
+        const message = `The link "${href}" points to the reader's own machine.`;
         reportLink({
           code: 'local-link',
           message,
@@ -69,7 +69,7 @@ export function extractLinks(tree: Root, vfile: VFile, site: ResolvedSite): Page
     const named = parseAddress(site.space, href);
     const isPage = href.startsWith('/') && !/\.(?!mdx?\b|html\b)\w+$/.test(href);
     if (isPage && named.namesLang && named.lang === lang) {
-      const message = `The link “${href}” contains the language of its page, which is added automatically.`;
+      const message = `The link "${href}" contains the language of its page, which is added automatically.`;
       reportLink({
         code: 'language-link',
         message,

@@ -45,7 +45,7 @@ it('names the module, its line and the page when a form fails', async () => {
       severity: 'error',
       file: 'plainSince.ts',
       line: 2,
-      message: expect.stringContaining('“site.other”'),
+      message: expect.stringContaining('"site.other"'),
       advice: expect.stringContaining('docs/en/index.mdx'),
     },
   ]);

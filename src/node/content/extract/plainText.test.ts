@@ -73,7 +73,7 @@ describe('lines of links', () => {
   const leading = async (...lines: string[]) =>
     (await compileToText('# Title', '', ...lines)).split('\n').filter((line) => line.startsWith('\x80'));
 
-  it('are lists of links, as below “Related”', async () => {
+  it('are lists of links, as below "Related"', async () => {
     expect(await leading('- [A](#a): what it is', '- [`b`](#b)')).toEqual([
       '\x80A: what it is',
       '\x80\x7fb\x7f',

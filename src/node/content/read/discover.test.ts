@@ -182,8 +182,8 @@ it('warns of files that look like pages but are not', () => {
   ]);
   expect(sources).toHaveLength(1);
   expect(problems.map(({ severity, file, message }) => [severity, file, message])).toEqual([
-    ['warning', 'docs/en/old.markdown', expect.stringContaining('“.mdx” or “.md”')],
-    ['warning', 'docs/en/upper.MDX', expect.stringContaining('“.mdx” or “.md”')],
+    ['warning', 'docs/en/old.markdown', expect.stringContaining('".mdx" or ".md"')],
+    ['warning', 'docs/en/upper.MDX', expect.stringContaining('".mdx" or ".md"')],
     ['warning', 'docs/fr/index.mdx', expect.stringContaining('outside the folders of the languages')],
     ['warning', 'docs/guide/start.mdx', expect.stringContaining('outside the folders of the languages')],
   ]);

@@ -37,7 +37,7 @@ export function discoverPages(site: ResolvedSite): Discovered {
         ...(severity === 'warning' ? { code: 'stray-page' as const } : {}),
       });
     if (RSPRESS_NAVIGATION.includes(path.basename(name))) {
-      const advice = 'Run “npx docs-site-migrate”, which converts it to the navigation file, or delete it.';
+      const advice = 'Run "npx docs-site-migrate", which converts it to the navigation file, or delete it.';
       addProblem('Rspress navigation files are not read.', advice, 'warning');
       continue;
     }
@@ -63,7 +63,7 @@ export function discoverPages(site: ResolvedSite): Discovered {
     } else if (!isMarkdown(name)) {
       if (MISNAMED.includes(path.extname(name)))
         addProblem(
-          'This file is not a page, because its extension is not “.mdx” or “.md”.',
+          'This file is not a page, because its extension is not ".mdx" or ".md".',
           'Rename the file.',
           'warning',
         );
@@ -81,17 +81,17 @@ export function discoverPages(site: ResolvedSite): Discovered {
       const found = parseAddress(site.space, decodePath(address));
       if (found.lang !== lang || found.version !== version || found.path !== routePath)
         addProblem(
-          `This page can't have an address, because “${address}” contains the name of a language or version.`,
+          `This page can't have an address, because "${address}" contains the name of a language or version.`,
           'Rename the file or its folder.',
         );
       else if (Buffer.byteLength(path.posix.basename(routePath) + LONGEST_ENDING) > MAX_NAME)
         addProblem(
-          `The name of this page is too long: with “${LONGEST_ENDING}”, it exceeds ${MAX_NAME} bytes.`,
+          `The name of this page is too long: with "${LONGEST_ENDING}", it exceeds ${MAX_NAME} bytes.`,
           'Rename the file.',
         );
       else if (['#', '?', '\\'].some((sign) => routePath.includes(sign)))
         addProblem(
-          "This page can't have an address, because its name contains “#”, “?” or “\\”.",
+          'This page can\'t have an address, because its name contains "#", "?" or "\\".',
           'Rename the file.',
         );
       else if (owner)
@@ -164,7 +164,7 @@ export function unusedParts(parts: ReadonlyMap<string, string>, used: ReadonlySe
       code: 'stray-page',
       file,
       message:
-        'This file is not a page, and no page uses it: it is in a “shared” or “theme” folder, or its name starts with “_”.',
+        'This file is not a page, and no page uses it: it is in a "shared" or "theme" folder, or its name starts with "_".',
       advice: 'Import it in a page, or move or rename it.',
     }));
 }

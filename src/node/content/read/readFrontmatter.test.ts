@@ -49,8 +49,8 @@ describe('unknown keys', () => {
       severity: 'error',
       file: FILE,
       line: 3,
-      message: 'Frontmatter: Unknown key “pagType”.',
-      advice: 'Did you mean “pageType”?',
+      message: 'Frontmatter: Unknown key "pagType".',
+      advice: 'Did you mean "pageType"?',
     });
   });
 
@@ -63,32 +63,32 @@ describe('unknown keys', () => {
     const hero = ['hero:', '  name: A', '  text: B', '  tagLine: C'];
     expect(firstProblem('---', ...hero, '---')).toMatchObject({
       line: 5,
-      message: 'Frontmatter: Unknown key “hero.tagLine”.',
-      advice: 'Did you mean “tagline”?',
+      message: 'Frontmatter: Unknown key "hero.tagLine".',
+      advice: 'Did you mean "tagline"?',
     });
     const features = ['features:', '  - title: A', '    details: B', '  - title: C', '    detail: D'];
     const { problems } = read('---', ...features, '---');
-    expect(problems).toContainEqual(expect.objectContaining({ line: 6, advice: 'Did you mean “details”?' }));
+    expect(problems).toContainEqual(expect.objectContaining({ line: 6, advice: 'Did you mean "details"?' }));
     expect(problems, 'and what is missing, at its list entry').toContainEqual(
-      expect.objectContaining({ line: 5, message: expect.stringContaining('“features.1.details”') }),
+      expect.objectContaining({ line: 5, message: expect.stringContaining('"features.1.details"') }),
     );
   });
 
   it('are all reported', () => {
     const { problems } = read('---', 'titel: A', 'sidbar: false', '---');
     expect(problems.map(({ line, advice }) => [line, advice])).toEqual([
-      [2, 'Did you mean “title”?'],
-      [3, 'Did you mean “sidebar”?'],
+      [2, 'Did you mean "title"?'],
+      [3, 'Did you mean "sidebar"?'],
     ]);
   });
 });
 
 describe('wrong values', () => {
   it.each([
-    ['a number for a text', 'title: 404', '“title”', 'a string'],
-    ['a text for a switch', 'sidebar: "no"', '“sidebar”', 'true or false'],
-    ['an unknown choice', 'pageType: landing', '“pageType”', 'home'],
-    ['an empty title', 'title: ""', '“title”', 'must not be empty'],
+    ['a number for a text', 'title: 404', '"title"', 'a string'],
+    ['a text for a switch', 'sidebar: "no"', '"sidebar"', 'true or false'],
+    ['an unknown choice', 'pageType: landing', '"pageType"', 'home'],
+    ['an empty title', 'title: ""', '"title"', 'must not be empty'],
   ])('%s is reported with its line', (_, line, key, expected) => {
     const problem = firstProblem('---', 'description: A', line, '---');
     expect(problem).toMatchObject({ severity: 'error', file: FILE, line: 3 });
@@ -96,7 +96,7 @@ describe('wrong values', () => {
     expect(problem?.message).toContain(expected);
     const advice = line.startsWith('title: 4')
       ? 'Put it in quotes.'
-      : 'See “Frontmatter” on the page “Pages” of the manual.';
+      : 'See "Frontmatter" on the page "Pages" of the manual.';
     expect(problem?.advice).toBe(advice);
   });
 
@@ -139,7 +139,7 @@ describe('broken frontmatter', () => {
       file: FILE,
       line: 1,
       message: 'The frontmatter is not closed.',
-      advice: 'Add a line with “---” at its end.',
+      advice: 'Add a line with "---" at its end.',
     });
   });
 
@@ -166,8 +166,8 @@ describe('hostile frontmatter', () => {
         severity: 'error',
         file: FILE,
         line: 1,
-        message: `The frontmatter starts with “${mark}”, which is not supported.`,
-        advice: 'Write YAML between two lines of “---”.',
+        message: `The frontmatter starts with "${mark}", which is not supported.`,
+        advice: 'Write YAML between two lines of "---".',
       },
     ]);
     expect({ body, frontmatter }).toEqual({ body: source, frontmatter: {} });
@@ -206,8 +206,8 @@ it('is not what follows a thematic break further down', () => {
 it('reports a duplicate key by its name', () => {
   const { problems } = readFrontmatter('a.md', '---\ntitle: A\nhead:\n  b: 1\n  b: 2\ntitle: C\n---\n');
   expect(problems).toMatchObject([
-    { line: 5, message: 'Frontmatter: “b” is set twice.', advice: 'Keep one of them.' },
-    { line: 6, message: 'Frontmatter: “title” is set twice.' },
+    { line: 5, message: 'Frontmatter: "b" is set twice.', advice: 'Keep one of them.' },
+    { line: 6, message: 'Frontmatter: "title" is set twice.' },
   ]);
 });
 

@@ -31,8 +31,8 @@ export function readFrontmatter(
   };
   const other = /^---[^\s-].*/.exec(source);
   if (other) {
-    const message = `The frontmatter starts with “${other[0]}”, which is not supported.`;
-    return failed(1, message, 'Write YAML between two lines of “---”.');
+    const message = `The frontmatter starts with "${other[0]}", which is not supported.`;
+    return failed(1, message, 'Write YAML between two lines of "---".');
   }
   const block = frontmatterBlock(source);
   if (block === undefined) {
@@ -41,11 +41,11 @@ export function readFrontmatter(
     return failed(
       misplaced[0].trimEnd().split('\n').length - 1,
       'The frontmatter does not start on the first line.',
-      'Move “---” to the first line, with nothing before it.',
+      'Move "---" to the first line, with nothing before it.',
     );
   }
   if (block === 'unclosed')
-    return failed(1, 'The frontmatter is not closed.', 'Add a line with “---” at its end.');
+    return failed(1, 'The frontmatter is not closed.', 'Add a line with "---" at its end.');
   return { ...check(file, block.yaml, more), body: withoutFrontmatter(source) };
 }
 
@@ -59,7 +59,7 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
   // without the last line end: errors at the end of the text belong to the last line
   const document = parseYaml(yaml.trimEnd());
   const problem = (line: number, message: string, advice: string): Problem => {
-    return { severity: 'error', file, line: line + 1, message, advice }; // the first line is “---”
+    return { severity: 'error', file, line: line + 1, message, advice }; // the first line is "---"
   };
   // further ones of a line follow from its first
   const errors = document.errors.filter(
@@ -67,11 +67,11 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
   );
   const broken = errors.map(({ line, offset, isTwice, message }) =>
     isTwice
-      ? problem(line, `Frontmatter: “${keyAt(yaml, offset)}” is set twice.`, 'Keep one of them.')
+      ? problem(line, `Frontmatter: "${keyAt(yaml, offset)}" is set twice.`, 'Keep one of them.')
       : problem(
           line,
           `The frontmatter is not valid YAML: ${message}`,
-          'Put quotes around values with “:”, “#” or “{”, and indent with spaces.',
+          'Put quotes around values with ":", "#" or "{", and indent with spaces.',
         ),
   );
   if (broken.length > 0) return { frontmatter: {}, problems: broken };
@@ -82,7 +82,7 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
     const message = `The frontmatter is not valid YAML: ${(error as Error).message}`;
     return {
       frontmatter: {},
-      problems: [problem(0, message, 'Write out the values instead of using “*” and “&”.')],
+      problems: [problem(0, message, 'Write out the values instead of using "*" and "&".')],
     };
   }
   const pairs = Object.entries((value ?? {}) as object);
@@ -106,7 +106,7 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
   return {
     frontmatter: rest.success && !invalidKeys.has(undefined) ? { ...ofSite, ...rest.data } : {},
     problems: violations.map(
-      ({ path, message, advice = 'See “Frontmatter” on the page “Pages” of the manual.', unknown }) => ({
+      ({ path, message, advice = 'See "Frontmatter" on the page "Pages" of the manual.', unknown }) => ({
         ...problem(document.lineOf(path), `Frontmatter: ${message}`, advice),
         ...(unknown ? { code: 'unknown-key' as const } : {}),
       }),

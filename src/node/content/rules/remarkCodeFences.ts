@@ -7,7 +7,7 @@ import { report } from '../page.ts';
 import { swallowedMessage } from '../syntax/syntaxProblem.ts';
 
 const KNOWN =
-  'Known options, each at most once: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, fold, twoslash, verify="…", output="…"; “=false” turns a flag off.';
+  'Known options, each at most once: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, fold, twoslash, verify="…", output="…"; "=false" turns a flag off.';
 
 /** Reports what is invalid in a code fence's info string; only at this stage is it known which file contains it. */
 export function remarkCodeFences() {
@@ -23,7 +23,7 @@ export function remarkCodeFences() {
       const { unknown, output } = parseCodeMeta(node.meta ?? '');
       if (output === '' || (output !== undefined && node.value.trim() === '')) {
         const message =
-          output === '' ? 'output="" does not name a command.' : `The output of “${output}” is empty.`;
+          output === '' ? 'output="" does not name a command.' : `The output of "${output}" is empty.`;
         reportFence(
           message,
           'Write output="npm test" after the fence, and below it what the command prints.',
@@ -31,8 +31,8 @@ export function remarkCodeFences() {
       }
       for (const word of unknown) {
         const isOpen = /^\w+=(["'])(?!.*\1$)/.test(word);
-        const message = `“${word}” after a code fence has an unclosed quotation mark.`;
-        reportFence(isOpen ? message : `Unknown option “${word}” after a code fence.`, KNOWN);
+        const message = `The option \`${word}\` after a code fence has an unclosed quotation mark.`;
+        reportFence(isOpen ? message : `Unknown option \`${word}\` after a code fence.`, KNOWN);
       }
     });
   };
@@ -52,11 +52,11 @@ export function remarkTypes(store: TypeStore) {
 async function check(node: Code, store: TypeStore, vfile: VFile): Promise<void> {
   const lang = node.lang ?? '';
   if (!typedLanguages.includes(lang)) {
-    const message = `Code in the language “${lang}” is not supported by “twoslash”.`;
+    const message = `Code in the language "${lang}" is not supported by "twoslash".`;
     report(vfile, node, {
       code: 'sample-types',
       message,
-      advice: `Remove “twoslash”, or use one of: ${typedLanguages.join(', ')}.`,
+      advice: `Remove "twoslash", or use one of: ${typedLanguages.join(', ')}.`,
     });
     return;
   }
@@ -74,7 +74,7 @@ async function check(node: Code, store: TypeStore, vfile: VFile): Promise<void> 
       code: 'sample-types',
       message: `The sample does not type-check: ${message}`,
       advice:
-        'Fix the code. If the sample is supposed to show the error, write “// @errors: 2322” in its first line.',
+        'Fix the code. If the sample is supposed to show the error, write "// @errors: 2322" in its first line.',
     });
   }
 }

@@ -13,7 +13,7 @@ describe('expressions', () => {
       expect.objectContaining({
         severity: 'error',
         line: 3,
-        message: '“name” is not defined.',
+        message: '"name" is not defined.',
         advice: expect.stringContaining('starts an expression'),
       }),
     ]);

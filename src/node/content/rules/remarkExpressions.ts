@@ -20,9 +20,9 @@ export function remarkExpressions() {
       if (name === undefined) return;
       report(vfile, node, {
         code: 'expression',
-        message: `“${name}” is not defined.`,
+        message: `"${name}" is not defined.`,
         advice:
-          'In MDX, “{” starts an expression. For a literal brace, use backticks or write \\{. Put strings in quotes.',
+          'In MDX, "{" starts an expression. For a literal brace, use backticks or write \\{. Put strings in quotes.',
       });
     });
   };

@@ -54,7 +54,7 @@ describe('a sample with types', () => {
   it('must be in a language with types', async () => {
     const { problems } = await compileText('# A\n\n```css twoslash\na {}\n```\n');
     expect(problems).toEqual([
-      expect.objectContaining({ line: 3, message: expect.stringContaining('“css” is not supported') }),
+      expect.objectContaining({ line: 3, message: expect.stringContaining('"css" is not supported') }),
     ]);
   });
 

@@ -42,7 +42,7 @@ describe('Markdown that other documentation tools share', () => {
     expect(await render('# A\n\n\\[[toc]]\n\n## One\n')).toContain('<p>[[toc]]</p>');
   });
 
-  it('components in plain Markdown, built-in ones and the site’s', async () => {
+  it("components in plain Markdown, built-in ones and the site's", async () => {
     const site = temporarySite(
       { 'docs/en/a.md': '# A <Badge type="tip" text="new" />\n\n<Own of="x">**bold**</Own>\n' },
       { components: { Own: './Own.tsx' } },
@@ -52,7 +52,7 @@ describe('Markdown that other documentation tools share', () => {
     expect(page.code).toContain('Own');
   });
 
-  it('imports of the theme’s components', async () => {
+  it("imports of the theme's components", async () => {
     const html = await render('import { Badge } from \'@theme\';\n\n# A\n\n<Badge text="a" />\n');
     expect(html).toContain('<x-badge');
   });

@@ -15,21 +15,21 @@ const REFUSED: Record<string, readonly [why: string, advice: string]> = {
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((level) => [
       `h${level}`,
-      ['is not in the outline and cannot be linked to', `Write “${'#'.repeat(level)} Title”.`],
+      ['is not in the outline and cannot be linked to', `Write "${'#'.repeat(level)} Title".`],
     ]),
   ),
-  script: ['does not run, because the site’s Content Security Policy blocks it', 'Remove it.'],
-  style: ['is blocked by the site’s Content Security Policy', 'Remove it, or write style="…" on an element.'],
+  script: ["does not run, because the site's Content Security Policy blocks it", 'Remove it.'],
+  style: ["is blocked by the site's Content Security Policy", 'Remove it, or write style="…" on an element.'],
   iframe: [
-    'stays empty, because the site’s Content Security Policy blocks it',
-    'Link to the other page, or allow its host in the site configuration: csp, “frame-src”.',
+    "stays empty, because the site's Content Security Policy blocks it",
+    'Link to the other page, or allow its host in the site configuration: csp, "frame-src".',
   ],
   embed: [
-    'stays empty, because the site’s Content Security Policy blocks it',
+    "stays empty, because the site's Content Security Policy blocks it",
     'Show an image, or link to the file.',
   ],
   object: [
-    'stays empty, because the site’s Content Security Policy blocks it',
+    "stays empty, because the site's Content Security Policy blocks it",
     'Show an image, or link to the file.',
   ],
   pre: [

@@ -11,7 +11,7 @@ async function render(...lines: string[]): Promise<string> {
 }
 
 describe('containers', () => {
-  it.each(['tip', 'note', 'info', 'warning', 'danger'])('of the kind “%s” become callouts', async (kind) => {
+  it.each(['tip', 'note', 'info', 'warning', 'danger'])('of the kind "%s" become callouts', async (kind) => {
     expect(await render(`:::${kind}`, 'text', ':::')).toBe(
       `<x-callout type="${kind}"><p>text</p></x-callout>`,
     );
@@ -62,11 +62,11 @@ describe('containers', () => {
 });
 
 it.each([
-  ['a callout', [':::tip', 'text', '', 'more'], 3, '“:::tip” is not closed.'],
-  ['a code group', [':::code-group', '', '```ts title="a"', '```'], 3, '“:::code-group” is not closed.'],
-  ['one in a list', ['- a', '', '  :::tip', '  text', '', 'more'], 5, '“:::tip” is not closed.'],
+  ['a callout', [':::tip', 'text', '', 'more'], 3, '":::tip" is not closed.'],
+  ['a code group', [':::code-group', '', '```ts title="a"', '```'], 3, '":::code-group" is not closed.'],
+  ['one in a list', ['- a', '', '  :::tip', '  text', '', 'more'], 5, '":::tip" is not closed.'],
   // the longer fence ends the outer one
-  ['one in another', ['::::tip', ':::info', 'text', '::::'], 4, '“:::info” is not closed.'],
+  ['one in another', ['::::tip', ':::info', 'text', '::::'], 4, '":::info" is not closed.'],
 ])('%s that is not closed is an error', async (_what, lines, line, message) => {
   const { problems } = await compileText(['# A', '', ...lines].join('\n'));
   expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', line, message }));
@@ -97,8 +97,8 @@ describe("GitHub's alerts", () => {
   });
 
   it.each([
-    ['> [!TIPP]\n> text', 'Unknown callout “[!TIPP]”.', 'Did you mean “TIP”? Known: NOTE'],
-    ['> [!OTHER] text', 'Unknown callout “[!OTHER]”.', 'Known: NOTE'],
+    ['> [!TIPP]\n> text', 'Unknown callout "[!TIPP]".', 'Did you mean "TIP"? Known: NOTE'],
+    ['> [!OTHER] text', 'Unknown callout "[!OTHER]".', 'Known: NOTE'],
   ])('that are invalid are reported with a line: %j', async (text, message, advice) => {
     const { problems } = await compileText(`# A\n\n${text}\n`);
     expect(problems).toEqual([

@@ -46,20 +46,20 @@ function checkParagraph(node: Paragraph, vfile: VFile): void {
   const [line] = text.value.split('\n', 1);
   report(vfile, node, {
     code: 'container-marker',
-    message: `“${line}” is not a valid container marker.`,
-    advice: `Start one with “:::tip Title” and end it with “:::”. Known: ${CONTAINERS.join(', ')}.`,
+    message: `"${line}" is not a valid container marker.`,
+    advice: `Start one with ":::tip Title" and end it with ":::". Known: ${CONTAINERS.join(', ')}.`,
   });
 }
 
 function fromDirective(node: ContainerDirective, vfile: VFile) {
   if (!KINDS.includes(node.name)) {
-    const message = `Unknown container “:::${node.name}”.`;
+    const message = `Unknown container ":::${node.name}".`;
     report(vfile, node, { code: 'container', message, advice: suggestion(node.name, CONTAINERS) });
     return undefined;
   }
   const unknown = Object.keys(node.attributes ?? {}).find((name) => name !== 'title');
   if (unknown !== undefined) {
-    const message = `“:::${node.name}” has no attribute “${unknown}”.`;
+    const message = `":::${node.name}" has no attribute "${unknown}".`;
     report(vfile, node, { code: 'container', message, advice: 'Known: title.' });
   }
   const [first, ...rest] = node.children;
@@ -78,7 +78,7 @@ function fromAlert(node: Blockquote, vfile: VFile) {
   const [mark, kind] = ALERT.exec(text.value) ?? [];
   if (mark === undefined || kind === undefined || isLiteral(text, mark.length)) return undefined;
   if (!ALERTS.includes(kind.toUpperCase())) {
-    const message = `Unknown callout “[!${kind}]”.`;
+    const message = `Unknown callout "[!${kind}]".`;
     report(vfile, node, { code: 'callout', message, advice: suggestion(kind, ALERTS) });
     return undefined;
   }

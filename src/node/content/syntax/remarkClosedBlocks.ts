@@ -11,8 +11,8 @@ export function remarkClosedBlocks() {
       if (node.data?.fences !== 1) return;
       if (node.type !== 'containerDirective') report(vfile, node, { code: 'code-fence', ...UNCLOSED_CODE });
       else if (!hasOpenCode(node)) {
-        const message = `“:::${node.name}” is not closed.`;
-        report(vfile, node, { code: 'container', message, advice: 'Add a line with “:::” after it.' });
+        const message = `":::${node.name}" is not closed.`;
+        report(vfile, node, { code: 'container', message, advice: 'Add a line with ":::" after it.' });
       }
     });
   };

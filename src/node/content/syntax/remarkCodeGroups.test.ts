@@ -25,9 +25,9 @@ describe('a code group', () => {
   it.each([
     ['no title', ':::code-group', [fence('')], 4, 'needs a title'],
     ['a text', ':::code-group', [fence('ts title=a'), '', 'text'], 8, 'only contain fenced code'],
-    ['one title twice', ':::code-group', [fence('ts title=a'), fence('js title=A')], 7, 'have the title “A”'],
+    ['one title twice', ':::code-group', [fence('ts title=a'), fence('js title=A')], 7, 'have the title "A"'],
     ['nothing', ':::code-group', [], 3, 'empty'],
-    ['an unknown word', ':::code-group{sync="a"}', [fence('ts title=a')], 3, 'has no attribute “sync”'],
+    ['an unknown word', ':::code-group{sync="a"}', [fence('ts title=a')], 3, 'has no attribute "sync"'],
   ])('with %s is reported with its line', async (_, open, lines, line, message) => {
     const { problems } = await compileText(group(open, ...lines));
     expect(problems).toEqual([expect.objectContaining({ line, message: expect.stringContaining(message) })]);

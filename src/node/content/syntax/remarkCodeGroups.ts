@@ -40,9 +40,9 @@ function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | u
     isWrong = true;
     report(vfile, at, { code, message, advice });
   };
-  const howTo = 'Write fences such as ```ts title="vite.config.ts" between “:::code-group” and “:::”.';
+  const howTo = 'Write fences such as ```ts title="vite.config.ts" between ":::code-group" and ":::".';
   const unknown = Object.keys(node.attributes ?? {}).find((name) => name !== 'groupId');
-  if (unknown) reportGroup(node, `“:::code-group” has no attribute “${unknown}”.`, 'Known: groupId.');
+  if (unknown) reportGroup(node, `":::code-group" has no attribute "${unknown}".`, 'Known: groupId.');
   if (node.children.length === 0) reportGroup(node, 'This code group is empty.', howTo);
   for (const child of node.children) {
     const title = child.type === 'code' && tabTitle(child);
@@ -52,7 +52,7 @@ function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | u
     else if (fences.some((fence) => tabValue(fence.title) === tabValue(title)))
       reportGroup(
         child,
-        `Two tabs of this code group have the title “${title}”.`,
+        `Two tabs of this code group have the title "${title}".`,
         'Rename one.',
         'tab-twice',
       );

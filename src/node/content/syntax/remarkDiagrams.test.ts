@@ -48,7 +48,7 @@ describe('a diagram', () => {
   });
 
   it.each([
-    ['is missing', undefined, 'Drawing not found: “./flow.svg”'],
+    ['is missing', undefined, 'Drawing not found: "./flow.svg"'],
     ['is something else', '<p>no</p>', 'is not one SVG drawing'],
     ['has no size', '<svg></svg>', 'has no viewBox'],
     ['runs a script', '<svg viewBox="0 0 1 1"><script>1</script></svg>', 'holds <script>'],
@@ -65,6 +65,6 @@ describe('a diagram', () => {
 
   it('needs a text alternative', async () => {
     const { problems } = await compile('<svg viewBox="0 0 1 1"/>', '<Diagram src="./flow.svg" />');
-    expect(problems).toEqual([expect.objectContaining({ line: 3, message: '<Diagram> has no “alt” text.' })]);
+    expect(problems).toEqual([expect.objectContaining({ line: 3, message: '<Diagram> has no "alt" text.' })]);
   });
 });

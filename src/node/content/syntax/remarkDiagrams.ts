@@ -31,16 +31,16 @@ function embed(node: JsxElement, idPrefix: string, vfile: VFile): void {
   const src = textAttribute(node, 'src') ?? '';
   const fail = (message: string, advice: string) => report(vfile, node, { code: 'diagram', message, advice });
   if (!textAttribute(node, 'alt')?.trim()) {
-    fail('<Diagram> has no “alt” text.', 'Describe the drawing in alt="…", for readers who cannot see it.');
+    fail('<Diagram> has no "alt" text.', 'Describe the drawing in alt="…", for readers who cannot see it.');
   }
   if (!isRelative(src) || !src.endsWith('.svg')) {
-    fail(`<Diagram> does not support “${src}”.`, 'Write src="./name.svg", relative to the page.');
+    fail(`<Diagram> does not support "${src}".`, 'Write src="./name.svg", relative to the page.');
     return;
   }
   const text = readReferencedFile(node, src, vfile).bytes?.toString();
   if (text === undefined) {
     fail(
-      `Drawing not found: “${src}”.`,
+      `Drawing not found: "${src}".`,
       'The path is relative to the page. Create the file, or fix the path.',
     );
     return;
@@ -50,7 +50,7 @@ function embed(node: JsxElement, idPrefix: string, vfile: VFile): void {
     : inlineSvg(text, idPrefix);
   if ('problem' in drawing) {
     fail(
-      `“${src}” ${drawing.problem}.`,
+      `"${src}" ${drawing.problem}.`,
       'Use one <svg> element with a viewBox and without scripts, styles or external links. For colors, use currentColor or tokens such as var(--color-accent).',
     );
     return;

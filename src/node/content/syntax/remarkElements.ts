@@ -131,9 +131,9 @@ function attributeMistakes(node: JsxElement): Mistake[] {
   const handler = names.find((name) => (isHtml ? /^on/i : /^on[A-Z]/).test(name));
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   const mistakes: (Mistake | false)[] = [
-    names.includes('key') && [`<${node.name}> has no prop “key”.`, 'Remove it.'],
-    handler !== undefined && [`“${handler}” has no effect, because pages do not run scripts.`, 'Remove it.'],
-    twice !== undefined && [`<${node.name}> has the attribute “${twice}” twice.`, 'Remove one of them.'],
+    names.includes('key') && [`<${node.name}> has no prop "key".`, 'Remove it.'],
+    handler !== undefined && [`"${handler}" has no effect, because pages do not run scripts.`, 'Remove it.'],
+    twice !== undefined && [`<${node.name}> has the attribute "${twice}" twice.`, 'Remove one of them.'],
   ];
   return mistakes.filter((mistake) => mistake !== false);
 }

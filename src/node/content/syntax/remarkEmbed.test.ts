@@ -32,7 +32,7 @@ describe('findRegion', () => {
     expect(findRegion(source, 'sharp')).toBe('a: 1');
   });
 
-  it.each(['none', 'out', 'inner', 'outer.*', 'OUTER', ''])('does not find “%s”', (region) => {
+  it.each(['none', 'out', 'inner', 'outer.*', 'OUTER', ''])('does not find "%s"', (region) => {
     expect(findRegion(source, region)).toBeUndefined();
   });
 
@@ -95,7 +95,7 @@ describe('embedding', () => {
         file: 'docs/en/index.mdx',
         line: 5,
         column: 1,
-        message: 'There is no file “./none.ts” to embed.',
+        message: 'There is no file "./none.ts" to embed.',
         advice: 'The path is relative to the page. Create the file, or fix the path.',
       },
     ]);
@@ -116,7 +116,7 @@ describe('embedding', () => {
         file: 'docs/en/index.mdx',
         line: 3,
         column: 1,
-        message: 'There is no region “b” in “./code.txt”.',
+        message: 'There is no region "b" in "./code.txt".',
         advice: 'Regions: a.',
       },
     ]);
@@ -125,7 +125,7 @@ describe('embedding', () => {
   it('says how to mark a region in a file without any', async () => {
     const text = '# A\n\n```ts file="./plain.ts#b"\n```\n';
     const { problems } = await compileText(text, { files: { 'docs/en/plain.ts': 'a' } });
-    expect(problems[0]?.advice).toBe('Mark it with “// #region b” and “// #endregion b”.');
+    expect(problems[0]?.advice).toBe('Mark it with "// #region b" and "// #endregion b".');
   });
 
   it.each<[what: string, text: string, isTold: boolean]>([
@@ -139,7 +139,7 @@ describe('embedding', () => {
     const problem = {
       severity: 'error',
       line: 3,
-      message: expect.stringContaining('because “./code.txt” is embedded'),
+      message: expect.stringContaining('because "./code.txt" is embedded'),
     };
     expect(problems.filter(({ code }) => code === 'embed')).toMatchObject(isTold ? [problem] : []);
   });
@@ -156,6 +156,6 @@ it('a file in another encoding is not embedded', async () => {
   const files = { 'docs/en/gbk.txt': Buffer.concat([Buffer.from('a\n'), Buffer.from([0xb0, 0xeb])]) };
   const { problems } = await compileText('# A\n\n```txt file="./gbk.txt"\n```\n', { files });
   expect(problems).toMatchObject([
-    { code: 'embed', line: 3, message: '“./gbk.txt” cannot be embedded: line 2 is not valid UTF-8.' },
+    { code: 'embed', line: 3, message: '"./gbk.txt" cannot be embedded: line 2 is not valid UTF-8.' },
   ]);
 });

@@ -25,18 +25,18 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
   const [name = '', region] = reference.split('#');
   if (node.value.trim() !== '')
     fail(
-      `The text in this block is not shown, because “${name}” is embedded instead.`,
+      `The text in this block is not shown, because "${name}" is embedded instead.`,
       'Close the block on the next line with ```, or remove file="…".',
     );
   if (path.isAbsolute(name) && !name.startsWith(`${site.docsDir}${path.sep}`)) {
-    const message = `“${name}” cannot be embedded: the path is absolute, so it only exists on this machine.`;
+    const message = `"${name}" cannot be embedded: the path is absolute, so it only exists on this machine.`;
     fail(message, 'Write the path relative to the page, as in ./a.ts.');
     return;
   }
   const { bytes } = readReferencedFile(node, name, vfile);
   if (bytes && !isUtf8(bytes)) {
     fail(
-      `“${name}” cannot be embedded: line ${firstInvalidLine(bytes)} is not valid UTF-8.`,
+      `"${name}" cannot be embedded: line ${firstInvalidLine(bytes)} is not valid UTF-8.`,
       'Save it as UTF-8.',
     );
     return;
@@ -44,9 +44,9 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
   const text = bytes && withLineFeeds(bytes.toString());
   if (text === undefined) {
     const advice = name.includes('\\')
-      ? `Write “/” for “\\”: ${name.replaceAll('\\', '/')}`
+      ? `Write "/" for "\\": ${name.replaceAll('\\', '/')}`
       : 'The path is relative to the page. Create the file, or fix the path.';
-    fail(`There is no file “${name}” to embed.`, advice);
+    fail(`There is no file "${name}" to embed.`, advice);
     return;
   }
   const found = region === undefined ? text : findRegion(text, region);
@@ -57,12 +57,12 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
       return name === undefined || end ? [] : [name];
     });
     fail(
-      `There is no region “${region}” in “${name}”.`,
+      `There is no region "${region}" in "${name}".`,
       regions.length > 0
         ? `Regions: ${formatNames(regions)}.`
-        : `Mark it with “// #region ${region}” and “// #endregion ${region}”.`,
+        : `Mark it with "// #region ${region}" and "// #endregion ${region}".`,
     );
-  } else if (reserved) fail(`“${name}” cannot be embedded. ${reserved.message}`, 'Embed another region.');
+  } else if (reserved) fail(`"${name}" cannot be embedded. ${reserved.message}`, 'Embed another region.');
   else node.value = found.replace(/(?<!\n)\n+$/, '');
 }
 

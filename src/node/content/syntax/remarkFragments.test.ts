@@ -97,7 +97,7 @@ describe('problems of fragments', () => {
         file: PAGE,
         line: 1,
         column: 1,
-        message: 'The fragment “Part” is imported but never used.',
+        message: 'The fragment "Part" is imported but never used.',
         advice: 'Write <Part />, or remove the import.',
       },
     ]);
@@ -111,7 +111,7 @@ describe('problems of fragments', () => {
         file: PAGE,
         line: 5,
         column: 1,
-        message: 'Fragment not found: “./shared/part.mdx”.',
+        message: 'Fragment not found: "./shared/part.mdx".',
         advice: `Create ${PART}, or fix the path.`,
       },
     ]);
@@ -145,7 +145,7 @@ describe('problems of fragments', () => {
       expect.objectContaining({ file: inner, line: 3 }),
     ]);
     expect((await compile(page, { [PART]: outer })).problems).toEqual([
-      expect.objectContaining({ file: PART, line: 3, message: 'Fragment not found: “./inner.mdx”.' }),
+      expect.objectContaining({ file: PART, line: 3, message: 'Fragment not found: "./inner.mdx".' }),
     ]);
   });
 

@@ -72,7 +72,7 @@ function expand(tree: Root, vfile: VFile, parser: Parser, chain: readonly string
     return index + children.length;
   });
   for (const [name, node] of unused) {
-    const message = `The fragment “${name}” is imported but never used.`;
+    const message = `The fragment "${name}" is imported but never used.`;
     const advice = `Write <${name} />, or remove the import.`;
     report(vfile, node, { code: 'unused-import', message, advice });
   }
@@ -90,7 +90,7 @@ function readImports(node: MdxjsEsm, vfile: VFile): [name: string, specifier: st
     }
     report(vfile, node, {
       code: 'import',
-      message: source ? `Pages cannot import “${source}”.` : 'Pages cannot contain exports or other code.',
+      message: source ? `Pages cannot import "${source}".` : 'Pages cannot contain exports or other code.',
       advice:
         "They can import fragments (import Part from './shared/part.mdx') and the site's components (import { Chart } from './Chart.tsx').",
     });
@@ -113,7 +113,7 @@ function loadFragment(
   };
   if (chain.includes(file))
     return fail(`The fragment ${specifier} imports itself.`, 'Remove the circular import.');
-  if (!bytes) return fail(`Fragment not found: “${specifier}”.`, `Create ${displayFile}, or fix the path.`);
+  if (!bytes) return fail(`Fragment not found: "${specifier}".`, `Create ${displayFile}, or fix the path.`);
   const { text, body, problems } = readPage(displayFile, bytes, parser.more);
   for (const problem of problems) addProblem(vfile, problem);
   if (text === undefined) return [];
@@ -254,11 +254,11 @@ function readImport(
   const file = resolveFile(path.resolve(path.dirname(importer.file), specifier));
   if (file === undefined) {
     const advice = `Create ${path.posix.join(path.posix.dirname(importer.displayFile), specifier)}, or fix the path.`;
-    report(vfile, node, { code: 'import', message: `Component not found: “${specifier}”.`, advice });
+    report(vfile, node, { code: 'import', message: `Component not found: "${specifier}".`, advice });
   }
   for (const entry of statement.specifiers) {
     if (entry.type === 'ImportNamespaceSpecifier') {
-      const message = `Pages must import components by name, not with “*”.`;
+      const message = `Pages must import components by name, not with "*".`;
       report(vfile, node, { code: 'import', message, advice: `Write import { Name } from '${specifier}'.` });
       continue;
     }

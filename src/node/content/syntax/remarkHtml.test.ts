@@ -92,7 +92,7 @@ describe('HTML in Markdown is checked like HTML in MDX', () => {
       /<img .*src="\/assets\/images\/a\.[\da-f]{8}\.svg" .*width="8" height="4">/,
     );
     expect((await compile('<img src="./none.png" alt="">')).problems).toMatchObject([
-      { line: 3, message: 'Image not found: “./none.png”.' },
+      { line: 3, message: 'Image not found: "./none.png".' },
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('HTML in Markdown is checked like HTML in MDX', () => {
       'docs/en/b.md': '# B\n\n<a id="c"></a>Text.\n',
     });
     expect(allProblems).toMatchObject([
-      { file: 'docs/en/a.md', line: 3, column: 5, message: 'Dead link: there is no page “./nope.md”.' },
+      { file: 'docs/en/a.md', line: 3, column: 5, message: 'Dead link: there is no page "./nope.md".' },
     ]);
   });
 
@@ -123,16 +123,16 @@ describe('HTML in Markdown is checked like HTML in MDX', () => {
   });
 
   it.each([
-    ['<Bagde text="a" />', 3, 1, 'Unknown component <Bagde>', 'Did you mean “Badge”'],
-    ['<Badge :text="a" />', 3, 1, '“:text” of <Badge> is Vue', 'Write the value'],
+    ['<Bagde text="a" />', 3, 1, 'Unknown component <Bagde>', 'Did you mean "Badge"'],
+    ['<Badge :text="a" />', 3, 1, '":text" of <Badge> is Vue', 'Write the value'],
     ['- a\n\n  <div>\n  <script>a("<b>")</script>\n  </div>', 6, 1, '<script> does not run', 'Remove it'],
     ['> <iframe src="https://a.test"></iframe>', 3, 3, '<iframe> stays empty', 'Link to'],
-    ['a <detials>b</detials>', 3, 3, '<detials> is not an element', 'Did you mean “details”'],
+    ['a <detials>b</detials>', 3, 3, '<detials> is not an element', 'Did you mean "details"'],
     ['a <b>b', 3, 3, '<b> is not closed', 'Add </b> after it'],
     ['a b</b>', 3, 4, '</b> has no matching opening tag', 'Remove it'],
     ['<div>\n</p>\n</div>', 4, 1, '</p> has no matching opening tag', '<div> is still open here'],
     ['<div\n\nb', 3, 1, 'This tag is not complete', 'Complete the tag'],
-    ['<p onclick="a()">b</p>', 3, 1, '“onclick” has no effect', 'Remove it'],
+    ['<p onclick="a()">b</p>', 3, 1, '"onclick" has no effect', 'Remove it'],
     ['a <a href="javascript:b">c</a>', 3, 3, 'has a protocol', 'Use https:'],
   ])('what it may not be has a line: %s', async (written, line, column, message, advice) => {
     const { problems } = await compile(...written.split('\n'));

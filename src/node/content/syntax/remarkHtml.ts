@@ -126,14 +126,14 @@ function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, 
         (entry) => 'name' in entry && VUE.some((start) => entry.name.startsWith(start)),
       );
       if (bound && 'name' in bound) {
-        const message = `“${bound.name}” of <${node.name}> is Vue syntax, which is not supported.`;
+        const message = `"${bound.name}" of <${node.name}> is Vue syntax, which is not supported.`;
         reportTag({ code: 'syntax', message, advice: 'Write the value, or create a component.' });
         node.attributes = node.attributes.filter((entry) => entry !== bound);
       }
       add(node);
       if (slash === '' && !VOID.has(opening.toLowerCase())) opened.push(node);
     } else if (!part.endsWith('-->')) {
-      const advice = 'Complete the tag, or write &lt; for a literal “<”.';
+      const advice = 'Complete the tag, or write &lt; for a literal "<".';
       reportTag({ code: 'syntax', message: 'This tag is not complete.', advice });
     }
   }

@@ -39,7 +39,7 @@ function findProblem(node: JsxElement) {
   const unknown = node.attributes.find((entry) => !('name' in entry) || entry.name !== 'command');
   if (unknown) {
     const name = 'name' in unknown ? unknown.name : '{…}';
-    return { message: `<PackageManagerTabs> has no prop “${name}”.`, advice: 'Known: command.' };
+    return { message: `<PackageManagerTabs> has no prop "${name}".`, advice: 'Known: command.' };
   }
   if (node.children.length === 0) return undefined;
   return {
@@ -52,11 +52,11 @@ function unknownCommand(command: string) {
   const [verb = ''] = command.trim().split(/\s+/);
   return packageManagerVerbs.some((known) => known === verb)
     ? {
-        message: `<PackageManagerTabs>: “${command.trim()}” does not name a package.`,
+        message: `<PackageManagerTabs>: "${command.trim()}" does not name a package.`,
         advice: `Add a package name: command="${verb} name".`,
       }
     : {
-        message: `<PackageManagerTabs> does not support the command “${command}”.`,
+        message: `<PackageManagerTabs> does not support the command "${command}".`,
         advice: `The first word is a verb. ${suggestion(verb, packageManagerVerbs)}`,
       };
 }

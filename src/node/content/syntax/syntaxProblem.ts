@@ -12,7 +12,7 @@ const CONFLICT = /^(?:<{7}|={7}|>{7})(?:\s|$)/;
 const VOID = ['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'wbr'];
 
 const TEXT_ADVICE =
-  'In MDX, “<” starts a component and “{” starts an expression. For the literal characters, use backticks or write \\< and \\{.';
+  'In MDX, "<" starts a component and "{" starts an expression. For the literal characters, use backticks or write \\< and \\{.';
 
 /** Turns an error of the Markdown or MDX parser into a problem in terms that writers know, without the file. */
 export function syntaxProblem(
@@ -45,7 +45,7 @@ function unclosedTag(reason: string): { tag: string | undefined; line: number; c
 function explainError(reason: string, line: string, column: number): Pick<Problem, 'message' | 'advice'> {
   if (CONFLICT.test(line))
     return {
-      message: `“${line.trim()}” is an unresolved merge conflict.`,
+      message: `"${line.trim()}" is an unresolved merge conflict.`,
       advice: 'Keep one version and remove the conflict markers.',
     };
   const { tag } = unclosedTag(reason) ?? {};
@@ -69,19 +69,19 @@ function explainError(reason: string, line: string, column: number): Pick<Proble
       advice: 'Remove it, or add the opening tag.',
     };
   if (/^#{1,6}[^\s#].*\{#/.test(line))
-    return { message: 'This heading has no space after “#”.', advice: 'Write ## Title {#custom-id}' };
+    return { message: 'This heading has no space after "#".', advice: 'Write ## Title {#custom-id}' };
   if (reason.includes('import/exports'))
     return {
       message: 'This line starts like an import or export, but it is not valid.',
       advice: "Write import Part from './part.mdx', or start the sentence with another word.",
     };
   if (reason.includes('with acorn'))
-    return { message: 'The expression between “{” and “}” is not valid JavaScript.', advice: TEXT_ADVICE };
+    return { message: 'The expression between "{" and "}" is not valid JavaScript.', advice: TEXT_ADVICE };
   if (reason.includes('to create a comment'))
     return { message: 'MDX does not support HTML comments.', advice: 'Write {/* a comment */}.' };
   if (/^<(?:[a-z]+:|[^\s<>@]+@)/i.test(line.slice(line.lastIndexOf('<', column - 1))))
     return {
-      message: 'MDX does not support links in “<” and “>”.',
+      message: 'MDX does not support links in "<" and ">".',
       advice: 'Write only the address, or [text](address).',
     };
   return { message: reason, advice: TEXT_ADVICE };
@@ -91,7 +91,7 @@ function explainError(reason: string, line: string, column: number): Pick<Proble
 const CLOSING = /^[ \t]*(?:(?:`{3,}|~{3,})[ \t]*)?<\/([A-Za-z][\w.]*)>[ \t]*(?:<[^`\n]*>)?[ \t]*$/gm;
 
 const unclosed = (below: string, end: string) => ({
-  message: `This code block is not closed, so “${below}” is a part of it.`,
+  message: `This code block is not closed. It also contains: ${below}`,
   advice: `Close it before ${end} with a line that only contains the backticks of its first line.`,
 });
 
@@ -105,7 +105,7 @@ export function swallowedMessage(code: string, fence: string, isOpen: (tag: stri
     if (isOpen(name) && !new RegExp(`<${name}[\\s>]`).test(code.slice(0, index)))
       return unclosed(`</${name}>`, `</${name}>`);
   const other = new RegExp(`^ {0,3}(${fence}+[^\`\n]*[^\`\\s])[ \\t]*$`, 'm').exec(code)?.[1];
-  return other === undefined ? undefined : unclosed(other, `“${other}”`);
+  return other === undefined ? undefined : unclosed(other, `"${other}"`);
 }
 
 /** A fence that has something before it in its line. */
@@ -126,7 +126,7 @@ function findLostFence(source: string): (Pick<Problem, 'message' | 'advice'> & {
     if (misplaced !== undefined)
       return {
         line,
-        message: `“${misplaced}” does not start a code block, because it is not at the start of its line.`,
+        message: `"${misplaced}" does not start a code block, because it is not at the start of its line.`,
         advice: 'Move it to a separate line.',
       };
     const block = blocks.find((other) => other.line === line)?.node;

@@ -5,13 +5,17 @@ describe('a page', () => {
   it.each([
     ['which the end of the page tells', ['</Tab>', '</Tabs>', '', '```ts', 'b', '```']],
     [
-      'which isn’t an error of the tags',
+      "which isn't an error of the tags",
       ['</Tab>', '<Tab label="b" value="b">', '', '```ts', 'b', '```', '', '</Tab>', '</Tabs>'],
     ],
   ])('has code that is not closed before a closing tag, %s', async (_, rest) => {
     const begin = ['# A', '', '<Tabs>', '<Tab label="a" value="a">', '', '```ts', 'const a = 1;', ''];
     expect(await compileProblems([...begin, ...rest])).toMatchObject([
-      { ...at(6, 'not closed, so “</Tab>”', 'Close it before </Tab>'), code: 'code-fence', column: 1 },
+      {
+        ...at(6, 'not closed. It also contains: </Tab>', 'Close it before </Tab>'),
+        code: 'code-fence',
+        column: 1,
+      },
     ]);
     const sample = [
       '# A',
@@ -35,28 +39,28 @@ describe('a page', () => {
       'with the tags in one line',
       ['<Tabs><Tab label="a" value="a">', '', '```ts', 'a', '</Tab></Tabs>'],
       5,
-      'not closed, so “</Tab>”',
+      'not closed. It also contains: </Tab>',
       'Close it before </Tab>',
     ],
     [
       'up to the code of the next tab',
       ['<Tabs><Tab value="a">', '```ts', 'a', '</Tab><Tab value="b">', '```ts', 'b', '```', '</Tab></Tabs>'],
       4,
-      'not closed, so “</Tab>”',
+      'not closed. It also contains: </Tab>',
       'Close it before </Tab>',
     ],
     [
       'but by backticks that share their line with a tag',
       ['<Tabs>', '<Tab value="a">', '', '```ts', 'a', '```</Tab>', '</Tabs>'],
       6,
-      'not closed, so “</Tab>”',
+      'not closed. It also contains: </Tab>',
       'only contains the backticks',
     ],
     [
       'in an element of HTML',
       ['<details>', '', '```ts', 'a', '</details>'],
       5,
-      'not closed, so “</details>”',
+      'not closed. It also contains: </details>',
       'Close it before </details>',
     ],
     [
@@ -70,29 +74,29 @@ describe('a page', () => {
       'and begins in the line of a tag',
       ['<Tabs><Tab value="a">```ts', 'a', '', '</Tab></Tabs>'],
       3,
-      '“```ts” does not start a code block',
+      '"```ts" does not start a code block',
       'separate line',
     ],
     [
       'and begins in the line of a tag, as two do',
       ['<Tabs>', '<Tab value="a">~~~ts', 'a', '~~~', '</Tab>', '</Tabs>'],
       4,
-      '“~~~ts” does not start a code block',
+      '"~~~ts" does not start a code block',
       'separate line',
     ],
     [
       'before another block',
       ['```ts', 'a', '', '## B', '', '```bash', 'npm i', '```'],
       3,
-      'not closed, so “```bash”',
-      'before “```bash”',
+      'not closed. It also contains: ```bash',
+      'before "```bash"',
     ],
     [
       'in a group of code',
       [':::code-group', '', '```ts title="a"', 'a', '', '```ts title="b"', 'b', '```', '', ':::'],
       5,
-      'not closed, so “```ts title="b"”',
-      'before “```ts',
+      'not closed. It also contains: ```ts title="b"',
+      'before "```ts',
     ],
     [
       'as there is text after its end',

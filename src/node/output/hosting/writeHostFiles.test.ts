@@ -68,7 +68,7 @@ it('does not redirect to other sites, whatever follows the default language', as
   expect(read('_redirects')).not.toContain(':splat');
 });
 
-it('keeps the lines of the site’s own files, before the generated ones', async () => {
+it("keeps the lines of the site's own files, before the generated ones", async () => {
   const read = await write({ _redirects: '/shop https://shop.test 301\n' });
   expect(read('_redirects')).toMatch(/^\/shop https:\/\/shop\.test 301\n\n\/docs\/a\.b /);
 });
@@ -86,6 +86,6 @@ it('warns of lines and rules above the limits of hosts', async () => {
   expect(problems.map(({ code, file, message }) => `${code} ${file} ${message}`)).toEqual([
     expect.stringMatching(/^host-limit _headers Line \d+ has \d{4} characters, more than 2000\./),
     expect.stringMatching(/^host-limit _redirects There are 21\d\d redirects, more than 2000\./),
-    expect.stringMatching(/^host-limit _redirects There are 10\d redirects with “\*”, more than 100\./),
+    expect.stringMatching(/^host-limit _redirects There are 10\d redirects with "\*", more than 100\./),
   ]);
 });

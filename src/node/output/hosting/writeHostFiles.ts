@@ -91,7 +91,7 @@ function checkLimits(headers = '', redirects = ''): Problem[] {
   headers.split('\n').forEach((line, index) => {
     if (line.length <= MAX_HEADER_LINE) return;
     const message = `Line ${index + 1} has ${line.length} characters, more than ${MAX_HEADER_LINE}.`;
-    const advice = 'Use fewer inline scripts in “head” or fewer sources in “csp”.';
+    const advice = 'Use fewer inline scripts in "head" or fewer sources in "csp".';
     problems.push(limited(HEADERS_FILE, message, advice));
   });
   const rules = redirects.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
@@ -109,7 +109,7 @@ function checkLimits(headers = '', redirects = ''): Problem[] {
     problems.push(
       limited(
         REDIRECTS_FILE,
-        `There are ${patterns.length} redirects with “*”, more than ${MAX_PATTERNS}.`,
+        `There are ${patterns.length} redirects with "*", more than ${MAX_PATTERNS}.`,
         advice,
       ),
     );

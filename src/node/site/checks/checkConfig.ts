@@ -38,7 +38,7 @@ export function checkConfig(site: ResolvedSite, texts: Texts = new Map()): Probl
       .map((value) => ({
         severity: 'warning',
         file,
-        message: `“${key}” names ${value}, which is not in the public folder.`,
+        message: `"${key}" names ${value}, which is not in the public folder.`,
         advice: 'Add the file there, or fix the path, which is relative to that folder.',
         code: 'missing-file',
       })),
@@ -64,7 +64,7 @@ function scriptSyntaxError(
     else if (type === 'text/javascript') new Script(text);
     return [];
   } catch (error) {
-    const message = `A script in “head” has a syntax error: ${(error as Error).message}. It starts with ${JSON.stringify(text.trim().slice(0, 40))}.`;
+    const message = `A script in "head" has a syntax error: ${(error as Error).message}. It starts with ${JSON.stringify(text.trim().slice(0, 40))}.`;
     return [{ severity: 'error', file, message, code: 'syntax' }];
   }
 }

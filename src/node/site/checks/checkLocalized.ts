@@ -30,7 +30,7 @@ export function checkLocalized(site: ResolvedSite, file: TextFile, texts: Texts)
     if (!isTextKey(text))
       return unknownLanguages(site, text).map((lang) => ({
         ...problem,
-        message: `“${place}” has a text for “${lang}”, which is not a language of this site.`,
+        message: `"${place}" has a text for "${lang}", which is not a language of this site.`,
         advice: `Write one text, or one for each language: { ${site.space.languages.map((known) => `${known}: '…'`).join(', ')} }.`,
       }));
     if (texts.has(text.key)) return [];
@@ -39,7 +39,7 @@ export function checkLocalized(site: ResolvedSite, file: TextFile, texts: Texts)
       {
         ...problem,
         ...findStringLine(file.text, text.key),
-        message: `“${place}” names a text that ${locale} doesn't have: “${text.key}”.`,
+        message: `"${place}" names a text that ${locale} doesn't have: "${text.key}".`,
         advice: didYouMean(text.key, texts.keys(), 'Add the text there.'),
       },
     ];

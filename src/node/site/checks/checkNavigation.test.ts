@@ -42,14 +42,14 @@ describe('an entry without a page', () => {
         severity: 'error',
         file: 'docs/navigation.ts',
         line: 2,
-        message: 'Page not found: “/guide/aa”.',
-        advice: 'Did you mean “/guide/a”?',
+        message: 'Page not found: "/guide/aa".',
+        advice: 'Did you mean "/guide/a"?',
       },
       {
         severity: 'error',
         file: 'docs/navigation.ts',
         line: 6,
-        message: 'Page not found: “/none/at/all”.',
+        message: 'Page not found: "/none/at/all".',
         advice: 'Create the page, or remove the entry.',
       },
     ]);
@@ -74,7 +74,7 @@ describe('a page that is listed twice in the sidebars', () => {
       severity: 'error',
       file: 'docs/navigation.ts',
       line,
-      message: `The page “${link}” is listed twice in the sidebars.`,
+      message: `The page "${link}" is listed twice in the sidebars.`,
       advice: 'Remove one of the entries.',
     },
   ];
@@ -129,7 +129,7 @@ it('reports entries that have neither a link nor entries below them', async () =
       severity: 'error',
       file: 'docs/navigation.ts',
       line,
-      message: `The entry “${name}” has no link, and no entries below it.`,
+      message: `The entry "${name}" has no link, and no entries below it.`,
       advice: 'Add one of them, or remove the entry.',
     })),
   );
@@ -144,7 +144,7 @@ describe('a page in no sidebar', () => {
         severity: 'error',
         file: 'docs/en/guide/b.mdx',
         message: 'This page is not in any sidebar of docs/navigation.ts, so readers cannot find it.',
-        advice: "Add '/guide/b' to a sidebar there, or “sidebar: false” to the page.",
+        advice: 'Add \'/guide/b\' to a sidebar there, or "sidebar: false" to the page.',
       },
     ]);
   });
@@ -158,7 +158,7 @@ describe('a page in no sidebar', () => {
 
   it('is not reported while it is broken itself', async () => {
     const problems = await check({ sidebar }, { 'docs/en/guide/b.mdx': '---\nsidbar: false\n---\n\n# B\n' });
-    expect(problems.map(({ message }) => message)).toEqual(['Frontmatter: Unknown key “sidbar”.']);
+    expect(problems.map(({ message }) => message)).toEqual(['Frontmatter: Unknown key "sidbar".']);
   });
 
   it('can be the not-found page', async () => {
@@ -169,7 +169,7 @@ describe('a page in no sidebar', () => {
 
 it.each(['guide/b', './guide/b'])('reports the dead link %s', async (link) => {
   const problems = await check({ sidebar: { '/guide/': ['/guide/a', '/guide/b', link] } });
-  expect(problems).toMatchObject([{ severity: 'error', advice: 'Write “/guide/b”.' }]);
+  expect(problems).toMatchObject([{ severity: 'error', advice: 'Write "/guide/b".' }]);
 });
 
 describe('a text of the locale files', () => {
@@ -203,8 +203,8 @@ describe('a text of the locale files', () => {
         severity: 'error',
         file: 'docs/navigation.ts',
         line: 2,
-        message: "“nav.0.text” names a text that locales/en.json doesn't have: “site.nav.gide”.",
-        advice: 'Did you mean “site.nav.guide”?',
+        message: '"nav.0.text" names a text that locales/en.json doesn\'t have: "site.nav.gide".',
+        advice: 'Did you mean "site.nav.guide"?',
         code: 'unknown-key',
       },
     ]);

@@ -35,13 +35,13 @@ export function checkNavigation(
     if (isExternal(link) || (!isWord && known.has(linkKey(model, link)))) return;
     if (isWord) {
       const path = `/${link.replace(/^(?:\.{0,2}\/)+/, '')}`;
-      const message = `The link “${link}” must start with a slash.`;
-      report(link, 1, { message, advice: `Write “${path}”.` });
+      const message = `The link "${link}" must start with a slash.`;
+      report(link, 1, { message, advice: `Write "${path}".` });
       return;
     }
     const paths = pages.map(({ routePath }) => routePath);
     const advice = didYouMean(link, paths, 'Create the page, or remove the entry.');
-    report(link, 1, { message: `Page not found: “${link}”.`, advice });
+    report(link, 1, { message: `Page not found: "${link}".`, advice });
   };
 
   const file = { displayFile, text, value: navigation, schema: navigationSchema };
@@ -57,14 +57,14 @@ export function checkNavigation(
     counts.set(key, count);
     if (count > 1)
       report(link, count + inNav.filter((other) => other === link).length, {
-        message: `The page “${link}” is listed twice in the sidebars.`,
+        message: `The page "${link}" is listed twice in the sidebars.`,
         advice: 'Remove one of the entries.',
       });
   }
   for (const title of emptyEntries([...navigation.nav, ...Object.values(navigation.sidebar).flat()])) {
     const name = isTextKey(title) ? title.key : typeof title === 'string' ? title : (title[lang] ?? '');
     report(name, 1, {
-      message: `The entry “${name}” has no link, and no entries below it.`,
+      message: `The entry "${name}" has no link, and no entries below it.`,
       advice: 'Add one of them, or remove the entry.',
     });
   }
@@ -75,7 +75,7 @@ export function checkNavigation(
     if (!needed || counts.has(routeKey(routePath)) || source.version !== own) continue;
     if (hasErrors(summary.problems)) continue; // its frontmatter may hide it from the navigation
     const message = `This page is not in any sidebar of ${displayFile}, so readers cannot find it.`;
-    const advice = `Add '${routePath}' to a sidebar there, or “sidebar: false” to the page.`;
+    const advice = `Add '${routePath}' to a sidebar there, or "sidebar: false" to the page.`;
     problems.push({ severity: 'error', file: source.displayFile, message, advice });
   }
   return problems;

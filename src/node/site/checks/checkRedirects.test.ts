@@ -18,71 +18,71 @@ describe('a redirect to a missing page is an error', () => {
     [
       'a circle',
       { '/a': '/b', '/b': '/A.html' },
-      'redirects: “/a” redirects to itself. Redirect it to a page.',
+      'redirects: "/a" redirects to itself. Redirect it to a page.',
     ],
-    ['itself', { '/a': '/a/' }, 'redirects: “/a” redirects to itself. Redirect it to a page.'],
+    ['itself', { '/a': '/a/' }, 'redirects: "/a" redirects to itself. Redirect it to a page.'],
     [
       'a chain',
       { '/a': '/b', '/b': '/new' },
-      'redirects: “/a” redirects to “/b”, which redirects again. Redirect it to “/new” directly.',
+      'redirects: "/a" redirects to "/b", which redirects again. Redirect it to "/new" directly.',
     ],
     [
       'no page',
       { '/a': '/nwe' },
-      'redirects: “/a” redirects to “/nwe”, which does not exist. Did you mean “/new”?',
+      'redirects: "/a" redirects to "/nwe", which does not exist. Did you mean "/new"?',
     ],
     [
       'no heading',
       { '/a': '/new#prat' },
-      'redirects: “/a” redirects to “/new#prat”, but the page has no heading “#prat”. Did you mean “#part”?',
+      'redirects: "/a" redirects to "/new#prat", but the page has no heading "#prat". Did you mean "#part"?',
     ],
     [
       'from a file of every site',
       { '/sitemap.xml': '/new' },
-      'redirects: “/sitemap.xml” is a file that every site has. Remove the redirect.',
+      'redirects: "/sitemap.xml" is a file that every site has. Remove the redirect.',
     ],
-    ['from a page', { '/NEW/': '/new' }, 'redirects: “/NEW/” redirects to itself. Redirect it to a page.'],
+    ['from a page', { '/NEW/': '/new' }, 'redirects: "/NEW/" redirects to itself. Redirect it to a page.'],
     [
       'from a page of another language',
       { '/zh/new': '/new' },
-      'redirects: “/zh/new” is the address of a page. Remove the redirect, or move the page.',
+      'redirects: "/zh/new" is the address of a page. Remove the redirect, or move the page.',
     ],
     [
       'from many pages',
       { '/old/*': '/new' },
-      'redirects: “/old/*” has a placeholder. List every old address separately.',
+      'redirects: "/old/*" has a placeholder. List every old address separately.',
     ],
     [
       'from a part',
       { '/old/:page': '/new' },
-      'redirects: “/old/:page” has a placeholder. List every old address separately.',
+      'redirects: "/old/:page" has a placeholder. List every old address separately.',
     ],
     [
       'from outside',
       { '/../old': '/new' },
-      'redirects: “/../old” contains “.” or “..”. Write the path without dots.',
+      'redirects: "/../old" contains "." or "..". Write the path without dots.',
     ],
     [
       'from one address twice',
       { '/Old': '/new', '/old/': '/new#part' },
-      'redirects: “/old/” is the same address as “/Old”. Keep one of them.',
+      'redirects: "/old/" is the same address as "/Old". Keep one of them.',
     ],
     [
       'from the page for unknown addresses',
       { '/zh/404.html': '/new' },
-      'redirects: “/zh/404.html” is the page for unknown addresses. Remove the redirect.',
+      'redirects: "/zh/404.html" is the page for unknown addresses. Remove the redirect.',
     ],
     [
       'from a hash',
       { '/a#b': '/new' },
-      'redirects: “/a#b” has a hash, which browsers don’t send to hosts. Remove it.',
+      'redirects: "/a#b" has a hash, which browsers don\'t send to hosts. Remove it.',
     ],
   ])('%s', async (_what, redirects, message) => {
     expect(await findProblems(redirects)).toContain(message);
   });
 
   it.each(['//evil.test', '/\\evil.test', 'https://evil.test', '/new?a=1', 'new'])(
-    'to “%s”, which is not a path',
+    'to "%s", which is not a path',
     async (to) => {
       await expect(findProblems({ '/a': to })).rejects.toThrow('must be a path of this site');
     },

@@ -18,40 +18,40 @@ export function checkRedirects(model: SiteModel): Problem[] {
       { severity: 'error', file: 'site configuration', message: `redirects: ${message}`, advice },
     ];
     if (from.includes('*') || from.includes('/:'))
-      return problem(`“${from}” has a placeholder.`, 'List every old address separately.');
+      return problem(`"${from}" has a placeholder.`, 'List every old address separately.');
     if (from.split('/').some((segment) => segment === '.' || segment === '..'))
-      return problem(`“${from}” contains “.” or “..”.`, 'Write the path without dots.');
+      return problem(`"${from}" contains "." or "..".`, 'Write the path without dots.');
     const [first] = spellings.get(redirectKey(from)) ?? [];
     if (first !== undefined && first !== from)
-      return problem(`“${from}” is the same address as “${first}”.`, 'Keep one of them.');
+      return problem(`"${from}" is the same address as "${first}".`, 'Keep one of them.');
     const end = finalTarget(to, steps, redirectKey);
-    if (end === undefined) return problem(`“${from}” redirects to itself.`, 'Redirect it to a page.');
+    if (end === undefined) return problem(`"${from}" redirects to itself.`, 'Redirect it to a page.');
     if (end !== to)
       return problem(
-        `“${from}” redirects to “${to}”, which redirects again.`,
-        `Redirect it to “${end}” directly.`,
+        `"${from}" redirects to "${to}", which redirects again.`,
+        `Redirect it to "${end}" directly.`,
       );
     if (from.includes('#'))
-      return problem(`“${from}” has a hash, which browsers don’t send to hosts.`, 'Remove it.');
+      return problem(`"${from}" has a hash, which browsers don't send to hosts.`, 'Remove it.');
     const files = model.site.config.security ? [...GENERATED, '.well-known/security.txt'] : GENERATED;
     const generated = files.find((name) => redirectKey(from) === redirectKey(`/${name}`));
     if (generated !== undefined)
-      return problem(`“${from}” is a file that every site has.`, 'Remove the redirect.');
+      return problem(`"${from}" is a file that every site has.`, 'Remove the redirect.');
     if (model.find(parseAddress(space, decodePath(from))))
-      return problem(`“${from}” is the address of a page.`, 'Remove the redirect, or move the page.');
+      return problem(`"${from}" is the address of a page.`, 'Remove the redirect, or move the page.');
     if (redirectKey(from).endsWith(' /404'))
-      return problem(`“${from}” is the page for unknown addresses.`, 'Remove the redirect.');
+      return problem(`"${from}" is the page for unknown addresses.`, 'Remove the redirect.');
     const target = model.find(parseAddress(space, decodePath(to.split('#')[0] ?? '')));
     if (!target) {
       const paths = model.routes.map(({ pagePath }) => decodePath(pagePath));
       const advice = didYouMean(to, paths, 'Redirect it to a page.');
-      return problem(`“${from}” redirects to “${to}”, which does not exist.`, advice);
+      return problem(`"${from}" redirects to "${to}", which does not exist.`, advice);
     }
     const id = decodePath(splitHref(to).hash.slice(1)).normalize();
     if (id === '' || model.hasId(target, id)) return [];
     const anchors = target.summary.ids.map((known) => `#${known}`);
     return problem(
-      `“${from}” redirects to “${to}”, but the page has no heading “#${id}”.`,
+      `"${from}" redirects to "${to}", but the page has no heading "#${id}".`,
       didYouMean(`#${id}`, anchors, 'Fix the hash, or remove it.'),
     );
   });
