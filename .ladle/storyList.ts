@@ -28,7 +28,7 @@ function acceptStories(list: string): string {
   return `\nif (import.meta.hot) import.meta.hot.accept([${[...imports].join()}], () => undefined);`;
 }
 
-/** Appended to story files: what they export after an edit, for `liveStory`. */
+/** Appended to story files: passes their exports to `liveStory` after an edit. */
 const ANNOUNCE_UPDATE = `
 if (import.meta.hot) import.meta.hot.accept((detail) => {
   if (detail) dispatchEvent(new CustomEvent('story-update', { detail }));

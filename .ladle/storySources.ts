@@ -7,7 +7,7 @@ export interface StorySource {
   line: number;
   /** The doc comment, or an empty string. */
   description: string;
-  /** Its declaration, and what is assigned to its properties. */
+  /** Its declaration, and the assignments to its properties. */
   code: string;
 }
 

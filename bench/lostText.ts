@@ -47,11 +47,11 @@ await inTemporaryFolder(async (folder) => {
     originals.set(page.file, original);
     const mutation = mutate(text, random);
     const [before, after] = [await original, await read(compiler, page, mutation.text)];
-    const lost = lostWords(before, after);
+    const lostWordList = lostWords(before, after);
     const isTold = [...after.problems].some((problem) => !before.problems.has(problem));
-    figures[isTold ? 'reported' : lost.length === 0 ? 'whole' : 'silent'] += 1;
-    if (!isTold && lost.length > 0)
-      console.log(`${page.displayFile}: ${mutation.what}: ${lost.slice(0, 12).join(' ')}`);
+    figures[isTold ? 'reported' : lostWordList.length === 0 ? 'whole' : 'silent'] += 1;
+    if (!isTold && lostWordList.length > 0)
+      console.log(`${page.displayFile}: ${mutation.what}: ${lostWordList.slice(0, 12).join(' ')}`);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(

@@ -45,17 +45,19 @@ function summarize(events: readonly TraceEvent[]): MainThread {
   // the first is that of the empty tab
   const loaded = events.findLast(({ name, args }) => name === 'MarkLoad' && args.data?.isOutermostMainFrame);
   if (!loaded) throw new Error('The trace has no load event.');
-  const own = events
+  const mainEvents = events
     .filter(
       ({ pid, tid, ph, ts }) => pid === loaded.pid && tid === loaded.tid && ph === 'X' && ts > loaded.ts,
     )
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  const tasks = own.filter(({ name }) => name === 'RunTask').map((task) => ({ task, took: took(task) }));
+  const tasks = mainEvents
+    .filter(({ name }) => name === 'RunTask')
+    .map((task) => ({ task, took: took(task) }));
   const longest = tasks.reduce((most, one) => (one.took > most.took ? one : most), { task: loaded, took: 0 });
   return {
     longest: longest.took,
     blocked: tasks.reduce((sum, one) => sum + Math.max(0, one.took - LONG_TASK_MS), 0),
-    where: selfTimes(own.filter((event) => isWithin(event, longest.task))),
+    where: selfTimes(mainEvents.filter((event) => isWithin(event, longest.task))),
   };
 }
 

@@ -63,7 +63,7 @@ async function unconverted(tool: Tool, given: string, root: string): Promise<Out
 }
 
 async function migrated(tool: Tool, given: string, root: string): Promise<Outcome> {
-  const { files, copies, config, left: leftovers } = await migrateSite(tool, given);
+  const { files, copies, config, manualChanges: leftovers } = await migrateSite(tool, given);
   const write = (name: string, content: string | Uint8Array) => writeOutput(path.join(root, name), content);
   for (const [name, content] of [...Object.entries(files), ...copies]) write(name, content);
   const site = resolveSite(config, root);

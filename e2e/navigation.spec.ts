@@ -97,7 +97,7 @@ test.describe('navigation within a language does not set `lang` and `dir` again,
     [fixtureUrl('third-language', '/ar/guide/start'), '/ar/guide/english'],
   ] as const;
   for (const [from, to] of pages)
-    test(`on the way to ${to}`, { tag: '@deep' }, async ({ page }) => {
+    test(`during the navigation to ${to}`, { tag: '@deep' }, async ({ page }) => {
       await open(page, from);
       await markDocument(page);
       await page.evaluate(() => {

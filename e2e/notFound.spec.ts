@@ -85,7 +85,7 @@ test('the page for unknown addresses offers search, and the sections with their 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sections are there, and search is not offered', { tag: '@deep' }, async ({ page }) => {
+  test('the sections are listed, and search is hidden', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/nowhere');
     const main = page.getByRole('main');
     await expect(main.getByRole('button')).toHaveCount(0);

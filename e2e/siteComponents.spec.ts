@@ -74,7 +74,7 @@ test("a page without islands loads none of their scripts, and shows the output o
     await expect(page.locator('pre .space')).toHaveCount(1);
   });
 
-  await test.step('links to files are left to the browser, whatever their names', async () => {
+  await test.step('links to files with any name are left to the browser', async () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.getByRole('link', { name: 'The demo' }).click();

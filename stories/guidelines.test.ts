@@ -43,7 +43,7 @@ test('every guideline is shown by a story', () => {
   expect(hidden, 'import it in stories/guidelines/Guidelines.stories.tsx').toEqual([]);
 });
 
-test('a page of a family says when to use it, what it consists of, its states, keys, and what not to do', () => {
+test('a page of a family documents usage, anatomy, states, keys, and mistakes', () => {
   const families = pages.filter((page) => /guidelines\/(?!addAComponent)/.test(page));
   expect(families.length).toBeGreaterThan(4);
   const lacking = families.flatMap((page) =>

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** In an output folder: a hash of what it was built from. Every other build of that folder removes it. */
+/** In an output folder: a hash of its inputs. Every other build of that folder removes it. */
 const STAMP = '.built-from';
 
 /**

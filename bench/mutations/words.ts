@@ -30,7 +30,7 @@ function decoded(html: string): string {
   return html.replace(/&(#?\w+);/g, (whole, name: string) => signs[name] ?? whole);
 }
 
-/** A page's source, and what it shows. */
+/** A page's source and its rendered text. */
 export interface Page {
   source: string;
   shown: string;

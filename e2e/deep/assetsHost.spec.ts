@@ -29,7 +29,10 @@ async function places(page: Page): Promise<string[]> {
 }
 
 for (const width of [375, 1280]) {
-  test(`what the assets host does shifts nothing, at ${width} px`, async ({ browser, allowConsole }) => {
+  test(`failures of the assets host do not shift the layout, at ${width} px`, async ({
+    browser,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to load resource/);
     const found = new Map<string, string[]>();
     for (const [what, act] of Object.entries(hosts)) {

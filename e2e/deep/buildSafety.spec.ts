@@ -125,7 +125,7 @@ test('a build killed at any moment leaves the previous site or the new one, and 
   expect(changed).toEqual(expect.arrayContaining(['index.html', 'index.json', 'index.md']));
   expect(
     changed.filter((name) => name.startsWith('guide/')),
-    'only what the edit concerns',
+    'only files that the edit affects',
   ).toEqual([]);
   for (const [index, found] of after.entries()) {
     const isWhole = [whole, next].some((known) => differences(known, found).length === 0);

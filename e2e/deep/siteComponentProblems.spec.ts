@@ -67,7 +67,7 @@ test("a build reports problems of the site's components with file and line", asy
     site.remove('parts/Bars.tsx');
     const { code, output } = await build(site);
     expect(code).toBe(1);
-    expect(output).toContain('"components.Bars" names a module that does not exist: ./parts/Bars.tsx');
+    expect(output).toContain('"components.Bars" refers to a missing module: ./parts/Bars.tsx');
   });
 });
 

@@ -86,7 +86,7 @@ test('a page translated before its scripts load becomes interactive', async ({ p
 test.describe('search', () => {
   test.use({ searchIndex: true });
 
-  test('keeps working when the browser translates it, and shows what is typed next', async ({ page }) => {
+  test('keeps working when the browser translates it, and shows later queries', async ({ page }) => {
     await open(page, '/guide/start/');
     await button(page).click();
     for (const query of ['snap', 'snapshot', 'xqzzw', 'xqzzwx', 'rs.fn']) {

@@ -32,7 +32,7 @@ const COPIED = [
   'stories/workbench',
 ];
 
-/** `npm run workbench` in a copy of what it needs, which tests may edit. */
+/** `npm run workbench` in a copy of the required files, which tests may edit. */
 export class WorkbenchServer {
   readonly #files: TemporarySite;
   readonly origin: string;

@@ -2,7 +2,7 @@ import { eventually, expect, fixtureUrl, open, test } from './support/test.ts';
 
 const PAGES = ['/', '/guide/start/quick-start', '/zh/guide/basic/cli', '/config/', '/config/test/pool'];
 const WIDTHS = [375, 600, 768, 960, 1280, 1600];
-/** In pixels; what is higher only takes longer to paint. */
+/** In pixels; a greater height only takes longer to paint. */
 const HEIGHT = 300;
 
 /** Runs in the page. @returns what does not fit in which theme */

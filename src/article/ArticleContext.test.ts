@@ -9,5 +9,5 @@ it('returns a text of the site with its values', () => {
 });
 
 it('rejects a key that the locale files do not have, rather than showing it', () => {
-  expect(() => siteText(t, 'site.runn')).toThrow('The locale files have no text "site.runn".');
+  expect(() => siteText(t, 'site.runn')).toThrow('The locale files do not contain the key "site.runn".');
 });

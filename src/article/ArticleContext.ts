@@ -46,7 +46,7 @@ export function siteText(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   const text: string = t(key as never, { ...values, defaultValue: '' });
-  if (text === '') throw new Error(`The locale files have no text "${key}".`);
+  if (text === '') throw new Error(`The locale files do not contain the key "${key}".`);
   return text;
 }
 

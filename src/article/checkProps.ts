@@ -1,6 +1,6 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** A check of one prop: returns what is wrong with a value, or `undefined`. `T` is the type of a correct value. */
+/** A check of one prop: returns the problem with a value, or `undefined`. `T` is the type of a correct value. */
 export interface Check<T> {
   (value: unknown): string | undefined;
   /** Type only; never set. */

@@ -21,7 +21,7 @@ rule('p, ul, ol, dl, blockquote, table, .table-scroll, figure, pre', { marginBlo
 // Blocks below the first view are styled and laid out after the first paint (`firstBlocks.ts`).
 proseRule(`[${FIRST_BLOCKS_ATTRIBUTE}] .${ARTICLE_CLASS} > :nth-child(n + ${FIRST_BLOCKS + 1})`, {
   '@media': {
-    // so high that browsers, which also render what is a screen away, skip most of them
+    // high enough that browsers, which also render content within a screen's distance, skip most of them
     screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 300vb' },
   },
 });

@@ -105,7 +105,7 @@ function closeWhen(query: MediaQueryList, popover: HTMLElement): void {
   query.addEventListener('change', () => popover.hidePopover(), { signal: closer.signal });
 }
 
-/** Whether the pointer was pressed beside an open drawer: the browser closes it, but also focuses and clicks what is below. */
+/** Whether the pointer was pressed beside an open drawer: the browser closes it, but also focuses and clicks the element below. */
 let dismisses = false;
 
 function onPointerDown({ target }: PointerEvent): void {

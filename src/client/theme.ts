@@ -31,7 +31,7 @@ export function applyTheme(theme: Theme): void {
     meta.media = meta.dataset.theme === theme ? '' : 'not all';
 }
 
-/** Switches between light and dark on a click on the theme button, with a circular reveal if the site wants it. */
+/** Switches between light and dark on a click on the theme button, with a circular reveal if the site enables it. */
 export function listenToThemeButton(animate: boolean): void {
   document.addEventListener('click', (event) => {
     if (!isOnButton(event)) return;

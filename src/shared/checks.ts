@@ -1,4 +1,4 @@
-/** Codes of warnings, which a site sets in `checks`; `manual/docs/en/checks.md` says what each means. */
+/** Codes of warnings, which a site sets in `checks`; `manual/docs/en/checks.md` explains each. */
 export const WARNINGS = [
   'byte-order-mark',
   'code-language',

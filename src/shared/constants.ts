@@ -12,7 +12,7 @@ export const PROGRESS_TRICKLE_RATE = 0.02;
 export const PROGRESS_TRICKLE_SPEED_MS = 800;
 /** How long a pointer rests on a link before its page is prefetched, in milliseconds. Our own number. */
 export const PREFETCH_DELAY_MS = 65;
-/** Loading bar (4): shown when a page, or what a click waits for, takes longer than this to load, in milliseconds. */
+/** Loading bar (4): shown when a page, or the code that a click needs, takes longer than this to load, in milliseconds. */
 export const PROGRESS_DELAY_MS = 200;
 
 /**

@@ -7,6 +7,6 @@ it('escapes everything that could end text or a quoted attribute', () => {
   );
 });
 
-it('escapes what is already escaped', () => {
+it('escapes text that is already escaped', () => {
   expect(escapeHtml('&lt;')).toBe('&amp;lt;');
 });

@@ -130,7 +130,7 @@ describe('resolving whatever is requested', () => {
     ['/zh/en/nowhere', '/zh/nowhere'],
     ['/zh/en/guide/start', '/zh/guide/start/'],
     ['/zh/en', '/zh/'],
-  ])('%s leads to %s: the default language has no segment, whatever follows', (path, to) => {
+  ])('%s redirects to %s: the default language has no segment', (path, to) => {
     expect(sites[0]?.table.resolve(path)).toEqual({ kind: 'redirect', to });
   });
 
@@ -150,7 +150,7 @@ describe('spellings of a page', () => {
     named: fc.boolean(),
   });
 
-  it('all lead to the one canonical path', () => {
+  it('all redirect to the canonical path', () => {
     fc.assert(
       fc.property(anySite, fc.nat(), fc.nat(), spelling, ({ space, table }, v, l, how) => {
         const version = space.versions[v % Math.max(1, space.versions.length)] ?? '';
@@ -188,7 +188,7 @@ describe('spellings of a page', () => {
     ['/guide\\start\\', '/guide/start/'],
     ['/index.html', '/'],
     ['', '/'],
-  ])('%s leads to %s', (written, canonical) => {
+  ])('%s redirects to %s', (written, canonical) => {
     expect(sites[0]?.table.resolve(written)).toEqual({ kind: 'redirect', to: canonical });
   });
 

@@ -163,7 +163,7 @@ describe('paths', () => {
     ['/入门', '/%E5%85%A5%E9%97%A8'],
     ['/\ud800', '/%EF%BF%BD'],
     ["/a'(b)+c&d", "/a'(b)+c&d"],
-  ])('%s is asked for as %s', (name, address) => {
+  ])('%s is requested as %s', (name, address) => {
     expect(encodePath(name)).toBe(address);
     expect(formatAddress(plain, { version: '', lang: 'zh', path: name })).toBe(`/zh${address}`);
     expect(fileOfPath('/docs/', `/docs${address}`)).toBe(decodePath(address).slice(1));

@@ -123,7 +123,7 @@ baseRule(':root', {
 });
 
 // The top bar is hidden: what sticks below it moves up. With something of the site above it, it is one element deeper.
-// Each `:has()` on the root says how deep it looks: otherwise browsers would go through the whole article, and style the
+// Each `:has()` on the root limits its depth: otherwise browsers would go through the whole article, and style the
 // root again for every part of the page that arrives.
 const hiddenBar = '[data-navbar="hidden"]:not(:focus-within)';
 baseRule(`:root:has(> body > * > ${hiddenBar}, > body > * > * > ${hiddenBar})`, {

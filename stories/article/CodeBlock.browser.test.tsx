@@ -72,7 +72,7 @@ describe('the copy button of a code block', () => {
   });
 });
 
-it('long lines wrap when the reader wants it', async () => {
+it('long lines wrap on demand', async () => {
   showPage({ article: <CodeBlock lang="ts" html={line(`const a = '${'long '.repeat(100)}';`)} /> });
   const wrap = page.getByRole('button', { name: 'Wrap lines' });
   const scrolls = () => {

@@ -16,17 +16,17 @@ export const Playground: Story<{ alt: string; caption: string; width: number }> 
     <Diagram html={drawing(width)} alt={alt} caption={caption} />
   </InArticle>
 );
-Playground.args = { alt: 'One box leads to another', caption: 'From a tree to a table', width: 480 };
+Playground.args = { alt: 'One box points to another', caption: 'From a tree to a table', width: 480 };
 
 export const WithoutCaption = () => (
   <InArticle>
-    <Diagram html={drawing(480)} alt="One box leads to another" />
+    <Diagram html={drawing(480)} alt="One box points to another" />
   </InArticle>
 );
 
 /** Scrolls horizontally. */
 export const VeryWide = () => (
   <InArticle>
-    <Diagram html={drawing(2400)} alt="One box leads to another, far away" />
+    <Diagram html={drawing(2400)} alt="One box points to another, far away" />
   </InArticle>
 );

@@ -38,7 +38,7 @@ describe('a zoomable image', () => {
     ['its button', () => userEvent.click(dialog.getByRole('button'))],
     ['another size of the window', () => page.viewport(1000, 800)],
     ['scrolling', async () => window.scrollTo({ top: 600, behavior: 'instant' })],
-  ])('closes by %s, and gives the focus back', async (_, close) => {
+  ])('closes by %s, and returns the focus', async (_, close) => {
     await close();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(button).toHaveFocus();

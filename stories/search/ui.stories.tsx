@@ -159,7 +159,7 @@ const options: SearchOption[] = [
   { kind: 'recent', id: 'group_query', text: 'dovetail' },
 ];
 
-/** A title, a heading, an excerpt, and a query; links may lead to another site. */
+/** A title, a heading, an excerpt, and a query; links may point to another site. */
 export const Group: Story<{ external: boolean }> = ({ external }) => (
   <div role="listbox" aria-label="Boards">
     <ResultGroup

@@ -20,7 +20,7 @@ export function selectableControls({ control }: GlobalState): [name: string, con
   );
 }
 
-/** A field for every arg of a story; the address keeps what is chosen. */
+/** A field for every arg of a story. Values are kept in the address. */
 export function Controls() {
   const { globalState, dispatch } = useLadleContext();
   const set = (control: Record<string, Control>) =>

@@ -72,7 +72,7 @@ export const field = style({
   color: vars.color.muted,
 });
 
-/** The links to what is not the story. */
+/** The links to other documents. */
 export const elsewhere = style({
   display: 'flex',
   flex: 'none',

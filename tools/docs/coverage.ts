@@ -73,7 +73,7 @@ const allFlags = [...new Map([...flags.values()].flat().map((flag) => [flag.name
 const problems = await checkOptions(options, allFlags);
 console.log(`\nTypes, defaults, flags and scopes of ${options.length} options: ${problems.length} wrong`);
 const undated = LANGUAGES.flatMap((lang) => checkSince(readPages(lang), since));
-console.log(`Versions that added something: ${undated.length} missing or wrong`);
+console.log(`Versions of new names: ${undated.length} missing or wrong`);
 problems.push(...undated);
 if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);
 if (missing.length > 0) console.error(`\nUndocumented: ${missing.join(', ')}`);

@@ -24,7 +24,7 @@ const claims = (count: number): ClaimFile => ({
   sources: [],
 });
 
-it('counts what is proved, in hundreds', () => {
+it('counts proved samples and claims in hundreds', () => {
   const samples = [...Array.from({ length: 250 }, () => sample()), sample('skip: no need')];
   expect(provedCounts(samples, [claims(199), claims(101)])).toEqual({ samples: 200, claims: 300 });
   expect(provedCounts(samples.slice(-200), [claims(99)])).toEqual({ samples: 100, claims: 0 });

@@ -84,7 +84,7 @@ if (problems.length > 0) {
   process.exitCode = 1;
 }
 
-/** Writes what has changed into the page in one language. */
+/** Writes changed outputs to the page in one language. */
 function quote(lang: Language, path: string, texts: ReadonlyMap<Output, [string | undefined, string]>): void {
   if (!listPagePaths(lang).includes(path)) return;
   const page = new ChosenPages([path], USAGE).read(lang).find((own) => own.path === path);

@@ -36,6 +36,16 @@ const WORDINGS: readonly (readonly [wording: RegExp, instead: string])[] = [
   [/\bas (?:it|they) (?:is|are|stands?)\b/, '"unchanged"'],
   [/\ba second time\b|\bonce more\b/, '"again"'],
   [/\bin vain\b/, '"unnecessarily"'],
+  [/\basked for\b/, '"requested"'],
+  [/\bon (?:its|their|the) way\b/, '"loading", "during the navigation"'],
+  [/\bin sight\b/, '"visible", "in view"'],
+  [/\b(?:site|reader|author|user|writer|page)s? wants?\b/, '"enables", "requests", "if configured"'],
+  [/\bleads? to\b/, '"links to", "redirects to", "points to"'],
+  [/\bunder (?:a finger|the pointer)\b/, '"on touch screens", "on hover"'],
+  [/\b(?:cannot|could not|can|could) be had\b/, '"fails to load"'],
+  [/\btakes? (?:the keyboard|the focus) along\b/, '"moves the focus"'],
+  [/\bgives? (?:the focus|it) back\b/, '"returns the focus"'],
+  [/\bof (?:use|somebody|nobody)\b/, '"helpful", the noun'],
 ];
 
 /** Pages of the docs have their own check (`npm run docs:lint`); the others quote these wordings or contain sample text. */

@@ -53,7 +53,7 @@ if (!onlyFolders)
 
 /**
  * Compiles the code of a package to `lib`, next to its README, changelog, license and a manifest with the compiled files.
- * Every script is compiled separately: workers, style files and what is bundled for each site keep their places.
+ * Every script is compiled separately, so that workers, style files and bundled modules keep their paths.
  *
  * @param folder contains the manifest
  * @param code folder of the sources

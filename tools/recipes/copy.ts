@@ -104,7 +104,7 @@ export class ProjectCopy {
     return existsSync(path.join(this.folder, name));
   }
 
-  /** Runs an npm script as npm does, and returns what it prints; throws if it ends with another code. */
+  /** Runs an npm script like npm, and returns its output; throws if it exits with another code. */
   async run(script: string, args: readonly string[] = [], code = 0): Promise<string> {
     this.ran.add(script);
     const { scripts } = JSON.parse(this.read('package.json')) as { scripts: Record<string, string> };

@@ -3,7 +3,7 @@ const MAX_ENTRIES = 200;
 /** Maximum length of everything that is shown, in characters. */
 const MAX_LENGTH = 50_000;
 
-/** Limits what a run prints, so that an endless loop can't fill the page. */
+/** Limits the output of a run, so that an endless loop can't fill the page. */
 export class LogBudget {
   #entries = 0;
   #length = 0;

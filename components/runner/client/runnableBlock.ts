@@ -43,7 +43,7 @@ export class RunnableBlock {
     const [runButton, editButton] = ['[data-run]', '[data-run-edit]'].map((selector) =>
       figure.querySelector<HTMLButtonElement>(selector),
     );
-    if (!runButton || !editButton) throw new Error('A runnable sample has lost its buttons.');
+    if (!runButton || !editButton) throw new Error('The buttons of a runnable sample are missing.');
     this.#runButton = runButton;
     this.#editButton = editButton;
     const { run: key = '', runLang = 'en', runPage = '' } = runButton.dataset;

@@ -25,12 +25,12 @@ export async function runInChromium(requests: readonly RunRequest[]): Promise<Ru
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const results: RunEvent[][] = [];
-    const left = [...requests.entries()];
+    const pending = [...requests.entries()];
     const runInPage = async (): Promise<void> => {
       const page = await browser.newPage();
       await page.goto(`http://127.0.0.1:${port}/`);
       const run = await openSandbox(page, LIMIT_MS);
-      for (let entry = left.shift(); entry; entry = left.shift()) {
+      for (let entry = pending.shift(); entry; entry = pending.shift()) {
         const [index, request] = entry;
         results[index] = await run(request);
       }

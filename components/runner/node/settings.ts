@@ -97,7 +97,7 @@ function buildConfig(config: unknown): BuildConfig {
   return { ...(resolve ? { resolve } : {}), ...(source ? { source } : {}) };
 }
 
-/** Plugins and reporters have no effect on what a test does in a browser: their packages are replaced by nothing. */
+/** Plugins and reporters have no effect on tests in a browser: their packages are replaced by empty modules. */
 function evaluate(code: string, files: ReadonlyMap<string, Sample>): unknown {
   const nothing: object = new Proxy(function nothing() {}, {
     get: () => nothing,

@@ -19,7 +19,7 @@ export interface Query {
 
 /**
  * All elements in the accessibility tree that match a query. Self-contained, to run inside
- * the page, where Testing Library must have been loaded if roles are asked for; returns `undefined` if it has not.
+ * the page, which must have loaded Testing Library for queries by role; returns `undefined` if it has not.
  */
 export function findAll(query: Query): Element[] | undefined {
   const library = (window as unknown as { TestingLibraryDom?: typeof TestingLibrary }).TestingLibraryDom;

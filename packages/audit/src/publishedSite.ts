@@ -121,9 +121,9 @@ function readRoutes(href: string, { status, body }: HostAnswer): RoutesFile {
   }
 }
 
-const FAILING = 'the host fails. Look at its log, or try again later.';
+const FAILING = 'the host has an internal error. Check its log, or try again later.';
 const UNKNOWN_SITE =
-  "this isn't the home page of a site that was built by docs-site-engine, or its host answers with another page.";
+  'this is not the home page of a site built with docs-site-engine, or the host serves another page.';
 const LOGIN = 'the host asks for a login. Audit the folder of the site instead.';
 const MOVED = 'the site has moved. Audit the address that browsers show.';
 
@@ -141,7 +141,7 @@ async function fetchAnswer(url: string, timeout: number, attempt = 1): Promise<H
     return { status: response.status, headers: response.headers, body };
   } catch (error) {
     if ((error as Error).name === 'TimeoutError')
-      throw new Error(`${url} did not answer within ${timeout / 1000} s.`);
+      throw new Error(`${url} did not respond within ${timeout / 1000} s.`);
     if (attempt === ATTEMPTS) throw error;
     return fetchAnswer(url, timeout, attempt + 1);
   }

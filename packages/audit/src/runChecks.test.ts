@@ -95,9 +95,9 @@ async function startHost(status?: number, body = ''): Promise<string> {
 it.each([
   [401, 'the host asks for a login'],
   [429, 'the host limits the number of requests'],
-  [503, 'the host fails'],
+  [503, 'the host has an internal error'],
   [302, 'the site has moved'],
-  [404, "this isn't the home page of a site"],
+  [404, 'this is not the home page of a site'],
 ])('explains a host that answers %i', async (status, reason) => {
   await expect(runChecks(await startHost(status))).rejects.toThrow(
     `routes.json returned status ${status}: ${reason}`,
@@ -109,7 +109,7 @@ it('explains a host that answers with another page', async () => {
 });
 
 it('stops waiting for a silent host', async () => {
-  await expect(runChecks(await startHost(), 200)).rejects.toThrow('did not answer within 0.2 s');
+  await expect(runChecks(await startHost(), 200)).rejects.toThrow('did not respond within 0.2 s');
 });
 
 it.each([

@@ -14,7 +14,7 @@ import {
 
 /**
  * Edits `navigation.ts`, changing nothing else in it. The file is code: a link may be a string, or be built from a name
- * in a list (`/config/${name}`). Only running it shows whether an edit does what it should.
+ * in a list (`/config/${name}`). Only running it shows whether an edit is correct.
  */
 export class NavigationEditor {
   readonly #site: ResolvedSite;

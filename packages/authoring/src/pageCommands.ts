@@ -85,24 +85,25 @@ export async function removeCommand(onPageEdited: OnPageEdited = () => []): Prom
     }
     const from = files[0].routePath;
     const changes = new Changes(site);
-    const { dangling, left } = await planRemoval(site, changes, { version, path: from, redirect });
+    const { dangling, manualSteps } = await planRemoval(site, changes, { version, path: from, redirect });
     if (dangling.length > 0) {
       const list = dangling.map((link) => `  ${link.place}  ${link.written}`).join('\n');
       throw new Error(
         `These links would become dead:\n${list}\nNo files were changed. Fix the links, or add --redirect with the path of another page.`,
       );
     }
-    left.push(...onPageEdited(site, changes, { version, from, redirect }));
-    return finish(changes, left, dryRun);
+    manualSteps.push(...onPageEdited(site, changes, { version, from, redirect }));
+    return finish(changes, manualSteps, dryRun);
   });
 }
 
 /** Applies the changes, or only lists them, and prints the remaining manual steps. */
-function finish(changes: Changes, left: readonly string[], dryRun: boolean): number {
+function finish(changes: Changes, manualSteps: readonly string[], dryRun: boolean): number {
   console.log(changes.list().join('\n'));
   if (dryRun) console.log('\nDry run: no files were changed.');
   else changes.apply();
-  if (left.length > 0) console.log(`\nManual steps:\n${left.map((line) => `- ${line}`).join('\n')}`);
+  if (manualSteps.length > 0)
+    console.log(`\nManual steps:\n${manualSteps.map((line) => `- ${line}`).join('\n')}`);
   if (!dryRun) console.log(`\nThen run "${formatCommand('check')}".`);
   return 0;
 }

@@ -10,10 +10,10 @@ import { type PageMove, planMove } from './planPageMove.ts';
 
 async function move(site: ResolvedSite, plan: Omit<PageMove, 'version'>) {
   const changes = new Changes(site);
-  const left = await planMove(site, changes, { version: '', ...plan });
+  const manualSteps = await planMove(site, changes, { version: '', ...plan });
   changes.apply();
   return {
-    left,
+    manualSteps,
     list: changes.list(),
     read: (name: string) => readFileSync(path.join(site.root, name), 'utf8'),
   };
@@ -23,8 +23,8 @@ describe('a page that moves', () => {
   it('updates all links to it', async () => {
     const site = await editedSite();
     expect(await checkEditedSite(site)).toEqual([]);
-    const { left, read } = await move(site, { from: '/guide/basic/old', to: '/guide/new' });
-    expect(left).toEqual(['Check in docs/navigation.ts that "/guide/" is the right section.']);
+    const { manualSteps, read } = await move(site, { from: '/guide/basic/old', to: '/guide/new' });
+    expect(manualSteps).toEqual(['Check in docs/navigation.ts that "/guide/" is the right section.']);
     expect(read('docs/en/index.mdx')).toContain('link: /guide/new#part\n');
     expect(read('docs/en/guide/index.mdx')).toBe(
       '# Guide\n\n[a](/guide/new#part) [b](./new.mdx) [c](new#part) [d](/guide/new.html?x) [e]\n\n[e]: ./new.mdx#part "f"\n\n<Card title="g" link="/zh/guide/new">h</Card>\n\n`[i](/guide/basic/old)`\n',
@@ -67,7 +67,7 @@ describe('a page that moves', () => {
       navigation.replace("link: '/guide/basic/old'", "link: '/guide/basic/new'").replace("'old'", "'new'"),
     );
     const far = await move(site, { from: '/guide/basic/new', to: '/api/new' });
-    expect(far.left).toEqual([]);
+    expect(far.manualSteps).toEqual([]);
     expect(far.read('docs/navigation.ts')).toBe(
       navigation
         .replace("link: '/guide/basic/old'", "link: '/api/new'")

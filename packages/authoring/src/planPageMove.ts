@@ -69,7 +69,7 @@ export async function planRemoval(
   site: ResolvedSite,
   changes: Changes,
   { version, path, redirect }: PageRemoval,
-): Promise<{ dangling: DanglingLink[]; left: string[] }> {
+): Promise<{ dangling: DanglingLink[]; manualSteps: string[] }> {
   const { files } = await filesOfPage(site, version, path);
   const [{ file: original, routePath: from }] = files;
   rejectFixedPages(from);
@@ -79,19 +79,19 @@ export async function planRemoval(
   const page = { version, from, keepsHashes: false, ...(target === undefined ? {} : { to: target }) };
   const dangling = rewriteLinks(site, changes, page, await siteLinks(site));
   await editTranslations(site, changes);
-  const left: string[] = [];
+  const manualSteps: string[] = [];
   if (changes.has(navigationFile(site, version))) {
     const isDone = await new NavigationEditor(site, changes, version).remove(from);
-    if (!isDone) left.push(`Remove '${from}' from the navigation.`);
+    if (!isDone) manualSteps.push(`Remove '${from}' from the navigation.`);
   }
   const to = target === undefined ? {} : { to: { version, path: target } };
   if (!(await editRedirects(site, changes, { from: { version, path: from }, isKnown, ...to })))
-    left.push(`Update "redirects" in the site configuration: ${from} was removed.`);
+    manualSteps.push(`Update "redirects" in the site configuration: ${from} was removed.`);
   if (isKnown && target === undefined) {
     const address = configPath(site.space, { version, path: from });
-    left.push(`${address} no longer exists. Add --redirect to redirect readers who know it.`);
+    manualSteps.push(`${address} no longer exists. Add --redirect to redirect readers who know it.`);
   }
-  return { dangling, left };
+  return { dangling, manualSteps };
 }
 
 async function readTarget(

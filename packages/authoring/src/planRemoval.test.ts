@@ -9,8 +9,8 @@ import { type PageRemoval, planRemoval } from './planPageMove.ts';
 
 async function remove(site: ResolvedSite, plan: Omit<PageRemoval, 'version'>) {
   const changes = new Changes(site);
-  const { dangling, left } = await planRemoval(site, changes, { version: '', ...plan });
-  return { changes, dangling, left, read: (name: string) => changes.text(path.join(site.root, name)) };
+  const { dangling, manualSteps } = await planRemoval(site, changes, { version: '', ...plan });
+  return { changes, dangling, manualSteps, read: (name: string) => changes.text(path.join(site.root, name)) };
 }
 
 describe('a page that is removed', () => {
@@ -34,11 +34,11 @@ describe('a page that is removed', () => {
 
   it('redirects links and readers to another page, and is removed everywhere else', async () => {
     const site = await editedSite();
-    const { changes, dangling, left, read } = await remove(site, {
+    const { changes, dangling, manualSteps, read } = await remove(site, {
       path: '/guide/basic/old',
       redirect: '/Guide/basic/other#other',
     });
-    expect([dangling, left]).toEqual([[], []]);
+    expect([dangling, manualSteps]).toEqual([[], []]);
     expect(read('docs/en/guide/index.mdx')).toContain(
       '[a](/guide/basic/other#other) [b](./basic/other.mdx#other) [c](basic/other#other) [d](/guide/basic/other.html?x#other)',
     );
@@ -58,10 +58,10 @@ describe('a page that is removed', () => {
 
   it('removes an unlinked page without a redirect and reports it', async () => {
     const site = await editedSite();
-    const { changes, dangling, left } = await remove(site, { path: '/api/' });
+    const { changes, dangling, manualSteps } = await remove(site, { path: '/api/' });
     changes.apply();
     expect(dangling).toEqual([]);
-    expect(left).toEqual([expect.stringContaining('/api/ no longer exists')]);
+    expect(manualSteps).toEqual([expect.stringContaining('/api/ no longer exists')]);
     expect(existsSync(path.join(site.docsDir, 'en/api'))).toBe(false);
   });
 

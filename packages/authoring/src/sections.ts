@@ -28,19 +28,19 @@ export function findSidebar(navigation: Navigation, routePath: string): string |
 }
 
 /** Returns a text of the navigation in the language that sections are listed in. */
-type TextOf = (text: Localized) => string;
+type GetText = (text: Localized) => string;
 
-/** {@link TextOf} in the site's first language. */
-export async function navigationTexts(site: ResolvedSite): Promise<TextOf> {
+/** {@link GetText} in the site's first language. */
+export async function navigationTexts(site: ResolvedSite): Promise<GetText> {
   const lang = defaultLanguage(site.space);
   const { strings } = await loadStrings(site);
   return (text) => localize(text, lang, lang, strings[lang]);
 }
 
 /** The lists of the sidebar that a path belongs to, in reading order. */
-export function sectionsFor(navigation: Navigation, routePath: string, textOf: TextOf): Section[] {
+export function sectionsFor(navigation: Navigation, routePath: string, getText: GetText): Section[] {
   const prefix = findSidebar(navigation, routePath);
-  return prefix === undefined ? [] : listSections(navigation.sidebar[prefix] ?? [], prefix, textOf);
+  return prefix === undefined ? [] : listSections(navigation.sidebar[prefix] ?? [], prefix, getText);
 }
 
 /** The section with this name; throws if it is unknown. */
@@ -64,11 +64,11 @@ export function guessSection(sections: readonly Section[], routePath: string): S
   return best && (siblings(best) > 0 || sections.length === 1) ? best : undefined;
 }
 
-function listSections(items: readonly SidebarInput[], title: string, textOf: TextOf): Section[] {
+function listSections(items: readonly SidebarInput[], title: string, getText: GetText): Section[] {
   const links = items.flatMap((item) => (isGroup(item) ? [] : (entryLink(item) ?? [])));
   const topLevel = links.length > 0 ? [{ title, links }] : [];
   const nested = items.flatMap((item) =>
-    isGroup(item) ? listSections(item.items, textOf(item.text), textOf) : [],
+    isGroup(item) ? listSections(item.items, getText(item.text), getText) : [],
   );
   return [...topLevel, ...nested];
 }

@@ -40,7 +40,7 @@ await runCommand(USAGE, async () => {
       throw new UsageError(
         `${path.join(values.out, name)} already exists. Existing files are not overwritten.`,
       );
-  const { files, copies, pages, left, config } = await migrateSite(tool, path.resolve(folder));
+  const { files, copies, pages, manualChanges, config } = await migrateSite(tool, path.resolve(folder));
   files['site.config.ts'] = configText(config);
   const whole = [...Object.entries(files), ...copies];
   const existing = whole.find(([name]) => existsSync(path.join(values.out, name)))?.[0];
@@ -61,7 +61,7 @@ await runCommand(USAGE, async () => {
     }
     throw error;
   }
-  const problems = [...left, ...found];
+  const problems = [...manualChanges, ...found];
   if (problems.length > 0) console.log(formatProblems(mergeSimilar(problems)));
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file))
     .size;

@@ -8,7 +8,7 @@ it.each([
     '::: code-group\n```ts\n```\n\n:::\n\ntext\n',
   ],
   [
-    'what is around ends with it',
+    'the surrounding container ends with it',
     '::: tip\n::: code-group\n```ts\n```\n:::\n\nmore\n',
     '::: tip\n::: code-group\n```ts\n```\n:::\n:::\n\nmore\n',
   ],
@@ -17,7 +17,11 @@ it.each([
     '::: code-group\n```ts\n```\n::: code-group\n\ntext\n',
     '::: code-group\n```ts\n```\n:::\n\ntext\n',
   ],
-  ['what is closed stays', '::: tip\n::: info\na\n:::\nb\n:::\n', '::: tip\n::: info\na\n:::\nb\n:::\n'],
+  [
+    'closed containers are unchanged',
+    '::: tip\n::: info\na\n:::\nb\n:::\n',
+    '::: tip\n::: info\na\n:::\nb\n:::\n',
+  ],
 ])('containers that are left open are closed: %s', (_, before, after) => {
   expect(closeContainers(before)).toBe(after);
 });

@@ -126,9 +126,9 @@ export class MetaFiles {
     const target = link === undefined ? undefined : this.#target(read, link, [...at, 'link']);
     const inner = items.flatMap((item, index) => this.#entry(read, '/', item, [...at, 'items', index]));
     if (inner.length > 0 && label) {
-      const own = target === undefined || isExternal(target) ? {} : { link: target };
+      const linkPart = target === undefined || isExternal(target) ? {} : { link: target };
       const { collapsed } = meta;
-      return [{ text: label, ...own, items: inner, ...(collapsed === undefined ? {} : { collapsed }) }];
+      return [{ text: label, ...linkPart, items: inner, ...(collapsed === undefined ? {} : { collapsed }) }];
     }
     if (target === undefined) return inner;
     if (!label && isExternal(target)) {
@@ -155,22 +155,22 @@ export class MetaFiles {
   ): Read<Value> | undefined {
     const { file, displayFile } = this.#folders.place(route, name);
     if (!existsSync(file)) return undefined;
-    const { errors, value, lineOf } = parseYaml(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), 'json');
-    const tell = (line: number, message: string, advice?: string) => {
+    const { errors, value, findLine } = parseYaml(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), 'json');
+    const reportAt = (line: number, message: string, advice?: string) => {
       const problem = { severity: 'error', file: displayFile, line, message } as const;
       this.problems.push({ ...problem, ...(advice ? { advice } : {}) });
     };
     const [error] = errors;
     if (error) {
       const advice = 'Check for a missing or extra comma or quote, here or in the line before.';
-      tell(error.line, `This is not valid JSON: ${error.message}`, advice);
+      reportAt(error.line, `This is not valid JSON: ${error.message}`, advice);
       return undefined;
     }
     const parsed = schema.safeParse(value());
     if (parsed.success)
-      return { value: parsed.data, report: (at, message, advice) => tell(lineOf(at), message, advice) };
+      return { value: parsed.data, report: (at, message, advice) => reportAt(findLine(at), message, advice) };
     for (const { path, message, advice } of describeViolations(parsed.error, schema))
-      tell(lineOf(path), `"${name}" is not valid. ${message}`, advice);
+      reportAt(findLine(path), `"${name}" is not valid. ${message}`, advice);
     return undefined;
   }
 }

@@ -27,7 +27,7 @@ const customLink = z.preprocess(
   metaEntry,
 );
 
-/** `_meta.json`: what the sidebar shows of a folder, in order. A text is the name of a page. */
+/** `_meta.json`: the sidebar entries of a folder, in order. A string is the name of a page. */
 export const metaSchema = z.array(z.union([text, metaEntry]));
 
 /** An entry of `_meta.json` with more than a name. */

@@ -14,7 +14,7 @@ export function migrateNavigation(
   source: SourceSite,
   settings: Settings,
   names: readonly string[],
-  left: Problem[],
+  manualChanges: Problem[],
 ): Navigation | undefined {
   const paths = source.languages.map(({ folder }) => languageFiles(source, folder).flatMap(pagePath));
   const [firstPages = []] = paths;
@@ -22,14 +22,15 @@ export function migrateNavigation(
     const message = 'The page is not in any sidebar, because the first language has no sidebar here.';
     const advice = `Write the page in docs/${names[0]}, then add it to docs/navigation.ts.`;
     for (const page of others)
-      if (!firstPages.includes(page)) left.push(warning(`docs/${names[index + 1]}${page}`, message, advice));
+      if (!firstPages.includes(page))
+        manualChanges.push(warning(`docs/${names[index + 1]}${page}`, message, advice));
   });
   const found = source.languages.map(({ folder }, index): Navigation => {
     const place = { folder: path.join(source.folder, folder), lang: names[index] ?? '' };
     const pages = createPages(paths[index] ?? []);
-    const ofFiles = fromFiles(place, pages, left);
+    const ofFiles = fromFiles(place, pages, manualChanges);
     const { theme } = settings.languages[index] ?? { theme: {} };
-    const ofConfig = fromConfig(theme, folder || place.lang, pages, place.lang, left);
+    const ofConfig = fromConfig(theme, folder || place.lang, pages, place.lang, manualChanges);
     return {
       nav: ofFiles.nav.length > 0 ? ofFiles.nav : ofConfig.nav,
       sidebar: Object.keys(ofFiles.sidebar).length > 0 ? ofFiles.sidebar : ofConfig.sidebar,
@@ -41,19 +42,19 @@ export function migrateNavigation(
     const { navigation, missing } = mergeNavigations(first, found, names);
     const advice = 'All languages share one navigation. Add the entry, or its text, by hand.';
     for (const text of missing)
-      left.push(warning(FILE, `The navigation differs between languages: ${text}`, advice));
+      manualChanges.push(warning(FILE, `The navigation differs between languages: ${text}`, advice));
     return addMissingPages(
       navigation,
       firstPages.filter((page) => page !== '/' || !isHome(source)),
       (link) =>
-        left.push(
+        manualChanges.push(
           warning(FILE, `"${link}" was listed twice in the old navigation. The first entry was kept.`),
         ),
     );
   }
   const message =
     'The navigation could not be read. Sidebars are generated from folders, and the top bar is empty.';
-  left.push(warning(FILE, message, 'Write docs/navigation.ts, or "order: 1" into frontmatter.'));
+  manualChanges.push(warning(FILE, message, 'Write docs/navigation.ts, or "order: 1" into frontmatter.'));
   return undefined;
 }
 
@@ -75,9 +76,15 @@ function pagePath(name: string): string[] {
 }
 
 /** `themeConfig` of a language. */
-function fromConfig(theme: Keys, folder: string, pages: Pages, lang: string, left: Problem[]): Navigation {
+function fromConfig(
+  theme: Keys,
+  folder: string,
+  pages: Pages,
+  lang: string,
+  manualChanges: Problem[],
+): Navigation {
   const lost = (text: string) =>
-    left.push(warning(FILE, `A dead link was removed from the navigation (${lang}): ${text}`));
+    manualChanges.push(warning(FILE, `A dead link was removed from the navigation (${lang}): ${text}`));
   // links can start with the language's folder
   const own: Pages = {
     ...pages,
@@ -99,7 +106,7 @@ function fromConfig(theme: Keys, folder: string, pages: Pages, lang: string, lef
 function fromFiles(
   { folder, lang }: { folder: string; lang: string },
   pages: Pages,
-  left: Problem[],
+  manualChanges: Problem[],
 ): Navigation {
   const meta = new MetaFiles({
     pages: pages.all,
@@ -120,6 +127,6 @@ function fromFiles(
   }
   const nav = meta.nav();
   // the files themselves stay behind
-  left.push(...meta.problems.map((problem): Problem => ({ ...problem, severity: 'warning' })));
+  manualChanges.push(...meta.problems.map((problem): Problem => ({ ...problem, severity: 'warning' })));
   return { nav, sidebar };
 }

@@ -16,14 +16,14 @@ export interface PageInput extends Origin {
   displayFile: string;
   text: string;
   /** Where a file of the old site is in the new one: `docs/en/a.ts`. */
-  newPlaceOf: (file: string) => string;
+  newPath: (file: string) => string;
 }
 
 /** Requirements of the pages for the new site's configuration. */
 export interface Needs {
   /** Components that the site must have, with the places of each. */
   components: Map<string, Pick<Problem, 'file' | 'line'>[]>;
-  /** Hosts of pictures, frames and films, each behind what the policy calls those: `img-src https://example.com`. */
+  /** Hosts of images, frames and videos, each with its directive: `img-src https://example.com`. */
   hosts: Set<string>;
   /** Keys of frontmatter. */
   keys: Set<string>;
@@ -36,9 +36,10 @@ const FOREIGN =
 const TAG = /<([A-Z][A-Za-z0-9]*)(?=[\s/>])/g;
 
 /** Converts syntax that the engine doesn't support, and reports what can't be converted. */
-export function migratePage(input: PageInput, needs: Needs, left: Problem[]): string {
+export function migratePage(input: PageInput, needs: Needs, manualChanges: Problem[]): string {
   const { displayFile, tool } = input;
-  const note: Note = (line, message, advice) => left.push({ ...warning(displayFile, message, advice), line });
+  const note: Note = (line, message, advice) =>
+    manualChanges.push({ ...warning(displayFile, message, advice), line });
   const whole = migrateFrontmatter(input.text, needs.keys, (line, what) =>
     note(line, `Unsupported keys were removed from the frontmatter: ${what}`),
   );
@@ -109,11 +110,11 @@ export function migratePage(input: PageInput, needs: Needs, left: Problem[]): st
 }
 
 /** The path of an embedded file, relative to the page; VitePress's `@` is the folder of the pages. */
-function snippetPath(name: string, { file, folder, displayFile, newPlaceOf }: PageInput): string {
+function snippetPath(name: string, { file, folder, displayFile, newPath }: PageInput): string {
   const target = name.startsWith('@/')
     ? path.join(folder, name.slice(2))
     : path.resolve(path.dirname(file), name);
   if (path.relative(folder, target).startsWith('..')) return name;
-  const relative = path.posix.relative(path.posix.dirname(displayFile), newPlaceOf(target));
+  const relative = path.posix.relative(path.posix.dirname(displayFile), newPath(target));
   return relative.startsWith('.') ? relative : `./${relative}`;
 }

@@ -7,7 +7,7 @@ import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import { messages, migrated } from '../testing/migrated.ts';
 
 it('migrates pages, configuration and navigation of a VitePress site', () => {
-  const { files, config, left, copies, pages } = migrated('vitepress', {
+  const { files, config, manualChanges, copies, pages } = migrated('vitepress', {
     'docs/.vitepress/config.ts': `import { defineConfig } from 'vitepress';
 import { plugin } from 'not-installed';
 export default defineConfig({
@@ -50,7 +50,7 @@ export default defineConfig({
       '/guide/': [{ text: 'First', items: [{ link: '/guide/start', text: 'Start here' }] }, '/guide/more'],
     },
   });
-  expect(left.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+  expect(manualChanges.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     expect.stringMatching(/packages that are not installed.*: not-installed\.$/),
     'docs/en/guide/start.md:3 <script> was removed.',
     'docs/en/guide/start.md:7 A Vue attribute was removed: :of="1"',
@@ -105,7 +105,7 @@ import { Steps } from '@theme';
 it('reports unsupported parts of a home page, generated pages and themes', () => {
   const page = (dark: string, link: string, icon: string) =>
     `---\nlayout: home\nhero:\n  name: A\n  image:\n    light: /a.svg\n${dark}features:\n  - title: B\n    details: b\n${link}    icon: 🐑\n  - title: C\n    details: c\n${icon}---\n`;
-  const { files, left } = migrated('vitepress', {
+  const { files, manualChanges } = migrated('vitepress', {
     'docs/.vitepress/config.ts': 'export default { themeConfig: { nav: [{ text: "A", link: "/" }] } };\n',
     'docs/.vitepress/theme/index.ts': '',
     'docs/index.md': page('    dark: /b.svg\n', '    linkText: More\n', '    icon:\n      src: /c.svg\n'),
@@ -115,7 +115,7 @@ it('reports unsupported parts of a home page, generated pages and themes', () =>
   expect(files['docs/en/index.md']).toBe(
     '---\nhero:\n  name: A\n  text: ""\n  image:\n    src: /a.svg\n    alt: ""\nfeatures:\n  - title: B\n    details: b\n    icon: 🐑\n  - title: C\n    details: c\npageType: home\n---\n',
   );
-  expect(left.map(({ file, message }) => `${file} ${message}`)).toEqual([
+  expect(manualChanges.map(({ file, message }) => `${file} ${message}`)).toEqual([
     'docs/en/[name].md The pages that [name].paths.js generates from this one are not migrated.',
     ...['features.0.linkText: "More"', 'features.1.icon: {"src":"/c.svg"}', 'hero.image.dark: "/b.svg"'].map(
       (what) => `docs/en/index.md Unsupported keys were removed from the frontmatter: ${what}`,
@@ -153,7 +153,7 @@ it('a component of the old site is listed with every place that has it, in all l
     'docs/b.md': '# B\n\n<Box /> <Box /> <Once />\n',
     'docs/zh/a.md': '# A\n\n<Box />\n',
   });
-  expect(site.left.filter(({ message }) => message.includes('component of the old'))).toMatchObject([
+  expect(site.manualChanges.filter(({ message }) => message.includes('component of the old'))).toMatchObject([
     {
       file: 'docs/en/a.md',
       line: 3,
@@ -184,7 +184,7 @@ it('removes and reports styles and scripts of a page', () => {
     'docs/en/a.mdx': `# A\n\n${style}\n\nText \`<style>\`\n\n<script>{\`\na()\n\`}</script>\n`,
   });
   expect(site.files['docs/en/a.mdx']?.trim().split(/\n+/)).toEqual(['# A', 'Text `<style>`']);
-  expect(site.left).toMatchObject([
+  expect(site.manualChanges).toMatchObject([
     { line: 3, message: '<style> was removed.' },
     { line: 11, message: '<script> was removed.' },
     {},
@@ -248,7 +248,10 @@ it('keeps scopes and flags of package manager commands, and reports differences 
   expect(site.files['docs/en/a.mdx']).toBe(
     '# A\n\n<PackageManagerTabs command="add a @b/c -D" />\n\n<PackageManagerTabs command="run build" />\n',
   );
-  expect(site.left[0]).toMatchObject({ line: 5, message: expect.stringMatching(/different: yarn other$/) });
+  expect(site.manualChanges[0]).toMatchObject({
+    line: 5,
+    message: expect.stringMatching(/different: yarn other$/),
+  });
 });
 
 it('registers components next to the pages, and puts fragments of several lines on separate lines', () => {

@@ -18,7 +18,7 @@ export interface MigratedSite {
   /** Number of pages. */
   pages: number;
   /** Remaining manual changes. */
-  left: Problem[];
+  manualChanges: Problem[];
   config: SiteConfig;
 }
 
@@ -29,8 +29,8 @@ export interface MigratedSite {
  */
 export async function migrateSite(tool: Tool, given: string): Promise<MigratedSite> {
   const needs: Needs = { components: new Map(), hosts: new Set(), keys: new Set() };
-  const site: Omit<MigratedSite, 'config'> = { files: {}, copies: [], pages: 0, left: [] };
-  const { source, settings } = await readSite(tool, findSite(tool, given), site.left);
+  const site: Omit<MigratedSite, 'config'> = { files: {}, copies: [], pages: 0, manualChanges: [] };
+  const { source, settings } = await readSite(tool, findSite(tool, given), site.manualChanges);
   const languages = source.languages.map(({ lang, folder }, index) => ({
     lang: folder === '' ? rootLanguage(settings, index, source) : lang,
     folder,
@@ -59,14 +59,14 @@ export async function migrateSite(tool: Tool, given: string): Promise<MigratedSi
         .find(existsSync);
       if (script !== undefined) {
         const message = `The pages that ${path.basename(script)} generates from this one are not migrated.`;
-        site.left.push(
+        site.manualChanges.push(
           warning(to, message, 'Write them by hand, or generate them with a script before the build.'),
         );
       }
       const text = readFileSync(file, 'utf8');
-      const page = { ...source, tool, file, displayFile: to, text, newPlaceOf: newPath };
+      const page = { ...source, tool, file, displayFile: to, text, newPath };
       try {
-        site.files[to] = migratePage(page, needs, site.left);
+        site.files[to] = migratePage(page, needs, site.manualChanges);
       } catch (error) {
         throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
       }
@@ -76,8 +76,9 @@ export async function migrateSite(tool: Tool, given: string): Promise<MigratedSi
     site.copies.push([`docs/${shared}`, readFileSync(path.join(source.folder, shared))]);
   const themes = tool === 'vitepress' ? ['.vitepress/theme', '../.vitepress/theme'] : ['../theme', 'theme'];
   const theme = themes.find((name) => existsSync(path.join(source.folder, name)));
-  const lost = 'The theme of the old site is not migrated: layouts, styles, and what it adds to pages.';
-  if (theme !== undefined) site.left.push(warning(theme, lost, 'See "Customization" in the manual.'));
+  const message = 'The theme of the old site is not migrated: layouts, styles, and what it adds to pages.';
+  if (theme !== undefined)
+    site.manualChanges.push(warning(theme, message, 'See "Customization" in the manual.'));
   const publicDir = [path.join(source.folder, 'public'), path.join(source.folder, '../public')].find(
     existsSync,
   );
@@ -89,16 +90,18 @@ export async function migrateSite(tool: Tool, given: string): Promise<MigratedSi
     const also = [...new Set(others.map(formatLocation))].join(', ');
     const message = `<${name}> is a component of the old site. components/${name}.tsx only renders its children.${also === '' ? '' : ` It is also used in ${also}.`}`;
     const advice = 'Rewrite it for React: see "Customization" in the manual.';
-    site.left.push({ ...warning(first.file, message, advice), ...first });
+    site.manualChanges.push({ ...warning(first.file, message, advice), ...first });
   }
   const hosts = [...needs.hosts].sort().join(', ');
   if (hosts !== '')
-    site.left.push(warning('site.config.ts', `"csp" allows pages to load from these hosts: ${hosts}.`));
+    site.manualChanges.push(
+      warning('site.config.ts', `"csp" allows pages to load from these hosts: ${hosts}.`),
+    );
   const keys = [...needs.keys].filter((key) => !KNOWN.has(key)).sort();
   const names = languages.map(({ lang }) => lang);
-  const navigation = migrateNavigation(source, settings, names, site.left);
+  const navigation = migrateNavigation(source, settings, names, site.manualChanges);
   if (navigation !== undefined) site.files['docs/navigation.ts'] = navigationText(navigation);
-  return { ...site, config: newConfig({ tool, settings, languages, needs, keys }, site.left) };
+  return { ...site, config: newConfig({ tool, settings, languages, needs, keys }, site.manualChanges) };
 }
 
 /** The language of the pages outside the folders of languages. */

@@ -41,17 +41,17 @@ const isEntry = (value: unknown): value is SourceEntry => typeof value === 'obje
 const isExternal = (link: string) => /^https?:\/\//.test(link);
 
 /** Called with every omitted entry. */
-type OnLost = (text: string) => void;
+type OnOmitted = (text: string) => void;
 
 /** Entries of the top bar, without dead links. */
-export function migrateNav(entries: unknown, pages: Pages, lost: OnLost): NavInput[] {
-  return list(entries).flatMap((entry): NavInput[] => {
+export function migrateNav(entries: unknown, pages: Pages, onOmitted: OnOmitted): NavInput[] {
+  return toEntries(entries).flatMap((entry): NavInput[] => {
     const { text, link, items, activeMatch, component, tag, position } = entry;
-    const inner = migrateNav(items, pages, lost);
+    const inner = migrateNav(items, pages, onOmitted);
     const target = isText(link) ? linkTarget('', link, pages) : undefined;
     const name = [text, component, link].filter(isText).join(' ');
     if (!isText(text) || (inner.length > 0 && isText(link)) || (inner.length === 0 && target === undefined))
-      if (name !== '') lost(name);
+      if (name !== '') onOmitted(name);
     if (!isText(text)) return inner;
     const common = {
       text,
@@ -65,16 +65,22 @@ export function migrateNav(entries: unknown, pages: Pages, lost: OnLost): NavInp
 }
 
 /** Entries of a sidebar, without dead links. */
-export function migrateSidebar(entries: unknown, pages: Pages, lost: OnLost, base = ''): SidebarInput[] {
-  return list(entries).flatMap((entry): SidebarInput[] => {
+export function migrateSidebar(
+  entries: unknown,
+  pages: Pages,
+  onOmitted: OnOmitted,
+  base = '',
+): SidebarInput[] {
+  return toEntries(entries).flatMap((entry): SidebarInput[] => {
     const { text, link, items, collapsed, collapsible, dividerType, sectionHeaderText, context } = entry;
     const tag = isText(entry.tag) ? { tag: entry.tag } : {};
     if (dividerType === 'solid' || dividerType === 'dashed') return [{ dividerType }];
     if (isText(sectionHeaderText)) return [{ sectionHeaderText }];
     const entryBase = isText(entry.base) ? entry.base : base;
     const target = isText(link) ? linkTarget(entryBase, link, pages) : undefined;
-    const inner = migrateSidebar(items, pages, lost, entryBase);
-    if (inner.length > 0 && (target === undefined ? isText(link) : isExternal(target))) lost(String(link));
+    const inner = migrateSidebar(items, pages, onOmitted, entryBase);
+    if (inner.length > 0 && (target === undefined ? isText(link) : isExternal(target)))
+      onOmitted(String(link));
     if (inner.length > 0 && isText(text))
       return [
         {
@@ -88,7 +94,7 @@ export function migrateSidebar(entries: unknown, pages: Pages, lost: OnLost, bas
       ];
     if (inner.length > 0) return inner;
     if (target === undefined) {
-      if (isText(text) || isText(link)) lost(isText(text) ? text : String(link));
+      if (isText(text) || isText(link)) onOmitted(isText(text) ? text : String(link));
       return [];
     }
     const properties = { ...(isText(text) ? { text } : {}), ...tag, ...(isText(context) ? { context } : {}) };
@@ -104,18 +110,22 @@ function linkTarget(base: string, link: string, pages: Pages): string | undefine
 }
 
 /** Rspress also allows a page name without an object. */
-function list(value: unknown): SourceEntry[] {
+function toEntries(value: unknown): SourceEntry[] {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   return entries.map((entry) => (isText(entry) ? { link: entry } : entry)).filter(isEntry);
 }
 
 /** Returns the entries whose page isn't listed yet. */
-function removeListed(entries: readonly SidebarInput[], listed: Set<string>, twice: OnLost): SidebarInput[] {
+function removeListed(
+  entries: readonly SidebarInput[],
+  listed: Set<string>,
+  onDuplicate: OnOmitted,
+): SidebarInput[] {
   const isNew = (link: string) => {
     if (isExternal(link)) return true;
     const page = link.replace(/[?#].*$/, '');
     if (!listed.has(page)) return Boolean(listed.add(page));
-    twice(link);
+    onDuplicate(link);
     return false;
   };
   return entries.flatMap((entry): SidebarInput[] => {
@@ -123,7 +133,7 @@ function removeListed(entries: readonly SidebarInput[], listed: Set<string>, twi
     if ('items' in entry) {
       const { link, ...group } = entry;
       const isFirst = link !== undefined && isNew(link);
-      const items = removeListed(entry.items, listed, twice);
+      const items = removeListed(entry.items, listed, onDuplicate);
       return items.length > 0 ? [{ ...group, ...(isFirst ? { link } : {}), items }] : isFirst ? [link] : [];
     }
     return !('link' in entry) || isNew(entry.link) ? [entry] : [];
@@ -131,12 +141,16 @@ function removeListed(entries: readonly SidebarInput[], listed: Set<string>, twi
 }
 
 /** Adds pages that aren't in a sidebar to the end of their folder's sidebar, each once. */
-export function addMissingPages(navigation: Navigation, pages: readonly string[], twice: OnLost): Navigation {
+export function addMissingPages(
+  navigation: Navigation,
+  pages: readonly string[],
+  onDuplicate: OnOmitted,
+): Navigation {
   const listed = new Set<string>();
   const sidebar = Object.fromEntries(
     Object.entries(navigation.sidebar).map(([prefix, entries]) => [
       prefix,
-      removeListed(entries, listed, twice),
+      removeListed(entries, listed, onDuplicate),
     ]),
   );
   const prefixes = Object.keys(sidebar).sort((one, other) => other.length - one.length);

@@ -20,23 +20,23 @@ interface ConfigInput {
 /** Builds the new configuration and reports options that can't be migrated. */
 export function newConfig(
   { tool, settings, languages, needs, keys }: ConfigInput,
-  left: Problem[],
+  manualChanges: Problem[],
 ): SiteConfig {
   const { config: given } = settings;
-  const lost = new Set<string>();
+  const unsupported = new Set<string>();
   const firstLocale = settings.languages[0]?.locale ?? {};
   settings.languages.slice(1).forEach(({ locale: { title } }, index) => {
     if (isText(title) && title !== (firstLocale.title ?? given.title))
-      lost.add(`title: ${title} (${languages[index + 1]?.lang})`);
+      unsupported.add(`title: ${title} (${languages[index + 1]?.lang})`);
   });
   const text = (key: string) => [firstLocale[key], given[key]].find(isText);
   const markdown = keysOf(given.markdown);
-  const { icon, head } = migrateHead(given, headOfAll(settings, languages, lost), lost);
+  const { icon, head } = migrateHead(given, headOfAll(settings, languages, unsupported), unsupported);
   const config = {
     title: text('title') ?? 'Documentation',
     description: text('description'),
-    base: parseBase(given.base, lost),
-    siteUrl: parseOrigin(keysOf(given.sitemap).hostname ?? given.siteOrigin, lost),
+    base: parseBase(given.base, unsupported),
+    siteUrl: parseOrigin(keysOf(given.sitemap).hostname ?? given.siteOrigin, unsupported),
     icon,
     languages: languages.map(({ lang }, index) => {
       const { label, description } = settings.languages[index]?.locale ?? {};
@@ -46,7 +46,7 @@ export function newConfig(
         ...(index > 0 && isText(description) ? { description } : {}),
       };
     }),
-    themeConfig: migrateTheme(settings, languages, lost),
+    themeConfig: migrateTheme(settings, languages, unsupported),
     components:
       needs.components.size > 0
         ? Object.fromEntries(
@@ -62,10 +62,10 @@ export function newConfig(
       defaultWrapCode: markdown.defaultWrapCode === true || undefined,
     },
   };
-  for (const name of settings.unread()) lost.add(name);
-  const message = `These options of the old configuration are not migrated: ${[...lost].sort().join(', ')}.`;
+  for (const name of settings.unread()) unsupported.add(name);
+  const message = `These options of the old configuration are not migrated: ${[...unsupported].sort().join(', ')}.`;
   const advice = 'Set the ones that the new site needs: see "Configuration" in the manual.';
-  if (lost.size > 0) left.push(warning('site.config.ts', message, advice));
+  if (unsupported.size > 0) manualChanges.push(warning('site.config.ts', message, advice));
   // without the keys that are undefined
   const plain = JSON.parse(JSON.stringify(config)) as SiteConfig;
   for (const key of ['markdown', 'themeConfig'] as const)
@@ -76,13 +76,18 @@ export function newConfig(
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Returns the head elements that all languages share, since the new site has one list for all. */
-function headOfAll({ languages }: Settings, names: ConfigInput['languages'], lost: Set<string>): unknown[] {
+function headOfAll(
+  { languages }: Settings,
+  names: ConfigInput['languages'],
+  unsupported: Set<string>,
+): unknown[] {
   const heads = languages.map(({ locale }) =>
     list(locale.head).map((element) => JSON.stringify(element) ?? '"a function"'),
   );
   const inAll = (element: string) => heads.every((head) => head.includes(element));
   heads.forEach((head, index) => {
-    for (const element of head) if (!inAll(element)) lost.add(`head: ${element} (${names[index]?.lang})`);
+    for (const element of head)
+      if (!inAll(element)) unsupported.add(`head: ${element} (${names[index]?.lang})`);
   });
   return (heads[0] ?? []).filter(inAll).map((element): unknown => JSON.parse(element));
 }
@@ -91,11 +96,11 @@ function headOfAll({ languages }: Settings, names: ConfigInput['languages'], los
 function migrateHead(
   given: Keys,
   ofAll: readonly unknown[],
-  lost: Set<string>,
+  unsupported: Set<string>,
 ): { icon: string | undefined; head: SiteHeadElement[] } {
   let icon = isText(given.icon) && given.icon.startsWith('/') ? given.icon.slice(1) : undefined;
-  if (given.icon !== undefined && icon === undefined) lost.add('icon');
-  const base = parseBase(given.base, lost) ?? '/';
+  if (given.icon !== undefined && icon === undefined) unsupported.add('icon');
+  const base = parseBase(given.base, unsupported) ?? '/';
   const head = [...list(given.head), ...ofAll].flatMap((element: unknown): SiteHeadElement[] => {
     const [name, attributes] = Array.isArray(element) ? (element as unknown[]) : [];
     const { rel, href } = keysOf(attributes);
@@ -105,7 +110,7 @@ function migrateHead(
     }
     const parsed = headElement.safeParse(element);
     if (parsed.success) return [parsed.data];
-    lost.add(`head: ${JSON.stringify(element) ?? 'a function'}`);
+    unsupported.add(`head: ${JSON.stringify(element) ?? 'a function'}`);
     return [];
   });
   return { icon, head };
@@ -119,23 +124,23 @@ const ICONS = new Map(
 function migrateTheme(
   { config, languages }: Settings,
   names: ConfigInput['languages'],
-  lost: Set<string>,
+  unsupported: Set<string>,
 ): ThemeConfig {
   const [theme = {}] = languages.map((language) => language.theme);
   const logos = [theme.logo, config.logo].flatMap((logo) => [logo, keysOf(logo).src, keysOf(logo).light]);
   const logo = logos.find(isText);
-  if (logo === undefined && (theme.logo ?? config.logo)) lost.add('logo');
+  if (logo === undefined && (theme.logo ?? config.logo)) unsupported.add('logo');
   const socialLinks = list(theme.socialLinks).flatMap((value: unknown): SocialLink[] => {
     const { icon, link, content = link, mode, ariaLabel } = keysOf(value);
     const svg = keysOf(icon).svg;
     const known = isText(svg) ? { svg } : ICONS.get(String(icon).toLowerCase());
     if (known && isText(content) && (mode === undefined || mode === 'link'))
       return [{ icon: known, content, ...(isText(ariaLabel) ? { label: ariaLabel } : {}) }];
-    lost.add(`socialLinks: ${String(content)}`);
+    unsupported.add(`socialLinks: ${String(content)}`);
     return [];
   });
   const docRepoBaseUrl = editLinkFolder(keysOf(theme.editLink), config, names);
-  if (theme.editLink && docRepoBaseUrl === undefined) lost.add('editLink');
+  if (theme.editLink && docRepoBaseUrl === undefined) unsupported.add('editLink');
   const texts = languages.map((language, index): [string, string] => {
     const { text } = keysOf(language.theme.editLink);
     const lang = names[index]?.lang ?? '';
@@ -143,7 +148,7 @@ function migrateTheme(
   });
   const { message, copyright } = keysOf(theme.footer);
   const line = [message, copyright].filter(isText).join(' ');
-  if (line.includes('<')) lost.add('themeConfig.footer');
+  if (line.includes('<')) unsupported.add('themeConfig.footer');
   return {
     ...(logo === undefined ? {} : { logo }),
     ...(socialLinks.length > 0 ? { socialLinks } : {}),
@@ -168,8 +173,8 @@ function editLinkFolder(
   if (!isText(docRepoBaseUrl)) return undefined;
   const [folder = '', ...rest] = docRepoBaseUrl.split(':path');
   if (docRepoBaseUrl === pattern && (rest.length !== 1 || rest[0] !== '')) return undefined;
-  const own = [config.srcDir, config.root].filter(isText).map((name) => path.basename(name));
-  const names = [...own, ...languages.map(({ lang }) => lang)];
+  const folderNames = [config.srcDir, config.root].filter(isText).map((name) => path.basename(name));
+  const names = [...folderNames, ...languages.map(({ lang }) => lang)];
   const parts = folder.replace(/\/+$/, '').split('/');
   if (parts.at(-1) !== 'docs' && names.includes(parts.at(-1) ?? '')) parts.pop();
   if (parts.at(-1) !== 'docs') parts.push('docs');
@@ -187,16 +192,16 @@ export function configText(config: SiteConfig): string {
   return `import { defineSite } from 'docs-site-engine';\n\nexport default defineSite(${text});\n`;
 }
 
-function parseOrigin(url: unknown, lost: Set<string>): string | undefined {
+function parseOrigin(url: unknown, unsupported: Set<string>): string | undefined {
   if (!isText(url)) return undefined;
   if (URL.canParse(url) && /^https?:/.test(url)) return new URL(url).origin;
-  lost.add('sitemap.hostname');
+  unsupported.add('sitemap.hostname');
   return undefined;
 }
 
-function parseBase(base: unknown, lost: Set<string>): string | undefined {
+function parseBase(base: unknown, unsupported: Set<string>): string | undefined {
   if (isText(base) && /^\/(?:[A-Za-z0-9._~-]+\/)+$/.test(base)) return base;
-  if (base !== undefined && base !== '/') lost.add('base');
+  if (base !== undefined && base !== '/') unsupported.add('base');
   return undefined;
 }
 

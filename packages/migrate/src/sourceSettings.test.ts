@@ -91,7 +91,7 @@ it.each([
   ['vitepress', 'docs', 'https://code.test/edit/main/docs', undefined],
   ['rspress', 'docs', 'https://code.test/tree/main/docs', 'https://code.test/tree/main/docs'],
   ['rspress', 'docs', 'https://code.test/tree/main/content/', 'https://code.test/tree/main/docs'],
-] as const)('of %s in %s, the edit link %s leads to %s', (tool, folder, given, expected) => {
+] as const)('for %s in %s, the edit link %s becomes %s', (tool, folder, given, expected) => {
   const editLink = tool === 'rspress' ? { docRepoBaseUrl: given } : { pattern: given };
   const config = `export default ${JSON.stringify({ root: given.includes('content') ? 'content' : 'docs', themeConfig: { editLink } })};\n`;
   const file = tool === 'rspress' ? 'rspress.config.ts' : `${folder}/.vitepress/config.ts`;
@@ -162,11 +162,13 @@ it.each(['', '/'])('a sidebar below "/zh%s" of the whole site is that of the lan
 });
 
 it('reports a configuration that a missing package creates', () => {
-  const { left } = migrated('rspress', {
+  const { manualChanges } = migrated('rspress', {
     'rspress.config.ts': "import { made } from 'not-installed';\nexport default made;\n",
     'docs/en/a.md': '# A\n',
   });
-  expect(left[0]?.message).toMatch(/could not be executed: It is created by a package that is not installed/);
+  expect(manualChanges[0]?.message).toMatch(
+    /could not be executed: It is created by a package that is not installed/,
+  );
 });
 
 it('migrates settings that all languages share, and reports those of a single language', () => {
@@ -187,11 +189,11 @@ export default { locales: { root: { themeConfig: theme('E') }, zh: { themeConfig
 });
 
 it('reports a configuration that cannot be executed, with file and cause', () => {
-  const { left } = migrated('vitepress', {
+  const { manualChanges } = migrated('vitepress', {
     'docs/.vitepress/config.ts': "throw new Error('no luck');\nexport default {};\n",
     'docs/index.md': '# Home\n',
   });
-  expect(left[0]).toMatchObject({
+  expect(manualChanges[0]).toMatchObject({
     file: 'docs/.vitepress/config.ts',
     message: 'The configuration could not be executed: no luck',
   });

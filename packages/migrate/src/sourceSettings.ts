@@ -64,7 +64,7 @@ const SAME = new Set(['root', 'srcDir', 'cleanUrls', 'extends', 'lang', 'link', 
 export async function readSite(
   tool: Tool,
   found: Found,
-  left: Problem[],
+  manualChanges: Problem[],
 ): Promise<{ source: SourceSite; settings: Settings }> {
   const replaced = new Set<string>();
   const read = async (file: string): Promise<Keys> => {
@@ -75,7 +75,7 @@ export async function readSite(
       const name = path.relative(path.dirname(found.folder), file);
       const message = `The configuration could not be executed: ${(error as Error).message.split('\n')[0]}`;
       const advice = 'Install the packages of the old site, or write site.config.ts and docs/navigation.ts.';
-      left.push(warning(name, message, advice));
+      manualChanges.push(warning(name, message, advice));
       return {};
     }
   };
@@ -117,7 +117,7 @@ export async function readSite(
   }
   const names = [...replaced].sort().join(', ');
   const message = `The old configuration uses packages that are not installed. Their settings are not migrated: ${names}.`;
-  if (replaced.size > 0) left.push(warning('site.config.ts', message));
+  if (replaced.size > 0) manualChanges.push(warning('site.config.ts', message));
   const unread = () => {
     const shownOnce = (name: string, own: Keys, index: number) => {
       const [first, value] = [languages[0]?.theme, own].map((theme) =>

@@ -61,4 +61,4 @@ export function migrated(
 
 export const readNavigation = ({ files }: Migrated): unknown =>
   JSON.parse(/= (\{[\s\S]*?\n\});/.exec(files['docs/navigation.ts'] ?? '')?.[1] ?? '{}');
-export const messages = ({ left }: Migrated) => left.map(({ message }) => message);
+export const messages = ({ manualChanges }: Migrated) => manualChanges.map(({ message }) => message);

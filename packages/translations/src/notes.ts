@@ -40,9 +40,9 @@ export function readNotes(
     const file = path.join(folder, 'notes.json');
     if (!existsSync(file)) continue;
     const place = { severity: 'error', file: relativePath(site.root, file) } as const;
-    const { value = {}, problems: wrong, lineOf } = readLocale(file, place.file);
+    const { value = {}, problems: wrong, findLine } = readLocale(file, place.file);
     const report = (keyPath: readonly PropertyKey[], message: string, advice: string) =>
-      problems.push({ ...place, line: lineOf(keyPath.map(String)), message, advice });
+      problems.push({ ...place, line: findLine(keyPath.map(String)), message, advice });
     problems.push(...wrong);
     const { data = {}, error } = schema.safeParse(value);
     for (const { path: at, message, advice } of error ? describeViolations(error, schema) : [])

@@ -33,14 +33,14 @@ export function readRecord(site: ResolvedSite): TranslationRecord {
   const file = recordFile(site);
   if (!existsSync(file)) return {};
   const displayFile = relativePath(site.root, file);
-  const { value, problems, lineOf } = readLocale(file, displayFile, MAX_RECORD_BYTES);
+  const { value, problems, findLine } = readLocale(file, displayFile, MAX_RECORD_BYTES);
   if (!value) throw new ProblemsError(problems);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const advice = 'Restore its last valid version, or remove the entry and accept the translation again.';
   throw new ProblemsError(
     describeViolations(parsed.error, schema).map((violation): Problem => {
-      const line = lineOf(violation.path.map(String));
+      const line = findLine(violation.path.map(String));
       return { severity: 'error', file: displayFile, line, message: violation.message, advice };
     }),
   );

@@ -29,7 +29,7 @@ export class SourceHistory {
   async diff({ kind, source, accepted }: TranslationUnit): Promise<string[] | undefined> {
     if (!accepted || accepted.from === contentHash(source.text)) return undefined;
     if (kind === 'pages') return (await this.#pageDiff(source.file, accepted.from)) ?? [NO_VERSION];
-    const old = (await this.#textsOf(source.file)).get(accepted.from);
+    const old = (await this.#readTexts(source.file)).get(accepted.from);
     return old === undefined ? [NO_VERSION] : [`-${old}`, `+${source.text}`];
   }
 
@@ -44,7 +44,7 @@ export class SourceHistory {
   }
 
   /** All English strings that were ever in a file, by hash. */
-  #textsOf(file: string): Promise<Map<string, string>> {
+  #readTexts(file: string): Promise<Map<string, string>> {
     let texts = this.#oldTexts.get(file);
     if (!texts) {
       texts = this.#readOldTexts(file);

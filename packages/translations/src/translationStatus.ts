@@ -109,7 +109,7 @@ function finish(
 interface FoundTexts {
   texts: ReturnType<typeof flatTexts>;
   /** The place of a string, or where a missing one belongs. */
-  placeOf: (key: string) => { file: string; line?: number };
+  findPlace: (key: string) => { file: string; line?: number };
   /** Whether the string is part of the engine, so that the site's translators don't need to translate it. */
   isFromEngine: (key: string) => boolean;
 }
@@ -124,9 +124,9 @@ function readTexts(site: ResolvedSite, lang: string): FoundTexts {
   const belongs = relativePath(site.root, path.join(site.localesDir, `${lang}.json`));
   return {
     texts: new Map(layers.toReversed().flatMap(({ keys }) => [...keys])),
-    placeOf: (key) => {
+    findPlace: (key) => {
       const layer = findLayer(key) ?? siteLayer;
-      return layer ? { file: layer.displayFile, line: layer.lineOf(key.split('.')) } : { file: belongs };
+      return layer ? { file: layer.displayFile, line: layer.findLine(key.split('.')) } : { file: belongs };
     },
     isFromEngine: (key) => findLayer(key)?.isFromSite === false,
   };
@@ -146,14 +146,17 @@ function keyUnits(
   lang: string,
   notes: ReadonlyMap<string, Note>,
 ): TranslationUnit[] {
-  const own = readTexts(site, lang);
+  const localTexts = readTexts(site, lang);
   // the site translates its own English strings itself
-  const isOurs = (name: string) => !own.isFromEngine(name) || !english.isFromEngine(name);
+  const isOurs = (name: string) => !localTexts.isFromEngine(name) || !english.isFromEngine(name);
   const expected = [...expectedTexts(english.texts, lang)].filter(([name]) => isOurs(name));
   return expected.map(([name, text]) => {
-    const translated = own.texts.get(name);
-    const source = { ...english.placeOf(name), text };
-    const translation = { ...own.placeOf(name), ...(translated === undefined ? {} : { text: translated }) };
+    const translated = localTexts.texts.get(name);
+    const source = { ...english.findPlace(name), text };
+    const translation = {
+      ...localTexts.findPlace(name),
+      ...(translated === undefined ? {} : { text: translated }),
+    };
     const mayBeSame = notes.get(name)?.sameAsEnglish || !hasWords(text) || isEnglish(lang);
     return finish({ kind: 'keys', name, lang, source, translation }, record, mayBeSame);
   });

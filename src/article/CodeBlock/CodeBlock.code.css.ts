@@ -30,7 +30,7 @@ export const unfold = articleStyle({
 
 // Not `:has()` on parts of a block: whenever the root changes, browsers would recalculate the styles of all of them.
 articleRule(`.${pre}:has(> ${hidden})`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
-// not `display: none`: find in page looks into what is `hidden="until-found"`, and shows it
+// not `display: none`: find in page searches and reveals `hidden="until-found"`
 articleRule(hidden, {
   display: 'block',
   contentVisibility: 'hidden',
@@ -85,7 +85,7 @@ articleRule(`${title}[data-command]::before`, {
   color: vars.color.accent,
 });
 
-// Its lower edge says how the command ended.
+// Its lower edge shows how the command exited.
 articleRule(`.${block}[data-exit-code]`, {
   borderBlockEnd: `${vars.border.focus} solid ${vars.tone.danger.text}`,
 });

@@ -153,7 +153,7 @@ export const tool = articleStyle({
   fontWeight: vars.weight.medium,
 });
 
-/** Shown without hover: what the reader can do here isn't obvious. */
+/** Shown without hover, because the action isn't obvious. */
 export const always = articleStyle({ opacity: 1, color: vars.color.accent });
 // It takes the place of the name of the language.
 articleRule(`.${tools}:has(> .${always}) > .${lang}`, { display: 'none' });

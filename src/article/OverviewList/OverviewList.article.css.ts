@@ -8,7 +8,7 @@ export const group = articleStyle({ marginBlockStart: vars.space[12] });
 export const title = articleStyle({
   marginBlock: `0 ${vars.space[3]}`,
   fontSize: vars.size[7],
-  // below the filter, which stays in sight
+  // below the sticky filter
   scrollMarginBlockStart: vars.space[16],
 });
 
@@ -20,7 +20,7 @@ export const pages = articleStyle({
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
 });
 
-/** The name at the start, what it does beside it. */
+/** The name at the start, and its description next to it. */
 export const page = articleStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)',

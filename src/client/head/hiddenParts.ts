@@ -1,6 +1,6 @@
 const HIDEABLE = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
 
-/** Keeps parts hidden on the way to another page of the site, whose link doesn't mention them. */
+/** Keeps parts hidden on navigation to another page of the site, whose link doesn't mention them. */
 export function keepHiddenParts(url: URL): void {
   const query = new URLSearchParams(location.search);
   for (const part of HIDEABLE)

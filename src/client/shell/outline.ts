@@ -67,7 +67,7 @@ function activeHeading(ids: readonly string[]): string | undefined {
     const margin = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
     return [{ id, at: heading.getBoundingClientRect().top + y - offset - margin - 1 }];
   });
-  // the heading that a link leads to, though the next one follows closely, or it can't reach the top
+  // the target of a link, even if the next heading follows closely, or the target can't reach the top
   const isTarget = ({ id, at }: Stop) => id === hash && (at > end ? y >= end - 1 : Math.abs(at + 1 - y) <= 1);
   if (natural.some(isTarget)) return hash;
   return spreadLast(natural, end - 1).findLast(({ at }) => at <= y + OUTLINE_AHEAD_PX)?.id;

@@ -46,7 +46,7 @@ it('ignores the events of autofill and of extensions, which have no key or no el
 it.each([
   ['#%E5%AE%89%E8%A3%85', 100, '#%E5%AE%89%E8%A3%85'],
   ['#%E5%AE%89%E8%A3%85', 5000, '#other'],
-])('the language switch keeps the hash %s while its heading is in sight: at %i px, %s', (hash, top, kept) => {
+])('the language switch keeps the hash %s while its heading is visible: at %i px, %s', (hash, top, kept) => {
   document.body.innerHTML = `<h2 id="安装"></h2><a aria-current="location" href="#other"></a>
     <a data-same-page href="/zh${location.pathname}"></a>`;
   const heading = document.getElementById('安装') as HTMLElement;

@@ -33,7 +33,7 @@ const lastSegment = ({ pathname }: { pathname: string }) => pathname.split('/').
 
 /**
  * Adds query and hash to a link to the same page in another language or version: the hash of the address while its
- * target is in sight, otherwise that of the section being read.
+ * target is visible, otherwise that of the current section.
  */
 function keepPlace({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-same-page]');

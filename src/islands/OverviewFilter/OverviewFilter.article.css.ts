@@ -3,7 +3,7 @@ import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import { text } from '../../theme/recipes.ts';
 
-/** Stays in sight above its results. */
+/** Sticky above its results. */
 export const filter = articleStyle({
   position: 'sticky',
   insetBlockStart: vars.layout.top,

@@ -7,7 +7,7 @@ function normalize(text: string): string {
 
 /**
  * Hides the parts of an overview that don't match a query. If the name of a group or page matches, all of it is
- * shown; otherwise, only the matching headings. An unlisted heading is shown only if it is what the query asks for.
+ * shown; otherwise, only the matching headings. An unlisted heading is only shown if it matches itself.
  *
  * @param root contains the list, which is plain HTML
  * @returns the number of pages that remain

@@ -48,7 +48,7 @@ export const panel = articleStyle({
   selectors: {
     // Before the script sets `hidden`: Chromium finds nothing in what had `content-visibility: hidden` by then.
     '&[data-state="inactive"]:where(:not([hidden]))': { display: 'none' },
-    // not `display: none`: find in page looks into what is `hidden="until-found"`
+    // not `display: none`: find in page searches `hidden="until-found"`
     '&[data-state="inactive"]:where([hidden])': { contentVisibility: 'hidden', paddingBlockStart: 0 },
     '&:focus-visible': { borderRadius: vars.radius.small },
   },

@@ -139,7 +139,7 @@ function showEverywhere(groupId: string, value: string): void {
 
 /**
  * Switches all groups with an id and remembers the choice. Scrolls by the change in height of panels above the
- * viewport, so that the clicked tab stays under the pointer.
+ * viewport, so that the clicked tab stays at the same position.
  */
 function chooseInGroup(groupId: string, value: string, clicked: Element): void {
   const before = clicked.getBoundingClientRect().top;

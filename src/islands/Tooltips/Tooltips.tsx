@@ -119,7 +119,7 @@ function TooltipHost({ first }: { first: HTMLElement | undefined }) {
       focusin: enter,
       pointerout: leave,
       focusout: leave,
-      // fires for key presses too: the tooltip must not cover what they open
+      // also fires for key presses, whose popups the tooltip must not cover
       click: press,
     };
     for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener);

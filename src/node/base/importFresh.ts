@@ -16,7 +16,7 @@ const FORMATS: Record<string, string> = { '.ts': 'module-typescript', '.js': 'mo
  * Imports the current version of a site's module and of everything that it imports by a relative path: Node would keep
  * the first version of each. Throws what the module throws.
  *
- * @param read returns a file's content. Default: what is on disk
+ * @param read returns a file's content. Default: reads it from disk
  */
 export async function importFresh(file: string, read?: ReadFile): Promise<{ default?: unknown }> {
   const files = importGraph([file], read);
@@ -87,9 +87,9 @@ export function findSiteFrame(
     ...(column ? { column: Number(column) } : {}),
   }));
   const found = places.find(({ name }) => {
-    const own = relativePath(root, name);
+    const displayFile = relativePath(root, name);
     const isEngine = engine !== undefined && name.startsWith(`${engine}${path.sep}`);
-    return !own.startsWith('..') && !own.includes('node_modules/') && !isEngine;
+    return !displayFile.startsWith('..') && !displayFile.includes('node_modules/') && !isEngine;
   });
   if (!found) return undefined;
   const { name, ...place } = found;

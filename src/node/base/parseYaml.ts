@@ -27,7 +27,7 @@ export function parseYaml(text: string, schema: 'core' | 'json' = 'core') {
     /** Throws where aliases are wrong. */
     value: (): unknown => document.toJS(),
     /** Line of the key or list item at a path, or of the deepest part of the path that exists. */
-    lineOf: (path: readonly PropertyKey[]) => lineAt(keyOffset(document, path)),
+    findLine: (path: readonly PropertyKey[]) => lineAt(keyOffset(document, path)),
   };
 }
 

@@ -84,7 +84,7 @@ describe('nearest', () => {
   });
 });
 
-it('suggests the nearest and lists what is known', () => {
+it('suggests the nearest name and lists all known names', () => {
   expect(suggestion('tpi', ['tip', 'note'])).toBe('Did you mean "tip"? Known: tip, note.');
   expect(suggestion('something', ['tip', 'note'])).toBe('Known: tip, note.');
 });

@@ -31,7 +31,7 @@ export function warning(file: string, message: string, advice?: string): Problem
 export class ProblemsError extends Error {
   readonly problems: readonly Problem[];
 
-  /** @param what has failed */
+  /** @param what the failed operation */
   constructor(problems: readonly Problem[], what = 'Failed') {
     super(`${what}: ${errorCount(problems)}\n\n${formatProblems(problems)}\n`);
     this.name = 'ProblemsError';

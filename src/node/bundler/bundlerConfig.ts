@@ -62,7 +62,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
           ...config.watchOptions,
           ignored: /[\\/](?:\.git|node_modules)[\\/](?!\.cache[\\/]docs[\\/])/,
         };
-        // the digest contains what the bundles depend on: other edits of the site's configuration keep the cache
+        // the digest only contains inputs of the bundles, so that other edits of the site's configuration keep the cache
         if (typeof config.cache === 'object' && config.cache.type === 'persistent')
           config.cache.buildDependencies = config.cache.buildDependencies?.filter(
             (file) => !siteConfig.has(file),

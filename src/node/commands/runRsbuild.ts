@@ -8,11 +8,11 @@ import { ProblemsError } from '../base/problems.ts';
  * Runs a command of Rsbuild's command line in the current folder. A site without an `rsbuild.config.*` gets a default one.
  */
 export async function runRsbuild(command: 'build' | 'dev', options: readonly string[]): Promise<void> {
-  const own = globSync('rsbuild.config.{js,ts,mjs,mts,cjs,cts}')[0];
-  const config = own === undefined ? ['--config', sourceFile('node/commands/rsbuild.config.ts')] : [];
+  const configFile = globSync('rsbuild.config.{js,ts,mjs,mts,cjs,cts}')[0];
+  const config = configFile === undefined ? ['--config', sourceFile('node/commands/rsbuild.config.ts')] : [];
   // the plugin as well: while Rsbuild reads a configuration, its hooks slow down the import of every module
   const [{ runCLI }] = await Promise.all([import('@rsbuild/core'), import('../plugin.ts')]);
-  if (own !== undefined) await checkConfigFile(process.cwd(), own);
+  if (configFile !== undefined) await checkConfigFile(process.cwd(), configFile);
   // native: the default loader retries broken modules with an emulation of Node's, which hides the actual error
   runCLI({
     argv: [process.execPath, 'rsbuild', command, ...config, '--config-loader', 'native', ...options],

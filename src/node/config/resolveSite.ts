@@ -104,13 +104,13 @@ function assertNoSourcesIn({
     ...pages,
     ...modules.map((file) => path.resolve(root, file)),
   ];
-  const lost =
+  const overwritten =
     written.find((file) => isIn(outDir, file)) ??
     [publicDir, ...pages].find((folder) => isIn(folder, outDir));
-  if (lost !== undefined)
+  if (overwritten !== undefined)
     throw failed(
       configName,
-      `"outDir" must be a separate folder: a build replaces its content, and it contains ${path.relative(root, lost) || 'the site itself'}.`,
+      `"outDir" must be a separate folder: a build replaces its content, and it contains ${path.relative(root, overwritten) || 'the site itself'}.`,
       "Choose another folder, or omit it to use 'dist'.",
     );
 }

@@ -168,7 +168,7 @@ describe('code fences', () => {
     ['title="a', 'The option `title="a` after a code fence has an unclosed quotation mark', 'title="…"'],
     ['fold=no', 'Unknown option `fold=no`', 'turns a flag off'],
     ['{1,3}', 'no line 3 to highlight', 'The code only has 2'],
-  ])('say what they mean: %s', async (meta, message, advice) => {
+  ])('are explained: %s', async (meta, message, advice) => {
     expect(await compileProblems(['# A', '', `\`\`\`ts ${meta}`, 'a', 'b', '```'])).toMatchObject([
       { ...at(3, message, advice), column: 1 },
     ]);

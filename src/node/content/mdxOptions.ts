@@ -78,7 +78,7 @@ export function mdxOptions(
       remarkCodeFences,
       [remarkTypes, code.types],
       ...rules.syntax,
-      // extract: what the site needs of the page
+      // extract: data for the site
       [remarkExtract, site, strings, code],
       // emit: code and HTML
       remarkSources,

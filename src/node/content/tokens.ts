@@ -18,7 +18,7 @@ export const RESERVED_TEXT = {
   advice: 'Remove it.',
 };
 
-/** Reports a text that contains what is reserved for the engine. */
+/** Reports a text that contains reserved characters. */
 export function reservedText(text: string, file: string): Problem | undefined {
   const found = RESERVED.exec(text);
   if (!found) return undefined;

@@ -36,9 +36,9 @@ export function checkSource(lang: string, file: Locale): Problem[] {
   return problems;
 }
 
-function reportTo(problems: Problem[], { displayFile, lineOf }: Locale): Report {
+function reportTo(problems: Problem[], { displayFile, findLine }: Locale): Report {
   return (keyPath, message, advice, severity = 'error') =>
-    problems.push({ severity, file: displayFile, line: lineOf(keyPath), message, advice });
+    problems.push({ severity, file: displayFile, line: findLine(keyPath), message, advice });
 }
 
 function compareTexts(expected: Texts, group: object, lang: string, report: Report, keyPath: string[] = []) {

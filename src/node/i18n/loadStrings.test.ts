@@ -40,7 +40,7 @@ async function load(change: string | ((texts: Texts) => void)) {
   const files: Files = { 'locales/en.json': JSON.stringify(en), 'locales/ja.json': json };
   const { strings, problems } = await loadStrings(temporarySite(files, { languages: [english, japanese] }));
   const findLine = (text: string) => json.split('\n').findIndex((line) => line.includes(text)) + 1;
-  return { ja: strings.ja, problems, lineOf: findLine };
+  return { ja: strings.ja, problems, findLine };
 }
 
 const problem = (line: number, message: string, advice: string): Problem => ({
@@ -163,16 +163,16 @@ describe('a translation', () => {
   });
 
   it('must not have unknown keys', async () => {
-    const { ja, problems, lineOf } = await load((texts) => {
+    const { ja, problems, findLine } = await load((texts) => {
       (texts.footer as Texts).privious = 'x';
       texts.somethingElse = 'y';
       texts['footer.nxt'] = 'z';
     });
     expect(problems).toEqual([
-      problem(lineOf('privious'), 'Unknown key "footer.privious".', 'Did you mean "previous"?'),
-      problem(lineOf('somethingElse'), 'Unknown key "somethingElse".', 'Remove it.'),
+      problem(findLine('privious'), 'Unknown key "footer.privious".', 'Did you mean "previous"?'),
+      problem(findLine('somethingElse'), 'Unknown key "somethingElse".', 'Remove it.'),
       problem(
-        lineOf('footer.nxt'),
+        findLine('footer.nxt'),
         'Unknown key "footer.nxt".',
         'Did you mean "footer.next"? Write keys with dots as nested groups: "footer": { "next": "…" }.',
       ),
@@ -181,31 +181,31 @@ describe('a translation', () => {
   });
 
   it('has groups, not keys with dots', async () => {
-    const { problems, lineOf } = await load((texts) => {
+    const { problems, findLine } = await load((texts) => {
       texts['footer.next'] = 'z';
     });
     const advice = 'Write keys with dots as nested groups: "footer": { "next": "…" }.';
-    expect(problems).toEqual([problem(lineOf('footer.next'), 'Unknown key "footer.next".', advice)]);
+    expect(problems).toEqual([problem(findLine('footer.next'), 'Unknown key "footer.next".', advice)]);
   });
 
   it('must have all variables, and no unknown ones', async () => {
-    const { problems, lineOf } = await load((texts) => {
+    const { problems, findLine } = await load((texts) => {
       (texts.footnotes as Texts).back = 'Zurück zu {{nummer}}';
     });
     const advice = `English: ${en.footnotes.back}`;
     expect(problems).toEqual([
-      problem(lineOf('nummer'), '"footnotes.back" does not contain the variable {{number}}.', advice),
-      problem(lineOf('nummer'), '"footnotes.back" has an unknown variable {{nummer}}.', advice),
+      problem(findLine('nummer'), '"footnotes.back" does not contain the variable {{number}}.', advice),
+      problem(findLine('nummer'), '"footnotes.back" has an unknown variable {{nummer}}.', advice),
     ]);
   });
 
   it('writes variables with two braces', async () => {
-    const { problems, lineOf } = await load((texts) => {
+    const { problems, findLine } = await load((texts) => {
       (texts.footnotes as Texts).back = 'Zurück zu {number}';
     });
     expect(problems[0]).toEqual(
       problem(
-        lineOf('Zurück zu'),
+        findLine('Zurück zu'),
         '"footnotes.back" has "{number}", which would be shown literally.',
         'Write "{{number}}".',
       ),
@@ -213,23 +213,23 @@ describe('a translation', () => {
   });
 
   it('has groups where English has groups', async () => {
-    const { ja, problems, lineOf } = await load((texts) => {
+    const { ja, problems, findLine } = await load((texts) => {
       texts.footnotes = 'text';
       texts.table = { a: 'b' };
     });
     expect(problems).toEqual([
-      problem(lineOf('"table"'), '"table" must be a string.', 'Compare with en.json.'),
-      problem(lineOf('"footnotes"'), '"footnotes" must be a group of strings.', 'Compare with en.json.'),
+      problem(findLine('"table"'), '"table" must be a string.', 'Compare with en.json.'),
+      problem(findLine('"footnotes"'), '"footnotes" must be a group of strings.', 'Compare with en.json.'),
     ]);
     expect(ja).toEqual(completed);
   });
 
   it('is reported at its string, not at another with the same name', async () => {
-    const { problems, lineOf } = await load((texts) => {
+    const { problems, findLine } = await load((texts) => {
       (texts.notFound as Texts).title = 1 as unknown as string;
     });
     expect(problems).toEqual([
-      problem(lineOf('"title": 1'), '"notFound.title" must be a string.', 'Compare with en.json.'),
+      problem(findLine('"title": 1'), '"notFound.title" must be a string.', 'Compare with en.json.'),
     ]);
   });
 
@@ -279,11 +279,11 @@ describe('a file that cannot be read', () => {
   );
 
   it('because of a duplicate key is reported with its line', async () => {
-    const { problems, lineOf } = await load(
+    const { problems, findLine } = await load(
       JSON.stringify(en, null, 2).replace('"table":', '"language": "again",\n  "table":'),
     );
     const message = 'Duplicate key "language".';
-    expect(problems).toEqual([problem(lineOf('again'), message, 'Remove one of them.')]);
+    expect(problems).toEqual([problem(findLine('again'), message, 'Remove one of them.')]);
   });
 
   it('that does not exist lacks all strings', async () => {

@@ -93,7 +93,7 @@ function shellTexts({ site: _, ...shell }: Record<string, unknown>): Record<stri
 /** The group `site` of the site's first language, which the other languages translate. */
 function siteTexts(site: ResolvedSite): Record<string, unknown> | undefined {
   const file = path.join(site.localesDir, `${defaultLanguage(site.space)}.json`);
-  const locale = readLocales(site, defaultLanguage(site.space)).find((own) => own.file === file);
+  const locale = readLocales(site, defaultLanguage(site.space)).find((texts) => texts.file === file);
   if (locale?.value) lastSiteTexts.set(file, isGroup(locale.value.site) ? locale.value.site : {});
   return locale && lastSiteTexts.get(file);
 }
@@ -187,7 +187,7 @@ export function keyTexts(
     const files = readLocales(site, lang).map((file) => ({ ...file, keys: flatTexts(file.value ?? {}) }));
     const shown = [...flatTexts(texts).keys()].map((key): [string, string] => {
       const file = files.find(({ keys }) => keys.has(key)) ?? files[0];
-      return [key, `⟦${key} ${file ? `${file.displayFile}:${file.lineOf(key.split('.'))}` : ''}⟧`];
+      return [key, `⟦${key} ${file ? `${file.displayFile}:${file.findLine(key.split('.'))}` : ''}⟧`];
     });
     return [lang, nestTexts(new Map(shown))];
   });

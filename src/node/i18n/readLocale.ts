@@ -13,7 +13,7 @@ export interface LocaleFile {
   value?: Record<string, unknown>;
   problems: Problem[];
   /** Line of a key, or of its nearest existing ancestor. */
-  lineOf: (keyPath: readonly string[]) => number;
+  findLine: (keyPath: readonly string[]) => number;
 }
 
 /**
@@ -30,7 +30,7 @@ export function readLocale(file: string, displayFile: string, maxBytes = MAX_LOC
 export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = MAX_LOCALE_BYTES): LocaleFile {
   const failed = (message: string, advice: string, line?: number): LocaleFile => ({
     problems: [{ severity: 'error', file: displayFile, ...(line ? { line } : {}), message, advice }],
-    lineOf: () => 1,
+    findLine: () => 1,
   });
   if (bytes.length > maxBytes) {
     const megabytes = (count: number) => `${(count / 1024 / 1024).toFixed(1)} MB`;
@@ -45,8 +45,8 @@ export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = M
   }
   const text = decoded.replace(/^\uFEFF/, '');
   if (text.trim() === '') return failed('The file is empty.', 'Write at least {}.', 1);
-  // JSON is YAML, and the YAML parser reports lines and duplicate keys; `JSON.parse` decides what is valid
-  const { errors, lineOf } = parseYaml(text, 'json');
+  // JSON is YAML, and the YAML parser reports lines and duplicate keys; `JSON.parse` decides whether the file is valid
+  const { errors, findLine } = parseYaml(text, 'json');
   const [error] = errors;
   let value: unknown;
   try {
@@ -68,9 +68,9 @@ export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = M
     return failed('The strings are nested too deeply.', 'Compare with en.json.', error.line);
   }
   if (!isGroup(value)) return failed('The file must contain a JSON object.', 'Compare with en.json.', 1);
-  if (text === decoded) return { value, lineOf, problems: [] };
+  if (text === decoded) return { value, findLine, problems: [] };
   const message = 'The file starts with a byte order mark.';
   const advice = 'Save it as UTF-8 without a byte order mark.';
   const problem = { severity: 'warning', code: 'byte-order-mark', file: displayFile, line: 1 } as const;
-  return { value, lineOf, problems: [{ ...problem, message, advice }] };
+  return { value, findLine, problems: [{ ...problem, message, advice }] };
 }

@@ -106,7 +106,7 @@ function check(
     const line = first + node.value.slice(0, index).split('\n').length - 1;
     const text = node.data?.sourceFile ? undefined : lines[line - 1]; // the lines of a fragment are not at hand
     const column = text === undefined ? 1 : text.indexOf(shown) + 1;
-    // a backslash says that it is meant as text
+    // a backslash marks it as text
     if (column === 0 || text?.includes('\\[') || text?.includes('\\<')) continue;
     const start = { line, column };
     report(

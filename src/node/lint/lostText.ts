@@ -17,13 +17,13 @@ export function lostText() {
     // plugins turn text into attributes, and create text without a position
     const visibleText = withoutSpaces(withoutMarks(parts.join('')));
     const { displayFile } = stageRecord('read', vfile).source;
-    const told = [...collectProblems(vfile), ...(vfile.data.lint ?? [])]
+    const reportedLines = [...collectProblems(vfile), ...(vfile.data.lint ?? [])]
       .filter(({ file, code }) => file === displayFile && code !== 'plugin-message')
       .map(({ line }) => line);
     for (const node of stageRecord('syntax', vfile).written) {
       const { line, offset = -1 } = node.position?.start ?? {};
       if (
-        told.includes(line) ||
+        reportedLines.includes(line) ||
         places.has(offset) ||
         visibleText.includes(withoutSpaces(withoutMarks(node.value)))
       )

@@ -30,8 +30,8 @@ function checkRows({ children: rows }: Table, vfile: VFile): void {
       const message = `The code "${textOf(cut)}" is not closed in its cell.`;
       report(vfile, cut, { code: 'table', message, advice: `${BAR} Otherwise, close it with a backtick.` });
     } else if (extra) {
-      const lost = cells.slice(columns).map((cell) => textOf(cell));
-      const message = `This row has ${cells.length} cells, but its table has ${columns} columns: "${lost.join(' | ')}" is not shown.`;
+      const lostCells = cells.slice(columns).map((cell) => textOf(cell));
+      const message = `This row has ${cells.length} cells, but its table has ${columns} columns: "${lostCells.join(' | ')}" is not shown.`;
       const advice = `${BAR} Or add cells to the first two lines.`;
       report(vfile, extra, { code: 'table', message, advice });
     }

@@ -32,7 +32,7 @@ export class PagePipeline {
     this.#threads = threads;
   }
 
-  /** The cached page, if its source and what it includes haven't changed. */
+  /** The cached page, if its source and included files haven't changed. */
   findCached(source: Source): CachedPage | undefined {
     return this.#lookUp(source.file, this.#key(source));
   }

@@ -48,7 +48,7 @@ export function navigationFiles(site: ResolvedSite): string[] {
  * empty.
  *
  * @param version name of the version; empty in a site without versions
- * @param read returns a file's content. Default: what is on disk
+ * @param read returns a file's content. Default: reads it from disk
  */
 export async function loadNavigation(
   site: ResolvedSite,

@@ -34,7 +34,7 @@ export function loadSynonyms(site: ResolvedSite): { synonyms: Map<string, Synony
 }
 
 function readSynonyms(yaml: string, report: Report): Synonyms {
-  const { errors, value, lineOf } = parseYaml(yaml);
+  const { errors, value, findLine } = parseYaml(yaml);
   for (const { line, isTwice, message } of errors)
     if (isTwice) report(line, 'This key is listed twice.', 'Merge the two lines.');
     else report(line, `This is not valid YAML: ${message}`, INVALID);
@@ -48,10 +48,10 @@ function readSynonyms(yaml: string, report: Report): Synonyms {
   }
   const { data = {}, error } = synonyms.safeParse(given);
   for (const { path: at, message } of error ? describeViolations(error, synonyms) : [])
-    report(lineOf(at), message);
+    report(findLine(at), message);
   for (const [says, words] of Object.entries(data))
     for (const [place, typed] of words.entries())
       if (typed === says || words.indexOf(typed) !== place)
-        report(lineOf([says, place]), `"${typed}" is listed twice.`, 'Remove one of them.');
+        report(findLine([says, place]), `"${typed}" is listed twice.`, 'Remove one of them.');
   return data;
 }

@@ -13,7 +13,7 @@ interface Place {
 
 /**
  * The navigation of a version and language that has no file for it: one sidebar, with a group for each folder. What has an
- * `order` in its frontmatter comes first, then pages before folders, each by name. The site's title leads to its home page.
+ * `order` in its frontmatter comes first, then pages before folders, each by name. The site's title links to its home page.
  */
 export function navigationFromFolders(model: SiteModel, version: string, lang: string): Navigation {
   const top: Place = { name: '', inside: new Map() };

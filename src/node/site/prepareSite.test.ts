@@ -41,7 +41,7 @@ describe('a page that is not translated', () => {
     ]);
   });
 
-  it('keeps the reader in the language asked for', async () => {
+  it('keeps the reader in the requested language', async () => {
     const site = await prepareWholeSite({
       ...partly,
       'docs/en/guide/a.mdx': page('A', '[b](./b.mdx)\n\n## One {#one}'),

@@ -290,7 +290,7 @@ it('dead links and anchors are reported as written, with the most similar target
 it.each([
   ['.\\guide\\start.mdx', 'Write "/" for "\\": ./guide/start.mdx'],
   ['./manual.pdf', 'link to "/manual.pdf"'],
-])('the advice about %s says what to write', async (href, advice) => {
+])('the advice about %s contains the correct link', async (href, advice) => {
   const { problems } = await check(`# A\n\n[b](${href})\n`);
   expect(problems).toMatchObject([{ code: 'dead-link', line: 3, advice: expect.stringContaining(advice) }]);
 });

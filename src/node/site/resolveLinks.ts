@@ -89,7 +89,7 @@ type Found = {
 function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found {
   const { space } = model.site;
   const address = link.address ?? { version: route.version, lang: route.lang, path: route.routePath };
-  // A fallback page for a missing translation keeps readers in the language they asked for.
+  // A fallback page for a missing translation keeps readers in the requested language.
   const own = address.lang === route.source.lang && address.version === route.source.version;
   const target = model.find(own ? { ...address, lang: route.lang, version: route.version } : address);
   if (!target) {

@@ -192,7 +192,7 @@ describe('a query', () => {
     expect(closest[0]).toMatch(/^Page/);
   });
 
-  it('never throws, whatever its characters', () => {
+  it('never throws for any characters', () => {
     const nasty = [
       '',
       ' ',

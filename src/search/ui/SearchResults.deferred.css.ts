@@ -141,7 +141,7 @@ const parts = `.${option}`;
 shellRule(`${parts} > svg, .${groupTitle} > svg`, {
   position: 'absolute',
   insetInlineStart: ICON_START,
-  // as long as the space for it, whatever the size of the text
+  // as long as the space for it, at any text size
   inlineSize: vars.space[4],
   // a line's
   blockSize: `calc(1em * ${vars.leading.snug})`,

@@ -13,7 +13,7 @@ const MAX_MARKS = 8;
 /** Elements whose text is not part of the content. */
 const SKIPPED = 'script, style, .heading-anchor, button, h1';
 
-/** Ends what is highlighted. */
+/** Removes the current highlights. */
 let shown: AbortController | undefined;
 
 /**

@@ -20,7 +20,7 @@ export type SearchOption =
 /** Origin of a query: a recent search, or one similar to a query without results. */
 type QueryKind = 'recent' | 'closest';
 
-/** The name of the part of the site that a link leads to. */
+/** Name of the site's section that a link points to. */
 export type SectionOf = (link: string) => string | undefined;
 
 /** Options under a title. */
@@ -112,7 +112,7 @@ export function useSearchOptions(
   const [choice, setChoice] = useState<Choice>();
   const list = `${group?.source.url} ${hasQuery ? answer?.query : ''}`;
   const chosen = choice?.list === list ? all.find(({ id }) => id === choice.id) : undefined;
-  // what is offered instead of results isn't an answer
+  // suggestions aren't an answer
   const first = hasQuery && answer?.pages.length ? all[0] : undefined;
   const current = chosen ?? first;
   useEffect(() => {

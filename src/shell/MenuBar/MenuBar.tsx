@@ -6,7 +6,7 @@ import { chevronDownPath, listPath } from '../../ui/Icon/paths.ts';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './MenuBar.css.ts';
 
-/** The second bar on narrow screens: opens what is next to the article on wide ones, and shows the section being read. */
+/** The second bar on narrow screens: opens the sidebar and outline, which are columns on wide ones, and shows the current section. */
 export function MenuBar() {
   const { t } = useTranslation();
   const { layout } = useShell();

@@ -5,7 +5,7 @@ import * as media from '../../theme/media.ts';
 import { frame, row, text } from '../../theme/recipes.ts';
 import { button, root } from './Menu.css.ts';
 
-/** Styles of closed panels and of what is in them. */
+/** Styles of panels and their content. */
 
 /** Look of a menu's panel, native or not. */
 export const popupPanel = {

@@ -46,7 +46,7 @@ export function readClaimFiles(wanted: (page: string) => boolean = () => true): 
     });
 }
 
-/** The tests that a claim file declares, whatever their modifiers: `test`, `it`, `test.concurrent`, `test.each(…)`. */
+/** The tests that a claim file declares, with any modifiers: `test`, `it`, `test.concurrent`, `test.each(…)`. */
 export function parseClaims(source: string): Claim[] {
   return declaredTests(source).map(({ title, line }) => {
     const text = title?.text ?? '';

@@ -13,15 +13,15 @@ interface Place {
   line: number;
   names: string[];
   /** What it says. */
-  said: string[];
+  stated: string[];
   /** The expected version. */
-  due: string[];
+  expected: string[];
   kind: 'option' | 'heading' | 'row';
   /** Where a row's first cell ends in its line, counted from 0. */
   end?: number;
 }
 
-/** The pages with rows and headings for single members, flags or values, and what has those. */
+/** Pages with rows and headings for single members, flags or values, and the objects that have these. */
 const MEMBERS: Readonly<Record<string, readonly Holder[]>> = {
   'guide/basic/cli': ['flags'],
   'config/test/pool': ['pool', 'pool types', 'flags'],
@@ -44,16 +44,16 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 /** Compares the `since` of options and the badges of headings with the published versions. */
 export function checkSince(pages: readonly Page[], since: Since): Problem[] {
   return pages.flatMap((page) =>
-    findPlaces(page, since).flatMap(({ line, names, said, due, kind }): Problem[] => {
-      if (said.join() === due.join()) return [];
+    findPlaces(page, since).flatMap(({ line, names, stated, expected, kind }): Problem[] => {
+      if (stated.join() === expected.join()) return [];
       const what = names.join(', ');
       const message =
-        due.length === 0
-          ? `${what} is older than since="${said.join(', ')}" says.`
-          : `${what} was added in ${due.join(', ')}${said.length > 0 ? `, not in ${said.join(', ')}` : ''}.`;
-      const wanted = kind === 'option' ? `since="${due[0]}"` : badge(due[0]);
+        expected.length === 0
+          ? `${what} is older than since="${stated.join(', ')}" says.`
+          : `${what} was added in ${expected.join(', ')}${stated.length > 0 ? `, not in ${stated.join(', ')}` : ''}.`;
+      const wanted = kind === 'option' ? `since="${expected[0]}"` : badge(expected[0]);
       const advice =
-        due.length === 0 ? 'Remove it.' : `Write ${wanted}, or run: npm run docs:coverage -- --fix`;
+        expected.length === 0 ? 'Remove it.' : `Write ${wanted}, or run: npm run docs:coverage -- --fix`;
       return [{ severity: 'error', file: page.file, line, message, advice }];
     }),
   );
@@ -62,13 +62,13 @@ export function checkSince(pages: readonly Page[], since: Since): Problem[] {
 /** Adds and corrects versions; removes nothing. */
 export function fixSince(page: Page, since: Since): string {
   const lines = page.source.split('\n');
-  for (const { line, said, due, kind, end } of findPlaces(page, since).reverse()) {
+  for (const { line, stated, expected, kind, end } of findPlaces(page, since).reverse()) {
     const text = lines[line - 1];
-    const [version] = due;
-    if (said.join() === due.join() || version === undefined || text === undefined) continue;
-    if (said.length > 0) {
-      const at = lines.findIndex((each, index) => index >= line - 1 && each.includes(`since="${said[0]}"`));
-      lines[at] = lines[at]?.replace(`since="${said[0]}"`, `since="${version}"`) ?? '';
+    const [version] = expected;
+    if (stated.join() === expected.join() || version === undefined || text === undefined) continue;
+    if (stated.length > 0) {
+      const at = lines.findIndex((each, index) => index >= line - 1 && each.includes(`since="${stated[0]}"`));
+      lines[at] = lines[at]?.replace(`since="${stated[0]}"`, `since="${version}"`) ?? '';
     } else if (kind === 'row') lines[line - 1] = `${text.slice(0, end)} ${badge(version)}${text.slice(end)}`;
     else if (kind === 'option') lines[line - 1] = text.replace(/ ?\/>$/, ` since="${version}" />`);
     else lines[line - 1] = `${text}\n\n${badge(version)}`;
@@ -79,20 +79,27 @@ export function fixSince(page: Page, since: Since): string {
 const badge = (version?: string) => `<Badge since="${version}" />`;
 
 function findPlaces(page: Page, since: Since): Place[] {
-  const places = optionFacts([page]).map(({ line, name, since: said }): Place => {
-    const due = since.RstestConfig?.[name];
-    return { line, names: [name], said: list(said), due: list(due), kind: 'option' };
+  const places = optionFacts([page]).map(({ line, name, since: stated }): Place => {
+    const expected = since.RstestConfig?.[name];
+    return { line, names: [name], stated: list(stated), expected: list(expected), kind: 'option' };
   });
   if (!page.path.startsWith('api/') && !MEMBERS[page.path]) return places;
   const add = (node: Heading | TableCell, names: string[], nodes: Nodes[], kind: 'heading' | 'row'): void => {
     const dated = names.flatMap((name) => versionAdded(page, name, since) ?? []).sort(byVersion);
     // several functions have a badge if all of them are new: the version that has them all
-    const due = dated.length < names.length ? [] : dated.slice(-1);
-    const shown = due.filter((version) => byVersion(version, OLDEST[kind]) >= 0);
-    const said = badgeVersions(nodes);
-    if (names.length === 0 || (shown.length === 0 && said.length === 0)) return;
+    const expected = dated.length < names.length ? [] : dated.slice(-1);
+    const shown = expected.filter((version) => byVersion(version, OLDEST[kind]) >= 0);
+    const stated = badgeVersions(nodes);
+    if (names.length === 0 || (shown.length === 0 && stated.length === 0)) return;
     const { start, end } = (kind === 'row' ? node.children.at(-1) : node)?.position ?? {};
-    places.push({ line: start?.line ?? 1, names, said, due: shown, kind, end: (end?.column ?? 1) - 1 });
+    places.push({
+      line: start?.line ?? 1,
+      names,
+      stated,
+      expected: shown,
+      kind,
+      end: (end?.column ?? 1) - 1,
+    });
   };
   const headings = pageHeadings(page);
   const findSubject = ({ position }: Heading): string[] | undefined => {

@@ -15,7 +15,7 @@ export function documentedNames(pages: readonly Page[]): Set<string> {
   return names;
 }
 
-/** Every word in the code blocks of scripts: what has an example. */
+/** Every word in the code blocks of scripts: names with an example. */
 export function exampleNames(pages: readonly Page[]): Set<string> {
   const names = new Set<string>();
   for (const page of pages) {

@@ -89,9 +89,9 @@ function isSignature({ language, meta, code }: Sample): boolean {
 /** How to verify a sample, depending on its kind or on what the writer specifies after the fence. */
 export function chooseProof(sample: Sample): Proof {
   const { language, meta } = sample;
-  const said = meta.verify;
-  if (said?.startsWith('skip:')) return 'illustrative';
-  if (said === 'types') return said;
+  const mark = meta.verify;
+  if (mark?.startsWith('skip:')) return 'illustrative';
+  if (mark === 'types') return mark;
   if (meta.output !== undefined) return 'output';
   if (meta.file !== undefined) return 'embedded';
   if (isScript(sample)) return isTest(sample) ? 'run' : isSignature(sample) ? 'signature' : 'types';

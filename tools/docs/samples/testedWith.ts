@@ -40,7 +40,7 @@ export function testedWith(
   return Object.fromEntries(found);
 }
 
-/** Writes what has changed for these pages; if they are all, drops pages that are gone. */
+/** Writes changes for these pages. If they are all pages, also drops removed ones. */
 export function recordTestedWith(pages: readonly Page[], { partial = false } = {}): void {
   const text = testedWithText({ ...(partial ? recorded() : {}), ...testedWith(pages) });
   // a running dev server restarts when it is written

@@ -84,8 +84,13 @@ it("reports problems of the site's modules", async () => {
   const named = { ...site, configName: 'site.config.ts' };
   const missing = (await checkSite(named)).problems.filter(({ file }) => file === 'site.config.ts');
   expect(missing).toEqual([
-    expect.objectContaining({ line: 2, message: expect.stringContaining('"slots.notFound" names a module') }),
-    expect.objectContaining({ message: expect.stringContaining('"styles.0" names a stylesheet') }),
+    expect.objectContaining({
+      line: 2,
+      message: expect.stringContaining('"slots.notFound" refers to a missing module'),
+    }),
+    expect.objectContaining({
+      message: expect.stringContaining('"styles.0" refers to a missing stylesheet'),
+    }),
   ]);
 
   const policy = (name: string) => `\ntrustedTypes.createPolicy( "${name}", {});\n`;

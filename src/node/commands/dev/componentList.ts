@@ -30,7 +30,7 @@ export class ComponentList implements CurrentModules {
     try {
       found = siteModules(this.#site);
     } catch {
-      return; // the configuration names a module that has just been removed
+      return; // the configuration refers to a module that has just been removed
     }
     if (JSON.stringify(found) === JSON.stringify(this.#modules)) return;
     this.#modules = found;

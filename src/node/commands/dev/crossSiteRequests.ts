@@ -26,7 +26,7 @@ function isListed(name: string, allowedHosts: readonly string[]): boolean {
 
 /**
  * Answers 403 to requests of other websites, and to those that would open a file outside of the project in the editor.
- * To be used before what the bundler answers, which also compares `Host`.
+ * Must run before the bundler's middleware, which also checks `Host`.
  */
 export function rejectCrossSiteRequests(root: string, allowedHosts?: readonly string[]) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

@@ -96,7 +96,7 @@ async function answer(asked: DevRequest, session: DevSession, revision: string):
   return picture ? sendFile(response, picture) : answerPage(asked, session, revision);
 }
 
-/** Site data, search indexes, and the list of routes. Pages may still request what has been replaced: they get the current one. */
+/** Site data, search indexes, and the list of routes. Pages may still request replaced files: they get the current one. */
 async function answerData({ devSite, response, path }: DevRequest): Promise<Answered> {
   const { prepared } = await devSite.structure();
   const isSearch = path === `/${SEARCH_LIST_FILE}` || path.startsWith(`/${ASSETS_FOLDER}/search/`);

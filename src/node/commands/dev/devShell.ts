@@ -68,8 +68,8 @@ function located<Result>(bundle: string, render: () => Result): Result {
     return render();
   } catch (error) {
     const map = new SourceMap(JSON.parse(readFileSync(`${bundle}.map`, 'utf8')));
-    for (const own of [error, (error as Error).cause])
-      if (own instanceof Error) own.stack = mappedStack(own.stack ?? '', bundle, map);
+    for (const candidate of [error, (error as Error).cause])
+      if (candidate instanceof Error) candidate.stack = mappedStack(candidate.stack ?? '', bundle, map);
     throw error;
   }
 }

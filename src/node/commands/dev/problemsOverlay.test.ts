@@ -37,7 +37,7 @@ it.each([
     102,
     [`…${'a'.repeat(59)} `, 'b', ` ${'c'.repeat(59)}…`],
   ],
-])('marks what is meant: %s', (_, text, column, [before, marked, after]) => {
+])('marks the offending text: %s', (_, text, column, [before, marked, after]) => {
   const root = temporaryFolder();
   writeFiles(root, { 'a.mdx': `first\n${text}\nlast\n` });
   expect(renderExcerpt({ ...error, file: 'a.mdx', line: 2, column }, root)).toBe(

@@ -83,7 +83,7 @@ describe('other spellings', () => {
     '/en/\\evil.test',
     '//evil.test/en/',
     '/https://evil.test',
-  ])('%s leads to no other origin', async (pathname) => {
+  ])('%s does not redirect to another origin', async (pathname) => {
     const { status, headers } = await setUp()(pathname);
     expect(status).toBe(pathname.startsWith('/en/') ? 301 : 404);
     expect(new URL(headers.location ?? '/', 'https://site.test').origin).toBe('https://site.test');
@@ -124,7 +124,7 @@ describe('unknown paths', () => {
     '//etc/passwd',
     '/%2fetc/passwd',
     '/index.html%00.txt',
-  ])('%j leads to nothing outside of the site', async (pathname) => {
+  ])('%j does not serve files outside of the site', async (pathname) => {
     const answer = await setUp()(pathname);
     expect([answer.status, answer.text]).toEqual([404, '<h1>Lost</h1>']);
   });

@@ -137,7 +137,7 @@ async function tokenizeUnescaped(input: Code, plugins: CodePlugins): Promise<Hig
   highlighter ??= loadHighlighter();
   const shiki = await highlighter;
   const known = !PLAIN.has(lang) && isKnownLanguage(lang, plugins);
-  // types are TypeScript, whatever the sample is
+  // types are TypeScript, whatever the sample's language
   for (const needed of [...(known ? [lang] : []), ...(typed ? ['ts'] : [])])
     if (!shiki.getLoadedLanguages().includes(needed)) await loadLanguage(shiki, needed, plugins);
   const options = {

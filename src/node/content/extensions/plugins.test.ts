@@ -116,7 +116,7 @@ describe('a plugin of the site', () => {
       },
     ],
     [
-      'without a function tells what it exports',
+      'without a function lists its exports',
       { 'a.js': 'export const b = () => {};' },
       { remarkPlugins: ['./a.js'] },
       {

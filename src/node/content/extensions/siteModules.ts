@@ -36,7 +36,7 @@ export interface SiteModules {
   slots: Partial<Record<SlotName, string>>;
   /** Absolute paths, by the selector of the elements that they serve. */
   hosts: Record<string, string>;
-  /** Absolute paths, by what they replace. */
+  /** Absolute paths, by layout name. */
   layouts: Partial<Record<LayoutName, string>>;
   /** Absolute paths, in order. */
   styles: string[];
@@ -53,7 +53,7 @@ export function siteModules(site: ResolvedSite): SiteModules {
       problems.push({
         severity: 'error',
         ...configLocation(site, name),
-        message: `"${key}" names a module that does not exist: ${name}`,
+        message: `"${key}" refers to a missing module: ${name}`,
         advice: `Create ${relativePath(site.root, file)}, or fix the path. It is relative to the folder of the configuration.`,
       });
     return found ?? file;
@@ -100,7 +100,7 @@ function siteStyles(site: ResolvedSite, problems: Problem[]): string[] {
     try {
       return resolve(name);
     } catch {
-      const message = `"styles.${index}" names a stylesheet that does not exist: ${name}`;
+      const message = `"styles.${index}" refers to a missing stylesheet: ${name}`;
       const advice =
         'Paths that start with "./" are relative to the folder of the configuration; others refer to packages.';
       problems.push({ severity: 'error', ...configLocation(site, name), message, advice });
@@ -136,7 +136,7 @@ function reservedPolicies(site: ResolvedSite, modules: SiteModules): Problem[] {
   });
 }
 
-/** The modules themselves, without what they import. */
+/** The modules themselves, without their imports. */
 export function moduleFiles({ components, slots, hosts, layouts }: SiteModules): string[] {
   return [
     ...components.map(({ file }) => file),
@@ -146,7 +146,7 @@ export function moduleFiles({ components, slots, hosts, layouts }: SiteModules):
   ];
 }
 
-/** Where the configuration names a module, if it is written out there. */
+/** Location of a module in the configuration, if it is written literally. */
 function configLocation({ root, configName }: ResolvedSite, name: string): Pick<Problem, 'file' | 'line'> {
   const text = readFileIfExists(path.join(root, configName))?.toString() ?? '';
   return { file: configName, ...findStringLine(text, name) };

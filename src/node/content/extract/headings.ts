@@ -132,15 +132,15 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
       write(attribute.value, node, 'Give this element another id.');
     }
     if (node.type !== 'heading') return;
-    const own = explicitId(node);
-    headings.set(node, own);
-    const advice = `Give this heading a unique id: ${'#'.repeat(node.depth)} ${own.text} {#another-id}`;
+    const explicit = explicitId(node);
+    headings.set(node, explicit);
+    const advice = `Give this heading a unique id: ${'#'.repeat(node.depth)} ${explicit.text} {#another-id}`;
     const { brokenId } = node.data ?? {};
     if (brokenId !== undefined) {
       const how = `Write one id without spaces at the end: ${'#'.repeat(node.depth)} Title {#custom-id}. To show it as text, write \\{#…}.`;
       wrong(node, `Cannot parse the id of this heading: ${brokenId}`, how);
     }
-    if (own.id !== undefined) write(own.id, node, advice);
+    if (explicit.id !== undefined) write(explicit.id, node, advice);
   });
   const made = notes.flatMap((name) => [`user-content-fn-${name}`, `user-content-fnref-${name}`]);
   const label = notes.length > 0 ? ['footnote-label'] : [];

@@ -234,7 +234,7 @@ it('a srcset gets the base, and each of its pictures is checked', async () => {
   expect(page.problems).toMatchObject([{ code: 'picture', message: expect.stringContaining('"./c.png"') }]);
 });
 
-it('the advice about a path with backslashes says what to write', async () => {
+it('the advice about a path with backslashes contains the correct path', async () => {
   const { problems } = await compileText('# A\n\n![b](.\\img\\b.svg)\n');
   expect(problems).toMatchObject([{ code: 'picture', advice: 'Write "/" for "\\": ./img/b.svg' }]);
 });

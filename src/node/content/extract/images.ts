@@ -149,7 +149,7 @@ function undescribed(url: string): Report {
   return {
     code: 'picture-text',
     message: `The image "${url}" has no description.`,
-    advice: 'Write ![what it shows](./a.png), or <img src="./a.png" alt="" /> for mere decoration.',
+    advice: 'Write ![what it shows](./a.png), or <img src="./a.png" alt="" /> for a decorative image.',
   };
 }
 

@@ -31,7 +31,7 @@ export function markdownCopy(tree: Root, site: ResolvedSite, strings: ArticleStr
 }
 
 const REFERENCE = '&#x';
-/** Keeps apart what code says and what the library writes; pages cannot contain it. */
+/** Separates text of the code from text of the library; pages cannot contain it. */
 const MARK = '\uE000';
 
 /** Replaces character references, which the library writes where emphasis starts or ends inside a word. */

@@ -15,7 +15,7 @@ export function attachPlainForms(
   if (plain.size === 0) return;
   const t: PlainElement['t'] = (key, values = {}) => {
     const found = Object.hasOwn(strings.site, key) ? strings.site[key] : undefined;
-    if (found === undefined) throw new Error(`The locale files have no text "${key}".`);
+    if (found === undefined) throw new Error(`The locale files do not contain the key "${key}".`);
     return interpolate(found, values);
   };
   visit(tree, (node) => {

@@ -17,7 +17,7 @@ import type { PageFormat } from './pageFormat.ts';
 
 declare module 'mdast' {
   interface Data {
-    /** Number of fences of a container or of code: what is closed has two. */
+    /** Number of fences of a container or code block: 2 if it is closed. */
     fences?: number;
     /** Matches the backticks or tildes of a fence. */
     fence?: string;

@@ -69,7 +69,7 @@ describe('unknown keys', () => {
     const features = ['features:', '  - title: A', '    details: B', '  - title: C', '    detail: D'];
     const { problems } = read('---', ...features, '---');
     expect(problems).toContainEqual(expect.objectContaining({ line: 6, advice: 'Did you mean "details"?' }));
-    expect(problems, 'and what is missing, at its list entry').toContainEqual(
+    expect(problems, 'missing keys are reported at their list entry').toContainEqual(
       expect.objectContaining({ line: 5, message: expect.stringContaining('"features.1.details"') }),
     );
   });
@@ -123,7 +123,7 @@ describe('broken frontmatter', () => {
   });
 
   it.each(['keywords: - some text', 'title: A: b: c', 'title: A\n keywords: text'])(
-    'is reported once where one mistake leads to others: %s',
+    'is reported once if one mistake causes others: %s',
     (yaml) => {
       expect(read('---', yaml, '---').problems).toMatchObject([{ line: 2 }]);
     },

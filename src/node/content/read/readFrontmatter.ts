@@ -16,7 +16,7 @@ interface FrontmatterResult {
 const MISPLACED = /^\s*-{3,}[ \t]*\r?\n[A-Za-z]\w*:(?:\s|$)/;
 
 /**
- * Reads and validates what is between the first two `---` lines of a page.
+ * Reads and validates the frontmatter between the first two `---` lines of a page.
  *
  * @param more additional keys that the site allows. Default: none
  */
@@ -52,7 +52,7 @@ export function readFrontmatter(
 /** Line of the key or list item at a path of a page's frontmatter. */
 export function lineInFrontmatter(source: string, path: readonly PropertyKey[]): number {
   const block = frontmatterBlock(source);
-  return parseYaml(typeof block === 'object' ? block.yaml : '').lineOf(path) + 1;
+  return parseYaml(typeof block === 'object' ? block.yaml : '').findLine(path) + 1;
 }
 
 function check(file: string, yaml: string, more: readonly string[]): Omit<FrontmatterResult, 'body'> {
@@ -107,7 +107,7 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
     frontmatter: rest.success && !invalidKeys.has(undefined) ? { ...ofSite, ...rest.data } : {},
     problems: violations.map(
       ({ path, message, advice = 'See "Frontmatter" on the page "Pages" of the manual.', unknown }) => ({
-        ...problem(document.lineOf(path), `Frontmatter: ${message}`, advice),
+        ...problem(document.findLine(path), `Frontmatter: ${message}`, advice),
         ...(unknown ? { code: 'unknown-key' as const } : {}),
       }),
     ),

@@ -18,8 +18,8 @@ export function remarkCodeFences() {
       const isParent = (tag: string) => parent !== undefined && 'name' in parent && parent.name === tag;
       const isWhole = node.data?.fences !== 1; // otherwise, it contains the rest of the page, which is already reported
       const { fence } = node.data ?? {};
-      const lost = fence && isWhole ? swallowedMessage(node.value, fence, isParent) : undefined;
-      if (lost) reportFence(lost.message, lost.advice);
+      const swallowed = fence && isWhole ? swallowedMessage(node.value, fence, isParent) : undefined;
+      if (swallowed) reportFence(swallowed.message, swallowed.advice);
       const { unknown, output } = parseCodeMeta(node.meta ?? '');
       if (output === '' || (output !== undefined && node.value.trim() === '')) {
         const message =

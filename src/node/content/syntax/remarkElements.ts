@@ -31,11 +31,11 @@ export function remarkElements(site: ResolvedSite) {
       : undefined;
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node, _, parent) => {
-      const tell = (mistakes: readonly Mistake[]) => {
+      const reportMistakes = (mistakes: readonly Mistake[]) => {
         for (const [message, advice] of mistakes) report(vfile, node, { code: 'component', message, advice });
       };
       if (node.type === 'mdxjsEsm')
-        tell([
+        reportMistakes([
           [
             'Imports and exports must be at the top level of a page.',
             'Move the line out of the element around it.',
@@ -45,18 +45,19 @@ export function remarkElements(site: ResolvedSite) {
       plainTexts(node);
       if (node.name === 'summary') unwrapParagraph(node);
       if (node.name === 'details') hoistSummary(node);
-      tell(attributeMistakes(node));
+      reportMistakes(attributeMistakes(node));
       const component = node.data?.component ?? named(node.name);
       if (component) {
         // an island gets a wrapper element, which is a block
-        if (parent && component.island && LINES.has(parent.type)) tell(placeMistakes(node, parent, false));
+        if (parent && component.island && LINES.has(parent.type))
+          reportMistakes(placeMistakes(node, parent, false));
         return undefined;
       }
       if (isHtmlElement(node) && !node.name.includes('.')) {
         const refused = refuseHtml(node.name);
         const isFrame = node.name === 'iframe' && isAllowed(frames, textAttribute(node, 'src') ?? '');
         if (refused && !isFrame) report(vfile, node, refused);
-        tell(expressionMistakes(node));
+        reportMistakes(expressionMistakes(node));
         return node.name === 'svg' || node.name === 'math' ? SKIP : undefined;
       }
       if (!known.includes(node.name))
@@ -65,7 +66,7 @@ export function remarkElements(site: ResolvedSite) {
           message: `Unknown component <${node.name}>.`,
           advice: suggestion(node.name, known),
         });
-      else if (parent) tell(placeMistakes(node, parent, PHRASING.has(node.name)));
+      else if (parent) reportMistakes(placeMistakes(node, parent, PHRASING.has(node.name)));
       return undefined;
     });
   };
@@ -129,11 +130,14 @@ function attributeMistakes(node: JsxElement): Mistake[] {
   // components can have properties such as `once` or `online`
   const isHtml = isHtmlElement(node);
   const handler = names.find((name) => (isHtml ? /^on/i : /^on[A-Z]/).test(name));
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
   const mistakes: (Mistake | false)[] = [
     names.includes('key') && [`<${node.name}> has no prop "key".`, 'Remove it.'],
     handler !== undefined && [`"${handler}" has no effect, because pages do not run scripts.`, 'Remove it.'],
-    twice !== undefined && [`<${node.name}> has the attribute "${twice}" twice.`, 'Remove one of them.'],
+    duplicate !== undefined && [
+      `<${node.name}> has the attribute "${duplicate}" twice.`,
+      'Remove one of them.',
+    ],
   ];
   return mistakes.filter((mistake) => mistake !== false);
 }

@@ -122,7 +122,7 @@ describe('embedding', () => {
     ]);
   });
 
-  it('says how to mark a region in a file without any', async () => {
+  it('explains how to mark a region in a file without any', async () => {
     const text = '# A\n\n```ts file="./plain.ts#b"\n```\n';
     const { problems } = await compileText(text, { files: { 'docs/en/plain.ts': 'a' } });
     expect(problems[0]?.advice).toBe('Mark it with "// #region b" and "// #endregion b".');

@@ -128,7 +128,7 @@ describe('problems of fragments', () => {
     ['a second title', 'text\n\n# B\n', 3],
     ['a forbidden link', 'text\n[a](javascript:a)\n', 2],
     ['an unknown code language', 'text\n\n```nolang\n```\n', 3],
-    ['what is not UTF-8', Buffer.from('a\n\xff', 'latin1'), 2],
+    ['a file that is not UTF-8', Buffer.from('a\n\xff', 'latin1'), 2],
     ['nothing', '', undefined],
     ['reserved text', 'a\n\uE0000\uE000', 2],
   ])('name the fragment: %s', async (_, text, line) => {

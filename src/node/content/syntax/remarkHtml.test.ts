@@ -134,7 +134,7 @@ describe('HTML in Markdown is checked like HTML in MDX', () => {
     ['<div\n\nb', 3, 1, 'This tag is not complete', 'Complete the tag'],
     ['<p onclick="a()">b</p>', 3, 1, '"onclick" has no effect', 'Remove it'],
     ['a <a href="javascript:b">c</a>', 3, 3, 'has a protocol', 'Use https:'],
-  ])('what it may not be has a line: %s', async (written, line, column, message, advice) => {
+  ])('reports invalid HTML with its line: %s', async (written, line, column, message, advice) => {
     const { problems } = await compile(...written.split('\n'));
     expect(problems[0]).toMatchObject({
       severity: 'error',

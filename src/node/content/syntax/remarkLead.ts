@@ -4,7 +4,7 @@ import { splitCode } from '../../../shared/inlineCode.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { stageRecord } from '../page.ts';
 
-/** Shows the page's description below its title, if the site wants that. */
+/** Shows the page's description below its title, if the site enables that. */
 export function remarkLead({ theme }: ResolvedSite) {
   return (tree: Root, vfile: VFile): void => {
     const { description, pageType = 'doc' } = stageRecord('read', vfile).frontmatter;

@@ -22,7 +22,7 @@ export function syntaxProblem(
 ): Omit<Problem, 'file'> {
   const code = error.reason.includes('closing tag') ? findLostFence(source) : undefined;
   if (code) return { severity: 'error', code: 'code-fence', column: 1, ...code };
-  // an element that is not closed has the position of what it is in, and its own in the message
+  // for an unclosed element, the error has the parent's position, and the message contains its own
   const opened = unclosedTag(error.reason);
   const { line, column } = opened ?? error;
   const text = (line && source.split('\n')[line - 1]) || '';

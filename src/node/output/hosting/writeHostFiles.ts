@@ -67,8 +67,8 @@ function namedInAssets({ site, routes }: SiteModel): string[] {
     .map(({ pagePath }) => decodePath(pagePath))
     .filter((pagePath) => pagePath.startsWith(folder))
     .flatMap((pagePath) => [pagePath.slice(folder.length), `${pagePath.slice(folder.length) || 'index'}.*`]);
-  const own = path.join(site.publicDir, ASSETS_FOLDER);
-  const files = (existsSync(own) ? listFiles(own) : []).map((name) => {
+  const publicAssets = path.join(site.publicDir, ASSETS_FOLDER);
+  const files = (existsSync(publicAssets) ? listFiles(publicAssets) : []).map((name) => {
     const [top = '', ...rest] = name.split('/');
     return rest.length > 0 && !GENERATED.has(top) ? `${top}/*` : [top, ...rest].join('/');
   });

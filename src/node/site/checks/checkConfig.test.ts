@@ -22,12 +22,12 @@ it('resolves a path without a leading slash from the public folder', async () =>
 
 it('reports a file that is not in the public folder', () => {
   expect(found({ icon: 'gone.ico', themeConfig: { logo: '/gone.svg' } })).toEqual([
-    'warning: "icon" names gone.ico, which is not in the public folder.',
-    'warning: "themeConfig.logo" names /gone.svg, which is not in the public folder.',
+    'warning: "icon" refers to gone.ico, which is not in the public folder.',
+    'warning: "themeConfig.logo" refers to /gone.svg, which is not in the public folder.',
   ]);
   const preview = (content: string): SiteHeadElement => ['meta', { property: 'og:image', content }];
   expect(found({ head: [preview('/gone.png')] })).toEqual([
-    'warning: "head" names /gone.png, which is not in the public folder.',
+    'warning: "head" refers to /gone.png, which is not in the public folder.',
   ]);
   expect(found({ head: [preview('/logo.svg?v=2'), preview('https://other.test/a.png')] })).toEqual([]);
   expect(checkConfig(temporarySite({}, { icon: 'gone.ico' }))).toMatchObject([
@@ -64,7 +64,10 @@ it('the key of a text that the locale files do not have is an error, with its li
   ];
   expect(problems.map(({ message }) => message).sort()).toEqual(
     places
-      .map((place) => `"themeConfig.${place}" names a text that locales/en.json doesn't have: "site.wrong".`)
+      .map(
+        (place) =>
+          `"themeConfig.${place}" refers to a key that locales/en.json does not contain: "site.wrong".`,
+      )
       .sort(),
   );
   expect(problems[0]).toMatchObject({ severity: 'error', file: 'site.config.ts', line: 3 });

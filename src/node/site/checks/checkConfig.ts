@@ -38,7 +38,7 @@ export function checkConfig(site: ResolvedSite, texts: Texts = new Map()): Probl
       .map((value) => ({
         severity: 'warning',
         file,
-        message: `"${key}" names ${value}, which is not in the public folder.`,
+        message: `"${key}" refers to ${value}, which is not in the public folder.`,
         advice: 'Add the file there, or fix the path, which is relative to that folder.',
         code: 'missing-file',
       })),

@@ -39,8 +39,8 @@ export function checkLocalized(site: ResolvedSite, file: TextFile, texts: Texts)
       {
         ...problem,
         ...findStringLine(file.text, text.key),
-        message: `"${place}" names a text that ${locale} doesn't have: "${text.key}".`,
-        advice: didYouMean(text.key, texts.keys(), 'Add the text there.'),
+        message: `"${place}" refers to a key that ${locale} does not contain: "${text.key}".`,
+        advice: didYouMean(text.key, texts.keys(), 'Add the key there.'),
       },
     ];
   });

@@ -203,7 +203,7 @@ describe('a text of the locale files', () => {
         severity: 'error',
         file: 'docs/navigation.ts',
         line: 2,
-        message: '"nav.0.text" names a text that locales/en.json doesn\'t have: "site.nav.gide".',
+        message: '"nav.0.text" refers to a key that locales/en.json does not contain: "site.nav.gide".',
         advice: 'Did you mean "site.nav.guide"?',
         code: 'unknown-key',
       },

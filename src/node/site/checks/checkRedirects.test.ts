@@ -39,7 +39,7 @@ describe('a redirect to a missing page is an error', () => {
     [
       'from a file of every site',
       { '/sitemap.xml': '/new' },
-      'redirects: "/sitemap.xml" is a file that every site has. Remove the redirect.',
+      'redirects: "/sitemap.xml" is the name of a generated file. Remove the redirect.',
     ],
     ['from a page', { '/NEW/': '/new' }, 'redirects: "/NEW/" redirects to itself. Redirect it to a page.'],
     [
@@ -131,5 +131,7 @@ it('does not replace the file of security contacts', async () => {
   expect((await prepareWholeSite(files, config)).allProblems).toEqual([]);
   const security = { contact: ['mailto:a@b.test'], expires: '2099-01-01' };
   const { allProblems } = await prepareWholeSite(files, { ...config, security });
-  expect(allProblems).toMatchObject([{ message: expect.stringContaining('is a file that every site has') }]);
+  expect(allProblems).toMatchObject([
+    { message: expect.stringContaining('is the name of a generated file') },
+  ]);
 });

@@ -36,7 +36,7 @@ export function checkRedirects(model: SiteModel): Problem[] {
     const files = model.site.config.security ? [...GENERATED, '.well-known/security.txt'] : GENERATED;
     const generated = files.find((name) => redirectKey(from) === redirectKey(`/${name}`));
     if (generated !== undefined)
-      return problem(`"${from}" is a file that every site has.`, 'Remove the redirect.');
+      return problem(`"${from}" is the name of a generated file.`, 'Remove the redirect.');
     if (model.find(parseAddress(space, decodePath(from))))
       return problem(`"${from}" is the address of a page.`, 'Remove the redirect, or move the page.');
     if (redirectKey(from).endsWith(' /404'))
