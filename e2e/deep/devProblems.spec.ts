@@ -17,7 +17,7 @@ test.beforeAll(async () => {
       'docs/en/index.mdx': '# Home\n',
       [tips]: good,
       'docs/en/broken.mdx': '# Broken\n\n<Mystery />\n',
-      'docs/en/customization.mdx':
+      'docs/en/parts.mdx':
         'import Part from "./shared/part.mdx"\n\n# Parts\n\n<Part />\n\n```ts file="./code.ts"\n```\n',
     },
     {},
@@ -145,7 +145,7 @@ test('a broken page shows the overlay when opened, and its content once fixed', 
     const other = await page.context().newPage();
     await server.open(other, '/tips');
     await expect(overlay(other).locator('.root')).toBeHidden();
-    await expect(overlay(other), 'it has come').toHaveCount(1);
+    await expect(overlay(other), 'it is in the document').toHaveCount(1);
     await other.close();
     await expect(overlay(page).locator('.root')).toBeVisible();
   });
@@ -161,7 +161,7 @@ test('an error in an embedded file or a fragment disappears when it is fixed', a
   allowConsole,
 }) => {
   allowConsole(/Found \d error/);
-  const name = 'docs/en/customization.mdx';
+  const name = 'docs/en/parts.mdx';
   site.write({
     [name]: 'import Part from \'./shared/part.mdx\'\n\n# Parts\n\n<Part />\n\n```ts file="./code.ts"\n```\n',
   });
