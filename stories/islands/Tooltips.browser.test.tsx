@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { findings } from '../support/findings.ts';
+import { settle } from '../support/settle.ts';
 import { showPage } from '../support/showPage.tsx';
 
 const tooltip = page.getByRole('tooltip');
@@ -23,6 +24,7 @@ describe('a tooltip', () => {
   it('closes on Escape, and reopens on the next hover', async () => {
     await userEvent.hover(theme);
     await expect.element(tooltip).toBeInTheDocument();
+    await settle();
     await userEvent.keyboard('{Escape}');
     await expect.element(tooltip).not.toBeInTheDocument();
     await userEvent.hover(elsewhere);

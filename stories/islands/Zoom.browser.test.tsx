@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { findings } from '../support/findings.ts';
+import { settle } from '../support/settle.ts';
 import { showPage } from '../support/showPage.tsx';
 
 const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='80' height='60'/>";
@@ -22,11 +23,11 @@ describe('a zoomable image', () => {
     });
     await userEvent.click(button);
     await expect.element(dialog).toBeVisible();
+    await settle();
   });
 
   it('fills the window, and makes the page inert', async () => {
     expect(document.getElementById('root')?.inert).toBe(true);
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
     const { height = 0 } = dialog.element().querySelector('img')?.getBoundingClientRect() ?? {};
     expect(height).toBeGreaterThan(600);
     expect(await findings()).toEqual([]);
