@@ -84,7 +84,7 @@ async function printBrowser(dist: string, lang: string): Promise<void> {
   const rows = [
     ['last key to painted results, without the pause, median', milliseconds(figures.median)],
     ['the slowest', milliseconds(figures.slowest)],
-    ['longest task of the page (0: none of 50 ms)', milliseconds(figures.longestTask)],
+    ['longest task of the page (0: none over 50 ms)', milliseconds(figures.longestTask)],
     ['click to panel, at 4x CPU', milliseconds(figures.panelAhead)],
     ['panel to first results, with the pause, at 4x CPU', milliseconds(figures.firstAhead)],
     ['click to first results, nothing loaded', milliseconds(figures.first)],

@@ -122,6 +122,6 @@ test.describe('the command', () => {
   test('exits with an error if the host is not an address of this machine', () => {
     const { status, stderr } = serve('--host', '192.0.2.1', '--port', '0');
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^"192\.0\.2\.1" isn't an address of this machine\. .*\n$/);
+    expect(stderr).toMatch(/^"192\.0\.2\.1" is not an address of this machine\. .*\n$/);
   });
 });

@@ -90,7 +90,7 @@ test.describe('an output folder that is a mount point', () => {
   test('is reported if it is read-only or not a folder', () => {
     mkdirSync(site.path('dist'));
     const readOnly = withMounts(site, 'mount -t tmpfs -o ro tmpfs dist; build');
-    expect(readOnly).toMatch(/\/dist\/\S+ error: This path isn't writable \(EROFS\)\./);
+    expect(readOnly).toMatch(/\/dist\/\S+ error: This path is not writable \(EROFS\)\./);
     site.remove('dist');
     site.write({ dist: 'a file' });
     const file = withMounts(site, 'build');

@@ -14,7 +14,7 @@ import { siteFolder } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Selector of content that is not part of the search index, such as the engine's strings from `locales`. */
-const LEFT_OUT = [
+const SKIPPED = [
   // indexed with the pages that the overview lists
   '[data-overview-group]',
   // repeated on many pages: page actions, tested versions, the site's footer and sibling tools
@@ -48,9 +48,9 @@ function labelPatterns(lang: string): RegExp[] {
 
 const isLink = (node: Nodes | undefined) => node?.type === 'element' && node.tagName === 'a';
 
-/** The texts of an article, one for each block, with code between borders; without what is a label as a whole. */
+/** The texts of an article, one for each block, with code between borders, without texts that consist of a label only. */
 function shownTexts(article: Nodes, labels: readonly RegExp[] = []): string[] {
-  const skipped = new Set<Nodes>(selectAll(LEFT_OUT, article));
+  const skipped = new Set<Nodes>(selectAll(SKIPPED, article));
   const texts = [''];
   const add = (text: string) => texts.push((texts.pop() ?? '') + text);
   const read = (node: Nodes): void => {
@@ -89,9 +89,9 @@ for (const { lang, prefix, index, texts } of json<SearchIndexList>('search.json'
       const file = `${prefix}${routePath.replace(/\/$/, '/index')}.html`;
       const html = readFileSync(path.join(siteFolder, file), 'utf8');
       const article = fromHtml(/<article.*<\/article>/s.exec(html)?.[0] ?? '', { fragment: true });
-      const own = shownTexts(article, labels);
+      const withoutLabels = shownTexts(article, labels);
       return shownTexts(article).flatMap((text, block) => {
-        const terms = unknown(text).length > 0 ? unknown(own[block]) : [];
+        const terms = unknown(text).length > 0 ? unknown(withoutLabels[block]) : [];
         return terms.length > 0 ? [`${routePath}: ${terms.join(' ')} in ${text.slice(0, 80)}`] : [];
       });
     });

@@ -176,7 +176,7 @@ test.describe('during rendering', () => {
 
   test('importing a component in an open page updates the page', async ({ page, allowConsole }) => {
     allowConsole(RESTART_ERRORS);
-    allowConsole(/isn't bundled yet|404|performing full reload/);
+    allowConsole(/is not bundled yet|404|performing full reload/);
     await server.open(page, '/chart');
     site.write({
       'docs/en/Button.island.tsx': `import { useState } from 'react';
@@ -194,7 +194,7 @@ export default function Button() {
   test('a page with a component whose code is not loaded yet reloads', async ({ page, allowConsole }) => {
     allowConsole(RESTART_ERRORS);
     // logged by Rsbuild if its update of the bundle arrives before our update of the page
-    allowConsole(/isn't bundled yet|performing full reload/);
+    allowConsole(/is not bundled yet|performing full reload/);
     let isFirst = true;
     // a new connection would report a different server
     await page.routeWebSocket(/./, (socket) => {

@@ -22,7 +22,7 @@ const files = ENTRIES.map((name) => path.join(ROOT, 'src', name));
 const program = ts.createProgram(files, options);
 const checker = program.getTypeChecker();
 
-/** What an entry exports, as declared. */
+/** Exports of an entry, with their declarations. */
 function listExports(entry: string): { name: string; declared: ts.Symbol }[] {
   const source = program.getSourceFile(path.join(ROOT, 'src', entry));
   const module = source && checker.getSymbolAtLocation(source);
@@ -37,8 +37,8 @@ const isValue = ({ declared }: { declared: ts.Symbol }) => (declared.flags & ts.
 it.each(ENTRIES)('documents every export of %s where it is declared', (entry) => {
   const all = listExports(entry);
   expect(all.length).toBeGreaterThan(9);
-  const silent = all.filter(({ declared }) => declared.getDocumentationComment(checker).length === 0);
-  expect(silent.map(({ name }) => name)).toEqual([]);
+  const undocumented = all.filter(({ declared }) => declared.getDocumentationComment(checker).length === 0);
+  expect(undocumented.map(({ name }) => name)).toEqual([]);
 });
 
 describe('the Node API', () => {

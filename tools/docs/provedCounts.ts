@@ -30,9 +30,9 @@ export function recordProvedCounts({ samples, claims }: ProvedCounts): void {
 }
 
 /** The home page must not state higher numbers than are verified. */
-export function checkProvedCounts(said: ProvedCounts, { samples, claims }: ProvedCounts): Problem[] {
-  if (said.samples <= samples && said.claims <= claims) return [];
-  const message = `The home page states ${said.samples} tested samples and ${said.claims} tested statements, but there are ${samples} and ${claims}.`;
+export function checkProvedCounts(stated: ProvedCounts, { samples, claims }: ProvedCounts): Problem[] {
+  if (stated.samples <= samples && stated.claims <= claims) return [];
+  const message = `The home page states ${stated.samples} tested samples and ${stated.claims} tested statements, but there are ${samples} and ${claims}.`;
   const advice = 'Run "npm run docs:verify" and commit the changed files.';
   return [{ severity: 'error', file: FILE, message, advice }];
 }

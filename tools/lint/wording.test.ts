@@ -9,10 +9,10 @@ const WORDINGS: readonly (readonly [wording: RegExp, instead: string])[] = [
   [/\b(?:tells?|says?|told|said) of\b/, '"reports", "mentions"'],
   [/\bmend(?:s|ed|ing)?\b/, '"fix"'],
   [/\banew\b/, '"again", "re-render", "reload", "restart"'],
-  [/\b(?:is|are|was|were|be) none\b/, '"isn\'t", "doesn\'t exist"'],
+  [/\b(?:is|are|was|were|be) none\b/, '"is not", "does not exist"'],
   [
     /(?<!\bthere )\b(?:is|are|was|were|be) no (?!longer\b|more\b|less\b)/i,
-    '"isn\'t a", "there isn\'t a", "without"',
+    '"is not a", "there is no", "without"',
   ],
   [/\bby (?:itself|themselves)\b/, '"separately", "automatically", "on its own"'],
   [/\bof (?:its|their|your|our) own\b/, '"separate", "custom", "the site\'s"'],

@@ -9,7 +9,7 @@ import { outdatedSchemas } from './schemas.ts';
 
 const USAGE = `Usage: npm run schemas -- [--check]
 Writes the JSON Schemas in schemas/, with which editors complete the keys of frontmatter and locale files.
-  --check  only check whether they are up to date; exit with 1 if one isn't`;
+  --check  only check whether they are up to date; exit with 1 if one is not`;
 
 await runCommand(USAGE, async () => {
   const { check } = readCommandLine(USAGE, { check: { type: 'boolean', default: false } }).values;

@@ -1,4 +1,4 @@
-/** Path of what an alias of `false` stands for. */
+/** Path of the empty module that an alias of `false` resolves to. */
 export const EMPTY_MODULE = '(empty)';
 
 /** Specifiers that a compiled module imports. */
@@ -8,7 +8,7 @@ export function findImports(compiled: string): string[] {
 
 /** How imports find files; the defaults are Rstest's. */
 export interface Resolution {
-  /** Folders or files by the beginning of a specifier. Default: none. */
+  /** Folders or files by prefix of the specifier. Default: none. */
   aliases?: readonly (readonly [prefix: string, target: string])[];
   /** Extensions that imports may leave out, in order of precedence. */
   extensions?: readonly string[];

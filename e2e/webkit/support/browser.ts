@@ -8,7 +8,7 @@ import { freePort } from '../../support/freePort.ts';
 import { SCREEN } from './screen.ts';
 import { Session } from './webDriver.ts';
 
-/** How often to ask whether the driver answers, in milliseconds. */
+/** Interval between requests to the driver until it answers, in milliseconds. */
 const INTERVAL_MS = 20;
 /** Where distributions install the browser that the driver starts. */
 const MINI_BROWSER = '/usr/{lib,libexec}/{,*/}webkit2gtk-4*/MiniBrowser';

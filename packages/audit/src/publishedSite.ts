@@ -31,7 +31,7 @@ export interface PublishedPage {
 
 /** Concurrent requests: enough to be fast, few enough not to trip rate limits. */
 const MAX_REQUESTS = 8;
-/** Hosts may close a kept-alive connection exactly when it is reused, which isn't an error of the site. */
+/** Hosts may close a kept-alive connection exactly when it is reused, which is not an error of the site. */
 const ATTEMPTS = 3;
 
 /** How long a host may take for an answer, in milliseconds. */
@@ -44,7 +44,7 @@ export class PublishedSite {
   /** All pages, by path. */
   readonly pages: ReadonlyMap<string, PublishedPage> = new Map();
   /** The host's not-found responses, one per language. */
-  readonly lost: readonly PublishedPage[] = [];
+  readonly notFoundPages: readonly PublishedPage[] = [];
   /** Why a request failed; further ones would fail as well, each after a while. */
   #failure: Error | undefined;
   readonly #answers = new Map<string, Promise<HostAnswer>>();
@@ -72,7 +72,7 @@ export class PublishedSite {
     );
     const read = (paths: readonly string[]) => Promise.all(paths.map((path) => site.#page(path)));
     const pages = new Map((await read(routes.pages)).map((page) => [page.path, page]));
-    return Object.assign(site, { pages, lost: await read(unknown) });
+    return Object.assign(site, { pages, notFoundPages: await read(unknown) });
   }
 
   /** @param path URL path, encoded, base included */
@@ -117,7 +117,7 @@ function readRoutes(href: string, { status, body }: HostAnswer): RoutesFile {
   try {
     return JSON.parse(body.toString()) as RoutesFile;
   } catch {
-    throw new Error(`${href} isn't JSON: ${UNKNOWN_SITE}`);
+    throw new Error(`${href} is not JSON: ${UNKNOWN_SITE}`);
   }
 }
 

@@ -30,7 +30,10 @@ ${head}
 `;
 
 const canonical = (path: string) => `<link rel="canonical" href="https://site.test${path}">`;
-const lost = document('<meta name="robots" content="noindex">', '<div data-not-found="/routes.json"></div>');
+const notFoundPage = document(
+  '<meta name="robots" content="noindex">',
+  '<div data-not-found="/routes.json"></div>',
+);
 
 const whole: Files = {
   _headers: headers,
@@ -45,7 +48,7 @@ const whole: Files = {
   'index.json': '{}',
   'a.html': document(canonical('/a'), '<p><a href="/">Home</a></p>'),
   'a.json': '{}',
-  '404.html': lost,
+  '404.html': notFoundPage,
   'assets/late.js': 'late()',
   'files.json': JSON.stringify({ 'assets/late.js': 6 }),
 };
@@ -105,7 +108,7 @@ it.each([
 });
 
 it('explains a host that answers with another page', async () => {
-  await expect(runChecks(await startHost(200, '<h1>Home</h1>'))).rejects.toThrow("isn't JSON");
+  await expect(runChecks(await startHost(200, '<h1>Home</h1>'))).rejects.toThrow('is not JSON');
 });
 
 it('stops waiting for a silent host', async () => {
@@ -142,31 +145,31 @@ it.each([
   ],
   [
     'mistakes in the page for unknown addresses',
-    { '404.html': lost.replace('<h1', '<p><div>x</div></p><h1') },
+    { '404.html': notFoundPage.replace('<h1', '<p><div>x</div></p><h1') },
     'valid HTML',
     expect.stringContaining('/no-such-page: line'),
   ],
   [
-    'a page for unknown addresses that may be listed',
-    { '404.html': lost.replace('noindex', 'all') },
+    'a not-found page that may be indexed',
+    { '404.html': notFoundPage.replace('noindex', 'all') },
     'unknown addresses',
     '/no-such-page can be indexed by search engines',
   ],
   ['missing headers', { _headers: '' }, 'security headers', 'The host does not send permissions-policy.'],
   [
-    'headers that say too little',
+    'headers with weak values',
     { _headers: headers.replace('31536000', '60') },
     'security headers',
     'The host sends "strict-transport-security: max-age=60".',
   ],
   [
-    'a policy that lets everything in',
+    'a policy that allows everything',
     { 'a.html': document(canonical('/a'), '').replace("script-src 'self'", "script-src 'unsafe-inline'") },
     'strength of the policy',
     expect.stringContaining("script-src 'unsafe-inline': "),
   ],
   [
-    'a file that no page names',
+    'a missing file that no page references',
     { 'files.json': JSON.stringify({ 'assets/late.js': 6, 'assets/gone.js': 1 }) },
     'all files exist',
     '/assets/gone.js returned status 404',

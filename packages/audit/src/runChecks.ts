@@ -48,9 +48,9 @@ const pageChecks: Record<string, FindInPage> = {
       ['the page', answer, /^text\/html\b.*utf-8/i],
       ['its data', data, /json/],
     ] as const;
-    return expectations.flatMap(([what, { status, headers }, wanted]) => {
+    return expectations.flatMap(([what, { status, headers }, pattern]) => {
       const type = headers.get('content-type') ?? '';
-      return status === 200 && wanted.test(type)
+      return status === 200 && pattern.test(type)
         ? []
         : [`${what} returned status ${status} with type "${type}"`];
     });
@@ -110,9 +110,9 @@ export async function checkEach<Item>(
 
 const hashContent = (content: string | Buffer) => hash('sha256', content, 'base64');
 
-/** How many items a check looked at, and a description of every problem. */
+/** Number of items that a check examined, and a description of every problem. */
 interface CheckResult {
-  looked: number;
+  checked: number;
   findings: string[];
 }
 
@@ -141,7 +141,7 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
     const age = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
     if (age > MAX_PAGE_AGE && !/no-cache|no-store/.test(caching))
       findings.push(`Browsers cache pages without revalidation: the host sends "cache-control: ${caching}".`);
-    return { looked: Object.keys(HEADERS).length + 1, findings };
+    return { checked: Object.keys(HEADERS).length + 1, findings };
   },
   'strength of the policy': async ({ pages }) => {
     const policies = new Set([...pages.values()].flatMap(({ policy }) => policy ?? []));
@@ -151,13 +151,13 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
         .filter(({ severity }) => severity <= Severity.MEDIUM) // a lower number is more severe
         .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`),
     );
-    return { looked: policies.size, findings };
+    return { checked: policies.size, findings };
   },
   // most are only referenced by other scripts, or loaded on demand
   'all files exist': async (site) => {
     const list = withBase(site.routes.base, `/${FILE_LIST}`);
     const { status, body } = await site.get(list);
-    if (status !== 200) return { looked: 0, findings: [`${list} returned status ${status}`] };
+    if (status !== 200) return { checked: 0, findings: [`${list} returned status ${status}`] };
     const expected = Object.entries(JSON.parse(body.toString()) as Record<string, number>);
     const findings = await checkEach(expected, async ([name, size]) => {
       const path = withBase(site.routes.base, encodePath(`/${name}`));
@@ -166,11 +166,11 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
       const { length } = answer.body;
       return length === size ? undefined : `${path} has ${length} bytes instead of ${size}`;
     });
-    return { looked: expected.length, findings };
+    return { checked: expected.length, findings };
   },
-  'unknown addresses': async ({ lost }) => ({
-    looked: lost.length,
-    findings: lost.flatMap(({ path, answer: { status }, isHidden }) => [
+  'unknown addresses': async ({ notFoundPages }) => ({
+    checked: notFoundPages.length,
+    findings: notFoundPages.flatMap(({ path, answer: { status }, isHidden }) => [
       ...(status === 404 ? [] : [`${path} returned status ${status}`]),
       ...(isHidden ? [] : [`${path} can be indexed by search engines`]),
     ]),
@@ -187,12 +187,12 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
     const findings = await checkEach(expectedRedirects, async ([from, to]) => {
       const { status, headers, body } = await site.get(from);
       const location = new URL(headers.get('location') ?? from, origin);
-      const leads = status >= 301 && status <= 308 && location.pathname + location.hash === to;
+      const isRedirect = status >= 301 && status <= 308 && location.pathname + location.hash === to;
       const text = body.toString();
       const isPage = text.includes('data-not-found=') || text.includes(`href="${to}"`);
-      return leads || isPage ? undefined : `${from} does not redirect to ${to} (status ${status})`;
+      return isRedirect || isPage ? undefined : `${from} does not redirect to ${to} (status ${status})`;
     });
-    return { looked: expectedRedirects.length, findings };
+    return { checked: expectedRedirects.length, findings };
   },
 };
 
@@ -206,13 +206,13 @@ const SHOWN = 10;
  */
 export async function runChecks(url: string, timeout?: number): Promise<Map<string, CheckResult>> {
   const site = await PublishedSite.read(url, timeout);
-  const documents = [...site.pages.values(), ...site.lost];
+  const documents = [...site.pages.values(), ...site.notFoundPages];
   const results = new Map<string, CheckResult>();
   for (const [name, find] of Object.entries(pageChecks)) {
     const described = async (page: PublishedPage) =>
       (await find(page, site)).map((finding) => `${page.path}: ${finding}`);
     const findings = (await Promise.all(documents.map(described))).flat();
-    results.set(name, { looked: documents.length, findings });
+    results.set(name, { checked: documents.length, findings });
   }
   for (const [name, check] of Object.entries(siteChecks)) results.set(name, await check(site));
   return results;
@@ -221,9 +221,10 @@ export async function runChecks(url: string, timeout?: number): Promise<Map<stri
 /** The table of all checks, followed by the problems. */
 export function formatResults(results: ReadonlyMap<string, CheckResult>): string {
   const width = Math.max(...[...results.keys()].map(({ length }) => length));
-  const rows = [...results].map(([name, { looked, findings }]) => {
-    const verdict = findings.length === 0 ? 'ok' : `${findings.length} wrong`;
-    return `${name.padEnd(width)}   ${String(looked).padStart(6)}   ${verdict}`;
+  const rows = [...results].map(([name, { checked, findings }]) => {
+    const verdict =
+      findings.length === 0 ? 'ok' : `${findings.length} ${findings.length === 1 ? 'problem' : 'problems'}`;
+    return `${name.padEnd(width)}   ${String(checked).padStart(6)}   ${verdict}`;
   });
   const details = [...results].flatMap(([name, { findings }]) => {
     const more = findings.length - SHOWN;

@@ -75,10 +75,10 @@ async function readText(
 async function chooseSection(
   sections: Section[],
   routePath: string,
-  wanted: string | undefined,
+  requested: string | undefined,
   questions: Questions,
 ) {
-  if (wanted !== undefined) return findSection(sections, wanted);
+  if (requested !== undefined) return findSection(sections, requested);
   const likely = guessSection(sections, routePath);
   if (!questions.canAsk || sections.length === 0) return likely;
   const ordered = [...sections].sort((one, other) => Number(other === likely) - Number(one === likely));
@@ -91,15 +91,15 @@ async function chooseSection(
 
 async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<number> {
   const site = await loadSiteConfig(process.cwd());
-  const { routePath: written, options } = readOptions(site);
+  const { routePath: givenPath, options } = readOptions(site);
   const routePath = toRoutePath(
-    written || (await questions.ask('Path of the page, such as /guide/basic/example:')),
+    givenPath || (await questions.ask('Path of the page, such as /guide/basic/example:')),
   );
   const version = findVersion(site, options.in);
   const { sources } = discoverPages(site);
   const versionSources = sources.filter((source) => source.version === version);
-  const refused = explainInvalidPath(site, versionSources, routePath);
-  if (refused) throw new Error(refused);
+  const invalid = explainInvalidPath(site, versionSources, routePath);
+  if (invalid) throw new Error(invalid);
   const texts: [lang: string, text: PageText | undefined][] = [];
   for (const lang of site.space.languages) texts.push([lang, await readText(site, lang, options, questions)]);
   const { loaded, problems } = await loadNavigation(site, version);
@@ -205,8 +205,8 @@ export function pageText(
   const template = changes.has(file) ? changes.text(file) : TEMPLATE;
   const [head = '', yaml = ''] = /^---\n([\s\S]*?\n)---\n/.exec(template) ?? [];
   const values: Record<string, string> = { title };
-  const fill = (text: string, written = (value: string) => value) =>
-    text.replace(/\{(title|description)\}/g, (_, name: string) => written(values[name] ?? ''));
+  const fill = (text: string, format = (value: string) => value) =>
+    text.replace(/\{(title|description)\}/g, (_, name: string) => format(values[name] ?? ''));
   const { todo = [], ...keys } = (parse(yaml) ?? {}) as { todo?: string[] } & Record<string, unknown>;
   const frontmatter = Object.fromEntries(
     Object.entries(keys).map(([key, value]) => [key, typeof value === 'string' ? fill(value) : value]),
@@ -214,8 +214,8 @@ export function pageText(
   if (description) frontmatter.description = description;
   values.description = String(frontmatter.description ?? '');
   const generatesId = id !== undefined && id !== slugify(title, site.markdown.slugs);
-  const written = template.slice(head.length).replace(/^# \{title\}$/m, generatesId ? `$& {#${id}}` : '$&');
-  const body = fill(written, (value) => value.replace(MARKUP, '\\$&'));
+  const content = template.slice(head.length).replace(/^# \{title\}$/m, generatesId ? `$& {#${id}}` : '$&');
+  const body = fill(content, (value) => value.replace(MARKUP, '\\$&'));
   return {
     text: `---\n${stringify({ ...frontmatter, title }, { lineWidth: 0 })}---\n${body.trimEnd()}\n`,
     todo,

@@ -30,7 +30,7 @@ it.each([
   ['[a](#_1-syntax)', '#1-syntax-of-it', '[a](#1-syntax-of-it)'],
   ['[a](#_1-syntax-x) [b](#_1-syntax)', '#x', '[a](#_1-syntax-x) [b](#x)'],
   ['<a href="#_1-syntax">a</a>', undefined, 'a'],
-])('an anchor that was meant otherwise is fixed: %s', (before, meant, after) => {
+])('fixes an anchor that differs slightly from a heading: %s', (before, correction, after) => {
   const files = { 'a.md': before };
   const problem = {
     severity: 'error' as const,
@@ -39,7 +39,7 @@ it.each([
     line: 1,
     message: '',
   };
-  fixPages(files, [{ ...problem, subject: '#_1-syntax', ...(meant ? { correction: meant } : {}) }]);
+  fixPages(files, [{ ...problem, subject: '#_1-syntax', ...(correction ? { correction: correction } : {}) }]);
   expect(files['a.md']).toBe(after);
 });
 

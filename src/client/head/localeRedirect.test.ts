@@ -19,7 +19,7 @@ it("redirects the first visit to the page in the browser's language", () => {
   expect(localeRedirect(page)).toBeUndefined();
 });
 
-it("doesn't redirect a saved page", () => {
+it('does not redirect a saved page', () => {
   vi.stubGlobal('location', { protocol: 'file:', origin: 'null' });
   expect(localeRedirect(page)).toBeUndefined();
 });

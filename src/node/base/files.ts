@@ -108,7 +108,7 @@ export function walkFolder(
       const file = path.join(folder, name);
       if (isIgnored(name)) continue;
       const stats = entry.isSymbolicLink() ? follow(file) : entry;
-      if (!stats) found.problems.push(badLink(site, file, 'points to "%", which doesn\'t exist.'));
+      if (!stats) found.problems.push(badLink(site, file, 'points to "%", which does not exist.'));
       else if (stats.isFile()) found.files.push(name);
       else if (stats.isDirectory()) {
         const real = entry.isSymbolicLink() ? realpathSync(file) : path.join(around.at(-1) ?? '', entry.name);

@@ -116,9 +116,9 @@ it.each([
     '/b',
     'There is no space left on the disk (ENOSPC).',
   ],
-  ["ENOENT: no such file or directory, open '/a'", '/a', "This file doesn't exist (ENOENT)."],
-  ["EACCES: permission denied, copyfile '/a' -> '/b'", '/a', "This path isn't writable (EACCES)."],
-  ["EROFS: read-only file system, open '/a/b'", '/a/b', "This path isn't writable (EROFS)."],
+  ["ENOENT: no such file or directory, open '/a'", '/a', 'This file does not exist (ENOENT).'],
+  ["EACCES: permission denied, copyfile '/a' -> '/b'", '/a', 'This path is not writable (EACCES).'],
+  ["EROFS: read-only file system, open '/a/b'", '/a/b', 'This path is not writable (EROFS).'],
 ])('says in words: %s', (text, file, message) => {
   const problem = fileSystemProblem(new Error(text), 'The previous site is unchanged.') as ProblemsError;
   const advice = expect.stringMatching(/[.?] The previous site is unchanged\.$/);

@@ -165,7 +165,7 @@ export function collapseWarnings(problems: readonly Problem[]): Problem[] {
 const FILE_SYSTEM = /^(?:.*\bError: )?(E[A-Z]{2,})[:,] /s;
 
 const NO_ROOM = ['There is no space left on the disk', 'Free some space and try again.'] as const;
-const NOT_ALLOWED = ["This path isn't writable", "Check the file's owner and permissions."] as const;
+const NOT_ALLOWED = ['This path is not writable', "Check the file's owner and permissions."] as const;
 const TOO_MANY = ['Too many files are open', 'Raise the limit, for example with `ulimit -n 4096`.'] as const;
 const KNOWN: Partial<Record<string, readonly [message: string, advice: string]>> = {
   ENOSPC: NO_ROOM,
@@ -176,9 +176,9 @@ const KNOWN: Partial<Record<string, readonly [message: string, advice: string]>>
   EMFILE: TOO_MANY,
   ENFILE: TOO_MANY,
   ENAMETOOLONG: ['This name is too long for the file system', 'Use a shorter name.'],
-  ENOENT: ["This file doesn't exist", 'Check whether it was removed.'],
+  ENOENT: ['This file does not exist', 'Check whether it was removed.'],
   ENOTDIR: ['There is a file where a folder is expected', 'Remove or rename it.'],
-  EIO: ["The disk can't be read or written", 'Check the disk.'],
+  EIO: ['The disk cannot be read or written', 'Check the disk.'],
 };
 
 /** The file that an error is about; for a full disk, the copy rather than its source. */

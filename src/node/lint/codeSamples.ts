@@ -33,7 +33,7 @@ export function codeSamples(plugins: CodePlugins) {
         if (KNOWN_MARK.test(name)) {
           const count = name.startsWith('word:') ? 1 : Number(name.split(':')[1] ?? 1);
           const line = node.value.slice(0, index).split('\n').length;
-          // a mark alone in its line is about the lines below it
+          // a mark that is alone on its line applies to the lines below
           const isAlone = !hasLetters((written[line - 1] ?? '').replace(mark, ''));
           const last = line + count - (isAlone ? 0 : 1);
           if (last > lines)

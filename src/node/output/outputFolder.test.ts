@@ -82,7 +82,7 @@ function readContent(folder: string): Record<string, string> {
 }
 
 // a repository in the folder has the same effect as a mount point or a parent of another owner
-describe("an output folder that can't be renamed", () => {
+describe('an output folder that cannot be renamed', () => {
   it('contains the new site afterwards, and nothing else', () => {
     const { outDir, open } = setUp({
       'dist/.git': 'gitdir: …',

@@ -14,7 +14,7 @@ import { copyFolder, isRunning } from '../base/files.ts';
 /** Name of the folder that the replaced site is moved to before it is deleted. */
 const PREVIOUS = 'previous';
 
-/** Folder inside an output folder that can't be renamed: the new site while it is copied; followed by a process id. */
+/** Folder inside an output folder that cannot be renamed: the new site while it is copied; followed by a process id. */
 export const COPYING = '.publishing-';
 
 /**
@@ -33,7 +33,7 @@ const MAX_ATTEMPTS = 100;
 
 /**
  * Staging folder of a build. The finished site replaces the previous one by renaming both folders, so a failed or killed
- * build leaves the previous site or the new one. Only the content of an output folder that can't be renamed is replaced piece by piece.
+ * build leaves the previous site or the new one. Only the content of an output folder that cannot be renamed is replaced piece by piece.
  */
 export class OutputFolder {
   /** The site being written. */
@@ -79,7 +79,7 @@ export class OutputFolder {
         throw error;
       }
     }
-    throw new Error(`The site can't be moved to ${this.#outDir}.`);
+    throw new Error(`The site cannot be moved to ${this.#outDir}.`);
   }
 
   discard(): void {
@@ -88,7 +88,7 @@ export class OutputFolder {
 }
 
 /**
- * Replaces the content of a folder that can't be renamed. First copies the whole new site into it, so that a build without
+ * Replaces the content of a folder that cannot be renamed. First copies the whole new site into it, so that a build without
  * enough space changes nothing; then exchanges one file or folder after the other. A build killed during that leaves parts of
  * both sites, until the next build.
  */

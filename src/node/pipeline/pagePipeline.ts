@@ -68,7 +68,7 @@ export class PagePipeline {
     }
     const [outcome] = await this.#threads.compile([[source]], this.texts, () => {});
     const compiled = outcome && this.#cache.load(outcome.key);
-    if (!compiled) throw new Error(`${source.displayFile} was compiled, but can't be read from the cache.`);
+    if (!compiled) throw new Error(`${source.displayFile} was compiled, but cannot be read from the cache.`);
     return compiled;
   }
 

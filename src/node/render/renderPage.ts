@@ -158,7 +158,7 @@ function toProblem(error: unknown, job: Prepared, root: string): Problem {
   };
   const [, line, column] = UNKNOWN.exec(message) ?? [];
   if (line !== undefined) {
-    const message = "This component isn't bundled yet.";
+    const message = 'This component is not bundled yet.';
     const advice = 'If this persists, save the page again.';
     return { severity: 'error', ...place, line: Number(line), column: Number(column), message, advice };
   }

@@ -90,7 +90,7 @@ export async function checkRunnable(
   return (isCheck ? wrong : []).map((file) => ({
     severity: 'error',
     file,
-    message: "docs/runnable.json doesn't match the samples of this page that run in a browser.",
+    message: 'docs/runnable.json does not match the samples of this page that run in a browser.',
     advice: 'Run "npm run docs:verify" and commit the changed files.',
   }));
 }

@@ -60,15 +60,15 @@ export function testedWithText(all: TestedWith): string {
 }
 
 export function checkTestedWith(pages: readonly Page[]): Problem[] {
-  const [said, found] = [recorded(), testedWith(pages)];
-  const isRight = Object.entries(said).every(([address, { versions, samples, claims }]) => {
+  const [recordedTests, found] = [recorded(), testedWith(pages)];
+  const isRight = Object.entries(recordedTests).every(([address, { versions, samples, claims }]) => {
     const page = found[address];
     // fewer samples than are checked may be stated, never more
     return (
       page && isDeepStrictEqual(versions, page.versions) && samples <= page.samples && claims <= page.claims
     );
   });
-  if (isRight && Object.keys(said).length === Object.keys(found).length) return [];
+  if (isRight && Object.keys(recordedTests).length === Object.keys(found).length) return [];
   const message = 'The versions and counts shown on pages are not the ones that their samples are run with.';
   const advice = 'Run "npm run docs:verify" and commit the changed files.';
   return [{ severity: 'error', file: FILE, message, advice }];

@@ -84,7 +84,7 @@ describe('a later build', () => {
     expect(await build(moved)).toEqual([]);
     writeFileSync(path.join(root, 'docs/en/shared/part.mdx'), 'new\n');
     await build(moved);
-    expect(read(moved, 'b.html'), 'its parts are known in the new place').toContain('new');
+    expect(read(moved, 'b.html'), 'the included file is tracked at its new location').toContain('new');
   });
 
   it('writes the same files as a clean build', async () => {

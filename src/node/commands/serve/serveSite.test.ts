@@ -118,7 +118,7 @@ describe('the server', () => {
   it.each(['192.0.2.1', 'nowhere.invalid'])(
     'reports that %s is not an address of this machine',
     async (host) => {
-      await expect(start(0, host)).rejects.toThrow(`"${host}" isn't an address of this machine.`);
+      await expect(start(0, host)).rejects.toThrow(`"${host}" is not an address of this machine.`);
       await expect(checkHost(host), 'for the dev server').rejects.toThrow('address of this machine');
     },
   );

@@ -73,5 +73,5 @@ const REFUSED: Record<string, ((port: number, host: string) => string) | undefin
 };
 
 function unknownHost(_port: number, host: string): string {
-  return `"${host}" isn't an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`;
+  return `"${host}" is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`;
 }

@@ -104,7 +104,7 @@ function reportVisibleMark(html: string, source: string, lang: string, pre: Elem
     { type: 'code', value: '', position: pre.position },
     {
       code: 'code-mark',
-      message: `Readers see the mark "${mark}", because it isn't in a comment of the language "${lang || 'text'}".`,
+      message: `Readers see the mark "${mark}", because it is not in a comment of the language "${lang || 'text'}".`,
       advice: 'Highlight lines with {1,3-5} after the fence, or write [\\!code …] to show the mark.',
     },
   );

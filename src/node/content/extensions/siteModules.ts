@@ -84,7 +84,7 @@ export function siteModules(site: ResolvedSite): SiteModules {
     problems.push({
       severity: 'error',
       file: site.configName,
-      message: `The path ${site.root} contains "${sign}". The bundler can't import components and styles from such a folder.`,
+      message: `The path ${site.root} contains "${sign}". The bundler cannot import components and styles from such a folder.`,
       advice: 'Rename the folder, or move the site.',
     });
   problems.push(...(problems.length > 0 ? [] : reservedPolicies(site, modules)));

@@ -197,7 +197,7 @@ it.each(['en.md', 'zh/a.md', 'zh.mdx'])('rejects %s: its address contains a lang
     {
       severity: 'error',
       file: `docs/en/${name}`,
-      message: expect.stringContaining("This page can't have an address"),
+      message: expect.stringContaining('This page cannot have an address'),
     },
   ]);
 });

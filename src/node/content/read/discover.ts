@@ -81,7 +81,7 @@ export function discoverPages(site: ResolvedSite): Discovered {
       const found = parseAddress(site.space, decodePath(address));
       if (found.lang !== lang || found.version !== version || found.path !== routePath)
         addProblem(
-          `This page can't have an address, because "${address}" contains the name of a language or version.`,
+          `This page cannot have an address, because "${address}" contains the name of a language or version.`,
           'Rename the file or its folder.',
         );
       else if (Buffer.byteLength(path.posix.basename(routePath) + LONGEST_ENDING) > MAX_NAME)
@@ -91,7 +91,7 @@ export function discoverPages(site: ResolvedSite): Discovered {
         );
       else if (['#', '?', '\\'].some((sign) => routePath.includes(sign)))
         addProblem(
-          'This page can\'t have an address, because its name contains "#", "?" or "\\".',
+          'This page cannot have an address, because its name contains "#", "?" or "\\".',
           'Rename the file.',
         );
       else if (owner)

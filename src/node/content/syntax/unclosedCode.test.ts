@@ -5,7 +5,7 @@ describe('a page', () => {
   it.each([
     ['which the end of the page tells', ['</Tab>', '</Tabs>', '', '```ts', 'b', '```']],
     [
-      "which isn't an error of the tags",
+      'which is not an error of the tags',
       ['</Tab>', '<Tab label="b" value="b">', '', '```ts', 'b', '```', '', '</Tab>', '</Tabs>'],
     ],
   ])('has code that is not closed before a closing tag, %s', async (_, rest) => {

@@ -75,7 +75,7 @@ describe('a redirect to a missing page is an error', () => {
     [
       'from a hash',
       { '/a#b': '/new' },
-      'redirects: "/a#b" has a hash, which browsers don\'t send to hosts. Remove it.',
+      'redirects: "/a#b" has a hash, which browsers do not send to hosts. Remove it.',
     ],
   ])('%s', async (_what, redirects, message) => {
     expect(await findProblems(redirects)).toContain(message);

@@ -32,7 +32,7 @@ export function checkRedirects(model: SiteModel): Problem[] {
         `Redirect it to "${end}" directly.`,
       );
     if (from.includes('#'))
-      return problem(`"${from}" has a hash, which browsers don't send to hosts.`, 'Remove it.');
+      return problem(`"${from}" has a hash, which browsers do not send to hosts.`, 'Remove it.');
     const files = model.site.config.security ? [...GENERATED, '.well-known/security.txt'] : GENERATED;
     const generated = files.find((name) => redirectKey(from) === redirectKey(`/${name}`));
     if (generated !== undefined)
