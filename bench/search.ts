@@ -12,6 +12,7 @@ import {
   MIN_SHARES,
   type Miss,
   measureRelevance,
+  type QueryFile,
   type Relevance,
   readQueries,
 } from './search/relevance.ts';
@@ -26,6 +27,7 @@ Measures the relevance and speed of search.
 /** Number of queries typed in the browser. */
 const BROWSER_QUERIES = 12;
 const LANGUAGES = ['en', 'zh'];
+const TITLES: Record<QueryFile, string> = { queries: 'queries', setAside: 'set aside', unseen: 'unseen' };
 /** Number of failed queries to list with their results. */
 const MAX_WORST = 10;
 
@@ -39,7 +41,7 @@ function describe({ query, expected, found }: Miss): string {
 /** Prints how well the queries of a language find their pages. Returns whether the minimum is reached. */
 function printRelevance(lang: string, index: SearchIndex): boolean {
   let isGood = true;
-  for (const file of ['queries', 'setAside'] as const) {
+  for (const file of Object.keys(TITLES) as QueryFile[]) {
     const answers = findAnswers(index, readQueries(lang, file));
     const all = measureRelevance(answers);
     const rows = [...new Set(answers.map(({ kind }) => kind))].map((kind): [string, Relevance] => [
@@ -48,7 +50,7 @@ function printRelevance(lang: string, index: SearchIndex): boolean {
     ]);
     const { first, firstThree } = MIN_SHARES[file];
     isGood &&= all.first >= first && all.firstThree >= firstThree;
-    const title = `${lang}, ${file === 'queries' ? 'queries' : 'set aside'}`;
+    const title = `${lang}, ${TITLES[file]}`;
     console.log(`\n${title} (at least ${percent(first)} and ${percent(firstThree)})\n`);
     console.log(
       formatTable(

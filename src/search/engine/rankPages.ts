@@ -115,10 +115,16 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
       best = Math.max(best, sectionScore);
       mostBelow = Math.max(mostBelow, below);
       whole.sameness = Math.max(whole.sameness, sameness);
-      for (const field of ['names', 'texts', 'shares'] as const) raiseAll(whole[field], own[field]);
+      raiseAll(whole.names, names);
+      raiseAll(whole.shares, shares);
+      for (const [word, text] of texts.entries())
+        whole.texts[word] = (whole.texts[word] ?? 0) + text ** RANKING.spread;
     }
     if (best === 0) continue;
-    const score = sum((word) => ((whole.names[word] ?? 0) + (whole.texts[word] ?? 0)) ** RANKING.power);
+    const score = sum(
+      (word) =>
+        ((whole.names[word] ?? 0) + (whole.texts[word] ?? 0) ** (1 / RANKING.spread)) ** RANKING.power,
+    );
     const share = sum((word) => whole.shares[word] ?? 0) / all;
     const value = (1 + whole.sameness) * (score + RANKING.section * best) * (share + mostBelow);
     ranked.push({ page, value });

@@ -17,13 +17,13 @@ export const BOOSTS = {
   /** A title, heading or keyword. */
   name: 30,
   /** The words of a URL or heading id, and a page's description. */
-  about: 3.8,
+  about: 13,
 };
 
 /** Factors for pages and sections. */
 export const RANKING = {
   /** Factor for a page's title and keywords, relative to a section's. */
-  page: 1.2,
+  page: 1.4,
   /** Bonus for a name that has exactly the query's words, and for one that equals the query. */
   same: 1.5,
   equal: 2,
@@ -36,5 +36,7 @@ export const RANKING = {
   /** Weight of the best section, relative to the whole page. */
   section: 0.55,
   /** Exponent of scores and shares: many matches of one word don't make up for missing words. */
-  power: 0.66,
+  power: 0.5,
+  /** Exponent of the norm that adds up a word's scores in the sections of a page: 1 is their sum, infinity the best one. */
+  spread: 1.3,
 };
