@@ -44,7 +44,7 @@ export function articlePages(): Plugin {
   };
 }
 
-/** The page's component; HTML and links for its tokens; and the URLs that Vite gives its pictures. */
+/** The page's component; HTML and links for its tokens; and the URLs that Vite gives its images. */
 function pageModule({ code, html, links, assets }: Parsed): string {
   const imports = assets.map(
     ({ source }, index) => `import asset${index} from ${JSON.stringify(`${source}?url`)};`,

@@ -66,7 +66,7 @@ test('printed pages show definitions, and URLs next to external links', { tag: '
   expect(await printed('Code')).toBe('none');
 });
 
-test.describe('a picture', () => {
+test.describe('an image', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Zoom image: A chart with four bars' });
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'A chart with four bars' });
 

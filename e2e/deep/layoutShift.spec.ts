@@ -5,7 +5,7 @@ import { expect, ready, test } from '../support/test.ts';
 const MAX_SHIFT = 0.002;
 
 for (const width of [375, 800, 1100, 1440]) {
-  test(`late fonts and pictures move hardly anything, at ${width} px`, async ({ page }) => {
+  test(`late fonts and images move hardly anything, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     for (const path of ['/guide/start/quick-start', '/zh/config/test/pool', '/']) {
       const late = await holdRequests(page, /\.(woff2|svg)$/);

@@ -14,7 +14,7 @@ export const findOverflows = (page: Page) =>
     };
   });
 
-/** Lines of the first screen of a landing page that run across its picture. */
+/** Lines of the first screen of a landing page that run across its image. */
 export const linesOnPicture = (page: Page) =>
   page.evaluate(() => {
     const words = document.querySelector('h1')?.parentElement;

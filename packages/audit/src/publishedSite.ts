@@ -20,7 +20,7 @@ export interface PublishedPage {
   ids: string[];
   /** `href` of every link. */
   links: string[];
-  /** URLs of scripts, stylesheets, preloads and pictures, with their integrity hash, if one is given. */
+  /** URLs of scripts, stylesheets, preloads and images, with their integrity hash, if one is given. */
   files: { url: string; integrity?: string | undefined }[];
   /** Text of every executable inline script. */
   inlineScripts: string[];

@@ -120,7 +120,7 @@ it.each([
   ['a dead anchor', withBody('<p><a href="/#b">B</a></p>'), 'links and anchors', '/a: dead anchor /#b'],
   ['an id used twice', withBody('<p id="title">x</p>'), 'valid HTML', expect.stringContaining('no-dup-id')],
   [
-    'a missing picture',
+    'a missing image',
     withBody('<img src="/x.png" alt="">'),
     'scripts, styles, pictures',
     '/a: /x.png returned status 404',

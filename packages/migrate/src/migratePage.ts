@@ -30,7 +30,7 @@ export interface Needs {
 }
 
 const BUILT_IN: ReadonlySet<string> = new Set(elementNames);
-/** A picture of another site, a frame, a film. */
+/** Images, frames and videos from other sites. */
 const FOREIGN =
   /!\[[^\]]*\]\(\s*<?(https:\/\/[^/\s)]+)|<(img|iframe|video|audio|source)\b[^>]*?\bsrc=["'](https:\/\/[^/"']+)/g;
 const TAG = /<([A-Z][A-Za-z0-9]*)(?=[\s/>])/g;

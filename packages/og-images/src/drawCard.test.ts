@@ -13,7 +13,7 @@ const card: SocialCard = {
   address: 'site.test/zh/a',
 };
 
-/** The picture's bytes as text, for comparison. */
+/** The image's bytes as text, for comparison. */
 const draw = async (changes: Partial<SocialCard> = {}) =>
   (await drawCard({ ...card, ...changes }))?.toString('latin1');
 

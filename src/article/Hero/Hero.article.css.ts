@@ -58,7 +58,7 @@ export const backgroundImage = articleStyle({
 export const words = articleStyle({
   minInlineSize: 0,
   '@media': {
-    // Beside the picture, however large or wide the letters are.
+    // Beside the image, however large or wide the letters are.
     [media.sidebar]: { selectors: { [`${background} + &`]: { maxInlineSize: HALF } } },
   },
 });

@@ -46,7 +46,7 @@ const shown = { display: 'block', contentVisibility: 'visible', paddingBlockStar
 export const panel = articleStyle({
   paddingBlockStart: vars.space[4],
   selectors: {
-    // Before the script sets `hidden`: Chromium finds nothing in what had `content-visibility: hidden` by then.
+    // Before the script sets `hidden`: Chromium does not search what had `content-visibility: hidden` by then.
     '&[data-state="inactive"]:where(:not([hidden]))': { display: 'none' },
     // not `display: none`: find in page searches `hidden="until-found"`
     '&[data-state="inactive"]:where([hidden])': { contentVisibility: 'hidden', paddingBlockStart: 0 },

@@ -99,7 +99,7 @@ function useLargeSource(src: string, largeSrc: string | undefined): string {
     const large = new Image();
     large.onload = () => setShown(largeSrc);
     large.onerror = () =>
-      console.warn(`The large picture ${largeSrc} could not be loaded; showing the small one.`);
+      console.warn(`The large image ${largeSrc} could not be loaded; showing the small one.`);
     large.src = largeSrc;
     return () => {
       large.onload = null;

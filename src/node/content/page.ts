@@ -57,7 +57,7 @@ export interface Extracted {
   ids: string[];
   links: PageLink[];
   assets: PageAsset[];
-  /** Headings, code, links, pictures, tables and components, in document order. */
+  /** Headings, code, links, images, tables and components, in document order. */
   structure: PagePart[];
 }
 
@@ -84,7 +84,7 @@ export interface PageLink {
   hash: string;
 }
 
-/** A picture to copy into the site. */
+/** An image to copy into the site. */
 interface PageAsset {
   source: string;
   /** Path in the finished site, without base. */

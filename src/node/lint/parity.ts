@@ -34,7 +34,7 @@ function folderOfLanguage({ routes }: SiteModel): (displayFile: string) => strin
 
 /**
  * A page must have the same structure in all languages: the same headings with the same ids (so that an anchor survives
- * switching the language), code, links, pictures, sizes of tables and components.
+ * switching the language), code, links, images, sizes of tables and components.
  *
  * @param routes those to compare with each other. Default: all
  */

@@ -36,7 +36,7 @@ export interface BuildPage {
   readonly breadcrumbs: readonly string[];
   /** Whether search engines may list the page. */
   readonly isListed: boolean;
-  /** URL path of the picture that other applications show for the page. */
+  /** URL path of the image that other applications show for the page. */
   image?: string | undefined;
   /** A line of text at the end of the page's Markdown. */
   note?: string | undefined;

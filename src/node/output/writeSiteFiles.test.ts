@@ -25,7 +25,7 @@ async function emit(files: Files, config = {}, prepare = (_root: string): void =
 }
 
 describe('beside the pages', () => {
-  it('are site data, pictures, and public files', async () => {
+  it('are site data, images, and public files', async () => {
     const { prepared, read } = await emit({
       'docs/en/a.mdx': '# A\n\n![p](./p.svg)\n',
       'docs/en/p.svg': picture,

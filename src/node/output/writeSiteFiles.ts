@@ -11,7 +11,7 @@ import { writeLlmsFiles } from './llmsFiles.ts';
 import { searchFiles } from './search/searchFiles.ts';
 
 /**
- * Writes everything other than pages: site data, search, pictures, public files, the list of routes, redirects, and the
+ * Writes everything other than pages: site data, search, images, public files, the list of routes, redirects, and the
  * files for language models.
  * @param policy Content Security Policy of the redirects
  */

@@ -74,7 +74,7 @@ export function publishedAssets(folder: string, files: BundleFiles, base: string
   };
 }
 
-/** URLs of fonts and pictures are relative to the stylesheet's original location. */
+/** URLs of fonts and images are relative to the stylesheet's original location. */
 function withAbsoluteUrls(css: string, url: string): string {
   return css.replace(/url\(["']?(\.[^)"']*)["']?\)/g, (_, relative: string) => {
     const { pathname } = new URL(relative, new URL(url, 'http://localhost'));

@@ -23,7 +23,7 @@ import type { SiteModel, SiteRoute } from './siteModel.ts';
 export interface PageLinks {
   /** In the order of the text. */
   links: string[];
-  /** Those of a landing page's buttons, features and pictures, by link as written. */
+  /** Those of a landing page's buttons, features and images, by link as written. */
   frontmatterLinks: Record<string, string>;
   /** URLs of public files without an extension: the router would take them for pages. */
   files: string[];

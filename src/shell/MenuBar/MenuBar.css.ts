@@ -52,7 +52,7 @@ export const current = shellStyle({
   minInlineSize: 0,
   ...oneLine,
   ...text(2, { color: 'heading' }),
-  // above the first section, the buttons have all of the bar
+  // above the first section, the buttons fill the bar
   selectors: { '&:empty': { display: 'none' } },
 });
 

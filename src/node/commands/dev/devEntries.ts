@@ -81,7 +81,7 @@ export class DevEntries {
     return found.map(({ source }) => source.file).join('\n');
   }
 
-  /** The pages that include a file, as a fragment, code or picture. */
+  /** The pages that include a file, as a fragment, code or image. */
   dependents(file: string): DevEntry[] {
     return this.all().filter(({ summary }) => summary.dependencies.includes(file));
   }

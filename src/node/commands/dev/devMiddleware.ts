@@ -42,7 +42,7 @@ interface DevRequest {
 /** Returns `undefined` to pass the request on to the bundler. */
 type Answered = DevPage | 'file' | undefined;
 
-/** Serves pages, their data and pictures, and the site data; the bundler serves the rest. */
+/** Serves pages, their data and images, and the site data; the bundler serves the rest. */
 export function devMiddleware(session: DevSession) {
   const { devSite } = session;
   let lastError = '';
@@ -192,7 +192,7 @@ export function sendUnavailable(response: ServerResponse): void {
 
 function sendFile(response: ServerResponse, file: string): 'file' {
   const type = contentType(file);
-  // names stay the same when pictures are edited, and with the next version of the package
+  // names stay the same when images are edited, and with the next version of the package
   const stream = createReadStream(file)
     .once('open', () => {
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });

@@ -139,7 +139,7 @@ export class DevSite {
     return searchFiles(prepared);
   }
 
-  /** Source file of a picture, by its path in the finished site. */
+  /** Source file of an image, by its path in the finished site. */
   assetSource(output: string): string | undefined {
     for (const { summary } of this.#entries.all()) {
       const asset = summary.assets.find((entry) => entry.output === output);

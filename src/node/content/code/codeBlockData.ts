@@ -6,9 +6,9 @@ import type { TextKey } from '../../../shared/themeConfig.ts';
 export interface CodeBlockTool {
   /** The button's text, or the key of one in the locale files: `{ key: 'site.replay' }`. */
   label: string | TextKey;
-  /** Attributes that the module finds it by. */
+  /** Attributes by which the module selects it. */
   attributes: Record<`data-${string}`, string>;
-  /** Whether it shows on hover and focus only, as the block's own buttons do. Default: `false`. */
+  /** Whether it is visible on hover and focus only, like the block's own buttons. Default: `false`. */
   quiet?: boolean;
 }
 

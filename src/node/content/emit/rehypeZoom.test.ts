@@ -15,7 +15,7 @@ async function render(text: string, markdown = {}): Promise<string> {
 const BUTTON =
   /<button type="button" class="zoom" data-zoom="([^"]*)" aria-label="Zoom image: ([^"]*)"><img /;
 
-describe('a picture', () => {
+describe('an image', () => {
   it.each([['![A “cat”](./a.svg)'], ['<img src="./a.svg" alt="A “cat”" width="4" />']])(
     'can be opened large: %s',
     async (text) => {

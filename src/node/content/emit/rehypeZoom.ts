@@ -3,11 +3,11 @@ import { interpolate } from '../../../shared/interpolate.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { ArticleStrings } from '../page.ts';
 
-/** Pictures inside these trigger their parent's action. */
+/** Images inside these trigger their parent's action. */
 const OCCUPIED = new Set(['a', 'button', 'summary', 'label']);
 
 /**
- * Turns the pictures that match the site's selector into zoom buttons. Pictures without alternative text are decorative
+ * Turns the images that match the site's selector into zoom buttons. Images without alternative text are decorative
  * and stay unchanged.
  */
 export function rehypeZoom(site: ResolvedSite, strings: ArticleStrings) {

@@ -45,7 +45,7 @@ describe('an image next to the page', () => {
   });
 });
 
-describe('a picture written as an element', () => {
+describe('an image written as an element', () => {
   it('is treated the same', async () => {
     const page = await compileText(
       '# A\n\n<img src="./a.svg" alt="A" />\n\nb <img alt="B" src="./a.svg" width="9" />\n',
@@ -71,7 +71,7 @@ describe('a picture written as an element', () => {
   });
 });
 
-describe('a picture written as a reference', () => {
+describe('an image written as a reference', () => {
   it('is an image, and its address is not a link', async () => {
     const text = '# A\n\n![A][a] ![a]\n\n[b] ![B][b]\n\n[a]: ./a.svg "Title"\n[b]: ./b.svg\n';
     const page = await compileText(text, {
@@ -134,7 +134,7 @@ it.each([
   expect(page.dependencies.filter((file) => file.includes('public/none'))).toHaveLength(1);
 });
 
-describe('a picture on another site', () => {
+describe('an image on another site', () => {
   it('is rejected', async () => {
     const { problems } = await compileText('# A\n\n![a](https://other.test/a.png)\n');
     expect(problems).toMatchObject([
@@ -218,7 +218,7 @@ it.each([
   expect(problems.map(({ severity, line }) => [severity, line])).toEqual(isTold ? [['warning', 3]] : []);
 });
 
-it('a srcset gets the base, and each of its pictures is checked', async () => {
+it('a srcset gets the base, and each of its images is checked', async () => {
   const page = await compileText(
     '# A\n\n<picture><source srcset="/a.avif 1x, /b.avif 2x" /><img src="/a.svg" srcset="./c.png 2x" alt="" /></picture>\n',
     {

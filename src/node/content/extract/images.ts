@@ -14,7 +14,7 @@ import { isHtmlElement, isJsx, type JsxElement, jsxAttributes, textAttribute } f
 import { getSourceFile, type Parsed, type Report, report } from '../page.ts';
 import { isAllowed } from '../syntax/htmlElements.ts';
 
-/** A picture as referenced by the page; its size is unknown if it cannot be read or is on another host. */
+/** An image as referenced by the page; its size is unknown if it cannot be read or is on another host. */
 interface Picture {
   url: string;
   width?: number;
@@ -31,7 +31,7 @@ interface PageImages {
 }
 
 /**
- * Gives pictures their dimensions, to avoid layout shifts, and a URL with a content hash. The first one on a page loads
+ * Gives images their dimensions, to avoid layout shifts, and a URL with a content hash. The first one on a page loads
  * eagerly, the others lazily. Applies to `![]()` and `<img>`.
  */
 export function processImages(tree: Root, vfile: VFile, site: ResolvedSite): Images {
@@ -75,13 +75,13 @@ export function processImages(tree: Root, vfile: VFile, site: ResolvedSite): Ima
 const MEDIA = ['video', 'audio', 'source', 'track', 'input'];
 const SVG_FILES = ['image', 'feImage', 'use'];
 
-/** Whether an attribute holds a file other than the picture of an `<img>`. */
+/** Whether an attribute holds a file other than the image of an `<img>`. */
 function isFileAttribute({ name }: JsxElement, attribute: string): boolean {
   if (SVG_FILES.includes(name ?? '')) return ['href', 'xlink:href', 'xlinkHref'].includes(attribute);
   return MEDIA.includes(name ?? '') && ['src', 'poster'].includes(attribute);
 }
 
-/** Films, sound, alternatives of pictures and pictures within SVG are files of the public folder, below the site's base. */
+/** Videos, audio, alternative sources and images within SVG are files of the public folder, below the site's base. */
 function processMediaFiles(node: JsxElement, { site, vfile, images }: PageImages): void {
   for (const attribute of node.attributes) {
     if (!('name' in attribute) || typeof attribute.value !== 'string') continue;
@@ -122,7 +122,7 @@ function notCopied({ name }: JsxElement, attribute: string, url: string): Report
   };
 }
 
-/** The pictures of a `srcset`, each with its size: `/a.png 2x, /b.png`. */
+/** The images of a `srcset`, each with its size: `/a.png 2x, /b.png`. */
 function srcsetCandidates(value: string): string[][] {
   return value
     .split(/,\s+/)
@@ -153,7 +153,7 @@ function undescribed(url: string): Report {
   };
 }
 
-/** Remote pictures cannot be measured, and would cause a layout shift when they load. */
+/** Remote images cannot be measured, and would cause a layout shift when they load. */
 function unsized(url: string): Report {
   return {
     code: 'picture',
@@ -200,7 +200,7 @@ function readPicture({ site, vfile, images }: PageImages, url: string, node: Nod
 /** File systems allow 255 bytes; the hash, the extension and `.br` follow. */
 const MAX_NAME = 200;
 
-/** The beginning of a long name. The hash of the content tells pictures apart. */
+/** The beginning of a long name. The hash of the content distinguishes images. */
 function shortened(name: string): string {
   const characters = [...name];
   while (Buffer.byteLength(characters.join('')) > MAX_NAME) characters.pop();
@@ -218,7 +218,7 @@ function measure(bytes: Uint8Array, url: string, node: Nodes, vfile: VFile): Omi
   }
 }
 
-/** `![a][b]` becomes `![a](…)`; a definition that only pictures use is not a link and is removed. */
+/** `![a][b]` becomes `![a](…)`; a definition that only images use is not a link and is removed. */
 export function resolveImageReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();
   const pictures = new Set<string>();

@@ -23,7 +23,7 @@ declare module 'mdast' {
     fence?: string;
     /** Indexes in a text of characters that are escaped or written as a reference, which are never markup. */
     literal?: number[];
-    /** Offsets of the address of a link, picture or definition, without its angle brackets. */
+    /** Offsets of the address of a link, image or definition, without its angle brackets. */
     destination?: [start: number, end: number];
   }
 }

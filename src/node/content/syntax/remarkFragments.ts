@@ -150,7 +150,7 @@ function footnoteNames(tree: Root): Set<string> {
 }
 
 /**
- * Makes references of a fragment independent of other definitions with the same name on the page: links and pictures get
+ * Makes references of a fragment independent of other definitions with the same name on the page: links and images get
  * their addresses, footnotes a name that is not taken.
  */
 function separateReferences(tree: Root, taken: Set<string>): void {

@@ -82,7 +82,7 @@ describe('HTML in plain Markdown is rendered unchanged', () => {
 });
 
 describe('HTML in Markdown is checked like HTML in MDX', () => {
-  it('its pictures are copied, and measured', async () => {
+  it('its images are copied, and measured', async () => {
     const page = await compile('<p align="center">', '  <img src="./a.svg" alt="">', '</p>');
     expect(page.problems).toEqual([]);
     expect(page.assets.map(({ output }) => output)).toEqual([

@@ -82,7 +82,7 @@ function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** Origins of pictures in the site's configuration. */
+/** Origins of images in the site's configuration. */
 function pictureOrigins({ theme }: ResolvedSite): string[] {
   const pictures = [
     theme.logo,
