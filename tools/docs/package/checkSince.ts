@@ -38,7 +38,7 @@ const OLDEST = { option: '0', heading: '0.6', row: '0.10' } as const;
 /** Headings in words, and the name that dates them. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   'named-fixtures': 'FixtureLifecycle',
-  'file-and-worker-scope': 'WorkerFixtureOptions',
+  'file-and-worker-scope': 'FileFixtureOptions',
 };
 
 /** Compares the `since` of options and the badges of headings with the published versions. */
