@@ -175,9 +175,16 @@ test('a page shows how many of its samples and statements are checked', async ({
 
 test('types of a sample that can be run appear on focus', async ({ page }) => {
   await open(page, '/api/rstest/mockInstance');
-  await page
-    .locator('pre [tabindex="0"]', { hasText: /^mockReturnValue/ })
-    .first()
-    .focus();
-  await expect(page.getByRole('tooltip').first()).toContainText('Mock<() => number>');
+  const word = page.locator('pre [tabindex="0"]', { hasText: /^mockReturnValue/ }).first();
+  const tip = page.getByRole('tooltip').first();
+  await word.focus();
+  await expect(tip).toContainText('Mock<() => number>');
+
+  // on a phone, the edges of the screen stay free
+  await page.setViewportSize({ width: 375, height: 700 });
+  await word.focus();
+  await expect(tip).toBeVisible();
+  const { left, right } = await tip.evaluate((element) => element.getBoundingClientRect());
+  expect(left).toBeGreaterThanOrEqual(16);
+  expect(right).toBeLessThanOrEqual(375 - 16);
 });

@@ -1,19 +1,19 @@
 import { TIP_CLASS, TYPE_CLASS } from '../shared/constants.ts';
 import { vars } from '../theme/contract.css.ts';
 import { articleRule } from '../theme/layered.ts';
-import { ANCHOR_FALLBACKS, ANCHORS } from '../theme/media.ts';
+import { ANCHOR_FALLBACKS, ANCHORS, narrow, wide } from '../theme/media.ts';
 
 const tip = `.${TIP_CLASS}`;
 
 articleRule(tip, {
   '@supports': {
-    [ANCHORS]: {
-      insetInline: 'auto',
-      marginBlock: vars.space[1],
-      positionAnchor: '--tip',
-      positionArea: 'block-end span-inline-end',
-    },
+    [ANCHORS]: { marginBlock: vars.space[1], positionAnchor: '--tip' },
     [ANCHOR_FALLBACKS]: { positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline' },
+  },
+  '@media': {
+    [wide]: { '@supports': { [ANCHORS]: { positionArea: 'block-end span-inline-end' } } },
+    // wherever the word is, the edges of the screen stay free
+    [narrow]: { '@supports': { [ANCHORS]: { positionArea: 'block-end span-all' } } },
   },
 });
 // The anchors of tips. Not `:has(> .tip)`, which browsers would evaluate for every element.

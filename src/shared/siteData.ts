@@ -80,6 +80,8 @@ export interface SiteTheme
   search: boolean;
   /** Further search indexes: label and URL. */
   searchGroups: { label: string; index: string }[];
+  /** Paths of the pages that search suggests first. */
+  searchSuggested?: string[];
   /** URL for reporting failed searches; contains `{query}`. */
   searchReport?: string;
   logo?: string;

@@ -106,6 +106,8 @@ const editLink = z
 const searchConfig = z.strictObject({
   /** Further search indexes, one tab each: its name, and the URL of a site's `search.json`, or of a JSON array of pages. Default: none. */
   groups: z.array(z.strictObject({ label: localized, index: localized })).optional(),
+  /** Paths of the pages that search suggests first, such as the most visited ones. Default: the first of each sidebar group. */
+  suggested: z.array(z.string()).optional(),
   /** URL for reporting failed searches; contains `{query}`. Default: none. */
   report: z
     .string()

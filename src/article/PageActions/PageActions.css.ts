@@ -1,3 +1,4 @@
+import { ARTICLE_CLASS } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
@@ -11,9 +12,13 @@ export const actions = articleStyle({
   '@media': {
     // Beside the breadcrumb: the description follows the title.
     [media.phone]: {
-      position: 'absolute',
-      insetBlockEnd: `calc(100% + ${vars.space[1]})`,
-      insetInlineEnd: 0,
+      selectors: {
+        [`p + .${ARTICLE_CLASS} > .page-head > &`]: {
+          position: 'absolute',
+          insetBlockEnd: `calc(100% + ${vars.space[1]})`,
+          insetInlineEnd: 0,
+        },
+      },
     },
     print: { display: 'none' },
   },

@@ -62,3 +62,6 @@ export const status = articleStyle({
   ...text(3, { color: 'muted' }),
   overflowWrap: 'anywhere',
 });
+
+// What follows the list isn't a result.
+articleRule('[data-island]:has(> [data-filtering]) ~ *', { display: 'none' });

@@ -30,8 +30,8 @@ let sheet: CSSStyleSheet | undefined;
 const LINKS = '[data-overview-page]:not([hidden]) a';
 
 /**
- * A text field that filters a list of pages, in the slot `list`, as you type; the introduction of the list, in
- * `intro`, is hidden while filtering. Both stay plain HTML.
+ * A text field that filters a list of pages, in the slot `list`, as you type. The introduction of the list, in `intro`,
+ * and the rest of the article below it are hidden while filtering. All stay plain HTML.
  */
 export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps>) {
   const { label, placeholder, noMatch, found, clear } = props;
@@ -43,10 +43,12 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
 
   const filter = (query: string) => {
     if (!root.current) return;
-    setResult({ query: query.trim(), count: showMatches(root.current, query) });
-    const hidden = root.current.querySelectorAll('[data-overview-group][hidden] > h2');
-    const links = [...hidden].map(({ id }) => `#${shellIds.outline} li:has(> [href="#${CSS.escape(id)}"])`);
-    hideInOutline(links);
+    const wanted = query.trim();
+    setResult({ query: wanted, count: showMatches(root.current, query) });
+    root.current.toggleAttribute('data-filtering', wanted !== '');
+    const headings = root.current.closest('article')?.querySelectorAll('[id]:is(h2, h3, h4)') ?? [];
+    const hidden = wanted === '' ? [] : [...headings].filter((heading) => !heading.checkVisibility());
+    hideInOutline(hidden.map(({ id }) => `#${shellIds.outline} li:has(> [href="#${CSS.escape(id)}"])`));
   };
   const type = (query: string) => {
     keepInAddress(query.trim());

@@ -87,7 +87,9 @@ export function buildSiteData(
   return { ...file, data: { ...data, strings }, url: withBase(space.base, `/${file.output}`) };
 }
 
-function buildTheme({ model: { site }, text }: SiteContext): SiteTheme {
+function buildTheme(context: SiteContext): SiteTheme {
+  const { site } = context.model;
+  const { text } = context;
   const { theme } = site;
   const { editLink, tools } = theme;
   const search = typeof theme.search === 'object' ? theme.search : {};
@@ -104,6 +106,9 @@ function buildTheme({ model: { site }, text }: SiteContext): SiteTheme {
       label: text(label),
       index: text(index),
     })),
+    ...(search.suggested
+      ? { searchSuggested: search.suggested.map((link) => resolveLink(link, context)) }
+      : {}),
     ...(search.report ? { searchReport: search.report } : {}),
     lastUpdated: theme.lastUpdated ?? true,
     hideNavbar: theme.hideNavbar ?? 'never',

@@ -9,7 +9,7 @@ import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import { flatTexts } from '../i18n/textTree.ts';
 import { buildPageData, createPager, notFoundPageData } from './buildPageData.ts';
 import { buildSiteData, type PublishedSiteData } from './buildSiteData.ts';
-import { checkConfig } from './checks/checkConfig.ts';
+import { checkConfig, checkSuggestedPages } from './checks/checkConfig.ts';
 import { checkNavigation } from './checks/checkNavigation.ts';
 import { checkRedirects } from './checks/checkRedirects.ts';
 import { loadNavigation } from './loadNavigation.ts';
@@ -61,7 +61,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   const model = new SiteModel(site, sources, summaries);
   const { synonyms, problems: wrongSynonyms } = loadSynonyms(site);
   const texts = flatTexts(input.strings[defaultLanguage(site.space)] ?? {});
-  const problems: Problem[] = [...wrongSynonyms, ...checkConfig(site, texts)];
+  const problems: Problem[] = [...wrongSynonyms, ...checkConfig(site, texts), ...checkSuggestedPages(model)];
   const linkProblems: Problem[] = checkRedirects(model);
   const siteData: PublishedSiteData[] = [];
   const pages: Prepared[] = [];

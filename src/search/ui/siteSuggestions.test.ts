@@ -11,6 +11,7 @@ const group = (text: string, ...links: string[]): SidebarItem => ({
 
 const site = {
   homeLink: '/',
+  theme: {},
   nav: [
     { text: 'Guide', link: '/guide/a' },
     { text: 'API', link: '/api/a' },
@@ -29,4 +30,10 @@ it('suggests the first page of each group, nearby ones first, without the open p
 
 it('suggests recent pages first, except the open page and pages that no longer exist', () => {
   expect(links(['/api/b', '/gone', '/guide/a', '/api/a'])).toEqual(['/api/b', '/api/a', '/guide/c']);
+});
+
+it('suggests the pages that the site names, those of the open section first', () => {
+  const suggested = ['/api/b', '/guide/c', '/guide/b', '/gone'];
+  const withPages = { ...site, theme: { ...site.theme, searchSuggested: suggested } };
+  expect(firstPages(withPages, '/guide/c', []).map(({ link }) => link)).toEqual(['/guide/b', '/api/b']);
 });

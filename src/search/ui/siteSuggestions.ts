@@ -10,30 +10,38 @@ const SUGGESTED = 8;
 const NEAR = 5;
 
 /**
- * Pages to begin with: recent ones, the first of each group in the sidebar of the open page, then of the other sections.
- * Not the open page itself.
+ * Pages to begin with: recent ones, those that the site suggests in the section of the open page, then in the other
+ * sections. Not the open page itself.
  * @param recent paths of pages, latest first
  */
 export function firstPages(site: SiteData, path: string, recent: readonly string[]): SidebarLink[] {
+  const suggestedIn = (items: readonly SidebarItem[]) =>
+    pagesToStart(items, site.theme.searchSuggested ?? []);
   const near = sectionFor(site.sidebars, path)?.items ?? [];
   const sections = topBarSections(site).map(
     ({ pages }) => sectionFor(site.sidebars, pages[0]?.link ?? '')?.items ?? [],
   );
-  const others = sections.filter((items) => items !== near).map(firstOfGroups);
+  const others = sections.filter((items) => items !== near).map(suggestedIn);
   const far = Array.from({ length: SUGGESTED }, (_, place) =>
     others.flatMap((pages) => pages[place] ?? []),
   ).flat();
   const all = site.sidebars.flatMap(({ items }) => flattenSidebar(items));
   const visited = recent.flatMap((page) => all.find(({ link }) => link === page) ?? []);
-  const pages = [...visited, ...firstOfGroups(near).slice(0, NEAR), ...far];
+  const pages = [...visited, ...suggestedIn(near).slice(0, NEAR), ...far];
   const different = new Map(pages.map((page) => [page.link, page]));
   return [...different.values()].filter(({ link }) => linkedPage(link) !== path).slice(0, SUGGESTED);
 }
 
-/** The first page of each group; pages outside of groups introduce a section, so they only count if there are no groups. */
-function firstOfGroups(items: readonly SidebarItem[]): SidebarLink[] {
+/**
+ * The suggested pages of a section. Without any, the first page of each group; pages outside of groups introduce a
+ * section, so they only count if there are no groups.
+ */
+function pagesToStart(items: readonly SidebarItem[], suggested: readonly string[]): SidebarLink[] {
+  const pages = flattenSidebar(items);
+  const chosen = suggested.flatMap((path) => pages.filter(({ link }) => link === path));
+  if (chosen.length > 0) return chosen;
   const groups = items.flatMap((item) => ('items' in item ? flattenSidebar(item.items).slice(0, 1) : []));
-  return (groups.length > 0 ? groups : flattenSidebar(items)).filter(({ link }) => link.startsWith('/'));
+  return (groups.length > 0 ? groups : pages).filter(({ link }) => link.startsWith('/'));
 }
 
 /** Names sections as the top bar names the entry that links to them; one with several entries has no name. */

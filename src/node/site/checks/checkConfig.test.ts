@@ -35,6 +35,16 @@ it('reports a file that is not in the public folder', () => {
   ]);
 });
 
+it('a page that search suggests must exist', async () => {
+  const suggested = ['/new', '/nwe'];
+  const themeConfig = { search: { suggested } };
+  const { allProblems, siteData } = await prepareWholeSite({ 'docs/en/new.mdx': '# New\n' }, { themeConfig });
+  expect(allProblems.map(({ message, advice }) => `${message} ${advice}`)).toEqual([
+    '“themeConfig.search.suggested” names the page “/nwe”, which does not exist. Did you mean “/new”?',
+  ]);
+  expect(siteData[0]?.data.theme.searchSuggested).toEqual(suggested);
+});
+
 it('the key of a text that the locale files do not have is an error, with its line', () => {
   const label = { key: 'site.wrong' };
   const tools = { label, items: [{ name: 'A', description: label, url: label }] };

@@ -2,13 +2,14 @@ import path from 'node:path';
 import { Script } from 'node:vm';
 import { isPreview } from '../../../shared/frontmatter.ts';
 import type { SiteHeadElement } from '../../../shared/headConfig.ts';
-import { splitHref, withLeadingSlash } from '../../../shared/routes.ts';
+import { parseAddress, splitHref, withLeadingSlash } from '../../../shared/routes.ts';
 import { siteConfigSchema } from '../../../shared/siteConfig.ts';
 import { readFileIfExists } from '../../base/files.ts';
-import type { Problem } from '../../base/problems.ts';
+import { didYouMean, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Texts } from '../../i18n/textTree.ts';
 import { publicFile } from '../resolveLinks.ts';
+import type { SiteModel } from '../siteModel.ts';
 import { checkLocalized } from './checkLocalized.ts';
 
 /**
@@ -50,6 +51,21 @@ export function checkConfig(site: ResolvedSite, texts: Texts = new Map()): Probl
     ...checkLocalized(site, configFile, texts),
     ...(config.head ?? []).flatMap((element) => scriptSyntaxError(element, file)),
   ];
+}
+
+/** Reports pages that search suggests and that don't exist. */
+export function checkSuggestedPages(model: SiteModel): Problem[] {
+  const { configName: file, space, theme } = model.site;
+  const suggested = (typeof theme.search === 'object' && theme.search.suggested) || [];
+  const paths = model.routes.map(({ routePath }) => routePath);
+  return suggested
+    .filter((link) => !model.find(parseAddress(space, link)))
+    .map((link) => ({
+      severity: 'error',
+      file,
+      message: `“themeConfig.search.suggested” names the page “${link}”, which does not exist.`,
+      advice: didYouMean(link, paths, 'Create the page, or remove the path.'),
+    }));
 }
 
 /** Reports scripts of `head` with syntax errors. Modules can have imports, which only a browser resolves. */
