@@ -24,6 +24,8 @@ const shape = {
    * of it is shown immediately.
    */
   plays: is.optional(is.text),
+  /** Whether it ends the page: a dark panel in both themes, with the threads of the hero. Default: `false`. */
+  closes: is.optional(is.flag),
   /** A heading, text and code blocks; those in the language `ansi` are shown as terminals. */
   children: is.content,
 };
@@ -43,13 +45,19 @@ function isTabs(node: ReactNode): boolean {
 }
 
 /** A section of a landing page that shows the product at work. */
-export const Showcase = element(shape, function Showcase({ layout = 'wide', plays: duration, children }) {
+export const Showcase = element(shape, function Showcase(props) {
+  const { layout = 'wide', plays: duration, closes = false, children } = props;
   useStyles('article');
   const t = useStrings();
   const isShown = (node: ReactNode) => isTabs(node) || (layout === 'wide' ? isCode(node) : isTerminal(node));
   const nodes = Children.toArray(children);
   return (
-    <section className="showcase" data-layout={layout} data-plays={duration === undefined ? undefined : ''}>
+    <section
+      className="showcase"
+      data-layout={layout}
+      data-plays={duration === undefined ? undefined : ''}
+      data-closes={closes ? '' : undefined}
+    >
       <div className="showcase-words">{nodes.filter((node) => !isShown(node))}</div>
       <div className="showcase-panes">{nodes.filter(isShown)}</div>
       {duration !== undefined && (
@@ -57,6 +65,7 @@ export const Showcase = element(shape, function Showcase({ layout = 'wide', play
           <strong>{t('site.showcase.duration', { duration })}</strong> {t('site.showcase.ran')}
         </p>
       )}
+      {closes && <img src="/landing/close.svg" width={1220} height={184} alt="" loading="lazy" />}
     </section>
   );
 });

@@ -205,20 +205,19 @@ onPhone(`${cards} code`, { overflowWrap: 'anywhere' });
 onPhone(`${cards} code > span`, { display: 'inline-block', maxWidth: '100%', whiteSpace: 'normal' });
 onPhone(`${cards} code:has(> span)::after`, { content: '"\\2060"' });
 const labelWidth = `min(7 * ${vars.size[5]}, 40vi)`;
-onPhone(`${cards} td[data-label]`, { paddingInlineStart: labelWidth });
+onPhone(`${cards} td[data-label]`, { display: 'flow-root', paddingInlineStart: labelWidth });
 onPhone('td[data-label]::before', {
   content: 'attr(data-label)',
-  display: 'inline-block',
+  float: 'inline-start',
   inlineSize: `calc(${labelWidth} - ${vars.space[2]})`,
-  marginInline: `calc(-1 * ${labelWidth}) ${vars.space[2]}`,
-  verticalAlign: 'top',
+  marginInlineStart: `calc(-1 * ${labelWidth})`,
   color: vars.color.muted,
   overflowWrap: 'anywhere',
 });
 // With text of twice the size, above its cell.
 rule(`${cards} td[data-label]`, { '@media': { [media.tiny]: { paddingInlineStart: 0 } } });
 rule('td[data-label]::before', {
-  '@media': { [media.tiny]: { display: 'block', inlineSize: 'auto', marginInline: 0 } },
+  '@media': { [media.tiny]: { display: 'block', float: 'none', inlineSize: 'auto', marginInline: 0 } },
 });
 rule('td code, th[scope="row"] code', { overflowWrap: 'normal' });
 
