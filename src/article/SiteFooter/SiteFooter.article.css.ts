@@ -14,7 +14,7 @@ export const footer = articleStyle({
 });
 
 /** Name and license; takes the room that the columns leave. */
-export const site = articleStyle({ flex: '1 1 18rem' });
+export const site = articleStyle({ flex: '1 1 15rem' });
 
 export const brand = articleStyle({
   display: 'flex',
@@ -28,7 +28,7 @@ export const brand = articleStyle({
 
 export const logo = articleStyle({ blockSize: vars.space[8], borderRadius: 0 });
 
-export const column = articleStyle({ flex: '0 1 8rem' });
+export const column = articleStyle({ flex: '0 1 7rem' });
 
 export const title = articleStyle({
   marginBlock: `0 ${vars.space[3]}`,
