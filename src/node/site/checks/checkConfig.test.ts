@@ -40,7 +40,7 @@ it('a page that search suggests must exist', async () => {
   const themeConfig = { search: { suggested } };
   const { allProblems, siteData } = await prepareWholeSite({ 'docs/en/new.mdx': '# New\n' }, { themeConfig });
   expect(allProblems.map(({ message, advice }) => `${message} ${advice}`)).toEqual([
-    '“themeConfig.search.suggested” names the page “/nwe”, which does not exist. Did you mean “/new”?',
+    '"themeConfig.search.suggested" names the page "/nwe", which does not exist. Did you mean "/new"?',
   ]);
   expect(siteData[0]?.data.theme.searchSuggested).toEqual(suggested);
 });

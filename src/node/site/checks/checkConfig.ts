@@ -63,7 +63,7 @@ export function checkSuggestedPages(model: SiteModel): Problem[] {
     .map((link) => ({
       severity: 'error',
       file,
-      message: `“themeConfig.search.suggested” names the page “${link}”, which does not exist.`,
+      message: `"themeConfig.search.suggested" names the page "${link}", which does not exist.`,
       advice: didYouMean(link, paths, 'Create the page, or remove the path.'),
     }));
 }
