@@ -183,7 +183,7 @@ test('types of a sample that can be run appear on focus', async ({ page }) => {
   // on a phone, the edges of the screen stay free
   await word.blur();
   await page.setViewportSize({ width: 375, height: 700 });
-  await word.focus();
+  await word.hover();
   await expect(tip).toBeVisible();
   const { left, right } = await tip.evaluate((element) => element.getBoundingClientRect());
   expect(left).toBeGreaterThanOrEqual(16);
