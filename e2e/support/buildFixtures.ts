@@ -15,7 +15,7 @@ const docs = path.join(root, 'src/node/commands/docs.ts');
 
 for (const name of fixtures) {
   const folder = fixtureFolder(name);
-  const inputs = ['src', 'locales', path.relative(root, folder)];
+  const inputs = ['src', 'packages/twoslash', 'locales', path.relative(root, folder)];
   const isNew = await buildIfChanged(path.join(folder, 'dist'), inputs, () => {
     console.log(`Building the fixture ${name}`);
     copyBundlerCache(folder);

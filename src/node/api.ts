@@ -18,6 +18,7 @@ export { linksIn, loadNavigation, navigationFile } from './site/loadNavigation.t
 
 // Page text: links, headings, code, elements.
 
+export type { Sample, SampleProblem, TypeClasses, TypedCode } from './content/code/sampleTypes.ts';
 export { elementNames } from './content/elementNames.ts';
 export { slugify } from './content/extract/headings.ts';
 export { fileToAddress, linkTarget } from './content/extract/links.ts';
@@ -77,7 +78,7 @@ export { describeViolations } from './base/zodProblems.ts';
 
 export { escapeHtml } from '../shared/escapeHtml.ts';
 export { cacheFolder, DiskCache } from './base/diskCache.ts';
-export { atomicWrite, isNodeModules, removeEmptyFolders, walkFolder } from './base/files.ts';
+export { atomicWrite, isNodeModules, walkFolder } from './base/files.ts';
 export { importFresh } from './base/importFresh.ts';
 export { resolveFile } from './base/importGraph.ts';
 export { parseYaml } from './base/parseYaml.ts';

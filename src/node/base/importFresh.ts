@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type LoadHookSync, type ResolveHookSync, registerHooks, stripTypeScriptTypes } from 'node:module';
+import {
+  createRequire,
+  type LoadHookSync,
+  type ResolveHookSync,
+  registerHooks,
+  stripTypeScriptTypes,
+} from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { importGraph, type ReadFile } from './importGraph.ts';
@@ -94,4 +100,16 @@ export function findSiteFrame(
   if (!found) return undefined;
   const { name, ...place } = found;
   return { file: relativePath(root, name), ...place };
+}
+
+/** The file of an optional package that is installed for the site, or next to the engine; `undefined` if neither is the case. */
+export function resolvePackage(name: string, root: string): string | undefined {
+  for (const importer of [path.join(root, 'package.json'), import.meta.filename]) {
+    try {
+      return createRequire(importer).resolve(name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+    }
+  }
+  return undefined;
 }

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { resolvePackage } from '../base/importFresh.ts';
 
 /** Commands of optional packages: a summary of each, and its package. */
 const PACKAGES: Record<string, readonly [does: string, packageName: string]> = {
@@ -22,23 +21,12 @@ export function packageCommands(): Record<string, readonly [does: string, run: (
   );
 }
 
-/** Runs a command of a package that is installed for the site, or next to the engine. */
 async function runPackage(command: string, name: string): Promise<void> {
-  for (const importer of [path.resolve('package.json'), import.meta.filename]) {
-    const file = resolve(`${name}/commands/${command}`, importer);
-    if (file === undefined) continue;
+  const file = resolvePackage(`${name}/commands/${command}`, process.cwd());
+  if (file !== undefined) {
     await import(pathToFileURL(file).href);
     return;
   }
   console.error(`"docs ${command}" needs the package ${name}. Run "npm install -D ${name}".`);
   process.exitCode = 1;
-}
-
-function resolve(specifier: string, importer: string): string | undefined {
-  try {
-    return createRequire(importer).resolve(specifier);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
-    throw error;
-  }
 }

@@ -4,7 +4,7 @@ import { VFileMessage } from 'vfile-message';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { type CodeTools, highlightCache } from './code/highlight.ts';
-import { TypeStore } from './code/typeStore.ts';
+import { SampleTypes } from './code/sampleTypes.ts';
 import { loadPlugins, PluginError } from './extensions/plugins.ts';
 import { type LintRules, mdxOptions } from './mdxOptions.ts';
 import {
@@ -79,7 +79,7 @@ async function codeTools(site: ResolvedSite): Promise<CodeTools> {
   const plugins = await loadPlugins(site);
   return {
     plugins,
-    types: new TypeStore(site),
+    types: new SampleTypes(site),
     cache: highlightCache(site),
   };
 }

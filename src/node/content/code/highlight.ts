@@ -1,14 +1,13 @@
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { BundledLanguage, BundledTheme, Highlighter } from 'shiki';
+import type { BundledLanguage, BundledTheme, Highlighter, ShikiTransformer } from 'shiki';
 import { bundledLanguages } from 'shiki/langs';
 import { SKIP, visit } from 'unist-util-visit';
 import { cacheFolder, DiskCache } from '../../base/diskCache.ts';
 import { engineHash } from '../../base/engine.ts';
 import type { SitePlugins } from '../extensions/plugins.ts';
-import type { TypedCode } from './checkTypes.ts';
+import type { SampleTypes, TypedCode } from './sampleTypes.ts';
 import { ansiHtml, plainLines, withClasses } from './tokenClasses.ts';
-import type { TypeStore } from './typeStore.ts';
 
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
 /** Longer lines, of data and of minified code, take minutes: the expressions of some grammars are quadratic. In characters. */
@@ -34,7 +33,7 @@ export type CodePlugins = Pick<SitePlugins, 'languages' | 'transformers'>;
 
 /** Tools for displaying code. */
 export interface CodeTools {
-  types: TypeStore;
+  types: SampleTypes;
   cache: DiskCache<HighlightedCode>;
   plugins: SitePlugins;
 }
@@ -56,8 +55,8 @@ export interface Code {
   lang: string;
   /** Lines to highlight, counted from 1. */
   lines: readonly number[];
-  /** The same code with its types. */
-  typed?: TypedCode | undefined;
+  /** The same code with its types, and what shows them. */
+  typed?: (TypedCode & { transformers: () => Promise<ShikiTransformer[]> }) | undefined;
   /** The info string after the language; only transformers read it. */
   meta?: string;
 }
@@ -159,8 +158,7 @@ async function tokenizeUnescaped(input: Code, plugins: CodePlugins): Promise<Hig
     ...options,
     meta: { __raw: meta },
     transformers: [
-      // imported on demand: it loads everything needed to read types
-      ...(typed ? [(await import('./typeTransformer.ts')).typeTransformer(typed)] : []),
+      ...(typed ? await typed.transformers() : []),
       { code: hideStrings },
       notations.transformerNotationDiff(),
       notations.transformerNotationHighlight(),

@@ -6,6 +6,7 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { CodeBlockData } from '../code/codeBlockData.ts';
 import { KNOWN_MARK, parseCodeMeta } from '../code/codeMeta.ts';
 import { type CodeTools, highlight } from '../code/highlight.ts';
+import type { TypedCode } from '../code/sampleTypes.ts';
 import { jsxAttributes } from '../jsxNodes.ts';
 import { report, takeProblems } from '../page.ts';
 import { storeHtml } from './rehypeFold.ts';
@@ -47,15 +48,19 @@ async function codeBlock(
   vfile: VFile,
 ): Promise<ElementContent> {
   const meta = parseCodeMeta(code.data?.meta ?? '');
-  const added = pluginOptions(code);
+  const { codeBlock: added = {}, typed } = code.properties as CodeProperties;
   const { shown: withoutStrings, command = meta.output, exitCode, tools = [] } = added;
   const source = withoutStrings?.code ?? textOf(code).replace(/\n$/, '');
   const lang = withoutStrings?.lang ?? (meta.output === undefined ? codeLanguage(code) : 'ansi');
   const title = added.command === undefined ? meta.title : undefined;
-  const found = meta.twoslash ? await types.find(source, lang) : undefined;
-  const typed = found && 'nodes' in found ? found : undefined; // problems are already reported
   const { html, states } = await highlight(
-    { code: typed?.code ?? source, lang, lines: meta.highlight, typed, meta: code.data?.meta ?? '' },
+    {
+      code: typed?.code ?? source,
+      lang,
+      lines: meta.highlight,
+      typed: typed && { ...typed, transformers: () => types.transformers(typed) },
+      meta: code.data?.meta ?? '',
+    },
     plugins,
     cache,
   );
@@ -112,9 +117,10 @@ function reportVisibleMark(html: string, source: string, lang: string, pre: Elem
   vfile.data.lint?.push(...problems);
 }
 
-/** Options that remark plugins set for a block; `remarkSources` passes them on. */
-function pluginOptions(code: Element): CodeBlockData {
-  return (code.properties as { codeBlock?: CodeBlockData }).codeBlock ?? {};
+/** What `remarkSources` passes on: options that remark plugins set for a block, and its types. */
+interface CodeProperties {
+  codeBlock?: CodeBlockData;
+  typed?: TypedCode;
 }
 
 function codeLanguage(code: Element): string {

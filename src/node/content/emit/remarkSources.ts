@@ -8,13 +8,15 @@ import { storeHtml } from './rehypeFold.ts';
 /**
  * Gives elements what only rendering needs, once nothing reads their attributes any more: their drawing, and the name that
  * the bundles have for an imported component. The key of a fragment's component is the fragment's file, so that error
- * messages can name it: otherwise the line would be looked up in the page. Code blocks keep the options that plugins set.
+ * messages can name it: otherwise the line would be looked up in the page. Code blocks keep the options that plugins set, and
+ * their types.
  */
 export function remarkSources() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node) => {
-      if (node.type === 'code' && node.data?.codeBlock)
-        node.data.hProperties = { ...node.data.hProperties, codeBlock: node.data.codeBlock as never };
+      const { codeBlock, typed } = node.type === 'code' ? (node.data ?? {}) : {};
+      if (node.data && (codeBlock || typed))
+        node.data.hProperties = { ...node.data.hProperties, ...({ codeBlock, typed } as object) };
       if (!isJsx(node)) return;
       const { sourceFile, component, drawing } = node.data ?? {};
       if (drawing) node.attributes.push(...jsxAttributes({ html: storeHtml(vfile, drawing) }));

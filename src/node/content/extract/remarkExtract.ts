@@ -2,7 +2,6 @@ import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { parseCodeMeta } from '../code/codeMeta.ts';
 import type { CodeTools } from '../code/highlight.ts';
 import { isHtmlElement, isJsx, textAttribute } from '../jsxNodes.ts';
 import { type ArticleStrings, type Extracted, getSourceFile, type PagePart, stageRecord } from '../page.ts';
@@ -31,7 +30,7 @@ export function remarkExtract(site: ResolvedSite, strings: ArticleStrings, code:
     const structure = extractStructure(tree, vfile);
     resolveImageReferences(tree);
     const links = extractLinks(tree, vfile, site);
-    const { assets, dependencies } = processImages(tree, vfile, site);
+    const images = processImages(tree, vfile, site);
     vfile.data.extract = {
       ...headings,
       toc: toc.map((item, index) => ({ ...item, charIndex: starts[index] ?? 0 })),
@@ -39,20 +38,10 @@ export function remarkExtract(site: ResolvedSite, strings: ArticleStrings, code:
       firstParagraph: firstParagraph(tree),
       ...structure,
       links,
-      assets,
+      ...images,
       markdown: markdownCopy(tree, site, strings),
-      dependencies: [...typePackages(tree, code), ...dependencies],
     };
   };
-}
-
-/** The files that determine the package versions of types in code. */
-function typePackages(tree: Root, { types }: CodeTools): string[] {
-  const files: string[] = [];
-  visit(tree, 'code', (node) => {
-    if (node.meta && parseCodeMeta(node.meta).twoslash) files.push(...types.dependencies(node.value));
-  });
-  return files;
 }
 
 /**

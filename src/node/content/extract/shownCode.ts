@@ -19,16 +19,15 @@ declare module 'mdast' {
 export async function attachShownCode(tree: Root, code: CodeTools): Promise<void> {
   const blocks: Code[] = [];
   visit(tree, 'code', (node) => {
-    if (node.value.includes('[!code') || node.value.includes('[\\!code') || node.meta?.includes('twoslash'))
+    if (node.value.includes('[!code') || node.value.includes('[\\!code') || node.data?.typed)
       blocks.push(node);
   });
   for (const node of blocks) node.data = { ...node.data, shownCode: await displayedCode(node, code) };
 }
 
-async function displayedCode({ lang, meta, value }: Code, { types, plugins, cache }: CodeTools) {
-  const { twoslash, highlight: lines } = parseCodeMeta(meta ?? '');
-  const found = twoslash ? await types.find(value, lang ?? '') : undefined;
-  const code = found && 'nodes' in found ? found.code : value;
+async function displayedCode({ lang, meta, value, data }: Code, { plugins, cache }: CodeTools) {
+  const { highlight: lines } = parseCodeMeta(meta ?? '');
+  const code = data?.typed?.code ?? value;
   if (!code.includes('[!code')) return { all: withoutEscapes(code), copied: withoutEscapes(code) };
   const { html } = await highlight({ code, lang: lang ?? '', lines, meta: meta ?? '' }, plugins, cache);
   const all: string[] = [];

@@ -2,8 +2,8 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseCodeMeta } from '../code/codeMeta.ts';
-import { type TypeStore, typedLanguages } from '../code/typeStore.ts';
-import { report } from '../page.ts';
+import type { SampleTypes } from '../code/sampleTypes.ts';
+import { report, stageRecord } from '../page.ts';
 import { swallowedMessage } from '../syntax/syntaxProblem.ts';
 
 const KNOWN =
@@ -38,43 +38,27 @@ export function remarkCodeFences() {
   };
 }
 
-/** Checks ` ```ts twoslash ` samples; only at this stage is it known which file and line contain them. */
-export function remarkTypes(store: TypeStore) {
+/** Finds the types of ` ```ts twoslash ` samples; only at this stage is it known which file and line contain them. */
+export function remarkTypes(types: SampleTypes) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const samples: Code[] = [];
     visit(tree, 'code', (node) => {
       if (node.meta && parseCodeMeta(node.meta).twoslash) samples.push(node);
     });
-    for (const node of samples) await check(node, store, vfile);
+    for (const node of samples) {
+      const { typed, problems, dependencies } = await types.find(node.value, node.lang ?? '');
+      if (typed) node.data = { ...node.data, typed };
+      stageRecord('syntax', vfile).dependencies.push(...dependencies);
+      for (const { line, ...problem } of problems)
+        report(vfile, codeAt(node, line), { code: 'sample-types', ...problem });
+    }
   };
 }
 
-async function check(node: Code, store: TypeStore, vfile: VFile): Promise<void> {
-  const lang = node.lang ?? '';
-  if (!typedLanguages.includes(lang)) {
-    const message = `Code in the language "${lang}" is not supported by "twoslash".`;
-    report(vfile, node, {
-      code: 'sample-types',
-      message,
-      advice: `Remove "twoslash", or use one of: ${typedLanguages.join(', ')}.`,
-    });
-    return;
-  }
-  const result = await store.find(node.value, lang);
-  if (!('problems' in result)) return;
+/** A sample with the position of one of its lines. Embedded code is in another file. */
+function codeAt(node: Code, line: number | undefined): Code {
   const start = node.position?.start;
-  const isEmbedded = parseCodeMeta(node.meta ?? '').file !== undefined;
-  for (const { line, message } of result.problems) {
-    const place =
-      start && line !== undefined && !isEmbedded
-        ? { ...start, line: start.line + 1 + line, column: 1 }
-        : start;
-    const at: Code = place ? { ...node, position: { start: place, end: place } } : node;
-    report(vfile, at, {
-      code: 'sample-types',
-      message: `The sample does not type-check: ${message}`,
-      advice:
-        'Fix the code. If the sample is supposed to show the error, write "// @errors: 2322" in its first line.',
-    });
-  }
+  if (!start || line === undefined || parseCodeMeta(node.meta ?? '').file !== undefined) return node;
+  const place = { ...start, line: start.line + 1 + line, column: 1 };
+  return { ...node, position: { start: place, end: place } };
 }

@@ -3,13 +3,12 @@ import {
   defaultHoverInfoProcessor,
   type TwoslashRenderer,
 } from '@shikijs/twoslash/core';
+import type { TypeClasses, TypedCode } from 'docs-site-engine/node';
 import type { Element, ElementContent, Text } from 'hast';
 import type { ShikiTransformer } from 'shiki';
-import { TIP_CLASS, TYPE_CLASS } from '../../../shared/constants.ts';
-import type { TypedCode } from './checkTypes.ts';
 
 /** Adds a type popup to the names in a sample, which its stylesheet shows on hover and focus. */
-export function typeTransformer(typed: TypedCode): ShikiTransformer {
+export function typeTransformer(typed: TypedCode, classes: TypeClasses): ShikiTransformer {
   const seen = new Set<string>();
   const renderer: TwoslashRenderer = {
     nodeStaticInfo({ text, docs }, node) {
@@ -25,13 +24,13 @@ export function typeTransformer(typed: TypedCode): ShikiTransformer {
         structure: 'inline',
       });
       const summary = docs?.split('\n\n')[0]?.trim();
-      return withTip(node, isNew, [
+      return withTip(classes, node, isNew, [
         span('type-code', code.children as ElementContent[]),
         ...(summary ? [span('type-docs', [{ type: 'text', value: summary }])] : []),
       ]);
     },
     nodeError({ text }, node) {
-      return withTip(node, true, [{ type: 'text', value: text }], 'type-error');
+      return withTip(classes, node, true, [{ type: 'text', value: text }], 'type-error');
     },
     lineQuery(query) {
       const type = defaultHoverInfoProcessor(query.text);
@@ -41,11 +40,17 @@ export function typeTransformer(typed: TypedCode): ShikiTransformer {
   return createTransformerFactory(() => typed as never, renderer)({ filter: () => true });
 }
 
-function withTip(node: Text | Element, isStop: boolean, content: ElementContent[], state = ''): Element {
-  const tip = span(TIP_CLASS, content);
+function withTip(
+  classes: TypeClasses,
+  node: Text | Element,
+  isStop: boolean,
+  content: ElementContent[],
+  state = '',
+): Element {
+  const tip = span(classes.tip, content);
   tip.properties.role = 'tooltip';
   tip.properties.hidden = true; // also hides it without the stylesheet, which shows it when needed
-  const word = span([TYPE_CLASS, state].join(' ').trim(), [node, tip]);
+  const word = span([classes.word, state].join(' ').trim(), [node, tip]);
   word.properties.tabIndex = isStop ? 0 : -1;
   return word;
 }

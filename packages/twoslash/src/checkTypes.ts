@@ -1,25 +1,9 @@
-/** The type checker. It takes a second and hundreds of megabytes to load: import it only when it is needed. */
+/** The type checker. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { TwoslashNode } from 'twoslash';
+import type { SampleProblem, TypedCode } from 'docs-site-engine/node';
 import { createTwoslasher, TwoslashError, type TwoslashInstance } from 'twoslash/core';
-
-/** A sample with its types. Plain data: it is stored on disk. */
-export interface TypedCode {
-  /** The sample as shown to readers, without directives to the type checker. */
-  code: string;
-  nodes: TwoslashNode[];
-}
-
-export interface TypeProblem {
-  /** Line in the sample, from 0; absent if the problem concerns the whole sample. */
-  line?: number;
-  message: string;
-}
-
-/** TypeScript 7 has no JavaScript API; the last version that has one is installed alongside. */
-const typescript = import.meta.resolve('typescript-6');
-const { default: ts } = (await import(typescript)) as { default: typeof import('typescript-6') };
+import ts from 'typescript-6';
 
 /** Compiler options of a typical project. A sample can override them in a line such as `// @strict: false`. */
 const compilerOptions = {
@@ -40,7 +24,7 @@ const checkers = new Map<string, TwoslashInstance>();
 function getChecker(root: string): TwoslashInstance {
   let checker = checkers.get(root);
   if (!checker) {
-    const tsLibDirectory = path.dirname(fileURLToPath(typescript));
+    const tsLibDirectory = path.dirname(fileURLToPath(import.meta.resolve('typescript-6')));
     checker = createTwoslasher({
       tsModule: ts as never,
       vfsRoot: root,
@@ -60,7 +44,7 @@ export function checkTypes(
   root: string,
   code: string,
   extension: string,
-): TypedCode | { problems: TypeProblem[] } {
+): TypedCode | { problems: SampleProblem[] } {
   const check = getChecker(root);
   try {
     const { code: shown, nodes } = check(code, extension);
@@ -68,14 +52,12 @@ export function checkTypes(
   } catch (error) {
     if (!(error instanceof TwoslashError)) throw error;
     const problems = findErrors(check, code, extension);
-    return {
-      problems: problems.length > 0 ? problems : [{ message: `${error.title}: ${error.description}` }],
-    };
+    return { problems: problems.length > 0 ? problems : [problem(`${error.title}: ${error.description}`)] };
   }
 }
 
 /** The errors that the sample does not declare, with their original line numbers. */
-function findErrors(check: TwoslashInstance, code: string, extension: string): TypeProblem[] {
+function findErrors(check: TwoslashInstance, code: string, extension: string): SampleProblem[] {
   const handbookOptions = { noErrorValidation: true, keepNotations: true };
   let found: ReturnType<TwoslashInstance>;
   try {
@@ -88,5 +70,12 @@ function findErrors(check: TwoslashInstance, code: string, extension: string): T
   const announced = found.meta.handbookOptions.errors;
   return found.errors
     .filter((error) => !announced.includes(Number(error.code)))
-    .map((error) => ({ line: error.line, message: `${error.text} (TS${error.code})` }));
+    .map((error) => ({ line: error.line, ...problem(`${error.text} (TS${error.code})`) }));
+}
+
+function problem(cause: string): SampleProblem {
+  const message = `The sample does not type-check: ${cause}`;
+  const advice =
+    'Fix the code. If the sample is supposed to show the error, write “// @errors: 2322” in its first line.';
+  return { message, advice };
 }

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renderCompiled } from '../../../../testing/renderCompiled.ts';
-import { compileFile, compileText, temporarySite } from '../../../../testing/temporarySite.ts';
-import { cacheFolder } from '../../base/diskCache.ts';
+import { cacheFolder } from '../../../src/node/base/diskCache.ts';
+import { renderCompiled } from '../../../testing/renderCompiled.ts';
+import { compileFile, compileText, temporarySite } from '../../../testing/temporarySite.ts';
 
 const page = (...code: string[]) => ['# A', '', '```ts twoslash', ...code, '```', ''].join('\n');
 const stripTags = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x3C;', '<');
@@ -67,7 +67,7 @@ describe('a sample with types', () => {
     });
     const { problems, dependencies } = await compileFile(site);
     expect(problems).toEqual([]);
-    expect(dependencies).toEqual([path.join(site.root, 'node_modules/lib/package.json')]);
+    expect(dependencies).toContain(path.join(site.root, 'node_modules/lib/package.json'));
     expect(readdirSync(cacheFolder(site)), 'types and highlighted code').toHaveLength(2);
   });
 });
