@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { importFresh } from '../../../src/node/base/importFresh.ts';
+import { resolveSite } from '../../../src/node/config/resolveSite.ts';
+import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
+import { starterFiles } from './starterFiles.ts';
+
+it('writes a configuration that is valid, whatever the title', async () => {
+  const files = starterFiles({ title: "It's a \\ “site”", languages: ['ar', 'pt-BR'] });
+  const root = temporaryFolder();
+  const text = files['site.config.ts']?.replace(/^import.*$/m, 'const defineSite = (site) => site;') ?? '';
+  writeFiles(root, { 'site.config.ts': text });
+  const { default: config } = await importFresh(`${root}/site.config.ts`);
+  const { theme: _, ...site } = resolveSite(config as never, root);
+  expect(site.config).toEqual({
+    title: "It's a \\ “site”",
+    languages: [
+      { lang: 'ar', label: 'العربية', dir: 'rtl' },
+      { lang: 'pt-BR', label: 'português (Brasil)' },
+    ],
+  });
+});
+
+it('writes pages in each language, in English if there are none in that language', () => {
+  const files = starterFiles({ title: 'A "b"', languages: ['zh', 'fr'] });
+  expect(Object.keys(files).filter((name) => name.startsWith('docs/fr/'))).toHaveLength(4);
+  expect(files['docs/fr/guide/start.mdx']).toContain('# Get started');
+  expect(files['docs/zh/guide/start.mdx']).toContain('# 快速上手');
+  expect(files['docs/zh/index.mdx']).toContain('title: "A \\"b\\""');
+});
+
+it('requires the engine in the version of the package', () => {
+  const { devDependencies, scripts } = JSON.parse(
+    starterFiles({ title: 'A', languages: ['en'] })['package.json'] ?? '',
+  );
+  expect(devDependencies['docs-site-engine']).toMatch(/^\^\d+\.\d+\.\d+$/);
+  expect(scripts.dev).toBe('docs dev');
+});
