@@ -87,7 +87,6 @@ export default defineSite({
   integrations: ['docs-site-og-images', './components/TestedWith/testedWithNotes.ts'],
   redirects,
   icon: '/icon.svg',
-  security: { contact: ['https://github.com/web-infra-dev/rstest/security'], expires: '2027-11-01' },
   languages: [
     { lang: 'en', label: 'English' },
     { lang: 'zh', label: '简体中文' },

@@ -14,7 +14,6 @@ export const WARNINGS = [
   'picture-text',
   'plugin-message',
   'raw-code',
-  'security-expired',
   'skipped-level',
   'stray-page',
   'untranslated',

@@ -21,8 +21,6 @@ const origin = z
     'must be an origin such as https://example.com',
   );
 
-const uri = z.string().regex(/^(?:https:\/\/|mailto:|tel:)\S+$/, 'must start with https:, mailto: or tel:');
-
 /** A path of the site, without a query. Excludes paths that browsers parse as another host. */
 const address = z
   .string()
@@ -87,15 +85,6 @@ const multiVersion = z
     'must name one of its versions as the default',
   );
 
-const security = z.strictObject({
-  /** URLs (also `mailto:`), the preferred one first. */
-  contact: z.array(uri).min(1),
-  /** Expiry date, at most a year ahead: `2027-01-31`. Later builds report that it has expired. */
-  expires: z.iso.date(),
-  /** URL of the disclosure policy. Default: none. */
-  policy: uri.optional(),
-});
-
 const layouts = {
   home: modulePath.optional(),
   notFound: modulePath.optional(),
@@ -146,11 +135,6 @@ export const siteConfigSchema = z.strictObject({
    * apply to all languages. They stay on this site. Default: none.
    */
   redirects: z.record(address, redirectTarget).optional(),
-  /**
-   * Whom to notify of vulnerabilities in the documented product: published as `/.well-known/security.txt` (RFC 9116).
-   * Default: no such file.
-   */
-  security: security.optional(),
   /** Origin from which large images are loaded. Default: none, images are loaded from the site. */
   assetsHost: origin.optional(),
   /** Favicon: path relative to `publicDir`. Default: none. */
@@ -174,11 +158,6 @@ export const siteConfigSchema = z.strictObject({
    * Cache folder, which is always safe to delete. Default: `'node_modules/.cache/docs'`.
    */
   cacheDir: z.string().min(1).optional(),
-  /**
-   * Write `.br` and `.gz` files next to scripts, styles and data, for hosts that send precompressed files, such as nginx
-   * with `gzip_static`. Default: `false`.
-   */
-  precompress: z.boolean().optional(),
   /** The shell around the pages. Default: the defaults of its keys. */
   themeConfig: themeConfig.optional(),
   /** How Markdown is rendered. Default: the defaults of its keys. */
@@ -246,9 +225,6 @@ export function componentModule(component: NonNullable<SiteConfig['components']>
 
 /** Writing direction: from left to right, or from right to left. */
 export type TextDirection = NonNullable<z.infer<typeof language>['dir']>;
-
-/** Contact for vulnerabilities in the documented product. */
-export type SecurityContact = z.infer<typeof security>;
 
 /** Name of a slot of the shell, see `SiteConfig.slots`. */
 export type SlotName = keyof typeof slots;

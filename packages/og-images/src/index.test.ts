@@ -28,8 +28,8 @@ async function make(prepared: WholeSite, site = prepared.site) {
     });
   const pages = buildPages(prepared);
   const writeFile = (name: string, picture: string | Uint8Array) => pictures.set(name, picture.toString());
-  await addImages({ site, pages, writeFile }, draw);
-  const of = Object.fromEntries(prepared.pages.map(({ page, ogImage }) => [page.pagePath, ogImage]));
+  await addImages({ site, folder: site.outDir, pages, writeFile }, draw);
+  const of = Object.fromEntries(pages.map(({ data, image }) => [data.pagePath, image]));
   return { drawn, pictures, of };
 }
 

@@ -12,7 +12,7 @@ import { COPYING, isUnmanaged } from './outputFolder.ts';
 
 /** Files of every site that the public folder may replace or add to. */
 const REPLACEABLE =
-  /^(?:\.nojekyll|robots\.txt|sitemap\.xml|\.well-known\/security\.txt|_headers|_redirects|\.nginx\/.*|(?:.*\/)?llms(?:-full)?\.txt)$/;
+  /^(?:\.nojekyll|robots\.txt|sitemap\.xml|_headers|_redirects|\.nginx\/.*|(?:.*\/)?llms(?:-full)?\.txt)$/;
 
 /** Checks that no two files of the finished site have the same path, before writing any. */
 export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite): Problem[] {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { prepareWholeSite } from '../../../testing/temporarySite.ts';
+import { prepareWholeSite, temporaryFolder } from '../../../testing/temporarySite.ts';
 import type { Problem } from '../base/problems.ts';
 import { loadIntegrations, runHook } from './integrations.ts';
 
@@ -24,12 +25,12 @@ it('an integration reads pages, sets their images and writes files', async () =>
     },
     { integrations: [['./feed.ts', { name: 'feed.txt' }]], languages: [{ lang: 'en', label: 'English' }] },
   );
-  const written: unknown[] = [];
+  const folder = temporaryFolder();
   const integrations = await loadIntegrations(prepared.site);
   for (const hook of ['pagesPrepared', 'siteRendered'] as const)
-    await runHook(integrations, hook, prepared.site, prepared, (...file) => written.push(file));
-  expect(written).toEqual([['feed.txt', expect.stringContaining('Test/A.png')]]);
-  expect(prepared.pages.find(({ page }) => page.title === 'A')?.ogImage).toBe('/A.png');
+    await runHook(integrations, hook, prepared.site, prepared, folder);
+  expect(readFileSync(`${folder}/feed.txt`, 'utf8')).toContain('Test/A.png');
+  expect(prepared.pages.find(({ page }) => page.title === 'A')?.image).toBe('/A.png');
 });
 
 it('reports an integration that is missing, not a function, or fails, by name', async () => {
@@ -52,6 +53,6 @@ it('reports an integration that is missing, not a function, or fails, by name', 
   };
   const prepared = await prepareWholeSite(files);
   expect(
-    await rejectedProblems(runHook([failing], 'siteRendered', site, prepared, () => undefined)),
+    await rejectedProblems(runHook([failing], 'siteRendered', site, prepared, site.outDir)),
   ).toMatchObject([{ message: 'The integration "b" failed in "siteRendered": No disk.' }]);
 });

@@ -1,5 +1,8 @@
+import path from 'node:path';
 import type { PluginReference } from '../../shared/markdownConfig.ts';
 import type { PageData } from '../../shared/pageData.ts';
+import type { SiteData } from '../../shared/siteData.ts';
+import { writeOutput } from '../base/files.ts';
 import { ProblemsError } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { importFunction, wrapModuleError } from '../content/extensions/importModule.ts';
@@ -23,7 +26,9 @@ export interface Integration {
 export interface SiteBuildEvent {
   readonly site: ResolvedSite;
   readonly pages: readonly BuildPage[];
-  /** Adds a file to the finished site. */
+  /** The finished site, before it replaces the previous one. */
+  readonly folder: string;
+  /** Adds a file to it. */
   writeFile(name: string, content: string | Uint8Array): void;
 }
 
@@ -61,10 +66,14 @@ export async function runHook(
   hook: Hook,
   site: ResolvedSite,
   prepared: PreparedSite,
-  writeFile: SiteBuildEvent['writeFile'],
+  folder: string,
 ): Promise<void> {
   if (integrations.every((integration) => integration[hook] === undefined)) return;
-  const build: SiteBuildEvent = { site, pages: buildPages(prepared), writeFile };
+  const pages = buildPages(prepared);
+  const build: SiteBuildEvent = {
+    ...{ site, folder, pages },
+    writeFile: (name, content) => writeOutput(path.join(folder, name), content),
+  };
   for (const integration of integrations) {
     try {
       await integration[hook]?.(build);
@@ -74,38 +83,17 @@ export async function runHook(
       throw new ProblemsError([{ severity: 'error', file: site.configName, message }], 'Build failed');
     }
   }
+  for (const [index, entry] of prepared.pages.entries())
+    Object.assign(entry, { image: pages[index]?.image, note: pages[index]?.note });
 }
 
-/** The pages of a prepared site, for integrations. */
+/** The pages of a prepared site, for integrations, in the same order. */
 export function buildPages({ pages, siteData }: PreparedSite): BuildPage[] {
   const sites = new Map(siteData.map(({ url, data }) => [url, data]));
-  return pages.flatMap((entry): BuildPage[] => {
-    const site = sites.get(entry.siteDataUrl);
-    if (!site) return [];
-    const { page } = entry;
-    return [
-      {
-        data: page,
-        siteTitle: site.title,
-        breadcrumbs: breadcrumbs(page, site)
-          .slice(1)
-          .map(({ name }) => name),
-        isListed: isIndexable(page),
-        get image() {
-          return entry.ogImage;
-        },
-        set image(url) {
-          if (url === undefined) delete entry.ogImage;
-          else entry.ogImage = url;
-        },
-        get note() {
-          return entry.note;
-        },
-        set note(text) {
-          if (text === undefined) delete entry.note;
-          else entry.note = text;
-        },
-      },
-    ];
+  return pages.map(({ page, siteDataUrl, image, note }) => {
+    const site = sites.get(siteDataUrl) as SiteData;
+    const [, ...names] = breadcrumbs(page, site).map(({ name }) => name);
+    const about = { data: page, siteTitle: site.title, breadcrumbs: names, isListed: isIndexable(page) };
+    return { ...about, image, note };
   });
 }

@@ -4,7 +4,6 @@ import { discoverPages, unusedParts } from '../content/read/discover.ts';
 import { allArticleStrings, loadStrings } from '../i18n/loadStrings.ts';
 import { checkParity } from '../lint/parity.ts';
 import { checkOutputFolder, checkOutputs } from '../output/checkOutputs.ts';
-import { checkSecurityContact } from '../output/sitemapAndRobots.ts';
 import { type PreparedSite, prepareSite } from '../site/prepareSite.ts';
 import type { CachedPage, VersionedStrings } from './pageCache.ts';
 import { PagePipeline, type PageThreads } from './pagePipeline.ts';
@@ -52,7 +51,6 @@ export async function compileSite(
         ...unusedParts(parts, new Set(outcomes.flatMap(({ summary }) => summary.dependencies))),
         ...checkOutputs(site, prepared),
         ...checkOutputFolder(site),
-        ...checkSecurityContact(site.config, Date.now()),
         ...ofStrings,
         ...outcomes.flatMap(({ summary }) => summary.problems),
       ],

@@ -75,7 +75,7 @@ export class PageRenderer {
       page,
       siteTitle: config.title,
       siteUrl: config.siteUrl,
-      picture: job.ogImage,
+      picture: job.image,
       siteHead: config.head,
       base: space.base,
     };
@@ -95,7 +95,7 @@ export class PageRenderer {
         head,
         structured:
           config.siteUrl && isIndexable(page)
-            ? structuredData(page, site, config.siteUrl, job.ogImage)
+            ? structuredData(page, site, config.siteUrl, job.image)
             : undefined,
         siteHead: siteHeadElements(config.head ?? [], page, { base: space.base, siteUrl: config.siteUrl }),
         icon: config.icon && publicUrl(space.base, withLeadingSlash(config.icon)),
@@ -223,13 +223,9 @@ export interface ServerBundle {
   renderShell(site: SiteData, page: PageData, articleHtml: string): RenderedShell;
 }
 
-/**
- * Loads the bundle of `serverEntry.tsx`.
- *
- * @param query makes Node load it again, as a new module. Default: none
- */
-export async function loadServerBundle(file: string, query = ''): Promise<ServerBundle> {
+/** Loads the bundle of `serverEntry.tsx`. */
+export async function loadServerBundle(file: string): Promise<ServerBundle> {
   // with components of the site, it has a map: stacks then tell the places of their errors
   if (existsSync(`${file}.map`)) setSourceMapsSupport(true, { nodeModules: true, generatedCode: false });
-  return (await import(pathToFileURL(file).href + query)) as ServerBundle;
+  return (await import(pathToFileURL(file).href)) as ServerBundle;
 }

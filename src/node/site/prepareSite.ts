@@ -29,9 +29,9 @@ export interface Prepared extends Omit<PageLinks, 'problems'> {
   route?: SiteRoute;
   overview?: OverviewGroup[] | undefined;
   /** A line at the end of the page's Markdown, from an integration. */
-  note?: string;
+  note?: string | undefined;
   /** URL path of the page's social preview image. */
-  ogImage?: string;
+  image?: string | undefined;
 }
 
 export interface PreparedSite {

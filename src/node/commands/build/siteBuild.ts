@@ -14,7 +14,6 @@ import type { Bundle } from '../../bundler/bundleFiles.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { loadSiteFiles, type SiteFile } from '../../content/extensions/endpoints.ts';
 import { writeFileList } from '../../output/checkOutputs.ts';
-import { compressAssets } from '../../output/compressAssets.ts';
 import { contentSecurityPolicy } from '../../output/hosting/contentSecurityPolicy.ts';
 import { writeHostFiles } from '../../output/hosting/writeHostFiles.ts';
 import { type Integration, loadIntegrations, runHook } from '../../output/integrations.ts';
@@ -73,7 +72,6 @@ export class SiteBuild {
       problems.push(...this.#emitFiles(prepared, setup.policy, (await this.#files) ?? []));
       await this.#runHook('siteRendered', prepared);
       writeFileList(staging); // last, as it lists the files of all others
-      if (this.#site.config.precompress) await compressAssets(staging);
       this.output.publish();
       if (problems.length > 0) console.warn(`${formatProblems(collapseWarnings(problems))}\n`);
       console.log(`${countPages(jobs.length)} written to ${path.relative(process.cwd(), this.#site.outDir)}`);
@@ -97,9 +95,7 @@ export class SiteBuild {
   }
 
   async #runHook(hook: 'pagesPrepared' | 'siteRendered', prepared: PreparedSite): Promise<void> {
-    const writeFile = (name: string, content: string | Uint8Array) =>
-      writeOutput(path.join(this.output.staging, name), content);
-    await runHook(this.#integrations, hook, this.#site, prepared, writeFile);
+    await runHook(this.#integrations, hook, this.#site, prepared, this.output.staging);
   }
 
   #renderSetup(bundle: Bundle, prepared: PreparedSite): RenderSetup {

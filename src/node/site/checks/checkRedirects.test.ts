@@ -125,13 +125,3 @@ it('redirects every spelling of the old address, in every language, and keeps th
   expect(await ask('/zh/both'), 'its own is nearer').toBe('/zh/new?a=1#part');
   expect(await ask('/zh/%E8%80%81%20A'), 'copied from an address bar').toBe('/zh/new?a=1');
 });
-
-it('does not replace the file of security contacts', async () => {
-  const config = { redirects: { '/.well-known/security.txt': '/new' } };
-  expect((await prepareWholeSite(files, config)).allProblems).toEqual([]);
-  const security = { contact: ['mailto:a@b.test'], expires: '2099-01-01' };
-  const { allProblems } = await prepareWholeSite(files, { ...config, security });
-  expect(allProblems).toMatchObject([
-    { message: expect.stringContaining('is the name of a generated file') },
-  ]);
-});

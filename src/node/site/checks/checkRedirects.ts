@@ -33,8 +33,7 @@ export function checkRedirects(model: SiteModel): Problem[] {
       );
     if (from.includes('#'))
       return problem(`"${from}" has a hash, which browsers do not send to hosts.`, 'Remove it.');
-    const files = model.site.config.security ? [...GENERATED, '.well-known/security.txt'] : GENERATED;
-    const generated = files.find((name) => redirectKey(from) === redirectKey(`/${name}`));
+    const generated = GENERATED.find((name) => redirectKey(from) === redirectKey(`/${name}`));
     if (generated !== undefined)
       return problem(`"${from}" is the name of a generated file.`, 'Remove the redirect.');
     if (model.find(parseAddress(space, decodePath(from))))

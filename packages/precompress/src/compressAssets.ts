@@ -4,7 +4,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { glob } from 'tinyglobby';
-import { ASSETS_FOLDER } from '../base/paths.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -21,7 +20,7 @@ const FAST_QUALITY = 9;
 
 /** Writes `.br` and `.gz` files next to scripts, styles and data, for hosts that send precompressed files. */
 export async function compressAssets(outDir: string): Promise<void> {
-  const names = await glob(`${ASSETS_FOLDER}/**/*.{js,css,svg,json}`, { cwd: outDir });
+  const names = await glob('assets/**/*.{js,css,svg,json}', { cwd: outDir });
   const queue = names.values();
   // each Brotli compression takes some 20 MB: no more at a time than there are processors
   const compressAll = async (): Promise<void> => {
