@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Files, temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
-import { listFiles } from '../base/files.ts';
 import { OutputFolder } from './outputFolder.ts';
 
 function setUp(files: Files = {}) {
@@ -78,8 +78,29 @@ describe('a finished build', () => {
 
 /** All files of a folder with their content. */
 function readContent(folder: string): Record<string, string> {
-  return Object.fromEntries(listFiles(folder).map((name) => [name, readText(folder, name)]));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  const names = files.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+  return Object.fromEntries(names.map((name) => [name, readText(folder, name)]));
 }
+
+/** A build that is killed when it exchanges the page `z.html`. */
+const KILLED = `
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const { renameSync } = fs;
+fs.renameSync = (from, to) => {
+  if (from.endsWith('site/z.html')) process.kill(process.pid, 'SIGKILL');
+  renameSync(from, to);
+};
+syncBuiltinESMExports();
+const [outDir, root] = process.argv.slice(1);
+const { OutputFolder } = await import(${JSON.stringify(pathToFileURL(path.join(import.meta.dirname, 'outputFolder.ts')).href)});
+const output = new OutputFolder(outDir, root + '/cache');
+fs.mkdirSync(output.staging + '/assets/js', { recursive: true });
+for (const name of ['index.html', 'z.html', 'assets/js/new.js']) fs.writeFileSync(output.staging + '/' + name, 'new');
+output.publish();
+`;
 
 // a repository in the folder has the same effect as a mount point or a parent of another owner
 describe('an output folder that cannot be renamed', () => {
@@ -105,6 +126,24 @@ describe('an output folder that cannot be renamed', () => {
       '.well-known/security.txt': 'new',
     });
     expect(readdirSync(outDir)).not.toContain('gone');
+  });
+
+  it('has the assets of all its pages when the build is killed while it exchanges them', () => {
+    const { outDir, root } = setUp({
+      'dist/.git': '',
+      'dist/index.html': 'old',
+      'dist/z.html': 'old',
+      'dist/assets/js/old.js': 'old',
+    });
+    const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', KILLED, outDir, root]);
+    expect(signal).toBe('SIGKILL');
+    const site = readContent(outDir);
+    expect(Object.keys(site).filter((name) => name.startsWith('assets/'))).toEqual([
+      'assets/js/new.js',
+      'assets/js/old.js',
+    ]);
+    expect(site['index.html']).toBe('new');
+    expect(site['z.html']).toBe('old');
   });
 
   it('keeps the previous site when the new one cannot be copied', () => {

@@ -3,13 +3,15 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { copyFolder, isRunning } from '../base/files.ts';
+import { atomicWrite, copyFolder, isRunning, walkFolder } from '../base/files.ts';
+import { ASSETS_FOLDER } from '../base/paths.ts';
 
 /** Name of the folder that the replaced site is moved to before it is deleted. */
 const PREVIOUS = 'previous';
@@ -89,8 +91,8 @@ export class OutputFolder {
 
 /**
  * Replaces the content of a folder that cannot be renamed. First copies the whole new site into it, so that a build without
- * enough space changes nothing; then exchanges one file or folder after the other. A build killed during that leaves parts of
- * both sites, until the next build.
+ * enough space changes nothing; then adds the new assets, exchanges one page or folder after the other, and the assets last.
+ * A build killed during that leaves old and new pages until the next build, all of which find their assets.
  */
 function replaceContent(staging: string, outDir: string): void {
   mkdirSync(outDir, { recursive: true });
@@ -102,11 +104,18 @@ function replaceContent(staging: string, outDir: string): void {
   const [copy, previous] = [path.join(work, 'site'), path.join(work, PREVIOUS)];
   try {
     copyFolder(staging, copy);
+    for (const name of walkFolder({ root: copy }, path.join(copy, ASSETS_FOLDER)).files) {
+      const asset = path.join(outDir, ASSETS_FOLDER, name);
+      if (!existsSync(asset)) atomicWrite(asset, readFileSync(path.join(copy, ASSETS_FOLDER, name)));
+    }
     mkdirSync(previous);
-    for (const name of new Set([...readdirSync(copy), ...readdirSync(outDir)])) {
+    const names = [...readdirSync(copy), ...readdirSync(outDir)].filter((name) => name !== ASSETS_FOLDER);
+    for (const name of new Set([...names, ASSETS_FOLDER])) {
       if (isUnmanaged(name)) continue;
-      renameFolder(path.join(outDir, name), path.join(previous, name));
-      renameFolder(path.join(copy, name), path.join(outDir, name));
+      const [made, replaced] = [path.join(copy, name), path.join(outDir, name)];
+      // a file replaces another one in one step
+      if (![made, replaced].every(isFile)) renameFolder(replaced, path.join(previous, name));
+      renameFolder(made, replaced);
     }
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -131,6 +140,8 @@ function followLink(folder: string): string {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return folder;
   return existsSync(folder) ? realpathSync(folder) : path.resolve(path.dirname(folder), readlinkSync(folder));
 }
+
+const isFile = (name: string) => lstatSync(name, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Whether the folder was renamed; `false` if it doesn't exist, or if the new name is taken. */
 function renameFolder(from: string, to: string): boolean {
