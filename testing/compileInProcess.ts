@@ -15,7 +15,7 @@ export function compileInProcess(
   before: () => Promise<void> = async () => {},
 ): PageThreads {
   const compile: PageThreads['compile'] = async (batches, { strings, version, lint }) => {
-    const cache = new PageCache(site, version);
+    const cache = new PageCache(site, { version, lint });
     const compiler = new PageCompiler(site, strings, lint ? lintRules : undefined);
     const outcomes = batches.flat().map(async (source) => {
       const bytes = readFileSync(source.file);

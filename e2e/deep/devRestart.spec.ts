@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { sendUnavailable } from '../../src/node/commands/dev/devMiddleware.ts';
+import { sendError } from '../../src/node/commands/dev/devMiddleware.ts';
 import { DevServer, expectSameDocument, RESTART_ERRORS } from '../support/devServer.ts';
 import { type TemporarySite, writeSite } from '../support/temporarySite.ts';
 import { expect, ready, test } from '../support/test.ts';
@@ -145,7 +145,7 @@ test('a document requested while the server restarts loads once the server respo
     await once(started, 'listening');
     return started;
   };
-  const closing = await listen((_, response) => sendUnavailable(response));
+  const closing = await listen((_, response) => sendError(response, 503));
   const { port } = closing.address() as AddressInfo;
   await page.goto(`http://localhost:${port}/`);
   const isGone = page.waitForEvent('requestfailed');

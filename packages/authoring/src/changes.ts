@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ResolvedSite, relativePath, removeEmptyFolders } from 'docs-site-engine/node';
+import { type ResolvedSite, relativePath } from 'docs-site-engine/node';
 
 /**
  * Changes to files of a site that are applied together or not at all. Until then, reading files through this class returns
@@ -88,5 +88,16 @@ export class Changes {
     }
     const { root } = this.#site;
     for (const [file, content] of sorted) if (!content) removeEmptyFolders(root, path.relative(root, file));
+  }
+}
+
+/** Removes the folders around a removed file that are empty without it, up to the site's folder. */
+function removeEmptyFolders(root: string, name: string): void {
+  for (let around = path.dirname(name); around !== '.'; around = path.dirname(around)) {
+    try {
+      rmdirSync(path.join(root, around));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return; // it isn't empty
+    }
   }
 }

@@ -2,14 +2,13 @@
 
 /** `docs-site-migrate`, also `docs migrate`. See `USAGE`. */
 
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import {
   atomicWrite,
   formatProblems,
   type Problem,
   readCommandLine,
-  removeEmptyFolders,
   resolveSite,
   runCommand,
   UsageError,
@@ -48,17 +47,18 @@ await runCommand(USAGE, async () => {
     throw new UsageError(
       `${path.join(values.out, existing)} already exists. Existing files are not overwritten.`,
     );
-  const write = (name: string, content: string | Uint8Array) =>
-    atomicWrite(path.join(values.out, name), content);
+  const created: string[] = [];
+  const write = (name: string, content: string | Uint8Array) => {
+    const file = path.join(values.out, name);
+    created.push(mkdirSync(path.dirname(file), { recursive: true }) ?? file);
+    atomicWrite(file, content);
+  };
   let found: Problem[];
   try {
     for (const [name, content] of whole) write(name, content);
     found = await fixSite(resolveSite(config, path.resolve(values.out)), files, write);
   } catch (error) {
-    for (const [name] of whole) {
-      rmSync(path.join(values.out, name), { force: true });
-      removeEmptyFolders(values.out, name);
-    }
+    for (const place of created) rmSync(place, { recursive: true, force: true });
     throw error;
   }
   const problems = [...manualChanges, ...found];

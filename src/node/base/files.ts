@@ -8,7 +8,6 @@ import {
   readlinkSync,
   realpathSync,
   renameSync,
-  rmdirSync,
   rmSync,
   type Stats,
   statSync,
@@ -17,7 +16,7 @@ import {
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { isBelow } from '../../shared/urlPath.ts';
-import { displayPath, relativePath } from './paths.ts';
+import { displayPath } from './paths.ts';
 import type { Problem } from './problems.ts';
 
 let count = 0;
@@ -33,6 +32,11 @@ export function writeOutput(file: string, content: string | Uint8Array): void {
   }
 }
 
+/** Writes a file unless it exists, such as in the site's public folder. */
+export function writeIfMissing(file: string, content: () => string | Uint8Array): void {
+  if (!existsSync(file)) writeOutput(file, content());
+}
+
 /** Copies a file, and creates the folder of the copy. */
 export function copyOutput(file: string, copy: string): void {
   mkdirSync(path.dirname(copy), { recursive: true });
@@ -44,22 +48,6 @@ export function atomicWrite(file: string, content: string | Uint8Array): void {
   const temporary = `${file}.${process.pid}-${threadId}-${count++}.tmp`;
   writeOutput(temporary, content);
   renameSync(temporary, file);
-}
-
-/**
- * Removes the folders around a removed file that are empty without it, up to a folder that stays.
- *
- * @param root the folder that stays
- * @param name the file, relative to it
- */
-export function removeEmptyFolders(root: string, name: string): void {
-  for (let around = path.dirname(name); around !== '.'; around = path.dirname(around)) {
-    try {
-      rmdirSync(path.join(root, around));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return; // it isn't empty
-    }
-  }
 }
 
 /** A file's content; `undefined` if it can't be read. */
@@ -160,13 +148,6 @@ export function isModifiedSince(file: string, since: number): boolean {
   if (stats) return stats.ctimeMs >= since - TICK_MS;
   const folder = path.dirname(file); // it changes when the file is removed
   return folder !== file && isModifiedSince(folder, since);
-}
-
-/** All files below a folder, relative to it, with forward slashes; symbolic links are files. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)));
 }
 
 /** Whether another process with this id is running. Otherwise, its temporary files are stale. */

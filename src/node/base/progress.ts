@@ -7,15 +7,15 @@ const INTERVAL_MS = 100;
 export class Progress {
   readonly #label: string;
   readonly #total: number;
-  readonly #done: string | undefined;
+  readonly #done: string;
   readonly #start = performance.now();
   #drawn = 0;
 
   /**
    * @param label the task, as in "Compiling"
-   * @param done the finished task, as in "Compiled". Default: the last line starts with the label
+   * @param done the finished task, as in "Compiled"
    */
-  constructor(label: string, total: number, done?: string) {
+  constructor(label: string, total: number, done: string) {
     this.#label = label;
     this.#total = total;
     this.#done = done;
@@ -31,11 +31,7 @@ export class Progress {
   end(): void {
     const seconds = ((performance.now() - this.#start) / 1000).toFixed(1);
     const clear = process.stdout.isTTY ? '\r\x1b[K' : '';
-    const pages = countPages(this.#total);
-    const line = this.#done
-      ? `${this.#done} ${pages} in ${seconds} s`
-      : `${this.#label} ${pages} took ${seconds} s`;
-    process.stdout.write(`${clear}${line}\n`);
+    process.stdout.write(`${clear}${this.#done} ${countPages(this.#total)} in ${seconds} s\n`);
   }
 }
 

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOfPath, pageFileUrl } from '../../shared/routes.ts';
 import { linkedPage, sidebarFor } from '../../shared/sidebar.ts';
 import type { NavItem, SiteData } from '../../shared/siteData.ts';
 import { flattenSidebar } from '../../shared/siteSections.ts';
-import { writeOutput } from '../base/files.ts';
+import { writeIfMissing } from '../base/files.ts';
 import { withOrigin } from '../base/paths.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Prepared, PreparedSite } from '../site/prepareSite.ts';
@@ -23,12 +23,8 @@ export function writeLlmsFiles(site: ResolvedSite, prepared: PreparedSite, outDi
   for (const { data } of prepared.siteData) {
     const sections = listSections(data, prepared.pages);
     const folder = path.dirname(fileOfPath(site.space.base, data.homeLink));
-    const write = (name: string, text: () => string) => {
-      const file = path.join(outDir, folder, name);
-      if (!existsSync(file)) writeOutput(file, text());
-    };
-    write('llms.txt', () => contents(site, data, sections));
-    write('llms-full.txt', () =>
+    writeIfMissing(path.join(outDir, folder, 'llms.txt'), () => contents(site, data, sections));
+    writeIfMissing(path.join(outDir, folder, 'llms-full.txt'), () =>
       sections.flatMap(({ pages }) => pages.map((page) => fullText(site, page, outDir))).join('\n'),
     );
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOfPath } from '../../shared/routes.ts';
-import { copyFolder, copyOutput, writeOutput } from '../base/files.ts';
+import { copyFolder, copyOutput, writeIfMissing, writeOutput } from '../base/files.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { renderRedirectStub } from '../render/document.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
@@ -30,7 +30,7 @@ export function emitFiles(site: ResolvedSite, prepared: PreparedSite, policy: st
   for (const [from, to] of Object.entries(model.redirects)) {
     const file = path.join(outDir, redirectStubFile(site, from));
     // on a case-insensitive file system, it can be a page
-    if (!existsSync(file)) writeOutput(file, renderRedirectStub(to, policy));
+    writeIfMissing(file, () => renderRedirectStub(to, policy));
   }
 }
 
@@ -40,6 +40,5 @@ export function emitFiles(site: ResolvedSite, prepared: PreparedSite, policy: st
  */
 function writeInLowerCase({ space }: ResolvedSite, pagePath: string, outDir: string): void {
   const name = `${fileOfPath(space.base, pagePath)}.html`;
-  const copy = path.join(outDir, name.toLowerCase());
-  if (!existsSync(copy)) writeOutput(copy, readFileSync(path.join(outDir, name)));
+  writeIfMissing(path.join(outDir, name.toLowerCase()), () => readFileSync(path.join(outDir, name)));
 }

@@ -32,9 +32,11 @@ export class PageCache {
   readonly #folder: string;
   readonly #entries: DiskCache<Entry>;
   readonly #articles: DiskCache<Article>;
+  readonly #lint: boolean;
 
-  /** @param version see {@link compileVersion} */
-  constructor(site: { cacheDir: string }, version: string) {
+  /** With `lint`, finds only pages that the lint rules have checked; otherwise, what they found is ignored. */
+  constructor(site: { cacheDir: string }, { version, lint }: Pick<VersionedStrings, 'version' | 'lint'>) {
+    this.#lint = lint;
     this.#folder = cacheFolder(site);
     this.#entries = new DiskCache(this.#folder, `page ${version}`);
     this.#articles = new DiskCache(this.#folder, 'article');
@@ -79,7 +81,7 @@ export class PageCache {
 
   #read(key: string): { summary: Summary; article: string } | undefined {
     const entry = this.#entries.get(key);
-    if (!entry) return undefined;
+    if (!entry || (this.#lint && !entry.summary.lint)) return undefined;
     const dependencies = entry.dependencies.map(([name]) => path.join(this.#folder, name));
     if (entry.dependencies.some(([, hash], index) => hashFile(dependencies[index] ?? '') !== hash))
       return undefined;
@@ -100,11 +102,6 @@ export interface VersionedStrings {
   version: string;
   /** Whether the lint rules run. */
   lint: boolean;
-}
-
-/** Whether a cached page can be used: builds ignore what the lint rules found. */
-export function hasLint(page: Summary, { lint }: Pick<VersionedStrings, 'lint'>): boolean {
-  return !lint || page.lint !== undefined;
 }
 
 /** Changes with every input of compiled pages except the pages and the files they include. */

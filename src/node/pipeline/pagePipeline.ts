@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Progress } from '../base/progress.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings, Parsed, Source } from '../content/page.ts';
-import { type CachedPage, compileVersion, hasLint, PageCache, type VersionedStrings } from './pageCache.ts';
+import { type CachedPage, compileVersion, PageCache, type VersionedStrings } from './pageCache.ts';
 import { inBatches, type WorkerPool } from './pool.ts';
 
 /** The threads that compile pages. */
@@ -28,7 +28,7 @@ export class PagePipeline {
     lint: boolean,
   ) {
     this.texts = { strings, version: compileVersion(site, strings), lint };
-    this.#cache = new PageCache(site, this.texts.version);
+    this.#cache = new PageCache(site, this.texts);
     this.#threads = threads;
   }
 
@@ -61,7 +61,7 @@ export class PagePipeline {
     const cached = this.#cache.load(this.#key(source));
     const isFirst = !this.#warm;
     this.#warm = true;
-    if (cached && hasLint(cached, this.texts)) {
+    if (cached) {
       // loads the compiler and grammars: otherwise the first edit would take ten times as long as the next
       if (isFirst) void this.#threads.prepare({ page: { source, texts: this.texts } });
       return cached;
@@ -83,7 +83,7 @@ export class PagePipeline {
 
   #lookUp(file: string, key: string): CachedPage | undefined {
     const summary = this.#cache.summary(key);
-    return summary && hasLint(summary, this.texts) ? { file, key, summary } : undefined;
+    return summary && { file, key, summary };
   }
 }
 

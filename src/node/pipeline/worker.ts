@@ -12,7 +12,7 @@ import type { PageCompiler } from '../content/compilePage.ts';
 import type { Parsed, Source } from '../content/page.ts';
 import { loadServerBundle, PageRenderer, type RenderContext, type Rendered } from '../render/renderPage.ts';
 import type { Prepared } from '../site/prepareSite.ts';
-import { type CachedPage, hasLint, PageCache, type VersionedStrings } from './pageCache.ts';
+import { type CachedPage, PageCache, type VersionedStrings } from './pageCache.ts';
 
 // without it, the compiler and its dependencies take half a second to load, even for a single page
 enableCompileCache();
@@ -60,14 +60,12 @@ export async function compile({
   sources: readonly Source[];
   texts: VersionedStrings;
 }): Promise<CachedPage[]> {
-  const cache = new PageCache(site, texts.version);
+  const cache = new PageCache(site, texts);
   const outcomes: CachedPage[] = [];
   for (const source of sources) {
     const bytes = readFileSync(source.file);
     const key = cache.key(source.displayFile, bytes);
-    const known = cache.summary(key);
-    const summary =
-      known && hasLint(known, texts) ? known : cache.store(key, await compileStable(source, bytes, texts));
+    const summary = cache.store(key, await compileStable(source, bytes, texts));
     outcomes.push({ file: source.file, key, summary });
   }
   return outcomes;
@@ -118,7 +116,7 @@ export async function render({
   setupFile: string;
   texts: VersionedStrings;
 }): Promise<Problem[]> {
-  const cache = new PageCache(site, texts.version);
+  const cache = new PageCache(site, texts);
   loadedRenderer ??= loadRenderer(setupFile);
   const { renderer, outDir } = await loadedRenderer;
   const problems: Problem[] = [];

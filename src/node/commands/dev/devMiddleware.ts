@@ -1,5 +1,6 @@
-import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, dirname } from 'node:path';
+import send from 'send';
 import { SEARCH_LIST_FILE } from '../../../search/records.ts';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
 import { hasExtension, stripBase } from '../../../shared/routes.ts';
@@ -30,6 +31,7 @@ const RETRY = `addEventListener('error', function start({ target }) {
 /** A request for something below the site's base. */
 interface DevRequest {
   devSite: DevSite;
+  request: IncomingMessage;
   response: ServerResponse;
   /** URL path as requested. */
   pathname: string;
@@ -48,7 +50,7 @@ export function devMiddleware(session: DevSession) {
   let lastError = '';
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     if (!session.isOpen) {
-      sendUnavailable(response);
+      sendError(response, 503);
       return;
     }
     const { revision } = session; // read first: changes during rendering must not go unnoticed
@@ -61,20 +63,20 @@ export function devMiddleware(session: DevSession) {
     // for translators: every string as its key and place, until another request turns it off
     const strings = new URLSearchParams(search).get('i18n');
     if (strings !== null) devSite.showKeys(strings === 'keys');
-    const asked: DevRequest = { devSite, response, pathname, path, search };
+    const asked: DevRequest = { devSite, request, response, pathname, path, search };
     answer(asked, session, revision)
       .then((answered) => {
         if (!answered) next();
         else if (answered !== 'file') void session.opened(answered);
       })
       .catch((error: unknown) => {
-        if (!session.isOpen) sendUnavailable(response);
+        if (!session.isOpen) sendError(response, 503);
         else {
           const { message, stack } = error instanceof Error ? error : new Error(String(error));
           // for other errors, such as a missing package in a bundle, the terminal shows the stack
           if (message !== lastError) console.error(error instanceof ProblemsError ? message : stack);
           lastError = message;
-          failed(response, message);
+          sendError(response, 500, message);
         }
       });
   };
@@ -89,11 +91,11 @@ async function answer(asked: DevRequest, session: DevSession, revision: string):
     const file = files.find(({ path: name }) => name === decodePath(path));
     if (file) {
       if (file.policy !== undefined) response.setHeader('Content-Security-Policy', file.policy);
-      return send(response, 200, contentType(file.path), String(await file.content()));
+      return answerWith(response, 200, contentType(file.path), String(await file.content()));
     }
   }
   const picture = devSite.assetSource(decodePath(path.slice(1)));
-  return picture ? sendFile(response, picture) : answerPage(asked, session, revision);
+  return picture ? sendFile(asked, picture) : answerPage(asked, session, revision);
 }
 
 /** Site data, search indexes, and the list of routes. Pages may still request replaced files: they get the current one. */
@@ -107,7 +109,7 @@ async function answerData({ devSite, response, path }: DevRequest): Promise<Answ
         ? await devSite.searchFiles()
         : prepared.siteData;
   const file = files.find(({ output }) => withoutHash(`/${output}`) === withoutHash(path));
-  return file && send(response, 200, 'application/json', file.json);
+  return file && answerWith(response, 200, 'application/json', file.json);
 }
 
 function withoutHash(name: string): string {
@@ -115,11 +117,8 @@ function withoutHash(name: string): string {
 }
 
 /** A page, its data or its Markdown; redirects other spellings of its address. */
-async function answerPage(
-  { devSite, response, pathname, path, search }: DevRequest,
-  session: DevSession,
-  revision: string,
-): Promise<Answered> {
+async function answerPage(asked: DevRequest, session: DevSession, revision: string): Promise<Answered> {
+  const { devSite, response, pathname, path, search } = asked;
   if (path.startsWith('/rsbuild-')) return undefined;
   const { prepared } = await devSite.structure();
   // `/guide/tsconfig.json` and `/guide/v1.2` may also be pages, and `/1.0` a version
@@ -127,14 +126,12 @@ async function answerPage(
   const isPage = kind === 'page';
   const [suffix] = isPage ? [] : ['.json', '.md'].filter((extension) => path.endsWith(extension));
   const file = isPage ? undefined : publicFile(devSite.site, path);
-  const looksLikeFile = hasExtension(path);
-  // the bundler's server supports ranges, but not such names, and sends `.gz` files with an encoding
-  if (file && (!looksLikeFile || isUnknownToBundler(path))) return sendFile(response, file);
+  if (file && !suffix) return sendFile(asked, file);
   if (!isPage && !path.endsWith('/') && !file && publicFile(devSite.site, `${path}/`)) {
     response.writeHead(302, { location: `${pathname}/${search}` }).end();
     return 'file';
   }
-  if (!suffix && looksLikeFile && (file || kind === 'notFound')) return undefined;
+  if (!suffix && kind === 'notFound' && hasExtension(path)) return undefined;
   const address = suffix ? pathname.slice(0, -suffix.length).replace(/\/index$/, '/') : pathname;
   const resolution = prepared.model.table.resolve(address);
   if (resolution.kind === 'redirect' && !suffix) {
@@ -145,65 +142,46 @@ async function answerPage(
     resolution.kind === 'notFound'
       ? undefined
       : await devSite.page(resolution.kind === 'page' ? resolution.path : resolution.to);
-  if (!found && suffix) return undefined;
+  if (!found && suffix) return file === undefined ? undefined : sendFile(asked, file);
   const page: DevPage = found ?? (await devSite.notFoundPage(pathname));
   const { rendered, problem } = await session.render(page);
   devSite.recordRendering(page, problem);
   const status = found ? 200 : 404;
-  if (suffix === '.json') send(response, status, 'application/json', rendered.data);
-  else if (suffix) send(response, status, 'text/markdown; charset=utf-8', rendered.markdown);
+  if (suffix === '.json') answerWith(response, status, 'application/json', rendered.data);
+  else if (suffix) answerWith(response, status, 'text/markdown; charset=utf-8', rendered.markdown);
   else {
     const document = rendered
       .document()
       .replace('<html ', `<html data-revision="${revision}" `)
       .replace('<head>', `<head><script>${RETRY}</script>`);
-    send(response, status, 'text/html; charset=utf-8', document);
+    answerWith(response, status, 'text/html; charset=utf-8', document);
   }
   return page;
 }
 
-/** Whether the bundler would not find the file, or send it with an encoding. */
-function isUnknownToBundler(urlPath: string): boolean {
-  const name = urlPath.toLowerCase();
-  return name.includes('%23') || name.includes('%3f') || name.endsWith('.gz');
-}
-
-/** An error page, which reloads itself until the problem is fixed. */
-function failed(response: ServerResponse, message: string): void {
-  if (response.headersSent) {
-    response.end();
-    return;
+/** An error page, which reloads itself until the problem is fixed, or the server has restarted (503). */
+export function sendError(response: ServerResponse, status: 500 | 503, message = ''): void {
+  if (!response.headersSent) {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '1' });
+    response.write(`<!doctype html><title>${status}</title><pre>${escapeHtml(message)}</pre>`);
+    response.write(`<script>${RELOAD_SCRIPT}</script>`);
   }
-  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(
-    `<!doctype html><title>500</title><pre>${escapeHtml(message)}</pre><script>${RELOAD_SCRIPT}</script>`,
-  );
+  response.end();
 }
 
-/** Responds while the server is restarting; the browser retries. */
-export function sendUnavailable(response: ServerResponse): void {
-  if (response.headersSent) {
-    response.end();
-    return;
-  }
-  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '1' });
-  response.end(`<!doctype html><title>503</title><script>${RELOAD_SCRIPT}</script>`);
-}
-
-function sendFile(response: ServerResponse, file: string): 'file' {
-  const type = contentType(file);
+/** Sends an image or a public file, or the part of it that was asked for. It can be deleted in the meantime. */
+function sendFile({ request, response }: DevRequest, file: string): 'file' {
+  response.setHeader('content-type', contentType(file));
   // names stay the same when images are edited, and with the next version of the package
-  const stream = createReadStream(file)
-    .once('open', () => {
-      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-      stream.pipe(response);
-    })
-    // it may have been deleted in the meantime
-    .once('error', () => (response.headersSent ? response : response.writeHead(404)).end());
+  response.setHeader('cache-control', 'no-store');
+  const name = encodeURIComponent(basename(file));
+  send(request, name, { root: dirname(file), dotfiles: 'allow', cacheControl: false, etag: false })
+    .on('error', ({ status }: { status: number }) => response.writeHead(status).end())
+    .pipe(response);
   return 'file';
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string): 'file' {
+function answerWith(response: ServerResponse, status: number, type: string, body: string): 'file' {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   return 'file';
 }

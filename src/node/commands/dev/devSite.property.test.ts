@@ -111,7 +111,7 @@ async function built(site: ResolvedSite) {
     texts: used,
     problems,
   } = await compileSite(fresh, compileInProcess(fresh), new Map(), { lint: true });
-  const cache = new PageCache(fresh, used.version);
+  const cache = new PageCache(fresh, used);
   const load = ({ route }: Prepared): Parsed | undefined => {
     const key = route && compiled.get(route.source.file)?.key;
     return key === undefined ? undefined : cache.load(key);

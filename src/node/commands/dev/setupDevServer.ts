@@ -35,7 +35,6 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite, module
         },
         server: {
           base,
-          publicDir: { name: site.publicDir, copyOnBuild: false },
           // Rsbuild's default is to answer requests for any host
           allowedHosts: allowedHosts ?? [],
         },

@@ -9,7 +9,7 @@ import {
   withBase,
 } from '../../../shared/routes.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
-import { listFiles, writeOutput } from '../../base/files.ts';
+import { walkFolder, writeIfMissing, writeOutput } from '../../base/files.ts';
 import { ASSETS_FOLDER } from '../../base/paths.ts';
 import { type Problem, warning } from '../../base/problems.ts';
 import type { SiteFile } from '../../content/extensions/endpoints.ts';
@@ -51,7 +51,7 @@ export function writeHostFiles(
   write(HEADERS_FILE, formatHeadersFile(headers));
   write(REDIRECTS_FILE, redirectRules(space, redirects));
   // GitHub Pages would run Jekyll, which drops `.well-known` and fails on pages that show `{% %}`
-  if (!existsSync(path.join(outDir, NO_JEKYLL))) writeOutput(path.join(outDir, NO_JEKYLL), '');
+  writeIfMissing(path.join(outDir, '.nojekyll'), () => '');
   return checkLimits(
     ...[HEADERS_FILE, REDIRECTS_FILE].map((name) => readFileSync(path.join(outDir, name), 'utf8')),
   );
@@ -68,14 +68,12 @@ function namedInAssets({ site, routes }: SiteModel): string[] {
     .filter((pagePath) => pagePath.startsWith(folder))
     .flatMap((pagePath) => [pagePath.slice(folder.length), `${pagePath.slice(folder.length) || 'index'}.*`]);
   const publicAssets = path.join(site.publicDir, ASSETS_FOLDER);
-  const files = (existsSync(publicAssets) ? listFiles(publicAssets) : []).map((name) => {
+  const files = walkFolder(site, publicAssets).files.map((name) => {
     const [top = '', ...rest] = name.split('/');
     return rest.length > 0 && !GENERATED.has(top) ? `${top}/*` : [top, ...rest].join('/');
   });
   return [...new Set([...pages, ...files])];
 }
-
-const NO_JEKYLL = '.nojekyll';
 
 /** Limits of Cloudflare Pages: longer lines of `_headers` are dropped, with the policy, and so are further redirects. */
 const MAX_HEADER_LINE = 2000;
@@ -87,33 +85,23 @@ function checkLimits(headers = '', redirects = ''): Problem[] {
     ...warning(file, `${message} Cloudflare Pages ignores the rest.`, advice),
     code: 'host-limit',
   });
-  const problems: Problem[] = [];
-  headers.split('\n').forEach((line, index) => {
-    if (line.length <= MAX_HEADER_LINE) return;
+  const long = headers.split('\n').flatMap((line, index) => {
+    if (line.length <= MAX_HEADER_LINE) return [];
     const message = `Line ${index + 1} has ${line.length} characters, more than ${MAX_HEADER_LINE}.`;
-    const advice = 'Use fewer inline scripts in "head" or fewer sources in "csp".';
-    problems.push(limited(HEADERS_FILE, message, advice));
+    return limited(HEADERS_FILE, message, 'Use fewer inline scripts in "head" or fewer sources in "csp".');
   });
   const rules = redirects.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  const patterns = rules.filter((line) => line.split(/\s+/)[0]?.includes('*'));
-  const advice = 'Remove redirects, or write a page at the old address.';
-  if (rules.length - patterns.length > MAX_REDIRECTS)
-    problems.push(
-      limited(
-        REDIRECTS_FILE,
-        `There are ${rules.length - patterns.length} redirects, more than ${MAX_REDIRECTS}.`,
-        advice,
-      ),
-    );
-  if (patterns.length > MAX_PATTERNS)
-    problems.push(
-      limited(
-        REDIRECTS_FILE,
-        `There are ${patterns.length} redirects with "*", more than ${MAX_PATTERNS}.`,
-        advice,
-      ),
-    );
-  return problems;
+  const patterns = rules.filter((line) => line.split(/\s+/)[0]?.includes('*')).length;
+  const counts = [
+    { count: rules.length - patterns, most: MAX_REDIRECTS, what: 'redirects' },
+    { count: patterns, most: MAX_PATTERNS, what: 'redirects with "*"' },
+  ];
+  const many = counts.flatMap(({ count, most, what }) => {
+    const message = `There are ${count} ${what}, more than ${most}.`;
+    const advice = 'Remove redirects, or write a page at the old address.';
+    return count > most ? limited(REDIRECTS_FILE, message, advice) : [];
+  });
+  return [...long, ...many];
 }
 
 /** Name of the file from which many hosts read redirects (Netlify, Cloudflare Pages and others). */
