@@ -31,7 +31,7 @@ function create(): void {
     return;
   }
   const [folder = '.', surplus] = positionals;
-  if (surplus !== undefined) throw new Error(`Unexpected argument “${surplus}”.`);
+  if (surplus !== undefined) throw new Error(`Unexpected argument "${surplus}".`);
   const title = values.title.replace(/\s+/g, ' ').trim();
   if (title === '') throw new Error('The title is empty.');
   const isProject = existsSync(path.join(folder, 'package.json'));
@@ -48,14 +48,14 @@ function create(): void {
   const place = path.relative('', folder);
   const enter = place === '' ? '' : `cd ${/^[\w./\\-]*$/.test(place) ? place : `"${place}"`} && `;
   const install = isProject ? `npm install -D ${ENGINE}` : 'npm install';
-  console.log(`\nNow run “${enter}${install} && npx docs dev”.`);
+  console.log(`\nNow run "${enter}${install} && npx docs dev".`);
 }
 
 function readLanguages(list: string): string[] {
   const languages = [...new Set(list.split(',').map((lang) => lang.trim()))];
   for (const lang of languages) {
     if (!/^[A-Za-z0-9-]+$/.test(lang) || !isLanguage(lang))
-      throw new Error(`“${lang}” is not a language tag. Write a tag such as en, zh or pt-BR.`);
+      throw new Error(`"${lang}" is not a language tag. Write a tag such as en, zh or pt-BR.`);
   }
   return languages;
 }

@@ -20,7 +20,7 @@ it('writes a configuration that is valid, whatever the title', async () => {
   });
 });
 
-it('writes pages in each language, in English if there are none in that language', () => {
+it('writes pages in each language, and in English for languages without starter pages', () => {
   const files = starterFiles({ title: 'A "b"', languages: ['zh', 'fr'] });
   expect(Object.keys(files).filter((name) => name.startsWith('docs/fr/'))).toHaveLength(4);
   expect(files['docs/fr/guide/start.mdx']).toContain('# Get started');

@@ -76,6 +76,6 @@ function findErrors(check: TwoslashInstance, code: string, extension: string): S
 function problem(cause: string): SampleProblem {
   const message = `The sample does not type-check: ${cause}`;
   const advice =
-    'Fix the code. If the sample is supposed to show the error, write “// @errors: 2322” in its first line.';
+    'Fix the code. If the sample is supposed to show the error, write "// @errors: 2322" in its first line.';
   return { message, advice };
 }

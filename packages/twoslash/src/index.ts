@@ -20,8 +20,8 @@ export async function findTypes(sample: Sample): Promise<TypedCode | { problems:
   const { root, code, lang } = sample;
   const extension = EXTENSIONS[lang];
   if (extension !== undefined) return (await import('./checkTypes.ts')).checkTypes(root, code, extension);
-  const message = `Code in the language “${lang}” is not supported by “twoslash”.`;
-  const advice = `Remove “twoslash”, or use one of: ${Object.keys(EXTENSIONS).join(', ')}.`;
+  const message = `Code in the language "${lang}" is not supported by "twoslash".`;
+  const advice = `Remove "twoslash", or use one of: ${Object.keys(EXTENSIONS).join(', ')}.`;
   return { problems: [{ message, advice }] };
 }
 

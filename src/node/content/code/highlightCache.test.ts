@@ -27,13 +27,11 @@ it('stores highlighted code once, by code, language, lines and types', async () 
 
 it('distinguishes samples that look the same but have different types', async () => {
   const { highlightCode } = setUp();
-  const typed = (type: string) => ({
+  const typed = (type: string): Pick<Code, 'typed'> => ({
     typed: {
-      code: code.code,
-      nodes: [
-        { type: 'hover', text: `const a: ${type}`, target: 'a', start: 6, length: 1, line: 0, character: 6 },
-      ],
-    } as NonNullable<Code['typed']>,
+      ...{ code: code.code, nodes: [{ text: type }] },
+      transformers: async () => [{ line: (node) => void node.children.push({ type: 'text', value: type }) }],
+    },
   });
   const [number, string] = [await highlightCode(typed('number')), await highlightCode(typed('string'))];
   expect(number.html).toContain('number');

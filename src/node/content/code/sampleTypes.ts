@@ -77,7 +77,7 @@ export class SampleTypes {
     const types = await this.#load();
     if (!types) {
       const message = `Its types need the package ${PACKAGE}.`;
-      return { problems: [{ message, advice: `Run “npm install -D ${PACKAGE}”.` }], dependencies: [] };
+      return { problems: [{ message, advice: `Run "npm install -D ${PACKAGE}".` }], dependencies: [] };
     }
     const sample = { root: this.#root, code, lang };
     const dependencies = types.typeDependencies(sample);
