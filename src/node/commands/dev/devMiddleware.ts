@@ -169,7 +169,7 @@ export function sendError(response: ServerResponse, status: 500 | 503, message =
   response.end();
 }
 
-/** Sends an image or a public file, or the part of it that was asked for. It can be deleted in the meantime. */
+/** Sends an image or a public file, or the part of it that was requested. It can be deleted in the meantime. */
 function sendFile({ request, response }: DevRequest, file: string): 'file' {
   response.setHeader('content-type', contentType(file));
   // names stay the same when images are edited, and with the next version of the package
