@@ -162,12 +162,6 @@ test('the filter is kept in the address: after a reload, back and forward, and i
   await expect(page).toHaveURL('/api/?filter=Mock');
   await expect(box(page)).toHaveValue('Mock');
   await expect(pages(page)).not.toHaveCount(all);
-
-  // all typing is one history entry
-  await page.goBack();
-  await expect(page).toHaveURL('/api/');
-  await expect(box(page)).toHaveValue('');
-  await expect(pages(page)).toHaveCount(all);
 });
 
 test.describe('in Chinese', () => {

@@ -263,8 +263,8 @@ test('the first click on a group is animated, before the group is hydrated', { t
       .first()
       .evaluate((button: HTMLElement) => {
         button.click();
-        const items = button.closest('[data-island]')?.querySelector('[data-slot="items"]');
-        return items?.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+        const folding = button.closest('[data-state]:not(button)')?.getAnimations();
+        return folding?.map(({ effect }) => effect?.getTiming().duration);
       });
   expect(await click()).toEqual([500]);
   expect(await click()).toEqual([300]);

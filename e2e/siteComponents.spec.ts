@@ -36,8 +36,8 @@ test('custom components are rendered, and islands are interactive', async ({ pag
     await expect(count).toHaveText('Counted: 4');
     await count.click();
     await expect(count).toHaveText('Counted: 5');
-    // its controls have the theme's look
-    await expect(count).toHaveCSS('border-top-style', 'solid');
+    // without a class, a control looks like the browser's
+    await expect(count).not.toHaveCSS('border-top-width', '0px');
     // HTML set by the island, under Trusted Types
     await expect(page.locator('.tally i')).toHaveCount(5);
     // it loads only the built-in components that it imports
@@ -218,29 +218,4 @@ test("the site's scripts run, and the policy allows exactly what they need", asy
   await expect(refused).rejects.toThrow(/TrustedScriptURL/);
   await page.getByRole('button', { name: 'Counted' }).click();
   await expect(page.getByRole('button', { name: 'Counted' })).toHaveText('Counted: 4');
-});
-
-test("styles of controls in custom components do not apply to the engine's controls", {
-  tag: '@deep',
-}, async ({ page }) => {
-  for (const path of ['/', '/config/', '/guide/start/', '/guide/start/quick-start']) {
-    await open(page, path);
-    const { count, wrong } = await page.evaluate(() => {
-      const rulesIn = (rules: CSSRuleList): CSSStyleRule[] =>
-        [...rules].flatMap((rule) =>
-          rule instanceof CSSStyleRule ? rule : rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [],
-        );
-      const selectors = [...document.styleSheets]
-        .flatMap(({ cssRules }) => rulesIn(cssRules))
-        .map(({ selectorText }) => selectorText.replace(/::[\w-]+/g, ''))
-        .filter((selector) => selector.includes('[data-of-site]'));
-      const controls = [...document.querySelectorAll('button, input, select, textarea')];
-      const isStyled = (control: Element) => selectors.some((selector) => control.matches(selector));
-      const shown = ({ outerHTML }: Element) => outerHTML.slice(0, 120);
-      const ofEngine = controls.filter((control) => !control.closest('[data-of-site]'));
-      return { count: selectors.length, wrong: ofEngine.filter(isStyled).map(shown) };
-    });
-    expect(count).toBeGreaterThan(3);
-    expect(wrong, path).toEqual([]);
-  }
 });

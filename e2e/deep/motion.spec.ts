@@ -63,14 +63,13 @@ test('a group takes 0.3 s to open and 0.5 s to close', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Reflect.set(window, 'seen', seen);
-    addEventListener('animationstart', ({ target }) => {
-      if (target instanceof HTMLElement && target.closest('nav'))
-        seen.push(`${target.dataset.state} ${getComputedStyle(target).animationDuration}`);
+    addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (target instanceof HTMLElement && propertyName === 'grid-template-rows')
+        seen.push(`${target.dataset.state} ${getComputedStyle(target).transitionDuration}`);
     });
   });
   await open(page, '/guide/start/');
   const group = sidebar(page).getByRole('button').last();
-  // groups open and close without animation until its code is loaded
   await expect(async () => {
     await group.click();
     const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);

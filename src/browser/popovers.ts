@@ -1,20 +1,16 @@
-import { DRAWER_CLOSED_MS } from '../shared/constants.ts';
 import { revealCurrent } from './revealCurrent.ts';
 
 /**
  * Enhances native popovers, which also open and close without this code: they close when focus moves on. Attributes of a
  * popover:
  *
- * - `data-drawer`: dims the page. Its first button takes the focus. A click beside it only closes it.
+ * - `data-drawer`: its `::before` covers the page: a click there only closes it. Its first button takes the focus.
  * - `data-close-at`: media query under which the content is part of the page.
  */
 export function listenToPopovers(): void {
   // these events don't bubble
   document.addEventListener('beforetoggle', onBeforeToggle, { capture: true });
   document.addEventListener('toggle', onToggle, { capture: true });
-  document.addEventListener('pointerdown', onPointerDown, { capture: true });
-  for (const type of ['mousedown', 'click'] as const)
-    document.addEventListener(type, stopDismissal, { capture: true });
   document.addEventListener('click', onClick);
   document.addEventListener('focusin', onFocusIn);
   for (const type of ['scroll', 'resize'] as const) addEventListener(type, placeOpen, { passive: true });
@@ -49,23 +45,14 @@ function showState(popover: HTMLElement): void {
 const focusOpener = (popover: HTMLElement) => getOpeners(popover)[0]?.focus({ preventScroll: true });
 
 function onBeforeToggle({ target, newState }: ToggleEvent): void {
-  if (!(target instanceof HTMLElement)) return;
+  if (!(target instanceof HTMLElement) || newState !== 'open') return;
   const { activeElement } = document;
-  if (newState === 'open') {
-    place(target);
-    // the menu or drawer is closing: focus returns to its button
-    const menu = activeElement?.closest('[data-popover-panel]')?.closest('[data-island]');
-    menu?.querySelector('button')?.focus();
-    const other = activeElement?.closest<HTMLElement>(':popover-open');
-    if (!other || other.contains(target)) return;
-    focusOpener(other);
-    return;
-  }
-  if (target.dataset.drawer !== undefined) {
-    // only this is animated: a smaller window also turns the sidebar into a closed drawer
-    target.dataset.closing = '';
-    setTimeout(() => delete target.dataset.closing, DRAWER_CLOSED_MS);
-  }
+  place(target);
+  // the menu or drawer is closing: focus returns to its button
+  const menu = activeElement?.closest('[data-popover-panel]')?.closest('[data-island]');
+  menu?.querySelector('button')?.focus();
+  const other = activeElement?.closest<HTMLElement>(':popover-open');
+  if (other && !other.contains(target)) focusOpener(other);
 }
 
 function onToggle({ target, newState }: ToggleEvent): void {
@@ -105,23 +92,12 @@ function closeWhen(query: MediaQueryList, popover: HTMLElement): void {
   query.addEventListener('change', () => popover.hidePopover(), { signal: closer.signal });
 }
 
-/** Whether the pointer was pressed beside an open drawer: the browser closes it, but also focuses and clicks the element below. */
-let dismisses = false;
-
-function onPointerDown({ target }: PointerEvent): void {
-  const drawer = document.querySelector('[data-drawer]:popover-open');
-  dismisses =
-    drawer !== null && ![drawer, ...getOpeners(drawer)].some((part) => part.contains(target as Node));
-}
-
-function stopDismissal(event: MouseEvent): void {
-  if (!dismisses || event.detail === 0) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}
-
-/** Closes a popover after a link in it was followed in this tab: one to the current page doesn't navigate. */
-function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+/** Closes a popover after a link in it was followed in this tab (one to the current page doesn't navigate), or beside it. */
+function onClick({ target, clientX, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  if (target instanceof HTMLElement && target.dataset.drawer !== undefined) {
+    const { left, right } = target.getBoundingClientRect();
+    if (clientX < left || clientX > right) target.hidePopover();
+  }
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target === '_blank' || ctrlKey || metaKey || shiftKey) return;
   for (const popover of openPopovers()) if (popover.contains(link)) popover.hidePopover();

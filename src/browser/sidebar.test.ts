@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { listenToSidebar, markCurrent, restoreSidebar, saveSidebar } from './sidebar.ts';
 
 const group = (title: string, open: boolean, ...links: string[]) => `
@@ -18,12 +18,6 @@ const states = () => [...document.querySelectorAll('button')].map((button) => bu
 const shown = () => [...document.querySelectorAll<HTMLElement>('[data-slot]')].map(({ hidden }) => !hidden);
 const press = (index: number) => document.querySelectorAll('span')[index]?.click();
 
-/** What jsdom lacks. */
-const animate = vi.fn();
-Object.assign(Element.prototype, { animate, getAnimations: () => [] });
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
-document.documentElement.style.cssText = '--motion-groupClose: .5s; --motion-groupOpen: 300ms';
-
 listenToSidebar();
 beforeEach(() => sessionStorage.clear());
 
@@ -33,14 +27,6 @@ it('toggles a group that is not hydrated on a click', () => {
   press(1);
   expect(states()).toEqual([false, true]);
   expect(shown()).toEqual([false, true]);
-  const animations = animate.mock.calls.map(([frames, { duration }]) => [
-    ...frames.map(({ opacity }: Keyframe) => opacity),
-    duration,
-  ]);
-  expect(animations).toEqual([
-    [1, 0, 500],
-    [0, 1, 300],
-  ]);
 });
 
 it('leaves a hydrated group to React', () => {

@@ -89,30 +89,8 @@ export function listenToSidebar(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button[aria-expanded]') : null;
     const group = button?.closest<HTMLElement>('[data-island]');
-    if (group?.dataset.island !== 'SidebarGroup') return;
-    const content = group.querySelector<HTMLElement>('[data-slot="items"]');
-    for (const animation of content?.getAnimations() ?? []) if (animation.id === TOGGLE) animation.cancel();
-    if (group.dataset.hydrated === undefined) toggle(group, content);
+    if (group?.dataset.island === 'SidebarGroup' && group.dataset.hydrated === undefined)
+      setOpen(group, !isOpen(group));
   });
   addEventListener('pagehide', saveSidebar);
-}
-
-/** Marks the animation of a group that isn't hydrated. It outlives hydration, which finds the final state. */
-const TOGGLE = 'toggle';
-
-function toggle(group: HTMLElement, content: HTMLElement | null): void {
-  const open = !isOpen(group);
-  let height = content?.offsetHeight;
-  setOpen(group, open);
-  if (!content || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  if (open) height = content.offsetHeight;
-  const token = (name: string) => getComputedStyle(content).getPropertyValue(`--motion-${name}`);
-  const shown = { display: 'block', overflow: 'hidden', blockSize: `${height}px`, opacity: 1 };
-  const gone = { ...shown, blockSize: '0', opacity: 0 };
-  const time = token(open ? 'groupOpen' : 'groupClose'); // minified: `.5s`
-  content.animate(open ? [gone, shown] : [shown, gone], {
-    id: TOGGLE,
-    duration: Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000),
-    easing: token('ease'),
-  });
 }

@@ -51,8 +51,6 @@ export const TOOLTIP_LAYER_OFFSET = 70;
 export const POPOVER_TITLE_MIN_WIDTH_PX = 177;
 /** Maximum width of tooltips (9), in CSS pixels. */
 export const TOOLTIP_MAX_WIDTH_PX = 250;
-/** A closed tooltip is removed after this time even if its exit animation has not ended (9), in milliseconds. */
-export const TOOLTIP_MOTION_DEADLINE_MS = 1000;
 /** Duration of the circular reveal when the theme changes (4, 9), in milliseconds. */
 export const THEME_REVEAL_MS = 400;
 
@@ -87,9 +85,6 @@ export const SEARCH_CACHE_SIZE = 100;
 export const SNIPPET_WIDTH = 100;
 /** Search (9): width of a non-Latin character, in Latin characters. */
 export const WIDE_CHARACTER_UNITS = 3;
-
-/** Fallback duration until a drawer has closed, in milliseconds: twice its transition. Not specified. */
-export const DRAWER_CLOSED_MS = 400;
 
 /** Transparent placeholder for a missing logo (5), so that no broken-image icon shows. */
 export const BLANK_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';

@@ -1,9 +1,10 @@
 /**
  * Stylesheets in addition to the common one, which is inlined in every page. The suffix of a style file selects its
- * stylesheet: `Steps.article.css.ts` belongs to `article`, all other `*.css.ts` files to the common one.
+ * stylesheet: `Hero.article.css.ts` belongs to `article`, all other `*.css.ts` files to the common one.
  *
- * - `article`: inlined in pages with one of the rarer article elements, such as landing pages
- * - `code`: inlined in pages with marked, folded or explained code, output of terminals, or explained terms
+ * - `article`: inlined in pages that aren't mainly text, such as landing pages and overviews
+ * - `code`: inlined in pages with marked, folded or explained code, output of terminals, explained terms, steps, cards,
+ *   diagrams or trees of files
  * - `deferred`: linked at the end of every document, which doesn't wait for it: what the first screen doesn't need, such
  *   as the outline, the footer, print styles and the results of search; also what HTML validators, which check inline
  *   styles, don't know yet

@@ -13,9 +13,9 @@ resetRule('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, 
 // an `ol` with a type has the marks that its author asks for
 resetRule('ul, ol:where(:not([type]))', { listStyle: 'none' });
 resetRule('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
-resetRule('button, input', {
-  font: 'inherit',
-  letterSpacing: 'inherit',
+resetRule('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit' });
+// controls without a class, such as a site's, look like the browser's
+resetRule('button[class], input[class]', {
   color: 'inherit',
   background: 'none',
   border: 0,

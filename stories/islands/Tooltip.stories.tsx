@@ -20,7 +20,7 @@ function Example({ text, shown }: { text: string; shown: boolean }) {
           <Icon path={languagePath} />
         </IconButton>
       </span>
-      {target && <Tooltip target={target} text={text} open={open} onClose={() => setOpen(false)} />}
+      {target && open && <Tooltip target={target} text={text} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -53,8 +53,8 @@ describe('a group of the sidebar', () => {
     const button = group('Wood').element() as HTMLElement;
     const click = () => {
       button.click();
-      const items = button.closest('[data-island]')?.querySelector('[data-slot="items"]');
-      return items?.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+      const folding = button.closest('[data-state]:not(button)')?.getAnimations();
+      return folding?.map(({ effect }) => effect?.getTiming().duration);
     };
     expect(click()).toEqual([500]);
     expect(click()).toEqual([300]);

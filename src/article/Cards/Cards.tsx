@@ -1,6 +1,6 @@
 import { useStyles } from '../ArticleContext.ts';
 import { element, is, requireChildren } from '../checkProps.ts';
-import * as styles from './Cards.article.css.ts';
+import * as styles from './Cards.code.css.ts';
 
 const shape = {
   /** Text above the content, and of the link. */
@@ -13,7 +13,7 @@ const shape = {
 
 /** A titled box that may link to further reading. */
 export const Card = element(shape, function Card({ title, link, children }) {
-  useStyles('article');
+  useStyles('code');
   return (
     <div className={styles.card}>
       <p className={styles.title}>
@@ -37,6 +37,6 @@ const gridShape = {
 
 /** Cards side by side, as many as fit. */
 export const CardGrid = element(gridShape, function CardGrid(props) {
-  useStyles('article');
+  useStyles('code');
   return <div className={styles.grid}>{requireChildren('CardGrid', props.children, 'Card', Card)}</div>;
 });

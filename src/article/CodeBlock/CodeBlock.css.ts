@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import { centered, frame, text } from '../../theme/recipes.ts';
+import { checkPath, copyPath, wrapPath } from '../../ui/Icon/paths.ts';
 
 export const block = articleStyle({
   position: 'relative',
@@ -224,5 +225,21 @@ articleRule(`[data-line-numbers] ${line}::before`, {
 articleRule(`.${code} .prompt::before`, { content: '"$ "', color: vars.color.faint });
 articleRule(`.${code} .continued::before`, { content: '"> "' });
 
-// It contains both icons; its state decides which is visible.
-articleRule('[data-copy] > svg + svg, [data-copy][data-state] > :is(svg, span)', { display: 'none' });
+/** An icon as a mask: as elements, those of all code blocks would be a tenth of a page. */
+const mask = (path: string) =>
+  [
+    `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='currentColor'`,
+    `stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>")`,
+  ].join(' ');
+articleRule('[data-copy]::before, [data-wrap]::before', {
+  content: '""',
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  background: 'currentColor',
+  mask: 'var(--icon)',
+  '@media': { [media.forcedColors]: { background: 'ButtonText', forcedColorAdjust: 'none' } },
+});
+articleRule('[data-wrap]', { vars: { '--icon': mask(wrapPath) } });
+articleRule('[data-copy]', { vars: { '--icon': mask(copyPath) } });
+articleRule('[data-copy][data-state]', { vars: { '--icon': mask(checkPath) } });
+articleRule('[data-copy][data-state] > span', { display: 'none' });

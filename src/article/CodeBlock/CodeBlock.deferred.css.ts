@@ -15,5 +15,4 @@ articleRule(`.${button}[data-state="copied"]`, { color: vars.color.accent, opaci
 articleRule(`.${button}:hover`, {
   '@media': { [media.hover]: { color: vars.color.heading, background: vars.color.hover } },
 });
-articleRule('[data-copy][data-state] > svg + svg', { display: 'block' });
 articleRule('[data-copy][data-state]', { color: vars.color.accent });

@@ -1,8 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../shared/themeConfig.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { checkPath, copyPath, wrapPath } from '../../ui/Icon/paths.ts';
 import { siteText, useArticle } from '../ArticleContext.ts';
 import { element, is, type PropsOf } from '../checkProps.ts';
 import * as elements from './CodeBlock.code.css.ts';
@@ -102,9 +100,7 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
           data-wrap=""
           aria-label={t('code.wrap')}
           aria-pressed={wrap}
-        >
-          <Icon path={wrapPath} />
-        </button>
+        />
         <CopyButton className={styles.button} label={t('code.copy')} />
         {tools !== undefined && (JSON.parse(tools) as CodeTool[]).map((tool) => toolButton(t, tool))}
       </div>
@@ -145,8 +141,6 @@ export function CopyButton({ className, label, url = '', children }: CopyButtonP
   const { copied } = useArticle();
   return (
     <button type="button" className={className} data-copy={url} data-copied={copied} aria-label={label}>
-      <Icon path={copyPath} />
-      <Icon path={checkPath} />
       {children}
     </button>
   );

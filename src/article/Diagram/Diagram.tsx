@@ -1,6 +1,6 @@
 import { useStyles } from '../ArticleContext.ts';
 import { element, is } from '../checkProps.ts';
-import * as styles from './Diagram.article.css.ts';
+import * as styles from './Diagram.code.css.ts';
 
 const shape = {
   /** The drawing: an `<svg>` element. Authors write `src`, the path of the file, instead. */
@@ -13,7 +13,7 @@ const shape = {
 
 /** An inline drawing, so that it follows the theme: its colors are `currentColor` and the theme's tokens. */
 export const Diagram = element(shape, function Diagram(props) {
-  useStyles('article');
+  useStyles('code');
   return (
     <figure className={styles.diagram}>
       <div

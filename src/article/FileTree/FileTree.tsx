@@ -1,6 +1,6 @@
 import { useStyles } from '../ArticleContext.ts';
 import { element, is } from '../checkProps.ts';
-import * as styles from './FileTree.article.css.ts';
+import * as styles from './FileTree.code.css.ts';
 
 const shape = {
   /** One nested list whose entries begin with a name in backticks; the pipeline checks that. */
@@ -9,6 +9,6 @@ const shape = {
 
 /** Folders and files, as a nested list that also makes sense without styles. */
 export const FileTree = element(shape, function FileTree(props) {
-  useStyles('article');
+  useStyles('code');
   return <div className={styles.tree}>{props.children}</div>;
 });

@@ -1,6 +1,6 @@
 import { useStyles } from '../ArticleContext.ts';
 import { element, is } from '../checkProps.ts';
-import * as styles from './Steps.article.css.ts';
+import * as styles from './Steps.code.css.ts';
 
 const shape = {
   /** One ordered list; the pipeline checks that. */
@@ -9,6 +9,6 @@ const shape = {
 
 /** A procedure: an ordered list with more space for text, code and tabs in each step. */
 export const Steps = element(shape, function Steps(props) {
-  useStyles('article');
+  useStyles('code');
   return <div className={styles.steps}>{props.children}</div>;
 });

@@ -69,7 +69,7 @@ function SiteIsland({ name, component, props }: SiteIslandElementProps) {
     else throw new Error(`"${key}" must be JSON or markup: the browser reads it from the page.`);
   }
   const islandProps: SiteIslandProps = { props: data, slots: Object.keys(slots) };
-  return <Island isOfSite name={name} component={siteIsland(component)} props={islandProps} slots={slots} />;
+  return <Island name={name} component={siteIsland(component)} props={islandProps} slots={slots} />;
 }
 
 function isMarkup(value: unknown): boolean {

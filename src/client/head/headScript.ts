@@ -7,7 +7,6 @@ import { restoreTab, showFoundTab } from '../article/tabs.ts';
 import { applyTheme, preferredTheme } from '../theme.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { canonicalAddress, localeRedirect } from './localeRedirect.ts';
-import { showLocalizedNotFoundPage } from './notFoundPage.ts';
 
 /** The only inline script: state that must be applied before the first paint. Kept small, as every page contains it. */
 
@@ -18,8 +17,6 @@ const canonicalPath =
 // not in a sandboxed iframe: with an opaque origin, `replaceState` throws
 if (canonicalPath !== undefined && origin !== 'null')
   history.replaceState(history.state, '', canonicalPath + location.search + location.hash);
-
-if (options.homes) showLocalizedNotFoundPage(options.homes);
 
 const target = localeRedirect(options);
 if (target !== undefined) location.replace(target + location.search + location.hash);

@@ -40,10 +40,6 @@ let onFailure = () => {};
 export function startIslands(recover: () => void): void {
   onFailure = recover;
   onIntent(hydrateOnIntent);
-  document.addEventListener('pointerdown', rememberPress, { capture: true });
-  document.addEventListener('pointerup', ({ target }) => setTimeout(() => replayLostClick(target)), {
-    capture: true,
-  });
   document.addEventListener('click', queueClick, { capture: true });
   // this event doesn't bubble
   document.addEventListener('toggle', hydrateOpened, { capture: true });
@@ -195,17 +191,17 @@ function hydrateOpened({ target, newState }: ToggleEvent): void {
   const popover = target as HTMLElement;
   const island = popover.closest<HTMLElement>('[data-island]');
   if (newState !== 'open' || !island || getEntry(island)?.strategy !== 'open') return;
-  void hydrate(island).then((done) => {
-    if (done) return;
+  const start = async () => {
+    if (await hydrate(island)) return;
     popover.hidePopover();
     alert(page.strings.searchUnavailable);
-  });
+  };
+  requestAnimationFrame(() => setTimeout(start)); // once it is on the screen: evaluating code takes longer
 }
 
 /** A part of an island. */
 interface Place {
   island: HTMLElement;
-  part: HTMLElement;
   /** The element in its place now: a new one if React re-rendered the island. */
   now: () => HTMLElement | undefined;
 }
@@ -218,7 +214,7 @@ function findTarget({ target }: Event, selector: string): Place | undefined {
   if (!part || !island || part.closest(`${STATIC},[data-island]`) !== island) return undefined;
   const parts = () => [...island.querySelectorAll<HTMLElement>(selector)];
   const index = parts().indexOf(part);
-  return { island, part, now: () => parts()[index] };
+  return { island, now: () => parts()[index] };
 }
 
 /** Queues the first click on a part of an island that isn't hydrated yet, and replays it afterwards. */
@@ -251,7 +247,6 @@ function queueKey(event: KeyboardEvent): void {
 
 function hold(event: Event, selector: string, repeat: (part: HTMLElement) => void): void {
   const place = findTarget(event, selector);
-  if (place) pressed = undefined;
   if (!place || hydrated.has(place.island)) return;
   const { island, now } = place;
   const entry = getEntry(island);
@@ -272,22 +267,4 @@ async function waitFor<T>(result: Promise<T>): Promise<T> {
   } finally {
     showProgress(false);
   }
-}
-
-let pressed: Place | undefined;
-
-/** Remembers which button of an island that isn't hydrated is pressed. */
-function rememberPress(event: PointerEvent): void {
-  const place = event.button === 0 ? findTarget(event, 'button') : undefined;
-  pressed = place && !hydrated.has(place.island) ? place : undefined;
-}
-
-/** Dispatches the click if React replaced the pressed button before `click` fired. */
-function replayLostClick(target: EventTarget | null): void {
-  const { part, now } = pressed ?? {};
-  pressed = undefined;
-  if (part?.isConnected !== false) return;
-  const next = now?.();
-  // not if the pointer was moved away from it
-  if ([part, next].some((one) => one?.contains(target as Node))) next?.click();
 }

@@ -1,13 +1,17 @@
+import type { HeadOptions } from '../../shared/pageData.ts';
 import { type RoutesFile, withBase } from '../../shared/routes.ts';
 import { RouteTable } from '../../shared/routeTable.ts';
 import { page } from '../page.ts';
 import { fetchJson } from './loadData.ts';
+import { showLocalizedNotFoundPage } from './notFoundPage.ts';
 
 /**
- * Runs on the 404 page: hosts without redirects also serve it for variants of a known address
- * (`/Guide/Start/index.html`). Redirects those to the page, keeping query and hash.
+ * Runs on the 404 page. Shows that of the address's language and version. Hosts without redirects also serve it for
+ * variants of a known address (`/Guide/Start/index.html`): redirects those to the page, keeping query and hash.
  */
 export async function recoverRoute(): Promise<void> {
+  const options = document.getElementById('head-script')?.dataset.options ?? '{}';
+  if (showLocalizedNotFoundPage((JSON.parse(options) as HeadOptions).homes ?? [])) return;
   try {
     const file = await fetchJson<RoutesFile>(withBase(page.base, '/routes.json'));
     const resolution = new RouteTable(file, file.pages, file.redirects).resolve(location.pathname);

@@ -39,8 +39,6 @@ export function startRouter(): void {
   document.addEventListener('click', onClick);
   watchIntent();
   addEventListener('popstate', ({ state }) => void onPopState(state));
-  // the router prefetches fewer pages than the browser would, and in its own format
-  document.querySelector('[type=speculationrules]')?.remove();
   // not before: a changed history entry would end the browser's search for a text fragment (`#:~:text=`)
   if (document.readyState === 'complete') enterFirst();
   else addEventListener('load', () => setTimeout(enterFirst), { once: true });

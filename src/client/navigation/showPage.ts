@@ -9,7 +9,6 @@ import { reapplyTabs, rememberTabs, restoreArticleTabs } from '../article/tabs.t
 import { mountIslands, unmountIslands, updateIslands } from '../islands/islands.ts';
 import { prefetchIslands } from '../islands/prefetch.ts';
 import { page, setPage } from '../page.ts';
-import { columns } from '../shell/columns.ts';
 import { markActiveSection } from '../shell/outline.ts';
 import { updateScrollState } from '../shell/scrollState.ts';
 
@@ -73,7 +72,7 @@ export function announce(text: string): void {
 }
 
 function updateColumns({ parts, pageType }: RouteFile): void {
-  const element = columns();
+  const element = document.querySelector<HTMLElement>('[data-columns]');
   if (!element) return;
   element.dataset.pageType = pageType;
   for (const part of ['sidebar', 'outline'])

@@ -1,7 +1,7 @@
 import { throttle } from '../../browser/scheduling.ts';
 import { SCROLL_CHECK_MS, SCROLL_TOP_THRESHOLD_PX } from '../../shared/constants.ts';
 import { shellIds } from '../../shared/shellIds.ts';
-import { columns } from './columns.ts';
+import { page } from '../page.ts';
 
 let last = 0;
 /** The last scroll was downwards, past the threshold. */
@@ -14,7 +14,6 @@ export function trackScroll(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-back-to-top]')) backToTop();
   });
-  document.addEventListener('toggle', updateScrollState, { capture: true });
   updateScrollState();
 }
 
@@ -27,10 +26,9 @@ export function updateScrollState(): void {
   const header = document.querySelector('header');
   const button = document.querySelector<HTMLElement>('[data-back-to-top]');
   if (header) {
-    const isOpen = header.querySelector(':popover-open') !== null;
-    const isTop = columns()?.dataset.pageType === 'home' && y <= SCROLL_TOP_THRESHOLD_PX && !isOpen;
-    header.dataset.navbar = 'autoHide' in header.dataset && scrolled && down && !isOpen ? 'hidden' : 'shown';
-    header.dataset.state = isTop ? 'top' : 'scrolled';
+    const isHidden = 'autoHide' in header.dataset && scrolled && down;
+    header.dataset.navbar = isHidden ? 'hidden' : 'shown';
+    header.dataset.state = page.pageType === 'home' && !scrolled ? 'top' : 'scrolled';
   }
   if (button) button.hidden = !scrolled;
 }

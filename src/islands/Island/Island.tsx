@@ -67,8 +67,6 @@ export interface IslandElementProps<P> {
   as?: 'div' | 'span' | 'li';
   /** Class of that element. */
   className?: string | undefined;
-  /** Whether it is a component of the site, whose controls get the theme's look. Default: `false`. */
-  isOfSite?: boolean;
 }
 
 /**
@@ -82,7 +80,6 @@ export function Island<P>({
   slots = {},
   as: Element = 'div',
   className,
-  isOfSite = false,
 }: IslandElementProps<P>) {
   const host = useIslandHost();
   const id = host.nextId();
@@ -97,7 +94,6 @@ export function Island<P>({
     <Element
       className={className}
       data-island={name}
-      data-of-site={isOfSite ? '' : undefined}
       data-id={id}
       data-props={json === '{}' ? undefined : json}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output

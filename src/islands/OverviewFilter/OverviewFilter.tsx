@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { findHashElement } from '../../browser/hashTarget.ts';
 import { isComposing } from '../../browser/inputMethod.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { shellIds } from '../../shared/shellIds.ts';
@@ -24,8 +25,6 @@ export interface OverviewFilterProps {
 /** The query parameter that keeps the filter's query, so that it survives a reload and can be shared. */
 const PARAMETER = 'filter';
 
-let sheet: CSSStyleSheet | undefined;
-
 /** Visible links of an overview. */
 const LINKS = '[data-overview-page]:not([hidden]) a';
 
@@ -41,36 +40,24 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  const filter = (query: string) => {
+  const filter = (text: string) => {
     if (!root.current) return;
-    const wanted = query.trim();
-    setResult({ query: wanted, count: showMatches(root.current, query) });
-    root.current.toggleAttribute('data-filtering', wanted !== '');
-    const headings = root.current.closest('article')?.querySelectorAll('[id]:is(h2, h3, h4)') ?? [];
-    const hidden = wanted === '' ? [] : [...headings].filter((heading) => !heading.checkVisibility());
-    hideInOutline(hidden.map(({ id }) => `#${shellIds.outline} li:has(> [href="#${CSS.escape(id)}"])`));
-  };
-  const type = (query: string) => {
-    keepInAddress(query.trim());
-    filter(query);
+    const query = text.trim();
+    keepInAddress(query);
+    setResult({ query, count: showMatches(root.current, query) });
+    root.current.toggleAttribute('data-filtering', query !== '');
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${shellIds.outline} a`)) {
+      const isShown = query === '' || findHashElement(link.hash)?.checkVisibility();
+      link.parentElement?.toggleAttribute('hidden', isShown === false);
+    }
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page does not change while the filter is mounted
   useEffect(() => {
     const box = input.current;
     if (!box) return;
-    const follow = () => {
-      box.value = queryOfAddress();
-      filter(box.value);
-    };
-    if (box.value === '') follow();
-    else type(box.value);
-    // before the router restores the scroll position
-    addEventListener('popstate', follow, { capture: true });
-    return () => {
-      removeEventListener('popstate', follow, { capture: true });
-      hideInOutline([]);
-    };
+    if (box.value === '') box.value = new URLSearchParams(location.search).get(PARAMETER) ?? '';
+    filter(box.value);
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -79,7 +66,7 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
     const first = root.current?.querySelector<HTMLElement>(LINKS);
     if (event.key === 'Escape' && box.value !== '') {
       box.value = '';
-      type('');
+      filter('');
     } else if (event.key === 'ArrowDown') first?.focus();
     else if (event.key === 'Enter' && box.value.trim() !== '') first?.click();
     else return;
@@ -104,9 +91,9 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
             spellCheck={false}
             onInput={({ currentTarget, nativeEvent }) => {
               // an input method is still composing
-              if (!(nativeEvent as InputEvent).isComposing) type(currentTarget.value);
+              if (!(nativeEvent as InputEvent).isComposing) filter(currentTarget.value);
             }}
-            onCompositionEnd={(event) => type(event.currentTarget.value)}
+            onCompositionEnd={(event) => filter(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
           {query !== '' && (
@@ -117,7 +104,7 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
               onClick={() => {
                 if (!input.current) return;
                 input.current.value = '';
-                type('');
+                filter('');
                 input.current.focus();
               }}
             >
@@ -137,24 +124,10 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
   );
 }
 
-function queryOfAddress(): string {
-  return new URLSearchParams(location.search).get(PARAMETER) ?? '';
-}
-
-/** Starting to filter pushes a history entry: going back shows everything again. */
+/** Keeps the query for a reload, and for coming back from a page in the list. */
 function keepInAddress(query: string): void {
-  const before = queryOfAddress();
-  if (query === before) return;
   const url = new URL(location.href);
   if (query === '') url.searchParams.delete(PARAMETER);
   else url.searchParams.set(PARAMETER, query);
-  if (before === '') history.pushState({}, '', url);
-  else history.replaceState(history.state, '', url);
-}
-
-/** Hides outline entries of hidden sections, with a stylesheet, because the outline belongs to the shell. */
-function hideInOutline(entries: readonly string[]): void {
-  sheet ??= new CSSStyleSheet();
-  sheet.replaceSync(entries.map((entry) => `${entry} { display: none; }`).join(''));
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
 }

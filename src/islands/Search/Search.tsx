@@ -1,17 +1,14 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import {
   Component,
   type CSSProperties,
+  type KeyboardEvent,
   type PropsWithChildren,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { isComposing } from '../../browser/inputMethod.ts';
 import { navigate } from '../../browser/navigate.ts';
 import { highlightTerms } from '../../search/ui/highlightTerms.ts';
 import { listUrl } from '../../search/ui/indexAhead.ts';
@@ -24,7 +21,6 @@ import { WorkerEngine } from '../../search/worker/workerEngine.ts';
 import { SEARCH_PARAMETER } from '../../shared/constants.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import type { SiteData } from '../../shared/siteData.ts';
-import { visuallyHidden } from '../../ui/Icon/Icon.css.ts';
 import { IslandStrings } from '../IslandStrings.tsx';
 import type { IslandProps } from '../Slot/Slot.tsx';
 
@@ -45,46 +41,31 @@ function searchGroups(site: SiteData): SearchGroup[] {
 }
 
 /**
- * The search dialog. Its HTML is a native popover with the text field, which opens and takes text without scripts; the
- * island hydrates when it opens.
+ * The search dialog: a native popover with a text field, which opens and takes text without scripts. The island hydrates
+ * when it opens for the first time.
  */
 export function Search({ site }: IslandProps<object>) {
-  const [open, setOpen] = useState(true);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    // the popover of the HTML is gone after the first time
-    const onClick = (event: MouseEvent) => {
-      if (open || !(event.target as Element).closest(`#${shellIds.search}`)) return;
-      event.preventDefault();
-      flushSync(() => setOpen(true)); // phones show their keyboard only for a focus during the click
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [open]);
-  if (!site || !open) return null;
-  const onClosed = () => {
-    isFirst.current = false;
-    setOpen(false);
-  };
+  /** Counts closings and failures. After each, a new dialog waits, without the last query. */
+  const [turn, setTurn] = useState(0);
+  if (!site) return null;
+  const renew = () => setTurn(turn + 1);
   return (
     <IslandStrings site={site}>
-      <CloseOnError
-        onClosed={() => {
-          onClosed();
+      <CatchError
+        key={turn}
+        onError={() => {
+          renew();
           document.getElementById(shellIds.search)?.focus();
         }}
       >
-        <SearchDialog site={site} isFirst={isFirst.current} onClosed={onClosed} />
-      </CloseOnError>
+        <SearchDialog site={site} isFirst={turn === 0} onClosed={renew} />
+      </CatchError>
     </IslandStrings>
   );
 }
 
-/**
- * Closes the dialog if React fails, for example because a translator or an extension has changed its elements. It can
- * be opened again.
- */
-class CloseOnError extends Component<PropsWithChildren<{ onClosed: () => void }>> {
+/** React fails if, for example, a translator or an extension has changed its elements. */
+class CatchError extends Component<PropsWithChildren<{ onError: () => void }>> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -92,7 +73,7 @@ class CloseOnError extends Component<PropsWithChildren<{ onClosed: () => void }>
   }
 
   override componentDidCatch() {
-    this.props.onClosed();
+    this.props.onError();
   }
 
   override render() {
@@ -102,7 +83,7 @@ class CloseOnError extends Component<PropsWithChildren<{ onClosed: () => void }>
 
 interface SearchDialogProps {
   site: SiteData;
-  /** Whether it hydrates the HTML: the reader has opened it, and may have closed it since. */
+  /** Whether it hydrates the HTML. */
   isFirst: boolean;
   onClosed: () => void;
 }
@@ -110,21 +91,20 @@ interface SearchDialogProps {
 function SearchDialog({ site, isFirst, onClosed }: SearchDialogProps) {
   const { t } = useTranslation();
   const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const height = useSyncExternalStore(onResize, viewportHeight, () => undefined);
   const close = () => panel.current?.hidePopover();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    const isRequested = new URLSearchParams(location.search).has(SEARCH_PARAMETER);
+    if (isFirst && isRequested && !panel.current?.matches(':popover-open')) panel.current?.showPopover();
+    setOpen(panel.current?.matches(':popover-open') === true);
+  }, [isFirst]);
   useLayoutEffect(() => {
     const element = panel.current;
-    if (!element) return;
-    const isRequested = new URLSearchParams(location.search).has(SEARCH_PARAMETER);
-    if (!element.matches(':popover-open')) {
-      if (isFirst && !isRequested) return onClosed();
-      element.showPopover();
-    }
-    const field = element.querySelector('input');
+    if (!element || !isOpen) return;
     // not focused again: an input method would commit its composition, and focus may be elsewhere
-    if (!element.contains(document.activeElement)) field?.focus();
+    if (!element.contains(document.activeElement)) element.querySelector('input')?.focus();
     session.setGroups(searchGroups(site));
     void session.open();
     const uncover = coverPage(element);
@@ -132,50 +112,54 @@ function SearchDialog({ site, isFirst, onClosed }: SearchDialogProps) {
       uncover();
       session.setQuery('');
     };
-  }, []);
+  }, [isOpen, site]);
   return (
-    // not modal, which forces a layout: `coverPage` does the rest
-    <Dialog.Root open modal={false} onOpenChange={close}>
-      <Dialog.Content
-        ref={panel}
-        // `browser/popovers.ts` has marked the open popover
-        suppressHydrationWarning
-        id={shellIds.searchPanel}
-        popover="auto"
-        className={styles.dialog}
-        aria-modal="true"
-        aria-label={t('search.label')}
-        aria-describedby={undefined}
-        style={height === undefined ? {} : ({ [styles.heightName]: `${height}px` } as CSSProperties)}
-        onToggle={({ target, currentTarget, newState }) => {
-          if (target === currentTarget && newState === 'closed') onClosed();
+    // not a modal `<dialog>`, which forces a layout: `coverPage` does the rest
+    <div
+      ref={panel}
+      // `browser/popovers.ts` has marked the open popover
+      suppressHydrationWarning
+      id={shellIds.searchPanel}
+      popover="auto"
+      role="dialog"
+      className={styles.dialog}
+      aria-modal="true"
+      aria-label={t('search.label')}
+      style={height === undefined ? {} : ({ [styles.heightName]: `${height}px` } as CSSProperties)}
+      onToggle={({ target, currentTarget, newState }) => {
+        if (target !== currentTarget) return;
+        if (newState === 'open') setOpen(true);
+        else onClosed();
+      }}
+      onKeyDown={keepTab}
+    >
+      <SearchPanel
+        session={session}
+        suggested={firstPages(site, globalThis.location?.pathname ?? '', recentPages.read())}
+        sectionOf={sectionNames(site)}
+        report={site.theme.searchReport}
+        onFollow={async (suggestion, terms, query) => {
+          close();
+          const url = new URL(suggestion.link, location.href);
+          recentPages.remember(url.pathname);
+          await navigate(url);
+          highlightTerms(url.hash, terms, query);
         }}
-        // the popover handles these
-        onOpenAutoFocus={(event) => event.preventDefault()}
-        onCloseAutoFocus={(event) => event.preventDefault()}
-        onInteractOutside={(event) => event.preventDefault()}
-        onEscapeKeyDown={(event) => {
-          if (isComposing(event)) event.preventDefault();
-        }}
-      >
-        <Dialog.Title className={visuallyHidden}>{t('search.label')}</Dialog.Title>
-        <SearchPanel
-          session={session}
-          suggested={firstPages(site, globalThis.location?.pathname ?? '', recentPages.read())}
-          sectionOf={sectionNames(site)}
-          report={site.theme.searchReport}
-          onFollow={async (suggestion, terms, query) => {
-            close();
-            const url = new URL(suggestion.link, location.href);
-            recentPages.remember(url.pathname);
-            await navigate(url);
-            highlightTerms(url.hash, terms, query);
-          }}
-          onClose={close}
-        />
-      </Dialog.Content>
-    </Dialog.Root>
+        onClose={close}
+      />
+    </div>
   );
+}
+
+/** Tab moves from the last stop to the first one, and back. */
+function keepTab(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const all = event.currentTarget.querySelectorAll<HTMLElement>('input, a, button');
+  const stops = [...all].filter(({ tabIndex }) => tabIndex >= 0);
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (event.target !== from) return;
+  event.preventDefault();
+  to?.focus();
 }
 
 /** Height of the visual viewport, above an on-screen keyboard, in CSS pixels: not less while the reader has zoomed in. */

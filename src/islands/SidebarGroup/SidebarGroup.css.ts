@@ -3,6 +3,9 @@ import { uiRule, uiStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import { centered, row } from '../../theme/recipes.ts';
 
+/** A group and its state; `SidebarGroup.deferred.css.ts` folds it. */
+export const group = uiStyle({});
+
 export const head = uiStyle({ ...row(1), minBlockSize: vars.space[8], color: vars.color.heading });
 
 export const link = uiStyle({ flex: 1, minInlineSize: 0 });

@@ -1,30 +1,40 @@
-import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { uiRule } from '../../theme/layered.ts';
-import { button, content, toggle } from './SidebarGroup.css.ts';
+import * as media from '../../theme/media.ts';
+import { button, content, group, toggle } from './SidebarGroup.css.ts';
 
-/** Set by Radix on the content. */
-const height = 'var(--radix-collapsible-content-height)';
+// The group folds by its grid: Radix stops transitions of the content itself, to measure it.
+const closed = `.${group}[data-state="closed"]`;
 
-/** Only during the animation: otherwise the content may overflow its edges, or is hidden. */
-const clipped = { display: 'block', overflow: 'hidden' };
+uiRule(`.${group}`, {
+  display: 'grid',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+  transition: `grid-template-rows ${vars.motion.groupOpen} ${vars.motion.ease}`,
+});
+uiRule(closed, { gridTemplateRows: 'auto 0fr', transitionDuration: vars.motion.groupClose });
+uiRule(`.${group} > .${content}`, {
+  display: 'block',
+  minBlockSize: 0,
+  overflowY: 'clip',
+  // room for the focus ring of the first and the last link
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
+  paddingBlock: vars.space[1],
+});
+uiRule(`.${content} > *`, {
+  transition: ['opacity', 'visibility']
+    .map((property) => `${property} ${vars.motion.groupOpen} ${vars.motion.ease}`)
+    .join(', '),
+});
+uiRule(`${closed} > .${content} > *`, {
+  opacity: 0,
+  visibility: 'hidden',
+  transitionDuration: vars.motion.groupClose,
+});
+uiRule(closed, { '@media': { [media.noScript]: { gridTemplateRows: 'auto 1fr' } } });
+uiRule(`${closed} > .${content} > *`, {
+  '@media': { [media.noScript]: { opacity: 1, visibility: 'visible' } },
+});
 
-const open = keyframes({
-  from: { ...clipped, blockSize: 0, opacity: 0 },
-  to: { ...clipped, blockSize: height, opacity: 1 },
-});
-const close = keyframes({
-  from: { ...clipped, blockSize: height, opacity: 1 },
-  to: { ...clipped, blockSize: 0, opacity: 0 },
-});
-
-// not before hydration, when the height is unknown
-uiRule(`.${content}[style*="-radix"][data-state="open"]`, {
-  animation: `${open} ${vars.motion.groupOpen} ${vars.motion.ease}`,
-});
-uiRule(`.${content}[style*="-radix"][data-state="closed"]`, {
-  animation: `${close} ${vars.motion.groupClose} ${vars.motion.ease}`,
-});
 uiRule(`.${button}::after, .${toggle}::after`, {
   transition: [
     `rotate ${vars.motion.base} ${vars.motion.ease}`,

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-collapsible';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { type IslandProps, Slot } from '../Slot/Slot.tsx';
 import * as styles from './SidebarGroup.css.ts';
 import './SidebarGroup.deferred.css.ts';
@@ -18,11 +18,8 @@ export interface SidebarGroupProps {
 export function SidebarGroup({ props, slots }: IslandProps<SidebarGroupProps>) {
   const { label } = props;
   const [open, setOpen] = useState(props.open);
-  /** Changes once Radix has measured the height. Then the animation shows the items until it ends. */
-  const [shown, setShown] = useState(props.open);
-  useLayoutEffect(() => setShown(open), [open]);
   return (
-    <Radix.Root open={open} onOpenChange={setOpen}>
+    <Radix.Root className={styles.group} open={open} onOpenChange={setOpen}>
       <div className={styles.head}>
         {label === undefined ? (
           <Radix.Trigger asChild>
@@ -35,7 +32,7 @@ export function SidebarGroup({ props, slots }: IslandProps<SidebarGroupProps>) {
           </>
         )}
       </div>
-      <Radix.Content asChild forceMount className={styles.content} hidden={!open && !shown}>
+      <Radix.Content asChild forceMount className={styles.content} hidden={!open}>
         <Slot name="items" html={slots.items} />
       </Radix.Content>
     </Radix.Root>

@@ -4,7 +4,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/layered.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-const vanish = keyframes({ to: { opacity: 0 } });
 
 export const anchor = uiStyle({ position: 'fixed', pointerEvents: 'none' });
 
@@ -21,5 +20,4 @@ export const content = uiStyle({
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
   animation: `${appear} ${vars.motion.fast}`,
-  selectors: { '&[data-state="closed"]': { animation: `${vanish} ${vars.motion.fast} forwards` } },
 });

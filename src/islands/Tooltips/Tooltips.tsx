@@ -1,12 +1,7 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import {
-  POPUP_CLOSE_DELAY_MS,
-  POPUP_OPEN_DELAY_MS,
-  TOOLTIP_MOTION_DEADLINE_MS,
-} from '../../shared/constants.ts';
+import { POPUP_CLOSE_DELAY_MS, POPUP_OPEN_DELAY_MS } from '../../shared/constants.ts';
 import { anchor, content } from './Tooltips.deferred.css.ts';
 
 export interface TooltipProps {
@@ -14,8 +9,6 @@ export interface TooltipProps {
   target: Element;
   /** Its content. */
   text: string;
-  /** Whether it is shown. */
-  open: boolean;
   /** Called when the reader closes it, by Escape or by scrolling the target away. */
   onClose: () => void;
 }
@@ -31,11 +24,11 @@ function cover(target: Element): CSSProperties {
  * Hidden from assistive technology, which announces the name anyway. The definition of a term in an article isn't a tooltip of
  * this kind: it is a part of the text, which CSS shows (`article/tip.code.css.ts`).
  */
-export function Tooltip({ target, text, open, onClose }: TooltipProps) {
+export function Tooltip({ target, text, onClose }: TooltipProps) {
   const place = useRef(cover(target));
   return (
     <Radix.Provider>
-      <Radix.Root open={open} onOpenChange={(value) => !value && onClose()}>
+      <Radix.Root open onOpenChange={onClose}>
         <Radix.Trigger asChild>
           <span className={anchor} style={place.current} aria-hidden="true" />
         </Radix.Trigger>
@@ -78,41 +71,33 @@ function isCovered(element: Element): boolean {
 
 /** One tooltip for all elements in the document with `data-tooltip`: it shows their accessible names. */
 function TooltipHost({ first }: { first: HTMLElement | undefined }) {
-  /** The element with the current tooltip, and whether it is open or fading out. */
-  const [shown, setShown] = useState<{ target: HTMLElement; open: boolean }>();
-  const close = useCallback(() => setShown((now) => (now?.open ? { ...now, open: false } : now)), []);
+  const [target, setTarget] = useState<HTMLElement>();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    /** Last element clicked; shows no tooltip again until pointer or focus has left it, even if its content changes. */
-    let pressed: ReturnType<typeof findTarget>;
     const after = (delay: number, run: () => void) => {
       clearTimeout(timer);
       timer = setTimeout(run, delay);
     };
+    const close = () => setTarget(undefined);
     const showSoon = (element: HTMLElement): void =>
       after(POPUP_OPEN_DELAY_MS, () => {
-        if (isCovered(element)) return showSoon(element);
-        setShown({ target: element, open: element.isConnected });
+        if (isCovered(element)) showSoon(element);
+        else setTarget(element.isConnected ? element : undefined);
       });
-    const enter = (event: Event) => {
+    /** The target that pointer or focus enters or leaves; inside a target, its parts change when it is clicked. */
+    const crossed = (event: Event) => {
+      const { relatedTarget } = event as PointerEvent | FocusEvent;
       const found = findTarget(event);
+      return found instanceof Element && found.contains(relatedTarget as Node | null) ? undefined : found;
+    };
+    const enter = (event: Event) => {
+      const found = crossed(event);
       if (found === 'tooltip') clearTimeout(timer);
-      else if (
-        found?.matches(READY) &&
-        found !== pressed &&
-        (isMouse(event) || found.matches(':focus-visible'))
-      )
-        showSoon(found);
+      else if (found?.matches(READY) && (isMouse(event) || found.matches(':focus-visible'))) showSoon(found);
     };
     const leave = (event: Event) => {
-      const { relatedTarget } = event as PointerEvent | FocusEvent;
-      if (findTarget({ target: relatedTarget }) !== pressed) pressed = undefined;
-      if (findTarget(event)) after(POPUP_CLOSE_DELAY_MS, close);
-    };
-    const press = (event: Event) => {
-      pressed = findTarget(event);
-      after(0, close);
+      if (crossed(event)) after(POPUP_CLOSE_DELAY_MS, close);
     };
     const listeners = {
       pointerover: enter,
@@ -120,7 +105,7 @@ function TooltipHost({ first }: { first: HTMLElement | undefined }) {
       pointerout: leave,
       focusout: leave,
       // also fires for key presses, whose popups the tooltip must not cover
-      click: press,
+      click: () => after(0, close),
     };
     for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener);
     if (first?.matches(`${READY}:is(:hover, :focus-visible)`)) showSoon(first);
@@ -128,27 +113,12 @@ function TooltipHost({ first }: { first: HTMLElement | undefined }) {
       clearTimeout(timer);
       for (const [type, listener] of Object.entries(listeners)) document.removeEventListener(type, listener);
     };
-  }, [first, close]);
+  }, [first]);
 
-  useEffect(() => {
-    if (!shown || shown.open) return;
-    // it may have opened again since, in a state that is not rendered yet
-    const remove = () => flushSync(() => setShown((now) => (now?.open ? now : undefined)));
-    const timer = setTimeout(remove, TOOLTIP_MOTION_DEADLINE_MS);
-    // a fading tooltip would take the Escape key from a popup that the click has opened
-    addEventListener('keydown', remove, { capture: true });
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('keydown', remove, { capture: true });
-    };
-  }, [shown]);
-
-  if (!shown) return null;
-  const { target, open } = shown;
-  // read on every render, as the name of the theme button changes
+  if (!target) return null;
   // biome-ignore lint/performance/useDomNodeTextContent: of two names in the HTML, only the visible one counts
   const text = target.ariaLabel ?? target.innerText;
-  return <Tooltip key={text} target={target} text={text} open={open} onClose={close} />;
+  return <Tooltip key={text} target={target} text={text} onClose={() => setTarget(undefined)} />;
 }
 
 /**

@@ -190,7 +190,7 @@ const react: Rspack.OptimizationSplitChunksCacheGroup = {
   enforce: true,
 };
 
-/** Extracts styles of files such as `Steps.article.css.ts` into a separate stylesheet. */
+/** Extracts styles of files such as `Hero.article.css.ts` into a separate stylesheet. */
 function extraStylesheets(): Record<string, Rspack.OptimizationSplitChunksCacheGroup> {
   const groups = EXTRA_STYLESHEETS.map((name): [string, Rspack.OptimizationSplitChunksCacheGroup] => [
     name,

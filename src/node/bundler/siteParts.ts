@@ -12,7 +12,6 @@ export const PART_HELPERS = {
   islands: 'islands/site/siteIsland.tsx',
   elements: 'article/site/siteElement.tsx',
   exports: 'shared/componentExport.ts',
-  controls: 'islands/site/controls.css.ts',
 } as const;
 
 /** The current modules of the site: in development, pages may import more components at any time. */
@@ -129,7 +128,6 @@ export function sitePartsModule(
     layouts: Object.entries(layouts).map(([name, file]) => `${name}: ${byDefault(file)}`),
   };
   return [
-    components.length + islands.length + files.length > 0 && `import ${helper('controls')};`,
     `import { componentExport } from ${helper('exports')};`,
     parts.islands.length > 0 && `import { allowHtml, siteIsland, slotIsland } from ${helper('islands')};`,
     parts.elements.length > 0 && `import { siteElement } from ${helper('elements')};`,

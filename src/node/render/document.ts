@@ -18,8 +18,6 @@ import { rgb } from '../../theme/oklch.ts';
 export interface ShellAssets {
   /** Text of the inline script. */
   headScript: string;
-  /** Text of the speculation rules. None in development. */
-  speculationRules?: string;
   /** Stylesheets that every page links to; only in development. */
   stylesheets: string[];
   /** Inline styles of every page: an identifying URL, and their text. None in development. */
@@ -95,9 +93,6 @@ function renderHead(input: DocumentInput): string[] {
     ...assets.scripts.map(
       (src) => `<script src="${escapeHtml(src)}" data-boot defer${integrityAttribute(assets, src)}></script>`,
     ),
-    ...(assets.speculationRules
-      ? [`<script type="speculationrules">${assets.speculationRules}</script>`]
-      : []),
     // without an icon, browsers would request a nonexistent file
     ...(siteHead.some(([, { rel }]) => rel === 'icon')
       ? []

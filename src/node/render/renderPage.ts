@@ -101,7 +101,7 @@ export class PageRenderer {
         icon: config.icon && publicUrl(space.base, withLeadingSlash(config.icon)),
       });
     // in development, the shell is hot-replaced
-    const shellFiles = assets.speculationRules
+    const shellFiles = assets.integrity
       ? [...assets.scripts, ...assets.inlineStyles.map(({ url }) => url)]
       : [];
     const data: RouteFile = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
-import { publishedAssets, speculationRules } from './shellAssets.ts';
+import { publishedAssets } from './shellAssets.ts';
 
 const files = {
   scripts: ['assets/js/boot.js'],
@@ -32,16 +32,5 @@ it('inlines the common styles with their original URLs, and adds hashes to all o
     '/docs/assets/js/boot.js',
     '/docs/assets/css/deferred.css',
     '/docs/assets/css/article.css',
-  ]);
-});
-
-it('only matches pages of this site, not other files', () => {
-  const { prefetch } = JSON.parse(speculationRules('/docs/'));
-  expect(prefetch).toMatchObject([
-    {
-      where: {
-        and: [{ href_matches: '/docs/*' }, { not: { href_matches: '/docs/*.(md|txt|xml|json)' } }],
-      },
-    },
   ]);
 });

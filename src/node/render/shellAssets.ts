@@ -36,15 +36,15 @@ export function shellAssets(folder: string, files: BundleFiles, base: string): S
 
 /** Source of the inline scripts and styles. */
 export function inlineTexts(assets: ShellAssets): { scripts: string[]; styles: string[] } {
-  const { headScript, speculationRules, inlineStyles, inlineExtraStyles } = assets;
+  const { headScript, inlineStyles, inlineExtraStyles } = assets;
   return {
-    scripts: [headScript, REDIRECT_SCRIPT, ...(speculationRules ? [speculationRules] : [])],
+    scripts: [headScript, REDIRECT_SCRIPT],
     styles: [...inlineStyles.map(({ css }) => css), ...Object.values(inlineExtraStyles)],
   };
 }
 
 /** The assets of a production build, where none of these is optional. */
-type PublishedAssets = ShellAssets & Required<Pick<ShellAssets, 'integrity' | 'speculationRules'>>;
+type PublishedAssets = ShellAssets & Required<Pick<ShellAssets, 'integrity'>>;
 
 /**
  * The same for a production bundle: external files get a Subresource Integrity hash, and styles are inlined, the common
@@ -70,7 +70,6 @@ export function publishedAssets(folder: string, files: BundleFiles, base: string
       }),
     ),
     integrity: shellIntegrity(folder, files, base),
-    speculationRules: speculationRules(base),
   };
 }
 
@@ -90,16 +89,4 @@ function shellIntegrity(folder: string, files: BundleFiles, base: string): Recor
       return [withBase(base, `/${name}`), `sha256-${digest}`];
     }),
   );
-}
-
-/**
- * Pages that browsers may prefetch when the reader hovers a link (`type="speculationrules"`). The client removes the
- * rules once hydrated: from then on the router prefetches what it needs, which is less. No `selector_matches`, for
- * which browsers would recalculate every link's style at that moment. Data-saving browsers ignore the rules.
- */
-export function speculationRules(base: string): string {
-  const isPage = { href_matches: withBase(base, '/*') };
-  const isFile = { href_matches: withBase(base, '/*.(md|txt|xml|json)') };
-  const where = { and: [isPage, { not: isFile }] };
-  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }

@@ -91,6 +91,7 @@ export function SearchPanel(props: SearchPanelProps) {
   useLayoutEffect(() => {
     const { current: input } = field;
     if (!input) return;
+    input.setAttribute('autofocus', ''); // React only renders it on the server
     const asked = new URLSearchParams(location.search).get(SEARCH_PARAMETER);
     if (asked && isFirstOpening && input.value === '') input.value = asked.slice(0, SEARCH_QUERY_LENGTH);
     isFirstOpening = false;
@@ -129,6 +130,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event;
     const newTab = external || ctrlKey || metaKey;
+    if (isComposing(event.nativeEvent) && key === 'Escape') event.preventDefault(); // it ends the composition
     if (isComposing(event.nativeEvent) || !['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) return;
     event.preventDefault();
     if (key !== 'Enter') options.move(key === 'ArrowDown' ? 1 : -1);

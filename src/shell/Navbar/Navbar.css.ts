@@ -20,7 +20,7 @@ export const navbar = shellStyle({
   selectors: {
     // opaque while its menu is open
     '&[data-state="top"]:not(:has(:popover-open))': { borderColor: 'transparent', background: 'transparent' },
-    '&[data-navbar="hidden"]:not(:focus-within)': { translate: '0 -100%' },
+    '&[data-navbar="hidden"]:not(:focus-within, :has(:popover-open))': { translate: '0 -100%' },
     'html[data-hide~="navbar"] &': { display: 'none' },
   },
   '@media': {

@@ -72,14 +72,12 @@ export const link = shellStyle({
 });
 
 /** On narrow screens, the outline is a dropdown. */
-
-const BELOW_BARS = `calc(${vars.layout.navbar} + ${vars.layout.menuBarShown})`;
-
 shellRule(`.${outline}`, {
   '@media': {
     [media.dropdown]: {
       position: 'fixed',
-      inset: `${vars.layout.top} ${vars.space[4]} auto auto`,
+      insetBlock: `${vars.layout.top} auto`,
+      insetInline: `auto ${vars.space[4]}`,
       inlineSize: `min(20rem, calc(100vi - ${vars.space[8]}))`,
       maxBlockSize: `calc(100dvb - ${vars.layout.top} - ${vars.space[8]})`,
       margin: `${vars.space[1]} 0 0`,
@@ -92,12 +90,9 @@ shellRule(`.${outline}`, {
       boxShadow: vars.shadow.raised,
     },
     // with the bars, which are at the top of the page here
-    [`${media.dropdown} and ${media.low}`]: { position: 'absolute', insetBlockStart: BELOW_BARS },
-  },
-});
-shellRule(`.${outline}:dir(rtl)`, {
-  '@media': {
-    [media.dropdown]: { inset: `${vars.layout.top} auto auto ${vars.space[4]}` },
-    [`${media.dropdown} and ${media.low}`]: { insetBlockStart: BELOW_BARS },
+    [`${media.dropdown} and ${media.low}`]: {
+      position: 'absolute',
+      insetBlockStart: `calc(${vars.layout.navbar} + ${vars.layout.menuBarShown})`,
+    },
   },
 });

@@ -4,12 +4,15 @@ import * as media from '../../theme/media.ts';
 import { sidebar } from './Sidebar.css.ts';
 
 /** On narrow screens, the sidebar is a drawer, which slides in from its side. */
-
 const drawer = `.${sidebar}`;
+const away = { translate: 'calc(-100% * var(--side))' };
+
 shellRule(drawer, {
   '@media': {
     [media.drawer]: {
-      inset: '0 auto 0 0',
+      vars: { '--side': '1' },
+      insetBlock: 0,
+      insetInline: '0 auto',
       inlineSize: vars.layout.drawer,
       blockSize: '100dvb',
       maxBlockSize: 'none',
@@ -17,31 +20,28 @@ shellRule(drawer, {
       overflow: 'visible',
       background: vars.color.bg,
       boxShadow: vars.shadow.drawer,
-      translate: '-100% 0',
-    },
-  },
-});
-// not while a smaller window turns the sidebar into a closed drawer
-shellRule(`${drawer}:popover-open, ${drawer}[data-closing]`, {
-  '@media': {
-    [media.drawer]: {
       transition: [
         `translate ${vars.motion.base} ${vars.motion.ease}`,
         `display ${vars.motion.base} allow-discrete`,
         `overlay ${vars.motion.base} allow-discrete`,
       ].join(', '),
+      ...away,
     },
   },
 });
-shellRule(`${drawer}:dir(rtl)`, {
-  '@media': { [media.drawer]: { inset: '0 0 0 auto', translate: '100% 0' } },
-});
+shellRule(`${drawer}:dir(rtl)`, { '@media': { [media.drawer]: { vars: { '--side': '-1' } } } });
 shellRule(`${drawer}:popover-open`, {
+  '@media': { [media.drawer]: { display: 'flex', translate: '0', '@starting-style': away } },
+});
+// takes clicks beside the drawer, which a backdrop would let through to the page
+shellRule(`${drawer}:popover-open::before`, {
   '@media': {
-    [media.drawer]: { display: 'flex', translate: '0 0', '@starting-style': { translate: '-100% 0' } },
+    [media.drawer]: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: '100% -200vi',
+      background: vars.color.backdrop,
+    },
   },
 });
-shellRule(`${drawer}:dir(rtl):popover-open`, {
-  '@media': { [media.drawer]: { '@starting-style': { translate: '100% 0' } } },
-});
-shellRule(`${drawer}::backdrop`, { background: vars.color.backdrop });

@@ -21,7 +21,6 @@ export function Sidebar() {
       popover="auto"
       data-drawer=""
       data-close-at={media.sidebar}
-      data-scroll-lock=""
       className={styles.sidebar}
     >
       <IconButton

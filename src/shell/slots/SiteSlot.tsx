@@ -34,7 +34,5 @@ function SitePart({ name }: { name: SlotName }) {
   const { page } = useShell();
   const Part = slots[name];
   if (!Part) return null;
-  return (
-    <Island isOfSite name={name} component={(props) => slotIsland(Part)({ ...props, page })} props={{}} />
-  );
+  return <Island name={name} component={(props) => slotIsland(Part)({ ...props, page })} props={{}} />;
 }

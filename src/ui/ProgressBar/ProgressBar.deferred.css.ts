@@ -6,9 +6,8 @@ import {
   PROGRESS_TRICKLE_SPEED_MS,
 } from '../../shared/constants.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { uiRule } from '../../theme/layered.ts';
+import { uiRule, uiStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
-import { progressBar } from './ProgressBar.css.ts';
 
 /** Time from start to end, in milliseconds: the average step is half of the largest. */
 const WHOLE_MS = ((1 - 2 * PROGRESS_MINIMUM) / (PROGRESS_TRICKLE_RATE / 2)) * PROGRESS_TRICKLE_SPEED_MS;
@@ -21,18 +20,22 @@ const grow = keyframes({
   to: { inlineSize: `${100 * (1 - PROGRESS_MINIMUM)}%` },
 });
 
-const bar = `.${progressBar}`;
-uiRule(bar, {
+export const progressBar = uiStyle({
+  position: 'fixed',
+  insetBlockStart: '0',
+  insetInlineStart: '0',
+  zIndex: vars.layer.progress,
   inlineSize: '100%',
   blockSize: vars.border.focus,
   border: 0,
   appearance: 'none',
   background: vars.color.accent,
   animation: `${hidden}, ${grow} ${WHOLE_MS}ms linear forwards`,
+  selectors: { '[data-waits] &': { display: 'block' } },
   '@media': {
     [media.forcedColors]: { forcedColorAdjust: 'none' },
     [media.reducedMotion]: { inlineSize: `${100 * PROGRESS_MINIMUM}%`, animation: hidden },
   },
 });
-uiRule(`${bar}::-webkit-progress-bar`, { background: 'transparent' });
-uiRule(`${bar}::-moz-progress-bar`, { background: vars.color.accent });
+uiRule(`.${progressBar}::-webkit-progress-bar`, { background: 'transparent' });
+uiRule(`.${progressBar}::-moz-progress-bar`, { background: vars.color.accent });

@@ -6,8 +6,9 @@ const REQUESTED_PARAMETER = 'asked';
  * that the address names, which then shows the address again. A page knows the languages of its version and the versions
  * of its language, so two steps may be needed.
  * @param homes paths of the home pages of languages and versions, that of this page first
+ * @returns whether it loads another page
  */
-export function showLocalizedNotFoundPage(homes: readonly string[]): void {
+export function showLocalizedNotFoundPage(homes: readonly string[]): boolean {
   const { pathname, search, hash } = location;
   const [own = '/'] = homes;
   const given = pathname.startsWith(`${own}404`)
@@ -16,11 +17,13 @@ export function showLocalizedNotFoundPage(homes: readonly string[]): void {
   const passed = given?.startsWith('/') ? given : null; // anything else could be another site's
   const requestedUrl = passed ?? pathname + search + hash;
   const home = homePageFor(homes, requestedUrl);
-  if (home !== own)
+  if (home !== own) {
     location.replace(`${home}404.html?${REQUESTED_PARAMETER}=${encodeURIComponent(requestedUrl)}`);
+    return true;
+  }
   // not in a sandboxed iframe: with an opaque origin, `replaceState` throws
-  else if (passed !== null && origin !== 'null')
-    history.replaceState(history.state, '', location.origin + passed);
+  if (passed !== null && origin !== 'null') history.replaceState(history.state, '', location.origin + passed);
+  return false;
 }
 
 /** The home page of the version and language that the segments of an address name; the first one for other addresses. */
