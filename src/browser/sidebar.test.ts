@@ -18,6 +18,9 @@ const states = () => [...document.querySelectorAll('button')].map((button) => bu
 const shown = () => [...document.querySelectorAll<HTMLElement>('[data-slot]')].map(({ hidden }) => !hidden);
 const press = (index: number) => document.querySelectorAll('span')[index]?.click();
 
+// what jsdom lacks
+Element.prototype.checkVisibility = () => false;
+
 listenToSidebar();
 beforeEach(() => sessionStorage.clear());
 

@@ -36,8 +36,10 @@ export function restoreSidebar(): void {
   if (state?.groups?.length === groups.length)
     for (const [index, group] of groups.entries()) setOpen(group, state.groups[index] === '1');
   openAroundCurrent(nav);
+  // a closed drawer has no position, and measuring it would lay out the page before the first paint
+  if (!nav.checkVisibility()) return;
   if (state?.path === location.pathname) nav.scrollTop = state.top;
-  else revealCurrent(nav);
+  else if (!CSS.supports('scroll-initial-target: nearest')) revealCurrent(nav);
 }
 
 /** Stores the state of the sidebar, before it is replaced or the document is left. */

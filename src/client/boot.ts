@@ -17,52 +17,58 @@ import { keepPlaceInAlternates, listenForSearch } from './shell/shortcuts.ts';
 import { listenToThemeButton, syncTheme } from './theme.ts';
 import { recoverShell, watchScripts } from './trustedScripts.ts'; // first: it sets the folder that chunks are loaded from
 
+/** Maximum wait for the `load` event, in milliseconds, because an image may never load. */
+const LOAD_TIMEOUT_MS = 5000;
+
+function start(): void {
+  syncTheme(page.darkMode);
+  listenToThemeButton(page.animateTheme);
+  listenToButtons();
+  listenToTips();
+  listenToPopovers();
+  listenToSidebar();
+  keepPlaceInAlternates();
+  listenForSearch();
+  trackScroll();
+  trackActiveSection();
+  watchScrollers();
+  startIslands(() => void recoverShell());
+  // a sandboxed iframe has an opaque origin: `history.pushState` fails there
+  if (origin !== 'null') startRouter();
+
+  // Chromium restores no more than the first screen allows by now, and Firefox forgets the position of a page that it
+  // reloads when the reader comes back to it
+  if (window.scrollY < top) scrollInstantly(top);
+  if (window.scrollY > 0) showAllBlocks();
+
+  const early: unknown = Reflect.get(window, EARLY_CLICK);
+  if (early instanceof HTMLElement) early.click();
+  if (page.pageType === '404')
+    void import(/* webpackChunkName: "recover" */ './navigation/recoverRoute.ts').then(({ recoverRoute }) =>
+      recoverRoute(),
+    );
+
+  document.getElementById('root')?.setAttribute('data-ready', '');
+  dispatchEvent(new Event('docs:ready'));
+
+  const loaded = new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined);
+    addEventListener('load', resolve);
+    setTimeout(resolve, LOAD_TIMEOUT_MS);
+  });
+  void loaded.then(() => {
+    layOutRemainingBlocks();
+    prefetchIslands();
+    prefetchTopBar();
+  });
+}
+
 watchScripts();
-syncTheme(page.darkMode);
-listenToThemeButton(page.animateTheme);
-listenToButtons();
-listenToTips();
-listenToPopovers();
-listenToSidebar();
-keepPlaceInAlternates();
-listenForSearch();
-trackScroll();
-trackActiveSection();
-watchScrollers();
-startIslands(() => void recoverShell());
-// a sandboxed iframe has an opaque origin: `history.pushState` fails there
-if (origin !== 'null') startRouter();
-
-// Chromium restores no more than the first screen allows by now, and Firefox forgets the position of a page that it
-// reloads when the reader comes back to it
-const top: number = history.state?.scrollY ?? 0;
-if (window.scrollY < top) scrollInstantly(top);
-if (window.scrollY > 0) showAllBlocks();
-
-const early: unknown = Reflect.get(window, EARLY_CLICK);
-if (early instanceof HTMLElement) early.click();
-
 if (process.env.NODE_ENV === 'development') {
   // eager, in the same file, so that it doesn't miss the dev server's first message
   void import(/* webpackMode: "eager" */ './devUpdates.ts');
 }
-if (page.pageType === '404')
-  void import(/* webpackChunkName: "recover" */ './navigation/recoverRoute.ts').then(({ recoverRoute }) =>
-    recoverRoute(),
-  );
-
-document.getElementById('root')?.setAttribute('data-ready', '');
-dispatchEvent(new Event('docs:ready'));
-
-/** Maximum wait for the `load` event, in milliseconds, because an image may never load. */
-const LOAD_TIMEOUT_MS = 5000;
-const loaded = new Promise((resolve) => {
-  if (document.readyState === 'complete') resolve(undefined);
-  addEventListener('load', resolve);
-  setTimeout(resolve, LOAD_TIMEOUT_MS);
-});
-void loaded.then(() => {
-  layOutRemainingBlocks();
-  prefetchIslands();
-  prefetchTopBar();
-});
+const top: number = history.state?.scrollY ?? 0;
+// after the first paint, which measuring the page would delay; no frame is drawn in a hidden tab
+if (top > 0 || document.hidden) start();
+else requestAnimationFrame(() => setTimeout(start));
