@@ -101,8 +101,6 @@ export interface PageOptions extends Pick<RouteFile, 'pagePath' | 'pageType' | '
 
 /** Options of a page's inline script, passed in its `data-options` attribute. */
 export interface HeadOptions {
-  /** Canonical URL path of the page, base included. Absent if the document is served for arbitrary URLs. */
-  path?: string;
   /** Offer a choice of dark theme; `false`: the theme only follows the system. */
   darkMode: boolean;
   /** See `ThemeConfig.localeRedirect`. */

@@ -6,17 +6,11 @@ import { shellIds } from '../../shared/shellIds.ts';
 import { restoreTab, showFoundTab } from '../article/tabs.ts';
 import { applyTheme, preferredTheme } from '../theme.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
-import { canonicalAddress, localeRedirect } from './localeRedirect.ts';
+import { localeRedirect } from './localeRedirect.ts';
 
 /** The only inline script: state that must be applied before the first paint. Kept small, as every page contains it. */
 
 const options = JSON.parse(document.currentScript?.dataset.options ?? '{}') as HeadOptions;
-
-const canonicalPath =
-  options.path === undefined ? undefined : canonicalAddress(options.path, location.pathname);
-// not in a sandboxed iframe: with an opaque origin, `replaceState` throws
-if (canonicalPath !== undefined && origin !== 'null')
-  history.replaceState(history.state, '', canonicalPath + location.search + location.hash);
 
 const target = localeRedirect(options);
 if (target !== undefined) location.replace(target + location.search + location.hash);

@@ -1,7 +1,6 @@
 import { readStorage, storageKey, writeStorage } from '../../browser/storage.ts';
 import { VISITED_KEY } from '../../shared/constants.ts';
 import type { HeadOptions } from '../../shared/pageData.ts';
-import { routeKey } from '../../shared/routes.ts';
 
 /**
  * Redirect target of the first visit: the same page in the browser's language, or none.
@@ -83,13 +82,4 @@ function expanded(tag: string): [string?, string?] {
   } catch {
     return []; // not every value is a valid language tag
   }
-}
-
-/**
- * The canonical address of a page reached by a variant of it: many hosts also serve `/guide/cli.html`, `/guide/cli/` or
- * `/Guide/CLI` without redirecting. `undefined` for unrelated paths, e.g. where a copy of the site is hosted.
- * @param path canonical URL path of the page
- */
-export function canonicalAddress(path: string, pathname: string): string | undefined {
-  return path !== pathname && routeKey(path) === routeKey(pathname) ? path : undefined;
 }

@@ -11,6 +11,7 @@ import { applyHiddenParts, keepHiddenParts } from '../head/hiddenParts.ts';
 import { canHydrate } from '../islands/islands.ts';
 import { page } from '../page.ts';
 import { showProgress } from '../progress.ts';
+import { canonicalAddress } from './canonicalAddress.ts';
 import { showAllBlocks, showFirstBlocks } from './firstBlocks.ts';
 import { clearRouteFiles, loadRouteFile } from './loadData.ts';
 import {
@@ -29,11 +30,15 @@ import { announce, isSameBuild, isSameShell, showPage } from './showPage.ts';
 /** Client-side navigation. If anything fails, it falls back to a full navigation by the browser. */
 
 /** Path of the page that is shown, as in the address. */
-let path = location.pathname;
+let path = '';
 /** Counts navigations; a response that arrives after a later navigation has begun is dropped. */
 let latest = 0;
 
 export function startRouter(): void {
+  const canonical = page.pageType === '404' ? undefined : canonicalAddress(page.pagePath, location.pathname);
+  if (canonical !== undefined)
+    history.replaceState(history.state, '', canonical + location.search + location.hash);
+  path = location.pathname;
   startScrollRestoration();
   setNavigate(navigate);
   document.addEventListener('click', onClick);

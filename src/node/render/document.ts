@@ -179,7 +179,7 @@ function headOptions(page: PageData, { theme, homeLink }: SiteData): HeadOptions
   const links = isLost ? [] : page.languages;
   const homes = [...page.languages, ...page.versions].flatMap(({ link, exact }) => (exact ? link : []));
   return {
-    ...(isLost ? { homes: [...new Set([homeLink, ...homes])] } : { path: page.pagePath }),
+    ...(isLost && { homes: [...new Set([homeLink, ...homes])] }),
     darkMode: theme.darkMode,
     localeRedirect: theme.localeRedirect,
     lang: page.lang,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalAddress } from './localeRedirect.ts';
+import { canonicalAddress } from './canonicalAddress.ts';
 
 it.each([
   '/docs/guide/includeSource.html',
