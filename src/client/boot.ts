@@ -70,5 +70,9 @@ if (process.env.NODE_ENV === 'development') {
 }
 const top: number = history.state?.scrollY ?? 0;
 // after the first paint, which measuring the page would delay; no frame is drawn in a hidden tab
-if (top > 0 || document.hidden) start();
-else requestAnimationFrame(() => setTimeout(start));
+const painted = new Promise((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve));
+  addEventListener('load', resolve);
+});
+if (top > 0 || document.readyState === 'complete') start();
+else void painted.then(start);
