@@ -3,8 +3,8 @@ import { uiRule, uiStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import { centered, row } from '../../theme/recipes.ts';
 
-/** A group and its state; `SidebarGroup.deferred.css.ts` folds it. */
-export const group = uiStyle({});
+/** A group and its state. A grid, whose second row `SidebarGroup.deferred.css.ts` folds. */
+export const group = uiStyle({ display: 'grid', gridTemplate: 'auto 1fr / minmax(0, 1fr)' });
 
 export const head = uiStyle({ ...row(1), minBlockSize: vars.space[8], color: vars.color.heading });
 
@@ -50,5 +50,10 @@ uiRule(chevrons('[aria-expanded="true"]::after'), {
 });
 
 export const content = uiStyle({
+  minBlockSize: 0,
+  overflowY: 'clip',
+  // room for the focus ring of the first and the last link
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
+  paddingBlock: vars.space[1],
   '@media': { [media.noScript]: { selectors: { '&[hidden]': { display: 'block' } } } },
 });

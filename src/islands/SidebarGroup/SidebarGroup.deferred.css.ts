@@ -7,19 +7,10 @@ import { button, content, group, toggle } from './SidebarGroup.css.ts';
 const closed = `.${group}[data-state="closed"]`;
 
 uiRule(`.${group}`, {
-  display: 'grid',
-  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   transition: `grid-template-rows ${vars.motion.groupOpen} ${vars.motion.ease}`,
 });
 uiRule(closed, { gridTemplateRows: 'auto 0fr', transitionDuration: vars.motion.groupClose });
-uiRule(`.${group} > .${content}`, {
-  display: 'block',
-  minBlockSize: 0,
-  overflowY: 'clip',
-  // room for the focus ring of the first and the last link
-  marginBlock: `calc(-1 * ${vars.space[1]})`,
-  paddingBlock: vars.space[1],
-});
+uiRule(`.${content}`, { display: 'block' });
 uiRule(`.${content} > *`, {
   transition: ['opacity', 'visibility']
     .map((property) => `${property} ${vars.motion.groupOpen} ${vars.motion.ease}`)
