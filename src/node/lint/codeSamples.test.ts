@@ -22,6 +22,15 @@ it.each([['a // [!code highlight:2]', 'b'], ['// [!code highlight:2]', 'a', 'b']
   },
 );
 
+it.each(['ts{2}', 'ts:a.ts', 'ts[a.ts]'])(
+  'explains options without a space, as in other tools: %s',
+  async (lang) => {
+    const { problems } = await compileText(`# A\n\n\`\`\`${lang}\na\n\`\`\`\n`);
+    const advice = expect.stringMatching(/^Write a space after the language/);
+    expect(problems).toMatchObject([{ code: 'code-language', line: 3, advice }]);
+  },
+);
+
 it.each(['ts\u00A0title', '\u200Bts'])('reports an invisible character after the fence: %j', async (lang) => {
   const { problems } = await compileText(`# A\n\n\`\`\`${lang}\na\n\`\`\`\n`);
   expect(problems).toMatchObject([

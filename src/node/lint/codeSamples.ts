@@ -19,7 +19,13 @@ export function codeSamples(plugins: CodePlugins) {
         const hidden = INVISIBLE.exec(node.lang ?? '')?.[0];
         if (hidden === undefined) {
           const message = `Unknown code language "${node.lang}", shown as plain text.`;
-          reportSample(message, 'Use a language that Shiki knows, or "text".', 'code-language');
+          // `ts{2}` and `ts:a.ts` are other tools' syntax
+          const [name = '', rest = ''] = node.lang?.split(/(?=[{:[])/, 2) ?? [];
+          const advice =
+            rest !== '' && isKnownLanguage(name, plugins)
+              ? `Write a space after the language, and options as in: ${name} {1,3-5} title="a.${name}"`
+              : 'Use a language that Shiki knows, or "text".';
+          reportSample(message, advice, 'code-language');
         } else {
           const code = hidden.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
           const message = `The code language "${node.lang}" contains the invisible character U+${code}.`;

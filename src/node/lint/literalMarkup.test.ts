@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileText } from '../../../testing/temporarySite.ts';
+import { compileFile, compileText, temporarySite } from '../../../testing/temporarySite.ts';
 
 const findProblems = async (...lines: string[]) =>
   (await compileText(['# A', '', ...lines].join('\n'))).problems;
@@ -22,11 +22,18 @@ it.each<[written: string, line: number, column: number, message: RegExp]>([
   ['::tip\nText\n::', 3, 1, /three half-width colons/],
   ['：：：tip', 3, 1, /three half-width colons/],
   ['···ts', 3, 1, /three backticks/],
+  ['!!! note "Title"\n    Text', 3, 1, /syntax of another tool/],
   ["Text\nimport Part from './part.mdx'", 4, 1, /import is shown as text/],
 ])('reports unparsed markup with its place: %j', async (written, line, column, message) => {
   expect(await findProblems(written)).toMatchObject([
     { severity: 'warning', line, column, message: expect.stringMatching(message) },
   ]);
+});
+
+it('reports the syntax of VitePress that includes code, in .md pages', async () => {
+  const text = '# A\n\n<<< @/snippets/a.ts#part{2}\n';
+  const { problems } = await compileFile(temporarySite({ 'docs/en/index.md': text }), 'docs/en/index.md');
+  expect(problems).toMatchObject([{ line: 3, column: 1, message: expect.stringMatching(/another tool/) }]);
 });
 
 it('text is not reported', async () => {

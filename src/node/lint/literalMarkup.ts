@@ -78,6 +78,11 @@ const MISTAKES: readonly Mistake[] = [
     advice: 'Add an empty line above it. Only .mdx files can contain imports.',
   },
   {
+    pattern: /^<<< ?[@./]\S+|^!!! ?[a-z]+\b.*/gm,
+    message: (found) => `“${found}” is shown as text: it is syntax of another tool.`,
+    advice: 'Write ```ts file="./a.ts" for the code of a file, or :::tip for a callout.',
+  },
+  {
     pattern: /^(?:<{7} |>{7} ).*/gm,
     message: (found) => `"${found}" is an unresolved merge conflict.`,
     advice: 'Keep one version and remove the conflict markers.',

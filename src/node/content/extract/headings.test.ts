@@ -19,6 +19,13 @@ describe('ids', () => {
     expect(page.ids).toEqual(['my-page', 'code--more', '安装-rstest', 'abc']);
   });
 
+  it('include the names of links without addresses, as in older HTML', async () => {
+    const page = await compile('# A', '', '<a name="old"></a>', '', '## Old', '', '[b](#old)');
+    expect(page.problems).toEqual([]);
+    expect(page.ids).toEqual(['a', 'old', 'old-1']);
+    expect(renderCompiled(page)).toContain('<a id="old"></a>');
+  });
+
   it('of equal headings differ', async () => {
     expect((await compile('## A', '', '## A', '', '## A')).ids).toEqual(['a', 'a-1', 'a-2']);
   });

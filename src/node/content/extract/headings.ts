@@ -126,8 +126,13 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
   visit(tree, (node) => {
     if (node.type === 'footnoteDefinition') notes.push(node.identifier.toLowerCase());
     if (isJsx(node)) {
-      const attribute = node.attributes.find((entry) => 'name' in entry && entry.name === 'id');
-      if (!isHtmlElement(node) || typeof attribute?.value !== 'string') return;
+      const attributeNamed = (name: string) =>
+        node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
+      // `<a name="part">` is how HTML named places before ids
+      const attribute = attributeNamed('id') ?? (node.name === 'a' ? attributeNamed('name') : undefined);
+      if (!isHtmlElement(node) || attribute?.type !== 'mdxJsxAttribute') return;
+      if (typeof attribute.value !== 'string') return;
+      attribute.name = 'id';
       attribute.value = attribute.value.normalize();
       write(attribute.value, node, 'Give this element another id.');
     }

@@ -134,6 +134,15 @@ it.each([
   expect(page.dependencies.filter((file) => file.includes('public/none'))).toHaveLength(1);
 });
 
+it.each(['C:\\img\\a.png', 'd:/a.png', 'file:///home/me/a.png'])(
+  'a picture that is only on the computer of the author is reported: %s',
+  async (file) => {
+    const { problems } = await compileText(`# A\n\n![a](${file})\n`);
+    const message = `The image "${file}" is only on your computer.`;
+    expect(problems).toMatchObject([{ code: 'picture', line: 3, message }]);
+  },
+);
+
 describe('an image on another site', () => {
   it('is rejected', async () => {
     const { problems } = await compileText('# A\n\n![a](https://other.test/a.png)\n');

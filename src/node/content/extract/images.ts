@@ -133,6 +133,11 @@ function srcsetCandidates(value: string): string[][] {
 function findPicture(page: PageImages, url: string, node: Nodes): Picture {
   const { site, vfile } = page;
   if (!isExternal(url)) return readPicture(page, url, node);
+  if (/^(?:file:|[a-z]:[\\/])/i.test(url)) {
+    const message = `The image “${url}” is only on your computer.`;
+    report(vfile, node, { code: 'picture', message, advice: 'Save it next to the page: ![](./name.png).' });
+    return { url };
+  }
   if (!isOnAssetsHost(site, url) && !isAllowed(site.config.csp?.['img-src'], url)) {
     report(vfile, node, {
       code: 'picture',

@@ -177,7 +177,10 @@ it('warns of files that look like pages but are not', () => {
     'docs/en/old.markdown',
     'docs/en/_draft.mdx',
     'docs/fr/index.mdx',
+    'docs/guide/notes.md',
     'docs/guide/start.mdx',
+    'docs/notes.md',
+    'docs/pt-BR/guide/start.md',
     'docs/shared/part.mdx',
   ]);
   expect(sources).toHaveLength(1);
@@ -186,6 +189,7 @@ it('warns of files that look like pages but are not', () => {
     ['warning', 'docs/en/upper.MDX', expect.stringContaining('".mdx" or ".md"')],
     ['warning', 'docs/fr/index.mdx', expect.stringContaining('outside the folders of the languages')],
     ['warning', 'docs/guide/start.mdx', expect.stringContaining('outside the folders of the languages')],
+    ['warning', 'docs/pt-BR/guide/start.md', expect.stringContaining('outside the folders of the languages')],
   ]);
   expect(problems[2]?.advice).toBe('Move it to docs/en/, docs/zh/.');
 });

@@ -43,7 +43,10 @@ export function discoverPages(site: ResolvedSite): Discovered {
     }
     const folder = folders.find(({ prefix }) => name.startsWith(prefix));
     if (!folder) {
-      const isPage = name.endsWith('.mdx') || MISNAMED.includes(path.extname(name));
+      const isPage =
+        name.endsWith('.mdx') ||
+        MISNAMED.includes(path.extname(name)) ||
+        (isMarkdown(name) && isOfLanguage(name));
       if (!isPage || isPart(name) || isHidden(name)) continue;
       const places = folders.map(({ prefix }) => `${displayPath(site, path.join(site.docsDir, prefix))}/`);
       const message = 'This page is outside the folders of the languages, so it is not part of the site.';
@@ -119,6 +122,16 @@ export function discoverPages(site: ResolvedSite): Discovered {
 const RSPRESS_NAVIGATION = ['_meta.json', '_nav.json'];
 /** Extensions of files that are meant as pages. */
 const MISNAMED = ['.MDX', '.MD', '.markdown'];
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Whether the file is in a folder named like a language, which the site doesn't have yet. Other folders can contain notes. */
+function isOfLanguage(name: string): boolean {
+  const [folder = '', ...rest] = name.split('/');
+  return (
+    rest.length > 0 && /^[a-z]{2}(?:-[A-Za-z]+)?$/.test(folder) && LANGUAGE_NAMES.of(folder) !== undefined
+  );
+}
 
 /** Whether a file is a part of pages or a draft. */
 function isPart(name: string): boolean {

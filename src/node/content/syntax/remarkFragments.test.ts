@@ -33,6 +33,18 @@ describe('a fragment', () => {
     expect(renderCompiled(page)).toContain('<p>text of a</p>');
   });
 
+  it('cannot be inside a line of text', async () => {
+    const page = await compile([IMPORT, '', '# A', '', 'Before <Part /> after.'], { [PART]: 'x' });
+    expect(page.problems).toMatchObject([
+      {
+        line: 5,
+        column: 8,
+        message: '<Part> is a fragment: it cannot be inside a line of text.',
+        advice: 'Put it on a separate line.',
+      },
+    ]);
+  });
+
   it('makes the page depend on it, also while it is missing', async () => {
     const site = temporarySite({ [PAGE]: [IMPORT, '', '<Part />'].join('\n') });
     const { dependencies } = await compileFile(site, PAGE);

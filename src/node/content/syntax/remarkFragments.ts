@@ -71,6 +71,14 @@ function expand(tree: Root, vfile: VFile, parser: Parser, chain: readonly string
     parent.children.splice(index, 1, ...(children as typeof parent.children));
     return index + children.length;
   });
+  visit(tree, 'mdxJsxTextElement', (node, index, parent) => {
+    if (!node.name || !imports.has(node.name) || !parent || index === undefined) return;
+    unused.delete(node.name);
+    const message = `<${node.name}> is a fragment: it cannot be inside a line of text.`;
+    report(vfile, node, { code: 'import', message, advice: 'Put it on a separate line.' });
+    parent.children.splice(index, 1);
+    return index;
+  });
   for (const [name, node] of unused) {
     const message = `The fragment "${name}" is imported but never used.`;
     const advice = `Write <${name} />, or remove the import.`;

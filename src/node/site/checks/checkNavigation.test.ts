@@ -23,6 +23,12 @@ it('accepts a navigation that lists every page once', async () => {
   expect(await check({ nav, sidebar: { '/guide/': items } })).toEqual([]);
 });
 
+it('accepts entries for files of the public folder', async () => {
+  const files = { 'public/api/index.html': '<p>', 'public/a b.pdf': '' };
+  const nav = ['/api/index.html?x#y', '/api/', '/a%20b.pdf'].map((link) => ({ text: 'File', link }));
+  expect(await check({ nav, sidebar: { '/': ['/guide/a', '/guide/b'] } }, files)).toEqual([]);
+});
+
 describe('an entry without a page', () => {
   const source = [
     'export default {',

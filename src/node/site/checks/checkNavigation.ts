@@ -1,10 +1,11 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import { type NavInput, navigationSchema, type SidebarInput } from '../../../shared/navigation.ts';
-import { isExternal, parseAddress, routeKey } from '../../../shared/routes.ts';
+import { isExternal, parseAddress, routeKey, splitHref } from '../../../shared/routes.ts';
 import { isTextKey, type Localized } from '../../../shared/themeConfig.ts';
 import { didYouMean, hasErrors, type Problem } from '../../base/problems.ts';
 import type { Texts } from '../../i18n/textTree.ts';
 import { type LoadedNavigation, linksIn } from '../loadNavigation.ts';
+import { publicFile } from '../resolveLinks.ts';
 import type { SiteModel } from '../siteModel.ts';
 import { checkLocalized } from './checkLocalized.ts';
 
@@ -39,6 +40,7 @@ export function checkNavigation(
       report(link, 1, { message, advice: `Write "${path}".` });
       return;
     }
+    if (publicFile(model.site, splitHref(link).target)) return;
     const paths = pages.map(({ routePath }) => routePath);
     const advice = didYouMean(link, paths, 'Create the page, or remove the entry.');
     report(link, 1, { message: `Page not found: "${link}".`, advice });
