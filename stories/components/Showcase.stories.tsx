@@ -39,6 +39,19 @@ export const Plays = () => {
   );
 };
 
+/** At the end of a page: a dark panel in both themes. */
+export const Closes = () => {
+  const { text } = useWorkbench();
+  return (
+    <InArticle wide>
+      <Showcase closes>
+        <h2>{text({ en: 'Build a table today', zh: '今天就做一张桌子' })}</h2>
+        <p>{text({ en: 'The workshop is open.', zh: '工坊已经开门。' })}</p>
+      </Showcase>
+    </InArticle>
+  );
+};
+
 export const WordsOnly = () => {
   const { text } = useWorkbench();
   return (

@@ -79,7 +79,7 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     pattern: /^<<< ?[@./]\S+|^!!! ?[a-z]+\b.*/gm,
-    message: (found) => `“${found}” is shown as text: it is syntax of another tool.`,
+    message: (found) => `"${found}" is shown as text: it is syntax of another tool.`,
     advice: 'Write ```ts file="./a.ts" for the code of a file, or :::tip for a callout.',
   },
   {

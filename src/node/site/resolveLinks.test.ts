@@ -148,7 +148,7 @@ describe('dead links', () => {
     ['/something/else/entirely', 'Create the page, or fix the link.'],
     ['../../outside.mdx', 'Create the page, or fix the link.'],
     ['/100%/x', 'Create the page, or fix the link.'],
-    ['www.example.com/a', 'Write “https://www.example.com/a” for another site.'],
+    ['www.example.com/a', 'Write "https://www.example.com/a" for another site.'],
   ])('%s are a problem', async (href, advice) => {
     const { problems } = await check(`# P\n\nsee: [a](${href})\n`);
     expect(problems).toMatchObject([dead(`Dead link: there is no page "${href}".`, advice)]);

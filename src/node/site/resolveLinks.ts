@@ -185,7 +185,7 @@ function deadLink(
     .map(({ routePath }) => prefix + encodeAsWritten(routePath));
   if (href.includes('\\')) return { ...dead, advice: `Write "/" for "\\": ${href.replaceAll('\\', '/')}` };
   const [target = ''] = href.split(/[?#]/, 1);
-  if (href.startsWith('www.')) return { ...dead, advice: `Write “https://${href}” for another site.` };
+  if (href.startsWith('www.')) return { ...dead, advice: `Write "https://${href}" for another site.` };
   if (file === undefined && isFileName(target)) {
     const name = target.split('/').at(-1);
     const advice = `Move files that are not pages to the public folder, and link to "/${name}".`;

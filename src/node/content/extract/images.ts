@@ -134,7 +134,7 @@ function findPicture(page: PageImages, url: string, node: Nodes): Picture {
   const { site, vfile } = page;
   if (!isExternal(url)) return readPicture(page, url, node);
   if (/^(?:file:|[a-z]:[\\/])/i.test(url)) {
-    const message = `The image “${url}” is only on your computer.`;
+    const message = `The image "${url}" is only on your computer.`;
     report(vfile, node, { code: 'picture', message, advice: 'Save it next to the page: ![](./name.png).' });
     return { url };
   }
