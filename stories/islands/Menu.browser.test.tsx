@@ -16,16 +16,18 @@ const focusButton = async () => {
   await expect.element(button).not.toHaveAttribute('popovertarget');
 };
 
+/** Shows the page with the pointer on its text: elsewhere, a button may have a tooltip, which Escape would close first. */
+const show = async (options?: Parameters<typeof showPage>[0]) => {
+  showPage(options);
+  await userEvent.hover(page.getByRole('main'), { position: { x: 1, y: 300 } });
+};
+
 beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
 describe.each(['ltr', 'rtl'] as const)('a menu of the top bar, %s', (dir) => {
-  beforeEach(async () => {
-    showPage({ dir });
-    // where the pointer was, the mirrored page may have a button with a tooltip, which Escape would close first
-    await userEvent.hover(page.getByRole('main'), { position: { x: 1, y: 300 } });
-  });
+  beforeEach(() => show({ dir }));
 
   it('opens for ArrowDown with the focus on the first link, for ArrowUp on the last', async () => {
     await focusButton();
@@ -66,7 +68,7 @@ describe.each(['ltr', 'rtl'] as const)('a menu of the top bar, %s', (dir) => {
 });
 
 describe('a menu of the top bar', () => {
-  beforeEach(() => showPage());
+  beforeEach(() => show());
 
   it('closes on Escape and on Tab, which moves the focus', async () => {
     await focusButton();

@@ -21,6 +21,7 @@ export function Sidebar() {
       popover="auto"
       data-drawer=""
       data-close-at={media.sidebar}
+      data-scroll-lock=""
       className={styles.sidebar}
     >
       <IconButton
