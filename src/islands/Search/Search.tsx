@@ -24,8 +24,13 @@ import type { SiteData } from '../../shared/siteData.ts';
 import { IslandStrings } from '../IslandStrings.tsx';
 import type { IslandProps } from '../Slot/Slot.tsx';
 
-/** Kept when the dialog closes; its worker starts with the first query. */
-const session = new SearchSession(new WorkerEngine());
+/** Kept when the dialog closes; its worker starts when it opens for the first time. */
+const readerSession = new SearchSession(new WorkerEngine());
+
+interface SearchProps extends IslandProps<object> {
+  /** Another session than the one of all dialogs of the document, for example with a fixed answer. */
+  session?: SearchSession;
+}
 
 function searchGroups(site: SiteData): SearchGroup[] {
   const { version, lang, title, theme } = site;
@@ -44,7 +49,7 @@ function searchGroups(site: SiteData): SearchGroup[] {
  * The search dialog: a native popover with a text field, which opens and takes text without scripts. The island hydrates
  * when it opens for the first time.
  */
-export function Search({ site }: IslandProps<object>) {
+export function Search({ site, session = readerSession }: SearchProps) {
   /** Counts closings and failures. After each, a new dialog waits, without the last query. */
   const [turn, setTurn] = useState(0);
   if (!site) return null;
@@ -58,7 +63,7 @@ export function Search({ site }: IslandProps<object>) {
           document.getElementById(shellIds.search)?.focus();
         }}
       >
-        <SearchDialog site={site} isFirst={turn === 0} onClosed={renew} />
+        <SearchDialog site={site} session={session} isFirst={turn === 0} onClosed={renew} />
       </CatchError>
     </IslandStrings>
   );
@@ -83,12 +88,13 @@ class CatchError extends Component<PropsWithChildren<{ onError: () => void }>> {
 
 interface SearchDialogProps {
   site: SiteData;
+  session: SearchSession;
   /** Whether it hydrates the HTML. */
   isFirst: boolean;
   onClosed: () => void;
 }
 
-function SearchDialog({ site, isFirst, onClosed }: SearchDialogProps) {
+function SearchDialog({ site, session, isFirst, onClosed }: SearchDialogProps) {
   const { t } = useTranslation();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -112,7 +118,7 @@ function SearchDialog({ site, isFirst, onClosed }: SearchDialogProps) {
       uncover();
       session.setQuery('');
     };
-  }, [isOpen, site]);
+  }, [isOpen, site, session]);
   return (
     // not a modal `<dialog>`, which forces a layout: `coverPage` does the rest
     <div
