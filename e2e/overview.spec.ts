@@ -45,7 +45,7 @@ test('an overview', { tag: '@firefox' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Clear the filter' }).click();
     await expect(box(page)).toHaveValue('');
     await expect(box(page)).toBeFocused();
-    await expect(page.getByText('need a configuration to start')).toBeVisible();
+    await expect(page.getByText('Rstest runs without a configuration')).toBeVisible();
     await expect(after).toBeVisible();
   });
 
