@@ -18,17 +18,19 @@ export interface SidebarGroupProps {
 export function SidebarGroup({ props, slots }: IslandProps<SidebarGroupProps>) {
   const { label } = props;
   const [open, setOpen] = useState(props.open);
+  // Radix sets it only while open: a group opened before hydration would not match
+  const trigger = { 'aria-controls': undefined };
   return (
     <Radix.Root className={styles.group} open={open} onOpenChange={setOpen}>
       <div className={styles.head}>
         {label === undefined ? (
-          <Radix.Trigger asChild>
+          <Radix.Trigger asChild {...trigger}>
             <Slot as="button" name="title" html={slots.title} className={styles.button} />
           </Radix.Trigger>
         ) : (
           <>
             <Slot name="link" html={slots.link} className={styles.link} />
-            <Radix.Trigger className={styles.toggle} aria-label={label} />
+            <Radix.Trigger {...trigger} className={styles.toggle} aria-label={label} />
           </>
         )}
       </div>
