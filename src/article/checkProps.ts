@@ -26,7 +26,7 @@ export type PropsOf<S extends Shape> = {
   [K in keyof Pick<S, OptionalNames<S>>]?: NonNullable<S[K]['type']>;
 };
 
-function says<T>(isRight: (value: unknown) => boolean, expected: string): Check<T> {
+function must<T>(isRight: (value: unknown) => boolean, expected: string): Check<T> {
   return (value) => (isRight(value) ? undefined : `must be ${expected}`);
 }
 
@@ -35,18 +35,18 @@ function optional<T>(check: Check<T>): OptionalCheck<T> {
   return Object.assign(checkValue, { isOptional: true } as const);
 }
 
-/** Checks for each kind of prop. */
+/** The kinds of props, each with its check. */
 export const is = {
   /** The children. */
-  content: optional(says<ReactNode>(() => true, '')),
-  text: says<string>((value) => typeof value === 'string' && value.trim() !== '', 'a non-empty string'),
-  string: says<string>((value) => typeof value === 'string', 'a string'),
-  flag: says<boolean>((value) => typeof value === 'boolean', 'true or false'),
-  listOf: <T>() => says<readonly T[]>(Array.isArray, 'a list'),
+  content: optional(must<ReactNode>(() => true, '')),
+  text: must<string>((value) => typeof value === 'string' && value.trim() !== '', 'a non-empty string'),
+  string: must<string>((value) => typeof value === 'string', 'a string'),
+  flag: must<boolean>((value) => typeof value === 'boolean', 'true or false'),
+  listOf: <T>() => must<readonly T[]>(Array.isArray, 'a list'),
   oneOf: <const T extends string>(names: readonly T[]) =>
-    says<T>((value) => names.includes(value as T), `one of: ${names.join(', ')}`),
+    must<T>((value) => names.includes(value as T), `one of: ${names.join(', ')}`),
   optional,
-  required: <T>(_check: Check<T>) => says<T>((value) => value !== undefined, 'there'),
+  required: <T>(_check: Check<T>) => must<T>((value) => value !== undefined, 'there'),
 };
 
 /** Throws a readable message for a missing, invalid or unknown prop; the pipeline adds file and line. */

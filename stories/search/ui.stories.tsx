@@ -37,7 +37,7 @@ export const Playground = () => {
         session={session}
         recent={fakeRecent(['dovetail', 'oil'])}
         suggested={suggestedFixture}
-        sectionOf={guide}
+        findSection={guide}
         onFollow={action('follow')}
         onClose={action('close')}
       />
@@ -68,7 +68,7 @@ function Panel({ state, recent = [], suggested = [], report }: PanelProps) {
         session={session}
         recent={fakeRecent(recent)}
         suggested={suggested}
-        sectionOf={guide}
+        findSection={guide}
         report={report}
         onFollow={action('follow')}
         onClose={action('close')}

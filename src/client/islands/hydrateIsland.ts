@@ -19,7 +19,7 @@ export function hydrateIsland(
   data: IslandData,
 ): Promise<HydratedIsland> {
   const { id = '', props: json = '{}' } = element.dataset;
-  const props = { ...JSON.parse(json), ...component.stateOf?.(element) };
+  const props = { ...JSON.parse(json), ...component.readState?.(element) };
   const slots = readSlots(element);
   return new Promise((resolve, reject) => {
     const island = {} as HydratedIsland;

@@ -142,7 +142,7 @@ function SearchDialog({ site, session, isFirst, onClosed }: SearchDialogProps) {
       <SearchPanel
         session={session}
         suggested={firstPages(site, globalThis.location?.pathname ?? '', recentPages.read())}
-        sectionOf={sectionNames(site)}
+        findSection={sectionNames(site)}
         report={site.theme.searchReport}
         onFollow={async (suggestion, terms, query) => {
           close();

@@ -41,6 +41,6 @@ export function SidebarGroup({ props, slots }: IslandProps<SidebarGroupProps>) {
   );
 }
 
-SidebarGroup.stateOf = (island: HTMLElement): Pick<SidebarGroupProps, 'open'> => ({
+SidebarGroup.readState = (island: HTMLElement): Pick<SidebarGroupProps, 'open'> => ({
   open: island.querySelector('button')?.ariaExpanded === 'true',
 });

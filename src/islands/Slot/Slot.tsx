@@ -49,8 +49,8 @@ export type IslandComponent = {
   render(props: IslandProps<object>): ReactNode;
 }['render'] & {
   /**
-   * Props that follow from the island's HTML as the reader sees it now, such as the tab that was restored. Called once,
-   * right before hydration.
+   * Returns props that reflect the current state of the island's HTML, such as the restored tab. Called once, right
+   * before hydration.
    */
-  stateOf?: (island: HTMLElement) => object;
+  readState?: (island: HTMLElement) => object;
 };

@@ -100,8 +100,8 @@ export function Tabs({ props, slots }: IslandProps<TabsProps>) {
   );
 }
 
-/** The tab that the page shows; leaves the keyboard to the island. */
-Tabs.stateOf = (island: HTMLElement): Pick<TabsProps, 'initialValue'> => {
+/** Returns the selected tab. Resets `tabIndex`, which the island manages from now on. */
+Tabs.readState = (island: HTMLElement): Pick<TabsProps, 'initialValue'> => {
   const active = findTab(island, 'aria-selected', 'true')?.dataset.value;
   for (const tab of getTabs(island)) tab.tabIndex = -1;
   return active === undefined ? {} : { initialValue: active };

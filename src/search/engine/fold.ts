@@ -34,7 +34,7 @@ const ENDING = /(?:ings?|ed|(?<=[sxz]|[cs]h)es|(?<=[a-z]{4})ers?|(?<=[a-z]{4})ly
 const MIN_STEM = 3;
 
 /** Returns the stems of an inflected English word, such as `mock` for `mocking`. Other words have none. */
-export function stemsOf(word: string): string[] {
+export function wordStems(word: string): string[] {
   if (!/^[a-z]{4,}$/.test(word) || word.endsWith('ss')) return [];
   const stem = word
     .replace(ENDING, '')

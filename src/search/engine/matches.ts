@@ -3,7 +3,7 @@ import { suffixLength } from './chineseWords.ts';
 import { fold } from './fold.ts';
 import type { QueryTerm, QueryWord } from './parseQuery.ts';
 import type { Found } from './rankPages.ts';
-import { termsAmong, wordsOf } from './terms.ts';
+import { splitWords, termsAmong } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A matching range of a text. */
@@ -42,7 +42,7 @@ export class Matches {
   /** Total weight of the query's words. */
   readonly all: number;
 
-  /** @param phrase matches the whole query, see `wholeQuery` */
+  /** @param phrase matches the whole query verbatim, if it is searched as a phrase */
   constructor(words: readonly QueryWord[], phrase: RegExp | undefined, lookup: (term: QueryTerm) => Found) {
     this.#phrase = phrase;
     this.#asked = words.map(({ phrases: [{ terms }] }) => terms[0]?.text ?? '').join(' ');
@@ -96,7 +96,7 @@ export class Matches {
 
   /** Returns the words of a name that the query contains inside a longer word or in another form, for pages found by their URL. */
   within(name: string): Highlight[] {
-    return wordsOf(name).flatMap(({ term, start, end }) => {
+    return splitWords(name).flatMap(({ term, start, end }) => {
       let { length } = term;
       while (length >= MIN_WITHIN && !this.#asked.includes(term.slice(0, length))) length--;
       if (length < MIN_WITHIN) return [];
@@ -105,7 +105,7 @@ export class Matches {
   }
 
   /** Returns the total weight of the query words that have marks. Words of which only parts match count by those parts. */
-  weightOf(marks: readonly Mark[]): number {
+  totalWeight(marks: readonly Mark[]): number {
     if (marks.some(({ term }) => term === '')) return this.all;
     const shares: number[] = [];
     for (const term of new Set(marks.map((mark) => mark.term))) {

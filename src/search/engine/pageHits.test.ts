@@ -131,13 +131,13 @@ describe('an excerpt', () => {
   it('reports the ranges of inline code, also of code that is cut off', () => {
     const { text, code } = readable('Call \x7frs.fn()\x7f first.\n\x7fconst a =\n  rs.fn();\x7f\n');
     expect(text).toBe('Call rs.fn() first. const a = rs.fn();');
-    const codeOf = (at: string, ranges = code) =>
+    const codeRanges = (at: string, ranges = code) =>
       ranges.map(({ start, length }) => at.slice(start, start + length));
-    expect(codeOf(text)).toEqual(['rs.fn()', 'const a = rs.fn();']);
+    expect(codeRanges(text)).toEqual(['rs.fn()', 'const a = rs.fn();']);
     const long = readable(`\x7f${'x '.repeat(100)}needle ${'y '.repeat(100)}\x7f`);
     const marks = [{ start: 200, length: 6, term: 'needle', weight: 1 }];
     const { statement, codeInfoList } = excerpt({ ...long, marks });
-    expect(codeOf(statement, codeInfoList)).toEqual([statement.slice(1, -1)]);
+    expect(codeRanges(statement, codeInfoList)).toEqual([statement.slice(1, -1)]);
   });
 
   it('comes from lines of links if nothing else matches', () => {

@@ -21,11 +21,11 @@ const MAX_SUGGESTIONS = 5;
 const MAX_CONTENT_HITS = 3;
 /** Sections whose coverage is below this share of the best section's are hidden. */
 const MIN_SHARE = 0.6;
-/** The same limit for the title. It is higher, since a section with more coverage is the better answer. */
+/** Minimum share for the title. Higher than for sections, since a section with more coverage is the better answer. */
 const TITLE_SHARE = 0.9;
 
 /** Returns the best matches of a page. */
-export function hitsOf({ record, link, sections }: PageInput, matches: Matches): PageResult {
+export function collectHits({ record, link, sections }: PageInput, matches: Matches): PageResult {
   const most = Math.max(...sections.map(({ coverage }) => coverage));
   const best = sections
     .filter(({ heading, coverage }) => coverage >= (heading < 0 ? TITLE_SHARE : MIN_SHARE) * most)
@@ -35,7 +35,7 @@ export function hitsOf({ record, link, sections }: PageInput, matches: Matches):
   let contents = 0;
   for (const section of best) {
     if (suggestions.length === MAX_SUGGESTIONS) break;
-    const { found, weight } = suggestionOf(place(section), matches, contents < MAX_CONTENT_HITS);
+    const { found, weight } = createSuggestion(place(section), matches, contents < MAX_CONTENT_HITS);
     // the title is the group's heading: below another hit it would look like another page
     if (suggestions.length > 0 && (found.type === 'title' || weight === 0)) continue;
     if (weight === 0 && found.highlightInfoList.length === 0) continue;
@@ -69,7 +69,7 @@ function toPlace({ title, toc, content, keywords = [] }: SearchRecord, link: str
  * Returns a section's result: only the heading if it matches as well as the text or a keyword, otherwise with an excerpt.
  * Names a keyword only where nothing else explains the result.
  */
-function suggestionOf(
+function createSuggestion(
   { type, name, keywords, content, ...place }: Place,
   matches: Matches,
   mayRead: boolean,
@@ -77,7 +77,7 @@ function suggestionOf(
   const marked = (text: string) => {
     const marks = matches.in(text);
     const shown = marks.length > 0 ? marks : matches.within(text);
-    return { statement: text, highlightInfoList: merged(shown), weight: matches.weightOf(marks) };
+    return { statement: text, highlightInfoList: merged(shown), weight: matches.totalWeight(marks) };
   };
   const { weight: nameWeight, ...named } = marked(name);
   const [{ weight: alsoWeight, ...also } = { weight: 0, statement: '', highlightInfoList: [] }] = keywords
@@ -87,7 +87,7 @@ function suggestionOf(
   if (mayRead && weight < matches.all) {
     const shown = readable(content);
     const marks = matches.in(shown.text);
-    if (matches.weightOf(marks) > weight) {
+    if (matches.totalWeight(marks) > weight) {
       const found: Suggestion = { type: 'content', ...place, ...excerpt({ ...shown, marks }) };
       return { found, weight: matches.all };
     }
@@ -101,9 +101,9 @@ function suggestionOf(
   return { found, weight };
 }
 
-/** Returns the result of a section in which only links to other pages match. */
+/** Returns the result of a section in which only links to other pages match, with these links as its excerpt. */
 function linkResult(place: Place, matches: Matches): Suggestion {
-  const { found } = suggestionOf(place, matches, false);
+  const { found } = createSuggestion(place, matches, false);
   const shown = readable(place.content, true);
   const marks = matches.in(shown.text);
   return marks.length === 0 ? found : { ...found, type: 'content', ...excerpt({ ...shown, marks }) };

@@ -1,9 +1,9 @@
 import { SEARCH_QUERY_LENGTH } from '../../shared/constants.ts';
 import { wordLengths } from './chineseWords.ts';
-import { stemsOf } from './fold.ts';
+import { wordStems } from './fold.ts';
 import { wordWeight } from './stopWords.ts';
 import type { Synonym, SynonymIndex } from './synonyms.ts';
-import { joined, lengthOf, pairs, type Term, type Token, tokens } from './terms.ts';
+import { joined, pairs, type Term, type Token, tokens, weightedLength } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A term to look up in the index. */
@@ -21,7 +21,7 @@ export interface QueryTerm {
 export interface Phrase {
   /** Share of the word that the phrase covers, 0 to 1. */
   boost: number;
-  /** Number of words, see `lengthOf`. */
+  /** Number of words, where stop words count less than one. */
   length: number;
   terms: QueryTerm[];
 }
@@ -30,8 +30,9 @@ export interface Phrase {
 export interface QueryWord {
   /** How specific the word is, from 0 to 1. */
   weight: number;
-  /** Range of its parts among all words of the query (end exclusive), see `countWords`. */
+  /** Index of its first part among all words of the query. */
   start: number;
+  /** Index after its last part. */
   end: number;
   phrases: [Phrase, ...Phrase[]];
 }
@@ -57,7 +58,7 @@ export function normalizeQuery(text: string): string {
 /** Parses a query into terms to look up. */
 export function parseQuery(text: string, synonyms: SynonymIndex): QueryWord[] {
   const found = tokens(text);
-  const said = synonyms.find(
+  const foundSynonyms = synonyms.find(
     text,
     found.flatMap(({ parts }) => parts),
   );
@@ -65,7 +66,7 @@ export function parseQuery(text: string, synonyms: SynonymIndex): QueryWord[] {
   const neighbours: Synonym[] = [];
   let start = 0;
   found.forEach((token, place) => {
-    for (const parts of token.isRun ? runWords(token.parts, start, said) : [token.parts]) {
+    for (const parts of token.isRun ? runWords(token.parts, start, foundSynonyms) : [token.parts]) {
       const { term } = token.signed ?? joined(parts);
       const end = start + parts.length;
       // repeated words are ignored
@@ -81,17 +82,17 @@ export function parseQuery(text: string, synonyms: SynonymIndex): QueryWord[] {
       neighbours.push({
         start: start - token.parts.length,
         length: parts.length,
-        says: [joined(parts).term],
+        pageWords: [joined(parts).term],
       });
     }
   });
   const all = [...words.values()];
-  for (const { says, ...place } of said) {
-    if (!says.includes('')) continue;
+  for (const { pageWords, ...place } of foundSynonyms) {
+    if (!pageWords.includes('')) continue;
     for (const word of all) if (overlap(word, place) > 0) word.weight = Math.min(word.weight, WEIGHTS.vague);
   }
   finish(all);
-  for (const synonym of said) addPhrases(all, synonym, WEIGHTS.synonym);
+  for (const synonym of foundSynonyms) addPhrases(all, synonym, WEIGHTS.synonym);
   for (const synonym of neighbours) addPhrases(all, synonym, WEIGHTS.form);
   return all;
 }
@@ -112,7 +113,7 @@ function finish(words: readonly QueryWord[]): void {
   });
 }
 
-const termOf = (text: string, boost: number, prefix: QueryTerm['prefix'] = 'names'): QueryTerm => ({
+const createTerm = (text: string, boost: number, prefix: QueryTerm['prefix'] = 'names'): QueryTerm => ({
   text,
   boost,
   prefix,
@@ -124,37 +125,37 @@ type Word = Pick<QueryWord, 'weight' | 'phrases'>;
 /** Builds the query word of a name: whole, with and without signs, and by parts (`output` and `distPath` of `output.distPath`). */
 function nameQueryWord({ isRun, parts, signed }: Token, text: string, synonyms?: SynonymIndex): Word {
   const { term: whole } = joined(parts);
-  const length = lengthOf(parts);
+  const length = weightedLength(parts);
   if (isRun) {
     const isSingle = parts.length === 1;
     const wanted = isSingle ? parts : pairs(parts).slice(0, -1);
-    const terms = wanted.map(({ term }) => termOf(term, 1 / wanted.length));
+    const terms = wanted.map(({ term }) => createTerm(term, 1 / wanted.length));
     const weight = Math.min(wordWeight(whole), isSingle ? WEIGHTS.vague : 1);
     return { weight, phrases: [{ boost: 1, length, terms }] };
   }
-  const members = membersOf(parts, text);
+  const members = splitMembers(parts, text);
   const found = members.length > 1 ? members : parts;
   const isShort = whole.length < MIN_LENGTH;
   const plain = signed
     ? [
-        termOf(signed.term, 1),
-        { ...termOf(whole, WEIGHTS.form, isShort ? 'nowhere' : 'names'), fuzzy: !isShort },
+        createTerm(signed.term, 1),
+        { ...createTerm(whole, WEIGHTS.form, isShort ? 'nowhere' : 'names'), fuzzy: !isShort },
       ]
-    : [{ ...termOf(whole, 1), fuzzy: !isShort }];
-  const stems = parts.length > 1 ? [] : stemsOf(whole);
-  const forms = stems.map((stem) => termOf(stem, WEIGHTS.form, 'nowhere'));
+    : [{ ...createTerm(whole, 1), fuzzy: !isShort }];
+  const stems = parts.length > 1 ? [] : wordStems(whole);
+  const forms = stems.map((stem) => createTerm(stem, WEIGHTS.form, 'nowhere'));
   const phrases: QueryWord['phrases'] = [{ boost: 1, length, terms: [...plain, ...forms] }];
   if (parts.length > 1) {
     const weights = found.map((part) => (synonyms?.isOrigin(part) ? WEIGHTS.vague : wordWeight(part.term)));
     const all = weights.reduce((sum, weight) => sum + weight, 0);
-    const terms = found.map(({ term }, place) => termOf(term, (weights[place] ?? 0) / all));
+    const terms = found.map(({ term }, place) => createTerm(term, (weights[place] ?? 0) / all));
     phrases.push({ boost: WEIGHTS.form, length, terms });
   }
   return { weight: wordWeight(whole), phrases };
 }
 
 /** Returns the names that dots join, such as `rs` and `fn` of `rs.fn`. */
-function membersOf(parts: readonly Term[], text: string): Term[] {
+function splitMembers(parts: readonly Term[], text: string): Term[] {
   const members: Term[][] = [];
   parts.forEach((part, place) => {
     const before = parts[place - 1];
@@ -185,8 +186,8 @@ const overlap = (word: QueryWord, { start, length }: Pick<Synonym, 'start' | 'le
   Math.max(0, Math.min(word.end, start + length) - Math.max(word.start, start));
 
 /** Adds a synonym's phrases to the words that it replaces. If it spans several words, each records the share it covers. */
-function addPhrases(words: readonly QueryWord[], { says, ...place }: Synonym, most: number): void {
-  const phrases = says.filter(Boolean).map(phraseOf);
+function addPhrases(words: readonly QueryWord[], { pageWords, ...place }: Synonym, most: number): void {
+  const phrases = pageWords.filter(Boolean).map(synonymPhrase);
   for (const word of words) {
     const share = overlap(word, place) / (word.end - word.start);
     if (share === 0) continue;
@@ -201,8 +202,8 @@ function addPhrases(words: readonly QueryWord[], { says, ...place }: Synonym, mo
   }
 }
 
-/** Turns a synonym into one phrase, whose score is the sum of its words'. */
-function phraseOf(text: string): Phrase {
+/** Turns a synonym into one phrase, whose score is the sum of the scores of its words. */
+function synonymPhrase(text: string): Phrase {
   const words = tokens(text).flatMap((token) =>
     (token.isRun ? runWords(token.parts) : [token.parts]).map((parts) =>
       nameQueryWord({ ...token, parts }, text),

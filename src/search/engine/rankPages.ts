@@ -7,7 +7,7 @@ export interface Name {
   section: number;
   kind: 'title' | 'heading' | 'keyword';
   text: string;
-  /** Number of words, see `lengthOf`. */
+  /** Number of words, where stop words count less than one. */
   length: number;
 }
 
@@ -80,7 +80,7 @@ const raiseAll = (values: number[], others: readonly number[], factor = 1): void
 /** Ranks the pages that match a query, and their sections. */
 export function rankPages(input: RankInput, words: readonly QueryWord[]): Ranking {
   const { firsts } = input;
-  const { said, importance } = findWords(input, words);
+  const { sectionScores, importance } = findWords(input, words);
   const sum = (by: (word: number) => number) =>
     importance.reduce((total, weight, word) => total + weight * by(word), 0);
   const all = sum(() => 1);
@@ -100,10 +100,10 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
     let best = 0;
     let mostBelow = 0;
     for (let section = first; section < next; section++) {
-      const own = said.get(section);
+      const own = sectionScores.get(section);
       if (!own) continue;
       // the title counts for all sections of the page
-      const title = section > first ? said.get(first) : undefined;
+      const title = section > first ? sectionScores.get(first) : undefined;
       const { names, texts, shares, sameness } = own;
       const value = (word: number) =>
         (names[word] ?? 0) + (texts[word] ?? 0) + RANKING.title * (title?.names[word] ?? 0);
@@ -137,12 +137,12 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
 /** Looks up all words of a query. Per word and document, the best phrase counts. */
 function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly QueryWord[]) {
   const pages = firsts.length - 1;
-  const said = new Map<number, SectionScores>();
-  const saidBy = (section: number): SectionScores => {
-    const known = said.get(section);
+  const sectionScores = new Map<number, SectionScores>();
+  const scoresFor = (section: number): SectionScores => {
+    const known = sectionScores.get(section);
     if (known) return known;
     const made = { names: zeros(words), texts: zeros(words), shares: zeros(words), sameness: 0 };
-    said.set(section, made);
+    sectionScores.set(section, made);
     return made;
   };
   /** By name: scores, shares, and the number of the name's words in the query. */
@@ -157,8 +157,8 @@ function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly 
         raise(own.lengths, word, phrase.length * share);
       }
       for (const [section, { score, share }] of addUp(phrase, 'texts', lookup)) {
-        raise(saidBy(section).texts, word, score);
-        raise(saidBy(section).shares, word, share);
+        raise(scoresFor(section).texts, word, score);
+        raise(scoresFor(section).shares, word, share);
       }
     }
     const counts = phrases.map(({ terms }) => terms.map((term) => lookup(term).pages).filter(Boolean));
@@ -168,7 +168,7 @@ function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly 
   const all = importance.reduce((sum, weight) => sum + weight, 0);
   for (const [id, { scores, shares, lengths }] of found) {
     const name = names[id] as Name;
-    const own = saidBy(name.section);
+    const own = scoresFor(name.section);
     const share = importance.reduce((sum, weight, word) => sum + weight * (shares[word] ?? 0), 0) / all;
     const length = lengths.reduce((sum, one) => sum + one, 0);
     const whole = Math.min(1, length / Math.max(1, name.length));
@@ -180,7 +180,7 @@ function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly 
     const quoted = name.kind === 'heading' && words.length > 3 ? RANKING.heading : 1;
     own.sameness = Math.max(own.sameness, same, RANKING.equal * quoted * (equal.get(id) ?? 0));
   }
-  return { said, importance };
+  return { sectionScores, importance };
 }
 
 /** Inverse document frequency, normalized: 1 for a word on a single page, less the more pages contain it. */

@@ -5,11 +5,11 @@ import type { SearchAnswer } from '../protocol.ts';
 import type { SearchRecord, SearchTextRecord, Synonyms } from '../records.ts';
 import { fold, foldedKey } from './fold.ts';
 import { Matches } from './matches.ts';
-import { hitsOf } from './pageHits.ts';
+import { collectHits } from './pageHits.ts';
 import { normalizeQuery, parseQuery, type QueryTerm, type QueryWord } from './parseQuery.ts';
 import { type Found, type Hits, type Name, rankPages } from './rankPages.ts';
 import { SynonymIndex } from './synonyms.ts';
-import { lengthOf, processTerm, tokenize, wordsOf } from './terms.ts';
+import { processTerm, splitWords, tokenize, weightedLength } from './terms.ts';
 import { BOOSTS, RANKING } from './weights.ts';
 import { promoteQuoting, wholeQuery } from './wholeQuery.ts';
 
@@ -36,10 +36,10 @@ const FUZZINESS = 0.45;
 export class SearchIndex {
   readonly #pages: SearchRecord[] = [];
   readonly #byRoute = new Map<string, number>();
-  /** See `RankInput`. */
+  /** For each page, the index of its first section; the last entry is the number of all sections. */
   readonly #firsts = [0];
   /** The page index of each section. */
-  readonly #pageOf: number[] = [];
+  readonly #sectionPages: number[] = [];
   readonly #names: Name[] = [];
   /** Names by their keys. */
   readonly #byKey = new Map<string, number[]>();
@@ -50,7 +50,7 @@ export class SearchIndex {
     processTerm,
     searchOptions: {
       boost: { ...BOOSTS, slug: BOOSTS.about, description: BOOSTS.about },
-      boostDocument: (id: number) => (this.#isOfPage(this.#names[id] as Name) ? RANKING.page : 1),
+      boostDocument: (id: number) => (this.#isPageName(this.#names[id] as Name) ? RANKING.page : 1),
     },
   });
   /** Index of texts by section rather than page, so that short sections of long pages rank well. */
@@ -60,12 +60,12 @@ export class SearchIndex {
     processTerm,
   });
   readonly #kept = new LruCache<string, Found>(MAX_KEPT);
-  readonly #linkOf: (routePath: string) => string;
+  readonly #toLink: (routePath: string) => string;
   readonly #synonyms: SynonymIndex;
 
-  /** @param linkOf turns a route path into a link */
-  constructor(linkOf: (routePath: string) => string, synonyms: Synonyms = {}) {
-    this.#linkOf = linkOf;
+  /** @param toLink turns a route path into a link */
+  constructor(toLink: (routePath: string) => string, synonyms: Synonyms = {}) {
+    this.#toLink = toLink;
     this.#synonyms = new SynonymIndex(synonyms);
   }
 
@@ -82,11 +82,11 @@ export class SearchIndex {
       const full = [title, text].every((name) => OPTION.test(name)) ? [`${title}.${text}`] : [];
       this.#addSection(page, { kind: 'heading', name: text, slug: id }, [...full, ...own]);
     }
-    this.#firsts.push(this.#pageOf.length);
+    this.#firsts.push(this.#sectionPages.length);
     this.#addText(page);
   }
 
-  #isOfPage = ({ section }: Name): boolean => this.#firsts[this.#pageOf[section] ?? 0] === section;
+  #isPageName = ({ section }: Name): boolean => this.#firsts[this.#sectionPages[section] ?? 0] === section;
 
   /** Adds the text of a page that was added without one. */
   addText({ routePath, content, sectionKeywords = {} }: SearchTextRecord): void {
@@ -117,7 +117,7 @@ export class SearchIndex {
           score: scores[first + at] ?? 0,
           coverage: coverage[first + at] ?? 0,
         })).filter(({ coverage }) => coverage > 0);
-        return hitsOf({ record, link: this.#linkOf(record.routePath), sections }, matches);
+        return collectHits({ record, link: this.#toLink(record.routePath), sections }, matches);
       }),
       isWeak: most < STRONG,
       closest: most < STRONG ? this.#closest(words) : [],
@@ -142,7 +142,7 @@ export class SearchIndex {
       phrase && equal.size === 0
         ? promoteQuoting(phrase, ranking, (page) => ({
             first: this.#firsts[page] ?? 0,
-            texts: this.#textsOf(page),
+            texts: this.#sectionTexts(page),
           }))
         : ranking.pages;
     return { words, phrase, ...ranking, pages: pages.slice(0, RESULTS_PER_CALL) };
@@ -153,7 +153,7 @@ export class SearchIndex {
     { kind, ...fields }: { kind: Name['kind']; name: string; slug: string; description?: string | undefined },
     keywords: readonly string[],
   ): void {
-    const at = this.#pageOf.push(page) - 1;
+    const at = this.#sectionPages.push(page) - 1;
     this.#addName(at, kind, fields);
     this.#addKeywords(at, keywords);
   }
@@ -164,7 +164,7 @@ export class SearchIndex {
 
   #addName(section: number, kind: Name['kind'], fields: { name: string }): void {
     const { name: text } = fields;
-    const id = this.#names.push({ section, kind, text, length: lengthOf(wordsOf(text)) }) - 1;
+    const id = this.#names.push({ section, kind, text, length: weightedLength(splitWords(text)) }) - 1;
     const key = foldedKey(text);
     this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), id]);
     this.#nameIndex.add({ id, ...fields });
@@ -172,14 +172,14 @@ export class SearchIndex {
   }
 
   /** Returns the texts of a page's sections. */
-  #textsOf(page: number): string[] {
+  #sectionTexts(page: number): string[] {
     const { content = '', toc = [] } = this.#pages[page] ?? {};
     const starts = [0, ...toc.map(({ charIndex }) => charIndex)];
     return starts.map((start, place) => content.slice(start, starts[place + 1]));
   }
 
   #addText(page: number): void {
-    this.#textsOf(page).forEach((text, place) => {
+    this.#sectionTexts(page).forEach((text, place) => {
       if (text.trim()) this.#textIndex.add({ id: (this.#firsts[page] ?? 0) + place, text });
     });
     this.#kept.clear();
@@ -211,7 +211,7 @@ export class SearchIndex {
   #find({ text, prefix }: QueryTerm, isFuzzy: boolean): Found {
     const terms = new Set<string>();
     const pages = new Set<number>();
-    const hits = (index: MiniSearch, begins: boolean, sectionOf: (id: number) => number): Hits => {
+    const hits = (index: MiniSearch, begins: boolean, toSection: (id: number) => number): Hits => {
       const found = index.search(text, {
         tokenize: () => [text],
         processTerm: (term) => term,
@@ -219,7 +219,7 @@ export class SearchIndex {
         fuzzy: isFuzzy && (text.length < 6 ? 1 : 2),
       });
       const shares = found.map(({ id, terms: own }) => {
-        pages.add(this.#pageOf[sectionOf(id)] ?? 0);
+        pages.add(this.#sectionPages[toSection(id)] ?? 0);
         let share = 0;
         for (const term of own) {
           terms.add(term);

@@ -1,4 +1,4 @@
-import { fold, stemsOf } from './fold.ts';
+import { fold, wordStems } from './fold.ts';
 import { wordWeight } from './stopWords.ts';
 
 /** A term of a text and its position, in UTF-16 units. */
@@ -38,9 +38,9 @@ const WORDS =
 
 /** Splits a text into tokens. Never throws. */
 export const tokens = (text: string): Token[] =>
-  Array.from(text.matchAll(TOKENS), ({ 0: token, index }) => tokenOf(token, index));
+  Array.from(text.matchAll(TOKENS), ({ 0: token, index }) => parseToken(token, index));
 
-function tokenOf(token: string, offset: number): Token {
+function parseToken(token: string, offset: number): Token {
   if (IS_RUN.test(token)) return { isRun: true, parts: characters(token, offset) };
   const parts = Array.from(token.matchAll(WORDS), ({ 0: word, index }) => {
     const start = offset + index;
@@ -70,11 +70,11 @@ function characters(run: string, offset: number): Term[] {
  * `concurrency`), and the name with its signs. For a run: its bigrams, so that any two adjacent characters match, however
  * the browser and the build machine segment the text.
  */
-function termsOf({ isRun, parts, signed }: Token): Term[] {
+function indexTerms({ isRun, parts, signed }: Token): Term[] {
   if (isRun) return pairs(parts);
   const found = parts.flatMap((part, index) => [
     part,
-    ...stemsOf(part.term).map((term) => ({ ...part, term })),
+    ...wordStems(part.term).map((term) => ({ ...part, term })),
     ...(index + 1 < parts.length ? [joined(parts.slice(index))] : []),
   ]);
   return signed ? [signed, ...found] : found;
@@ -95,10 +95,10 @@ export function joined(parts: readonly Term[]): Term {
 }
 
 /** Returns the words of a text. In scripts without spaces, each character is one. */
-export const wordsOf = (text: string): Term[] => tokens(text).flatMap(({ parts }) => parts);
+export const splitWords = (text: string): Term[] => tokens(text).flatMap(({ parts }) => parts);
 
 /** Returns the number of words, weighted: stop words hardly count. */
-export const lengthOf = (words: readonly Term[]): number =>
+export const weightedLength = (words: readonly Term[]): number =>
   words.reduce((sum, { term }) => sum + wordWeight(term), 0);
 
 /** Splits a text into tokens for the index. */
@@ -112,7 +112,7 @@ const MAX_SEEN = 40_000;
 export function processTerm(token: string): string[] {
   let known = seen.get(token);
   if (!known) {
-    known = termsOf(tokenOf(token, 0)).map(({ term }) => term);
+    known = indexTerms(parseToken(token, 0)).map(({ term }) => term);
     if (seen.size >= MAX_SEEN) seen.clear();
     seen.set(token, known);
   }
@@ -123,6 +123,6 @@ export function processTerm(token: string): string[] {
 export function* termsAmong(text: string, wanted: { has: (term: string) => boolean }): Generator<Term> {
   for (const { 0: token, index } of text.matchAll(TOKENS)) {
     if (!processTerm(token).some((term) => wanted.has(term))) continue;
-    for (const found of termsOf(tokenOf(token, index))) if (wanted.has(found.term)) yield found;
+    for (const found of indexTerms(parseToken(token, index))) if (wanted.has(found.term)) yield found;
   }
 }

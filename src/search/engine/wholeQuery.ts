@@ -27,17 +27,17 @@ const QUOTING = 0.6;
 
 /**
  * Moves pages that contain the query verbatim up behind the first result, and their matching sections to the front.
- * @param textsOf returns the texts of a page's sections, and the index of the first one
+ * @param sectionTexts returns the texts of a page's sections, and the index of the first one
  */
 export function promoteQuoting(
   phrase: RegExp,
   { pages, most, scores, coverage }: Ranking,
-  textsOf: (page: number) => { first: number; texts: string[] },
+  sectionTexts: (page: number) => { first: number; texts: string[] },
 ): number[] {
   const best = scores.reduce((most, score) => Math.max(most, score), 0);
   const quoting = new Set(pages.slice(0, 1)); // the best match by words stays first
   for (const page of pages) {
-    const { first, texts } = textsOf(page);
+    const { first, texts } = sectionTexts(page);
     for (const [place, text] of texts.entries()) {
       const section = first + place;
       if ((coverage[section] ?? 0) < QUOTING * most || readable(text).text.search(phrase) < 0) continue;

@@ -44,7 +44,7 @@ export function ResultGroup({ group: { title, options }, current, external }: Re
   );
 }
 
-/** The part of the site that an option's page is in, beside the page's title. */
+/** Name of the site's section that an option's page is in, next to the page's title. */
 function Section({ of: option }: { of: SearchOption }) {
   return (
     option.kind === 'page' && option.section && <span className={styles.section}> {option.section}</span>
@@ -104,6 +104,6 @@ function Text({ statement, highlightInfoList: marks, codeInfoList: code = [] }: 
     const marked = isIn(marks) ? <mark key={start}>{part}</mark> : part;
     return isIn(code) ? <code key={start}>{marked}</code> : marked;
   });
-  // another text is another element: a translator may have taken this one's text nodes away
+  // the key replaces the element when the text changes, because translation extensions may have removed its text nodes
   return <span key={statement + JSON.stringify(marks)}>{found}</span>;
 }

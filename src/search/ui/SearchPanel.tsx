@@ -18,12 +18,12 @@ import * as styles from './Search.deferred.css.ts';
 import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
 import type { GroupState, SearchSession, SearchState } from './searchSession.ts';
 import {
+  type FindSection,
   isOpen,
   type Offers,
   recentPages,
   recentSearches,
   type SearchOption,
-  type SectionOf,
   useSearchOptions,
 } from './useSearchOptions.ts';
 
@@ -31,7 +31,7 @@ export interface SearchPanelProps extends Pick<SearchResultsProps, 'report'>, Pi
   session: SearchSession;
   /** The reader's successful searches. Default: those kept on this device. */
   recent?: typeof recentSearches;
-  sectionOf: SectionOf;
+  findSection: FindSection;
   /** Navigates to a result of this site and highlights the terms there. */
   onFollow: (suggestion: Suggestion, terms: readonly string[], query: string) => void;
   onClose: () => void;
@@ -40,19 +40,19 @@ export interface SearchPanelProps extends Pick<SearchResultsProps, 'report'>, Pi
 const NONE: readonly SidebarLink[] = [];
 const NOTHING: SearchState = { query: '', groups: [] };
 
-/** Keys, and whether they need options. */
+/** Hints below the list: keys, what they do, and whether they need options. */
 const HINTS = [
   { keys: ['↑', '↓'], text: 'move', needsOptions: true },
   { keys: ['↵'], text: 'open', needsOptions: true },
   { keys: ['Esc'], text: 'dismiss', needsOptions: false },
 ] as const;
 
-/** The address asks for one search, when the page is opened. */
+/** Whether the panel opens for the first time, when it searches for the query in the URL. */
 let isFirstOpening = true;
 
 /** The text field and the results. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { session, recent = recentSearches, suggested, sectionOf, report, onFollow, onClose } = props;
+  const { session, recent = recentSearches, suggested, findSection, report, onFollow, onClose } = props;
   const { t } = useTranslation();
   // nothing during hydration, as in the HTML
   const latest = useSyncExternalStore(session.subscribe, session.get, () => NOTHING);
@@ -65,7 +65,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const [searches, setSearches] = useState<string[]>([]);
   useEffect(() => setSearches(recent.read()), [recent]);
-  /** The query for which Enter was pressed before its answer arrived, and whether for a new tab. */
+  /** Set if Enter was pressed before the answer arrived: the query, and whether to open the result in a new tab. */
   const awaited = useRef<{ query: string; newTab: boolean }>(undefined);
   const group = state.groups[tab];
   const external = group?.source.external ?? false;
@@ -74,7 +74,7 @@ export function SearchPanel(props: SearchPanelProps) {
     state.query,
     group,
     { recent: searches, suggested: group ? suggested : NONE },
-    sectionOf,
+    findSection,
   );
   const { current } = options;
   const isAnswered = group?.answer?.query === state.query && !isOpen(group.answer);

@@ -111,7 +111,7 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-/** Whether a browser opens a link that is clicked like this somewhere else. */
+/** Whether a click makes the browser open the link in another tab or window. */
 function isForNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -13,7 +13,7 @@ const MAX_MARKS = 8;
 /** Elements whose text is not part of the content. */
 const SKIPPED = 'script, style, .heading-anchor, button, h1';
 
-/** Removes the current highlights. */
+/** Aborting it removes the current highlights. */
 let shown: AbortController | undefined;
 
 /**
@@ -45,7 +45,7 @@ export function highlightTerms(hash: string, terms: readonly string[], query: st
   addEventListener('keydown', ({ key }) => key === 'Escape' && end.abort(), { signal });
 }
 
-/** The text nodes from a heading to the next one; without a hash, those of the whole article. */
+/** Returns the text nodes from a heading to the next one, or of the whole article without a hash. */
 function sectionTextNodes(article: Element, hash: string): Text[] {
   const start = hashTarget(hash);
   const texts: Text[] = [];
@@ -59,15 +59,15 @@ function sectionTextNodes(article: Element, hash: string): Text[] {
   return texts;
 }
 
-/** Opens collapsed parts with words that aren't visible elsewhere. */
+/** Opens collapsed parts that contain a word which isn't visible elsewhere. */
 function reveal(ranges: readonly Range[]): void {
-  const wordOf = (range: Range) => range.toString().toLowerCase();
+  const rangeText = (range: Range) => range.toString().toLowerCase();
   const shown = new Set(
-    ranges.filter(({ startContainer }) => startContainer.parentElement?.checkVisibility()).map(wordOf),
+    ranges.filter(({ startContainer }) => startContainer.parentElement?.checkVisibility()).map(rangeText),
   );
   for (const range of ranges) {
     const { parentElement } = range.startContainer;
-    if (parentElement && !shown.has(wordOf(range))) revealElement(parentElement);
+    if (parentElement && !shown.has(rangeText(range))) revealElement(parentElement);
   }
 }
 
@@ -75,23 +75,23 @@ function rareWords(texts: readonly Text[], wanted: ReadonlySet<string>): Range[]
   const byTerm = new Map<string, Range[]>();
   for (const node of texts)
     for (const { term, start, end } of termsAmong(node.data, wanted))
-      byTerm.set(term, [...(byTerm.get(term) ?? []), rangeOf(node, start, end)]);
+      byTerm.set(term, [...(byTerm.get(term) ?? []), createRange(node, start, end)]);
   const found = [...byTerm.values()].sort((one, other) => one.length - other.length);
   const rare = found.filter(({ length }) => length <= MAX_MARKS);
   // where all are frequent, the first hits of the rarest
   return rare.length > 0 ? rare.flat() : (found[0] ?? []).slice(0, MAX_MARKS);
 }
 
-/** Ranges of the query in a text, ignoring case. */
+/** Returns the ranges of the query in a text, ignoring case. */
 function phrasesIn(node: Text, query: string): Range[] {
   const [text, phrase] = [node.data.toLowerCase(), query.toLowerCase()];
   const ranges: Range[] = [];
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length))
-    ranges.push(rangeOf(node, at, Math.min(node.data.length, at + phrase.length)));
+    ranges.push(createRange(node, at, Math.min(node.data.length, at + phrase.length)));
   return ranges;
 }
 
-function rangeOf(node: Text, start: number, end: number): Range {
+function createRange(node: Text, start: number, end: number): Range {
   const range = new Range();
   range.setStart(node, Math.min(start, node.data.length));
   range.setEnd(node, end);

@@ -2,7 +2,7 @@ import { SEARCH_CACHE_SIZE, SEARCH_DEBOUNCE_MS } from '../../shared/constants.ts
 import { LruCache } from '../../shared/lruCache.ts';
 import type { SearchAnswer, SearchEngine, SearchSource } from '../protocol.ts';
 
-/** Message from `BEHAVIOR.md`, 8. */
+/** Logged if the index cannot be loaded. The text is fixed by section 8 of `BEHAVIOR.md`. */
 export const FETCH_FAILED = 'Failed to fetch search index, please reload the page and try again';
 
 export type IndexStatus = 'initial' | 'initing' | 'inited' | 'failed';

@@ -1,7 +1,7 @@
 import { linkedPage, sectionFor } from '../../shared/sidebar.ts';
 import type { SidebarItem, SidebarLink, SiteData } from '../../shared/siteData.ts';
 import { flattenSidebar, topBarSections } from '../../shared/siteSections.ts';
-import type { SectionOf } from './useSearchOptions.ts';
+import type { FindSection } from './useSearchOptions.ts';
 
 /** Pages offered before anything is typed: no more than fit on a small screen. */
 const SUGGESTED = 8;
@@ -44,8 +44,8 @@ function pagesToStart(items: readonly SidebarItem[], suggested: readonly string[
   return (groups.length > 0 ? groups : pages).filter(({ link }) => link.startsWith('/'));
 }
 
-/** Names sections as the top bar names the entry that links to them; one with several entries has no name. */
-export function sectionNames({ nav, sidebars }: SiteData): SectionOf {
+/** Names a section like the top bar entry that links to it. A section with several entries has no name. */
+export function sectionNames({ nav, sidebars }: SiteData): FindSection {
   return (link) => {
     const section = sectionFor(sidebars, link);
     const entries = nav.filter(

@@ -8,7 +8,7 @@ import type { GroupState } from './searchSession.ts';
 export type SearchOption =
   | {
       kind: 'page';
-      /** Of its element. */
+      /** Id of the option's element. */
       id: string;
       suggestion: Suggestion;
       /** The part of the site that the page is in: a guide and an option may have the same title. */
@@ -20,8 +20,8 @@ export type SearchOption =
 /** Origin of a query: a recent search, or one similar to a query without results. */
 type QueryKind = 'recent' | 'closest';
 
-/** Name of the site's section that a link points to. */
-export type SectionOf = (link: string) => string | undefined;
+/** Returns the name of the site's section that a link points to. */
+export type FindSection = (link: string) => string | undefined;
 
 /** Options under a title. */
 export interface OptionGroup {
@@ -38,22 +38,22 @@ export function isOpen({ pages, growing }: SearchAnswer): boolean {
 
 export interface SearchOptions {
   groups: readonly OptionGroup[];
-  /** The query and the index that they answer: remains the same when an index has grown. */
+  /** Identifies the searched index and the query. Doesn't change while the texts of an index load. */
   list: string;
-  /** Those of all groups, in order. */
+  /** The options of all groups, in order. */
   all: readonly SearchOption[];
   current: SearchOption | undefined;
-  /** Makes an option the current one, where it is. */
+  /** Makes an option current without scrolling. */
   point: (id: string) => void;
   /** Moves to the next or previous option, wrapping around, and scrolls to it. */
   move: (step: 1 | -1) => void;
 }
 
-/** The option that the reader has chosen, and the list they chose from: another answer, list or index drops it. */
+/** The option that the reader moved or pointed to. Only applies to the list it was chosen from. */
 interface Choice {
   id: string;
   list: string;
-  /** Whether by moving, rather than pointing. */
+  /** Whether it was chosen with arrow keys, which scroll to it, rather than by pointing. */
   moved: boolean;
 }
 
@@ -61,20 +61,20 @@ interface Choice {
 export interface Offers {
   /** Earlier queries. */
   recent: readonly string[];
-  /** Pages to begin with, also where nothing is found. */
+  /** Pages to start with, also shown if nothing is found. */
   suggested: readonly SidebarLink[];
 }
 
 /**
- * The options of a list and the current one. Among results, the first is current until the reader moves.
- * @param prefix of the ids of their elements
+ * Returns the options of the panel and the current one. The first result is current until the reader moves.
+ * @param prefix prefix of the ids of the options' elements
  */
 export function useSearchOptions(
   prefix: string,
   query: string,
   group: GroupState | undefined,
   { recent, suggested }: Offers,
-  sectionOf: SectionOf,
+  findSection: FindSection,
 ): SearchOptions {
   const hasQuery = query !== '';
   const answer = group?.answer;
@@ -85,7 +85,7 @@ export function useSearchOptions(
     const optionId = (...parts: string[]) => [prefix, ...parts].join('_').replace(/\s/g, '_');
     const page = (suggestion: Suggestion): SearchOption => {
       const { type, link } = suggestion;
-      return { kind: 'page', id: optionId(type, link), suggestion, section: sectionOf(link) };
+      return { kind: 'page', id: optionId(type, link), suggestion, section: findSection(link) };
     };
     const queries = (kind: QueryKind, texts: readonly string[]) =>
       under(
@@ -107,7 +107,7 @@ export function useSearchOptions(
     );
     const instead = [...found, ...queries('closest', answer.closest)];
     return instead.length > 0 || answer.growing ? instead : offered;
-  }, [prefix, hasQuery, answer, recent, suggested, external, sectionOf]);
+  }, [prefix, hasQuery, answer, recent, suggested, external, findSection]);
   const all = useMemo(() => groups.flatMap(({ options }) => options), [groups]);
   const [choice, setChoice] = useState<Choice>();
   const list = `${group?.source.url} ${hasQuery ? answer?.query : ''}`;
@@ -132,12 +132,12 @@ export function useSearchOptions(
   };
 }
 
-/** A group of options that are on no page, if there are any. */
+/** Returns a list with one group of options that don't belong to a page, or an empty list without options. */
 function under(title: { label: QueryKind | 'suggested' }, options: SearchOption[]): OptionGroup[] {
   return options.length === 0 ? [] : [{ key: title.label, title, options }];
 }
 
-/** A page as it would be found by its title. */
+/** Returns a suggested page in the form of a result. */
 const titleResult = ({ text, link }: SidebarLink): Suggestion => ({
   type: 'title',
   title: text,
@@ -147,7 +147,7 @@ const titleResult = ({ text, link }: SidebarLink): Suggestion => ({
   link,
 });
 
-/** Scrolls an option into view; the first one of a group with the title above it. */
+/** Scrolls an option into view. Above the first option of a group, also reveals the group's title. */
 function reveal(id: string): void {
   const element = document.getElementById(id);
   const before = element?.previousElementSibling;
@@ -155,7 +155,7 @@ function reveal(id: string): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Strings that are kept on this device and nowhere else, latest first: a JSON array below `key`. */
+/** A list of strings in local storage, latest first, stored as a JSON array under `key`. */
 function recentList(key: string, limit: number) {
   const list = {
     read: (): string[] => {

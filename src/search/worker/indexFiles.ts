@@ -10,7 +10,7 @@ import type {
 /** Timeout of a request, in milliseconds. */
 export const FETCH_TIMEOUT_MS = 30_000;
 
-/** Upper limit of an index file's size. Files that a site writes stay below it. */
+/** Maximum size of an index file, in bytes. */
 const MAX_BYTES = 32_000_000;
 
 /** Matches the hash in the name of an index file: the first digits of its content's SHA-256. */
@@ -46,7 +46,7 @@ async function hashContent(bytes: ArrayBuffer, assumed: string): Promise<string>
   ).join('');
 }
 
-/** The best matching entry of a list; `undefined` if the file is an index itself. */
+/** Returns the entry for a version and language, or the closest one; `undefined` if the file is an index itself. */
 export function chooseEntry(value: unknown, { version, lang }: SearchSource): SearchIndexEntry | undefined {
   if (!Array.isArray(value)) throw new TypeError('This is neither a search index nor a list of them.');
   const entries = value.filter(isEntry);
@@ -73,17 +73,17 @@ function isEntry(value: unknown): value is SearchIndexEntry {
 type Fields = Record<string, unknown>;
 type Page = Fields & { routePath: string };
 
-/** Validates the records of an index file of any origin: invalid records are skipped, anything but a list throws. */
+/** Validates the records of an index file, which may come from another site. Skips invalid records; throws if it isn't a list. */
 export function readRecords(value: unknown): SearchRecord[] {
   return validPages(value).map((page) => {
     const { routePath, content } = toTextRecord(page);
-    const [title, description] = [stringOf(page.title) || routePath, stringOf(page.description)];
-    const toc = tocOf(page.toc, content.length);
-    return { routePath, title, ...(description ? { description } : {}), ...keywordsOf(page), content, toc };
+    const [title, description] = [toText(page.title) || routePath, toText(page.description)];
+    const toc = readToc(page.toc, content.length);
+    return { routePath, title, ...(description ? { description } : {}), ...readKeywords(page), content, toc };
   });
 }
 
-/** The same for a file that contains only texts. */
+/** Validates the records of a file that contains only the texts of pages. Skips invalid records. */
 export function readTextRecords(value: unknown): SearchTextRecord[] {
   return validPages(value).map((page) => {
     const { sectionKeywords } = page;
@@ -91,15 +91,15 @@ export function readTextRecords(value: unknown): SearchTextRecord[] {
     const words = Object.entries(sectionKeywords);
     return {
       ...toTextRecord(page),
-      sectionKeywords: Object.fromEntries(words.map(([id, list]) => [id, textsIn(list)])),
+      sectionKeywords: Object.fromEntries(words.map(([id, list]) => [id, readStrings(list)])),
     };
   });
 }
 
-/** The same for synonyms. */
+/** Validates a file of synonyms. Skips entries that aren't lists of strings. */
 export function readSynonyms(value: unknown): Synonyms {
   if (!isFields(value)) return {};
-  return Object.fromEntries(Object.entries(value).map(([says, words]) => [says, textsIn(words)]));
+  return Object.fromEntries(Object.entries(value).map(([word, queries]) => [word, readStrings(queries)]));
 }
 
 function validPages(value: unknown): Page[] {
@@ -116,25 +116,25 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
-function stringOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
 function toTextRecord({ routePath, content }: Page): SearchTextRecord {
-  return { routePath, content: stringOf(content) };
+  return { routePath, content: toText(content) };
 }
 
-function keywordsOf({ keywords }: Fields): { keywords?: string[] } {
-  const words = textsIn(keywords);
+function readKeywords({ keywords }: Fields): { keywords?: string[] } {
+  const words = readStrings(keywords);
   return words.length > 0 ? { keywords: words } : {};
 }
 
-function textsIn(value: unknown): string[] {
+function readStrings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 }
 
 /** Returns headings in the order of their sections. Their positions can exceed `length`, as the text may load later. */
-function tocOf(value: unknown, length: number): SearchHeading[] {
+function readToc(value: unknown, length: number): SearchHeading[] {
   if (!Array.isArray(value)) return [];
   let last = 0;
   const items = value.filter(isFields);
@@ -142,11 +142,11 @@ function tocOf(value: unknown, length: number): SearchHeading[] {
     const place = Number.isInteger(charIndex) ? (charIndex as number) : length;
     last = Math.max(last, place);
     return {
-      id: stringOf(id),
-      text: stringOf(text),
+      id: toText(id),
+      text: toText(text),
       depth: Number.isInteger(depth) ? (depth as number) : 2,
       charIndex: last,
-      ...keywordsOf(rest),
+      ...readKeywords(rest),
     };
   });
 }
