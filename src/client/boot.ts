@@ -69,10 +69,10 @@ if (process.env.NODE_ENV === 'development') {
   void import(/* webpackMode: "eager" */ './devUpdates.ts');
 }
 const top: number = history.state?.scrollY ?? 0;
-// after the first paint, which measuring the page would delay; no frame is drawn in a hidden tab
+// after a frame, when measuring the page costs nothing; none is drawn in a hidden tab
 const painted = new Promise((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));
-  addEventListener('load', resolve);
+  if (document.hidden) addEventListener('load', resolve);
 });
 if (top > 0 || document.readyState === 'complete') start();
 else void painted.then(start);

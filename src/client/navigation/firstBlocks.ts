@@ -1,8 +1,8 @@
 import { whenIdle } from '../../browser/scheduling.ts';
 import { ARTICLE_CLASS, FIRST_BLOCKS, FIRST_BLOCKS_ATTRIBUTE } from '../../shared/constants.ts';
 
-/** Amount of text to lay out per step, in characters: about 20 ms of work on a slow phone. */
-const PORTION = 1500;
+/** Amount of text to lay out per step, in characters: less than 50 ms of work on a slow phone, also for code. */
+const PORTION = 500;
 
 /** Blocks that wait to be laid out. */
 let waiting: HTMLElement[] = [];
