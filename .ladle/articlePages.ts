@@ -49,7 +49,7 @@ function pageModule({ code, html, links, assets }: Parsed): string {
   const imports = assets.map(
     ({ source }, index) => `import asset${index} from ${JSON.stringify(`${source}?url`)};`,
   );
-  const pictures = assets.map(
+  const imageUrls = assets.map(
     ({ output }, index) => `[${JSON.stringify(withBase(site.space.base, `/${output}`))}, asset${index}]`,
   );
   return [
@@ -60,6 +60,6 @@ function pageModule({ code, html, links, assets }: Parsed): string {
     'export default run({ Fragment, jsxDEV: elementAt }).default;',
     `export const html = ${JSON.stringify(html)};`,
     `export const links = ${JSON.stringify(links.map(({ href }) => href))};`,
-    `export const pictures = new Map([${pictures.join()}]);`,
+    `export const imageUrls = new Map([${imageUrls.join()}]);`,
   ].join('\n');
 }

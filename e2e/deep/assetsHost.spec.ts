@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
-const PAGE = fixtureUrl('shell', '/parts/pictures');
+const PAGE = fixtureUrl('shell', '/parts/images');
 const HOST = 'https://assets.test/';
 
-const picture =
+const svgImage =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><path d="M0 0h9v9H0z"/></svg>';
 
-const answer = (route: Route) => route.fulfill({ contentType: 'image/svg+xml', body: picture });
+const answer = (route: Route) => route.fulfill({ contentType: 'image/svg+xml', body: svgImage });
 
 /** Possible behaviors of the host. */
 const hosts: Record<string, (route: Route) => Promise<void> | void> = {
@@ -57,7 +57,7 @@ test('requests only go to the site and its assets host', async ({ page }) => {
   expect([...origins].sort()).toEqual([new URL(PAGE).origin, new URL(HOST).origin]);
 });
 
-test.describe('without one', () => {
+test.describe('without an assets host', () => {
   test.use({ searchIndex: true });
 
   test('everything is loaded from the site', async ({ page, baseURL }) => {

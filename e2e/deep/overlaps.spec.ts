@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brokenSearchTexts, findOverflows, languageNames, linesOnPicture } from '../support/overflows.ts';
+import { brokenSearchTexts, findOverflows, languageNames, linesOverImage } from '../support/overflows.ts';
 import { topBar } from '../support/shell.ts';
 import { readRoutes, siteFolder } from '../support/site.ts';
 import { expect, open, ready, test } from '../support/test.ts';
@@ -28,7 +28,7 @@ test.describe('with wide text spacing', () => {
         await openSpaced(path);
         for (const width of [375, 768, 900, 961, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await linesOnPicture(page), `${path} at ${width} px`).toEqual([]);
+          expect(await linesOverImage(page), `${path} at ${width} px`).toEqual([]);
           expect(await brokenSearchTexts(page), `${path} at ${width} px`).toEqual([]);
         }
       }

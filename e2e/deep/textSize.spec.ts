@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../support/largeText.ts';
-import { brokenSearchTexts, findOverflows, languageNames, linesOnPicture } from '../support/overflows.ts';
+import { brokenSearchTexts, findOverflows, languageNames, linesOverImage } from '../support/overflows.ts';
 import { sidebar, topBar } from '../support/shell.ts';
 import { expect, open } from '../support/test.ts';
 
@@ -53,7 +53,7 @@ test('nothing is cut off or overlaps at 200 % text size', async ({ largeText: pa
       expect(size).toBe('32px');
       for (const width of [375, 768, 900, 961, 1280, 1600, 2000]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await linesOnPicture(page), `${address} at ${width} px`).toEqual([]);
+        expect(await linesOverImage(page), `${address} at ${width} px`).toEqual([]);
         expect(await brokenSearchTexts(page), `${address} at ${width} px`).toEqual([]);
         expect(await findOverflows(page), `${address} at ${width} px`).toEqual({ sideways: 0, cut: [] });
       }

@@ -98,7 +98,7 @@ export const mistakes: Mistake[] = [
   },
   {
     what: 'a missing image',
-    files: page('image', '# A\n\nText.\n\n![A picture](./nowhere.png)\n'),
+    files: page('image', '# A\n\nText.\n\n![An image](./nowhere.png)\n'),
     shown:
       'docs/en/image.mdx:5:1 error: Image not found: "./nowhere.png".\n  The path is relative to the page.',
   },

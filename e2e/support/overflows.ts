@@ -15,12 +15,12 @@ export const findOverflows = (page: Page) =>
   });
 
 /** Lines of the first screen of a landing page that run across its image. */
-export const linesOnPicture = (page: Page) =>
+export const linesOverImage = (page: Page) =>
   page.evaluate(() => {
     const words = document.querySelector('h1')?.parentElement;
-    const picture = words?.parentElement?.querySelector(':scope > div > img');
-    if (!words || !picture) throw new Error('There is no picture.');
-    const box = picture.getBoundingClientRect();
+    const image = words?.parentElement?.querySelector(':scope > div > img');
+    if (!words || !image) throw new Error('There is no image next to the heading.');
+    const box = image.getBoundingClientRect();
     const text = document.createRange();
     text.selectNodeContents(words);
     return [...text.getClientRects()]

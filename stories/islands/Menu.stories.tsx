@@ -64,10 +64,10 @@ export const Open = () => {
   );
 };
 
-export const Pictures = () => (
+export const Icons = () => (
   <OpenMenu>
-    <MenuItem text="GitHub" link="/github/" picture={<Icon path={githubPath} />} />
-    <MenuItem text="Discord" link="/discord/" picture={<Icon path={discordPath} />} />
+    <MenuItem text="GitHub" link="/github/" icon={<Icon path={githubPath} />} />
+    <MenuItem text="Discord" link="/discord/" icon={<Icon path={discordPath} />} />
   </OpenMenu>
 );
 

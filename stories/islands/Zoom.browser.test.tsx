@@ -4,7 +4,7 @@ import { findings } from '../support/findings.ts';
 import { settle } from '../support/settle.ts';
 import { showPage } from '../support/showPage.tsx';
 
-const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='80' height='60'/>";
+const svgImage = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='80' height='60'/>";
 const dialog = page.getByRole('dialog', { name: 'A saw' });
 const button = page.getByRole('button', { name: 'A saw' });
 
@@ -14,8 +14,8 @@ describe('a zoomable image', () => {
     showPage({
       article: (
         <>
-          <button type="button" data-zoom={picture}>
-            <img src={picture} alt="A saw" width="80" height="60" />
+          <button type="button" data-zoom={svgImage}>
+            <img src={svgImage} alt="A saw" width="80" height="60" />
           </button>
           <p style={{ height: '3000px' }}>The end.</p>
         </>

@@ -9,15 +9,18 @@ export interface ArticlePageProps {
     default: (props: { components: Record<string, unknown> }) => ReactElement;
     html: string[];
     links: string[];
-    pictures: Map<string, string>;
+    imageUrls: Map<string, string>;
   };
 }
 
 /** A whole page, rendered by the same steps as on the site. */
-export function ArticlePage({ page: { default: Content, html, links, pictures } }: ArticlePageProps) {
+export function ArticlePage({ page: { default: Content, html, links, imageUrls } }: ArticlePageProps) {
   const finish = (markup: string) => {
     const whole = replaceTokens(markup, html, links);
-    return [...pictures].reduce((text, [there, here]) => text.replaceAll(there, here), whole);
+    return [...imageUrls].reduce(
+      (text, [siteUrl, workbenchUrl]) => text.replaceAll(siteUrl, workbenchUrl),
+      whole,
+    );
   };
   return (
     <InArticle finish={finish}>

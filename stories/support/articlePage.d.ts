@@ -6,6 +6,6 @@ declare module '*.mdx?article' {
   export default function Content(props: { components: Record<string, unknown> }): ReactElement;
   export const html: string[];
   export const links: string[];
-  /** URLs of images: those on the site, mapped to those in the workbench. */
-  export const pictures: Map<string, string>;
+  /** URLs of images in the workbench, by their URL on the site. */
+  export const imageUrls: Map<string, string>;
 }

@@ -13,7 +13,7 @@ export const Items = () => {
       <MenuItem text="English" link="#en" lang="en" current="true" samePage />
       <MenuItem text="Hammer" detail={text({ en: 'Drives nails', zh: '钉钉子' })} link="#hammer" external />
       <MenuItem text="Saw" link="#saw" tag={text({ en: 'New', zh: '新' })} current="page" />
-      <MenuItem text="GitHub" link="#github" picture={<Icon path={githubPath} />} />
+      <MenuItem text="GitHub" link="#github" icon={<Icon path={githubPath} />} />
     </ul>
   );
 };

@@ -72,9 +72,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(tab);
     if (testInfo.status !== testInfo.expectedStatus) {
       // the next test gets a new worker and browser
-      const picture = await session.get('/screenshot').catch(() => '');
+      const screenshot = await session.get('/screenshot').catch(() => '');
       await testInfo.attach('screenshot', {
-        body: Buffer.from(picture as string, 'base64'),
+        body: Buffer.from(screenshot as string, 'base64'),
         contentType: 'image/png',
       });
       return;

@@ -122,13 +122,13 @@ it.each([
   [
     'a missing image',
     withBody('<img src="/x.png" alt="">'),
-    'scripts, styles, pictures',
+    'scripts, styles, images',
     '/a: /x.png returned status 404',
   ],
   [
     'a script that is not the one that was built',
     { ...withBody('<script src="/a.js" integrity="sha256-AAAA"></script>'), 'a.js': 'hacked' },
-    'scripts, styles, pictures',
+    'scripts, styles, images',
     '/a: /a.js differs from the built file',
   ],
   [

@@ -75,7 +75,7 @@ const pageChecks: Record<string, FindInPage> = {
       const id = decodePath(url.hash.slice(1));
       return id === '' || target.ids.includes(id) ? undefined : `dead anchor ${link}`;
     }),
-  'scripts, styles, pictures': (page, site) =>
+  'scripts, styles, images': (page, site) =>
     checkEach(page.files, async ({ url: written, integrity }) => {
       const url = site.resolveUrl(written, page.path);
       if (!url) return undefined;

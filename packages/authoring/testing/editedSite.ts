@@ -28,7 +28,7 @@ export const navigation = `export default {
   },
 };
 `;
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>';
+const svgImage = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>';
 
 /** Pages that link to one of them in every supported way. */
 const files: Files = {
@@ -41,7 +41,7 @@ const files: Files = {
   'docs/en/guide/basic/old.mdx':
     'import Part from \'../../../shared/part.mdx\'\n\n# Old\n\n## Part\n\n[a](#part) [b](./other.mdx) [c](../#guide) ![d](../a.svg)\n\n<Part />\n\n```ts file="../../../shared/a.ts"\n```\n',
   'docs/en/guide/basic/other.mdx': '# Other\n\n[a](./old.mdx)\n\n<a href="../basic/old">b</a>\n',
-  'docs/en/guide/a.svg': picture,
+  'docs/en/guide/a.svg': svgImage,
   'docs/en/api/index.md': '# API\n\nSee <a href="../guide/basic/old.mdx">a</a>.\n',
   'docs/zh/guide/basic/old.mdx': '# 旧\n\n## 部分 {#part}\n\n[a](/guide/basic/other)\n',
   'docs/zh/guide/basic/other.mdx': '# 别的\n\n[a](./old.mdx#part)\n',

@@ -65,7 +65,7 @@ export function migratePage(input: PageInput, needs: Needs, manualChanges: Probl
     if (!/<Tabs[\s>]|:::\s*tabs/.test(whole)) result = result.replace(/<(\/?)Tab(?=[\s/>])/g, '<$1SiteTab');
     result = result.replace(/(<Card\s(?:[^<>]*\s)?)href=/g, '$1link=');
     result = fragmentsInLines(result, imported, (index, message) => note(at(index), message));
-    for (const [, picture, tag = 'img', host = picture] of result.matchAll(FOREIGN))
+    for (const [, imageHost, tag = 'img', host = imageHost] of result.matchAll(FOREIGN))
       needs.hosts.add(`${tag === 'img' ? 'img' : tag === 'iframe' ? 'frame' : 'media'}-src ${host}`);
     return convertSnippets(result, (name) => snippetPath(name, input))
       .replace(/^(#{1,6}[ \t].*)\\\{#/gm, '$1{#') // Rspress escapes the brace

@@ -23,8 +23,8 @@ describe('the preview image of a page', () => {
   });
 
   it('is the same for the same card, and shows every part of it', async () => {
-    const picture = await draw();
-    expect(await draw()).toBe(picture);
+    const image = await draw();
+    expect(await draw()).toBe(image);
     const parts: Partial<SocialCard>[] = [
       { site: 'Sight' },
       { section: '指南' },
@@ -32,7 +32,7 @@ describe('the preview image of a page', () => {
       { description: '找出测试慢的起因……' },
       { address: 'site.test/zh/b' },
     ];
-    for (const part of parts) expect(await draw(part), JSON.stringify(part)).not.toBe(picture);
+    for (const part of parts) expect(await draw(part), JSON.stringify(part)).not.toBe(image);
   });
 
   it('fits long texts', async () => {

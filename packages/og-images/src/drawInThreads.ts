@@ -23,10 +23,10 @@ export async function drawInThreads(cards: readonly SocialCard[]): Promise<Uint8
   try {
     return await Promise.all(
       cards.map(async (card) => {
-        const picture = (await pool.run(card)) as Uint8Array;
+        const image = (await pool.run(card)) as Uint8Array;
         done += 1;
         progress.update(done);
-        return picture;
+        return image;
       }),
     );
   } finally {

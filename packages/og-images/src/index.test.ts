@@ -20,17 +20,17 @@ const files = {
 /** Adds the images with a fake renderer that stores the card; `drawn` has the titles of these cards. */
 async function make(prepared: WholeSite, site = prepared.site) {
   const drawn: string[] = [];
-  const pictures = new Map<string, string>();
+  const images = new Map<string, string>();
   const draw: Draw = async (cards) =>
     cards.map((card) => {
       drawn.push(`${card.section} / ${card.title}`);
       return Buffer.from(card.title === '甲' ? '' : JSON.stringify(card));
     });
   const pages = buildPages(prepared);
-  const writeFile = (name: string, picture: string | Uint8Array) => pictures.set(name, picture.toString());
+  const writeFile = (name: string, image: string | Uint8Array) => images.set(name, image.toString());
   await addImages({ site, folder: site.outDir, pages, writeFile }, draw);
   const of = Object.fromEntries(pages.map(({ data, image }) => [data.pagePath, image]));
-  return { drawn, pictures, of };
+  return { drawn, images, of };
 }
 
 const setUp = (config: Partial<SiteConfig> = {}) =>
@@ -39,14 +39,14 @@ const setUp = (config: Partial<SiteConfig> = {}) =>
 describe('preview images', () => {
   it('are drawn for listed pages without a custom image', async () => {
     const prepared = await setUp();
-    const { drawn, of, pictures } = await make(prepared);
+    const { drawn, of, images } = await make(prepared);
     expect(drawn.sort()).toEqual([' / The claim', 'Guide / A', '指南 / 甲'].sort());
     expect(of['/b/guide/a']).toMatch(/^\/b\/assets\/social\/[\da-f]{16}\.png$/);
     expect(of['/b/zh/guide/a'], 'it cannot be drawn').toBeUndefined();
     expect(of['/b/guide/own']).toBeUndefined();
     expect(of['/b/zh/'], 'a stand-in for a translation').toBeUndefined();
-    const picture = pictures.get((of['/b/guide/a'] ?? '').replace('/b/', '')) ?? '';
-    expect(JSON.parse(picture)).toMatchObject({
+    const image = images.get((of['/b/guide/a'] ?? '').replace('/b/', '')) ?? '';
+    expect(JSON.parse(image)).toMatchObject({
       title: 'A',
       description: 'Of A',
       address: 'site.test/b/guide/a',

@@ -39,10 +39,10 @@ export async function addImages({ site, pages, writeFile }: SiteBuildEvent, draw
   for (const [index, key] of [...missing.keys()].entries())
     cache.put(key, Buffer.from(drawn[index] ?? []).toString('base64'));
   for (const { page, key } of jobs) {
-    const picture = Buffer.from(cache.get(key) ?? '', 'base64');
-    if (picture.length === 0) continue;
-    const name = `assets/social/${hash('sha256', picture).slice(0, 16)}.png`;
-    writeFile(name, picture);
+    const image = Buffer.from(cache.get(key) ?? '', 'base64');
+    if (image.length === 0) continue;
+    const name = `assets/social/${hash('sha256', image).slice(0, 16)}.png`;
+    writeFile(name, image);
     page.image = withBase(site.space.base, `/${name}`);
   }
 }

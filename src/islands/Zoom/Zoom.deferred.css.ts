@@ -18,7 +18,7 @@ export const ground = articleStyle({
   background: vars.color.bg,
 });
 
-export const picture = articleStyle({
+export const enlargedImage = articleStyle({
   position: 'relative',
   maxInlineSize: 'none',
   borderRadius: vars.radius.medium,

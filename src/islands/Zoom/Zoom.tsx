@@ -22,7 +22,7 @@ export interface ZoomProps {
 
 /** An image that grows from its place to the size of the window, and shrinks back on a click, Escape or scrolling. */
 export function Zoom({ image, largeSrc, closeLabel, onClosed }: ZoomProps) {
-  const picture = useRef<HTMLImageElement>(null);
+  const enlarged = useRef<HTMLImageElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const isClosing = useRef(false);
   const src = useLargeSource(image.currentSrc || image.src, largeSrc);
@@ -31,9 +31,9 @@ export function Zoom({ image, largeSrc, closeLabel, onClosed }: ZoomProps) {
     const duration = matchMedia(media.reducedMotion).matches ? 0 : ZOOM_TRANSITION_MS;
     const timing = { duration, direction, easing: 'ease', fill: 'both' } as const;
     ground.current?.animate([{ opacity: 0 }, { opacity: 1 }], timing);
-    if (!picture.current) return undefined;
-    return picture.current.animate(
-      [{ transform: transformTo(picture.current, image) }, { transform: 'none' }],
+    if (!enlarged.current) return undefined;
+    return enlarged.current.animate(
+      [{ transform: transformTo(enlarged.current, image) }, { transform: 'none' }],
       timing,
     );
   };
@@ -77,8 +77,8 @@ export function Zoom({ image, largeSrc, closeLabel, onClosed }: ZoomProps) {
         <Dialog.Title className={visuallyHidden}>{image.alt}</Dialog.Title>
         <div ref={ground} className={styles.ground} />
         <img
-          ref={picture}
-          className={styles.picture}
+          ref={enlarged}
+          className={styles.enlargedImage}
           src={src}
           alt={image.alt}
           style={largestSize(image, largeSrc)}
@@ -129,11 +129,11 @@ function largestSize(
 }
 
 /** The transform that gives an image the position and size of another one. */
-function transformTo(picture: Element, place: Element): string {
+function transformTo(enlarged: Element, place: Element): string {
   const from = place.getBoundingClientRect();
   // measure without the transform of a running animation
-  for (const animation of picture.getAnimations()) animation.cancel();
-  const to = picture.getBoundingClientRect();
+  for (const animation of enlarged.getAnimations()) animation.cancel();
+  const to = enlarged.getBoundingClientRect();
   const x = from.x + from.width / 2 - (to.x + to.width / 2);
   const y = from.y + from.height / 2 - (to.y + to.height / 2);
   return `translate(${x}px, ${y}px) scale(${from.width / to.width})`;

@@ -62,7 +62,7 @@ export function ToolsMenu() {
             text={tool.name}
             detail={tool.description}
             link={tool.url}
-            picture={items.some(({ logo }) => logo) && <ToolLogo {...tool} />}
+            icon={items.some(({ logo }) => logo) && <ToolLogo {...tool} />}
             current={tool.current ? 'true' : undefined}
             external
           />

@@ -10,7 +10,7 @@ export interface MenuItemProps {
   /** Path or URL. */
   link: string;
   /** Shown before the text. Default: none. */
-  picture?: ReactNode;
+  icon?: ReactNode;
   /** Second line. */
   detail?: string;
   /** Short label after the text. */
@@ -29,7 +29,7 @@ export interface MenuItemProps {
 export function MenuItem({
   text,
   link,
-  picture,
+  icon,
   detail,
   tag,
   lang,
@@ -49,7 +49,7 @@ export function MenuItem({
         target={external ? '_blank' : undefined}
         rel={external ? 'noopener' : undefined}
       >
-        {picture}
+        {icon}
         <span className={styles.itemText}>
           <span>{text}</span>
           {detail && <span className={styles.itemDetail}>{detail}</span>}
