@@ -124,7 +124,9 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('long lines of a terminal', { tag: ['@firefox', '@deep'] }, async ({ page, context }) => {
+test('long lines of a terminal scroll, wrap on demand, and are copied without prompts', {
+  tag: ['@firefox', '@deep'],
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, LONG);
 

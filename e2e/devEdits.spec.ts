@@ -24,7 +24,7 @@ First words.
 
 <Part />
 
-![A picture](./picture.png)
+![An image](./image.png)
 
 \`\`\`ts file="../../shared/sample.ts#shown"
 \`\`\`
@@ -55,7 +55,7 @@ test.beforeAll(async () => {
     'docs/en/index.mdx': '# Home\n\n[Start](/guide/start)\n',
     'docs/en/guide/start.mdx': start,
     'docs/en/guide/other.mdx': '# Other\n',
-    'docs/en/guide/picture.png': png(40, 30),
+    'docs/en/guide/image.png': png(40, 30),
     'docs/shared/part.mdx': 'The fragment.\n',
     'docs/shared/sample.ts': '// #region shown\nexport const before = 1;\n// #endregion shown\n',
     'locales/en.json': english,
@@ -68,10 +68,10 @@ test.afterEach(async ({}, testInfo) => {
 });
 test.afterAll(() => server.stop());
 
-test.describe('an edit updates the open page without a reload:', () => {
+test.describe('edits while a page is open', () => {
   test.beforeEach(({ page }) => server.open(page, '/guide/start'));
 
-  test('of the page or its included files', async ({ page }) => {
+  test('an edit of the page or its included files updates it without a reload', async ({ page }) => {
     const name = 'docs/en/guide/start.mdx';
 
     await test.step('its text', async () => {
@@ -105,13 +105,13 @@ test.describe('an edit updates the open page without a reload:', () => {
       await expect(page.getByText('export const after = 1;')).toBeVisible();
     });
 
-    await test.step('a picture', async () => {
-      const picture = page.getByRole('img', { name: 'A picture' });
-      const before = await picture.getAttribute('src');
-      site.write({ 'docs/en/guide/picture.png': png(50, 20) });
-      await expect(picture).toHaveAttribute('width', '50');
-      await expect(picture).not.toHaveAttribute('src', before ?? '');
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(50);
+    await test.step('an image', async () => {
+      const image = page.getByRole('img', { name: 'An image' });
+      const before = await image.getAttribute('src');
+      site.write({ 'docs/en/guide/image.png': png(50, 20) });
+      await expect(image).toHaveAttribute('width', '50');
+      await expect(image).not.toHaveAttribute('src', before ?? '');
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(50);
     });
 
     await test.step('the scroll position and the selected tab are kept', async () => {
@@ -132,7 +132,9 @@ test.describe('an edit updates the open page without a reload:', () => {
     await expectSameDocument(page);
   });
 
-  test('of another page, of strings, or of the navigation', { tag: '@deep' }, async ({ page }) => {
+  test('an edit of another page, of strings, or of the navigation updates the page without a reload', {
+    tag: '@deep',
+  }, async ({ page }) => {
     const links = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link');
 
     await test.step("another page's title, and the order of pages", async () => {

@@ -7,10 +7,12 @@ import { expect, fixtureUrl, open, test } from './support/test.ts';
 test.use({ viewport: { width: 375, height: 700 } });
 
 test.describe('the menu of the top bar', () => {
-  test('covers the whole screen', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
+  test('covers the screen, closes on navigation, and contains theme and language', {
+    tag: ['@firefox', '@deep'],
+  }, async ({ page }) => {
     await open(page, '/guide/start/');
 
-    await test.step('and closes on navigation', async () => {
+    await test.step('closes on navigation', async () => {
       const main = page.getByRole('navigation', { name: 'Main' });
       await expect(main).toBeHidden();
       const button = page.getByRole('button', { name: 'Open menu' });

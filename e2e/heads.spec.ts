@@ -118,10 +118,10 @@ test('every page has an Open Graph image', { tag: '@deep' }, async ({ request })
   }
   expect(addresses.size, 'no two pages share one').toBe(pages.length);
   for (const address of addresses) {
-    const picture = readFileSync(path.join(siteFolder, address));
-    expect(picture.toString('latin1', 1, 4)).toBe('PNG');
+    const image = readFileSync(path.join(siteFolder, address));
+    expect(image.toString('latin1', 1, 4)).toBe('PNG');
     // a PNG starts with its width and height
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
   }
   const [first = ''] = addresses;
   const answer = await request.get(first);

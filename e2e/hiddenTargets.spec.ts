@@ -16,9 +16,7 @@ async function expectShown(page: Page, id: string): Promise<void> {
 }
 
 for (const id of ['tide', 'rope', 'q7']) {
-  test(`what hides #${id} opens however the reader arrives`, { tag: ['@firefox', '@deep'] }, async ({
-    page,
-  }) => {
+  test(`#${id} is revealed however the reader arrives`, { tag: ['@firefox', '@deep'] }, async ({ page }) => {
     await test.step('on first load', async () => {
       await open(page, `${FOLDED}#${id}`);
       await expectShown(page, id);

@@ -74,7 +74,7 @@ test('back and forward restore pages and scroll positions', { tag: '@firefox' },
   });
 });
 
-test.describe('a step back while', { tag: '@firefox' }, () => {
+test.describe('going back', { tag: '@firefox' }, () => {
   test('keeps the scroll position even before the browser reports the end of a scroll', {
     tag: '@deep',
   }, async ({ page }) => {
@@ -94,7 +94,7 @@ test.describe('a step back while', { tag: '@firefox' }, () => {
     await expectScroll(page, 300);
   });
 
-  test('the page is still scrolling keeps both positions', { tag: '@deep' }, async ({ page }) => {
+  test('keeps both positions while the page is still scrolling', { tag: '@deep' }, async ({ page }) => {
     await open(page, LONG);
     await scrollDown(page, 900);
     await clickInPlace(sidebar(page).getByRole('link', { name: 'Tabs far below' }));

@@ -80,7 +80,7 @@ test.describe('page data', () => {
     },
   };
 
-  test('that is invalid is reported, and the browser does a full navigation', { tag: '@deep' }, async ({
+  test('is reported if it is invalid, and the browser does a full navigation', { tag: '@deep' }, async ({
     page,
     allowConsole,
   }) => {
@@ -149,7 +149,7 @@ test.describe('a late response', () => {
       },
     };
 
-  test('changes nothing', { tag: '@deep' }, async ({ page }) => {
+  test('does not replace a page that was opened later', { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 700 });
     for (const [what, { act, title, address }] of Object.entries(lateAnswers)) {
       await test.step(what, async () => {

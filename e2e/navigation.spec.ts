@@ -13,7 +13,9 @@ import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const LONG = fixtureUrl('one-language', '/guide/long');
 
-test('a click on a link', { tag: '@firefox' }, async ({ page, context }) => {
+test('a click on a link shows the page, adds to the history, and leaves other sites to a new tab', {
+  tag: '@firefox',
+}, async ({ page, context }) => {
   await open(page, '/guide/start/');
 
   await test.step('shows the page without loading a document, and announces it', async () => {
@@ -91,13 +93,15 @@ test('a long page shows its first blocks before the rest', {
   expect(first.at(-1)).toBe(false);
 });
 
-test.describe('navigation within a language does not set `lang` and `dir` again, which would recalculate all styles', () => {
+test.describe('navigation within a language', () => {
   const pages = [
     ['/guide/start/', '/guide/basic/cli'],
     [fixtureUrl('third-language', '/ar/guide/start'), '/ar/guide/english'],
   ] as const;
   for (const [from, to] of pages)
-    test(`during the navigation to ${to}`, { tag: '@deep' }, async ({ page }) => {
+    test(`does not set \`lang\` and \`dir\` again, which would recalculate all styles: ${to}`, {
+      tag: '@deep',
+    }, async ({ page }) => {
       await open(page, from);
       await markDocument(page);
       await page.evaluate(() => {
@@ -177,7 +181,7 @@ test.describe('a link with a hash', () => {
     });
   });
 
-  test('with a text fragment scrolls to the heading if the text is missing', async ({ page }) => {
+  test('scrolls to the heading if the text of a text fragment is missing', async ({ page }) => {
     await open(page, fixtureUrl('one-language', '/guide/setup'));
     const link = sidebar(page).getByRole('link', { name: 'A long page' });
     await link.evaluate((element: HTMLAnchorElement) => {

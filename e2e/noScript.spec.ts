@@ -3,7 +3,7 @@ import { expect, fixtureUrl, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the whole page is readable', async ({ page }) => {
+test('without scripts, the whole page is readable', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto('/guide/start/');
 
@@ -101,7 +101,7 @@ test('the whole page is readable', async ({ page }) => {
   });
 });
 
-test('features that need scripts are hidden', async ({ page }) => {
+test('without scripts, features that need them are hidden', async ({ page }) => {
   await test.step('they are not in the page', async () => {
     await page.goto(fixtureUrl('one-language', '/guide/long'));
     await expect(heading(page)).toBeVisible();
@@ -132,7 +132,9 @@ test('features that need scripts are hidden', async ({ page }) => {
   });
 });
 
-test('open popovers do not block the page when the window grows', { tag: '@deep' }, async ({ page }) => {
+test('without scripts, open popovers do not block the page when the window grows', { tag: '@deep' }, async ({
+  page,
+}) => {
   for (const name of ['Menu', 'Open menu', 'ON THIS PAGE']) {
     await test.step(name, async () => {
       await page.setViewportSize({ width: 700, height: 700 });
@@ -154,7 +156,10 @@ test('open popovers do not block the page when the window grows', { tag: '@deep'
   }
 });
 
-test('everything can be read without styles', { tag: '@deep' }, async ({ page, allowConsole }) => {
+test('everything can be read without scripts and styles', { tag: '@deep' }, async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/);
   await page.route('**/*.css', (route) => route.abort());
   await page.route(
@@ -177,7 +182,7 @@ test('everything can be read without styles', { tag: '@deep' }, async ({ page, a
     // without intrinsic sizes, images and icons would fill the page
     const heights = await page
       .locator('svg, img')
-      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().height));
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().height));
     expect(Math.max(...heights), path).toBeLessThan(600);
   }
 });

@@ -13,7 +13,9 @@ const outlineLinks = (page: Page) =>
   page.locator('#shell-outline').getByRole('link').filter({ visible: true });
 const status = (page: Page) => page.getByRole('article').getByRole('status');
 
-test('an overview', { tag: '@firefox' }, async ({ page }) => {
+test('an overview lists options with their defaults, and filters them', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, '/config/');
 
   await test.step('comes before the first section', async () => {
@@ -167,7 +169,7 @@ test('the filter is kept in the address: after a reload, back and forward, and i
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN', viewport: { width: 320, height: 640 } });
 
-  test('and on the narrowest screens', { tag: '@deep' }, async ({ page }) => {
+  test('the filter of an overview works on the narrowest screens', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/zh/config/');
     const search = page.getByRole('searchbox', { name: '筛选' });
     await search.fill('超时');

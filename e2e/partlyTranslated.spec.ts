@@ -65,7 +65,9 @@ test('a translated page links to its alternate and has no notice', { tag: '@deep
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('navigation between both kinds updates language, notice and article', async ({ page }) => {
+test('navigation between translated and untranslated pages updates language, notice and article', async ({
+  page,
+}) => {
   await open(page, url('/zh/'));
   await page.getByRole('main').getByRole('link', { name: '另一个页面' }).click();
   await expect(page).toHaveURL(url('/zh/guide/english-only#details'));

@@ -164,8 +164,10 @@ test.describe('search', () => {
     await expect(page.getByRole('article').getByText('withTax').first()).toBeVisible();
   });
 
-  test('opens by shortcut and keeps the focus', { tag: '@firefox' }, async ({ page }) => {
-    await test.step('also when it was opened before hydration', async () => {
+  test('opens by shortcut, traps the focus, and closes on a click outside', { tag: '@firefox' }, async ({
+    page,
+  }) => {
+    await test.step('opens before hydration', async () => {
       const held = await holdRequests(page, SHELL_CODE);
       await page.goto('/guide/start/');
       await page.keyboard.press('Control+k');
@@ -292,7 +294,7 @@ test('a version is searched separately, below the path of the site', async ({ pa
   await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/v1\/guide\/install/);
 });
 
-test('has its shortcuts on a page without a top bar', { tag: '@deep' }, async ({ page }) => {
+test('search has its shortcuts on a page without a top bar', { tag: '@deep' }, async ({ page }) => {
   await open(page, fixtureUrl('shell', '/parts/no-navbar'));
   await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
   await page.keyboard.press('Control+k');
@@ -303,7 +305,7 @@ test('has its shortcuts on a page without a top bar', { tag: '@deep' }, async ({
   await expect(dialog(page)).toBeHidden();
 });
 
-test('opens on Ctrl+K with Caps Lock, and leaves other combinations to the browser', {
+test('search opens on Ctrl+K with Caps Lock, and leaves other combinations to the browser', {
   tag: '@deep',
 }, async ({ page }) => {
   await open(page, '/guide/start/');
@@ -340,7 +342,7 @@ test('opens on Ctrl+K with Caps Lock, and leaves other combinations to the brows
   }
 });
 
-test('is absent on a site that turns it off', async ({ page }) => {
+test('search is absent on a site that turns it off', async ({ page }) => {
   await open(page, fixtureUrl('elements', '/'));
   await expect(button(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');

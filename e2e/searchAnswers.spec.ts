@@ -13,7 +13,7 @@ async function openSearch(page: Page, url = '/guide/start/'): Promise<void> {
 const report = (page: Page) => dialog(page).getByRole('link', { name: /Tell us what is missing/ });
 
 // relevance is measured by the benchmark; these queries have a single answer
-test('what search answers', async ({ page }) => {
+test('search results show code as code, and the synonym or keyword that matched', async ({ page }) => {
   await openSearch(page, fixtureUrl('one-language', '/guide/setup'));
 
   await test.step('code looks like code in an excerpt, and its matches are marked', async () => {
@@ -51,7 +51,9 @@ test('a weak answer offers a link for reporting missing content', { tag: '@deep'
   await expect(report(page)).toHaveAttribute('target', '_blank');
 });
 
-test('a site without `report` does not offer that link', { tag: '@deep' }, async ({ page }) => {
+test('a site without `report` does not offer to report missing content', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openSearch(page, fixtureUrl('versions', '/docs/v1/'));
   await page.keyboard.type('xqzzw');
   await expect(dialog(page).getByRole('status')).toContainText('No results');

@@ -41,7 +41,7 @@ test("search shows a page's title above its hits, unless the first hit is the ti
   await expect(current(page)).toHaveText('maxConcurrency Config'); // with the section of the site
 });
 
-test('on a narrow screen search', { tag: '@firefox' }, async ({ page }) => {
+test('search fills a narrow screen, and covers an open drawer', { tag: '@firefox' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, '/guide/start/');
 

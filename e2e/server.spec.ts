@@ -15,7 +15,7 @@ for (const [encoding, decompress] of [
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const) {
-  test(`text is compressed with ${encoding} for those who accept it`, async ({ baseURL }) => {
+  test(`text is compressed with ${encoding} for clients that accept it`, async ({ baseURL }) => {
     for (const path of [PAGE, '/guide/start/index.json', await scriptPath(baseURL)]) {
       const plain = await rawRequest(baseURL, path);
       const packed = await rawRequest(baseURL, path, { headers: { 'accept-encoding': encoding } });

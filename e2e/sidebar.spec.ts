@@ -174,7 +174,7 @@ test('the pager goes through a section in the order of the sidebar', { tag: '@de
   });
 });
 
-test('tags, headers, dividers, and groups of every kind', async ({ page }) => {
+test('the sidebar shows tags, headers, dividers, and groups of every kind', async ({ page }) => {
   await open(page, fixtureUrl('shell', '/guide/start'));
   await expect(sidebar(page).getByText('First steps')).toBeVisible();
   for (const tag of ['v2', 'Short'])

@@ -38,7 +38,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (Reflect.get(window, 'shifts') as { moved: number }).moved);
 }
 
-test('the keyboard', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
+test('tabs are selected with arrow keys, Home and End', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
   await open(page, TABS);
 
   await test.step('focuses only the selected tab of a group', async () => {
@@ -107,7 +107,9 @@ test('the first key press on a tab takes effect however long the code of tabs ta
   await expect(page.getByText('Pears again.')).toBeVisible();
 });
 
-test('a choice', { tag: '@firefox' }, async ({ page }) => {
+test('a selected tab is shared by groups with the same id, and remembered', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await open(page, TABS);
 

@@ -76,7 +76,10 @@ test("the theme is the saved one or the system's", { tag: '@firefox' }, async ({
     });
 });
 
-test("the reader's choice", { tag: '@firefox' }, async ({ page, context }) => {
+test("the reader's choice of theme is stored, and overrides the system theme", { tag: '@firefox' }, async ({
+  page,
+  context,
+}) => {
   await open(page, PAGE);
 
   await test.step('is made with the button, which names the other theme', async () => {

@@ -8,7 +8,7 @@ import { barButton, barLink, box, parkPointer } from './support/topBar.ts';
 const START = fixtureUrl('shell', '/guide/start');
 
 test.describe('a sub-menu', () => {
-  test('opens', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
+  test('opens on hover and by keyboard', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
     await open(page, START);
     const learn = topBar(page).getByRole('button', { name: /^Learn/ });
 

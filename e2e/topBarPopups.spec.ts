@@ -34,7 +34,11 @@ test.describe('the switcher between tools', () => {
   // so narrow that a second bar sticks below the first
   test.use({ viewport: { width: 900, height: 720 } });
 
-  test('opens', { tag: ['@firefox', '@deep'] }, async ({ page, context, allowConsole }) => {
+  test('opens on hover, click and by key', { tag: ['@firefox', '@deep'] }, async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to load resource/); // the missing logo
     await context.route('https://*.test/**', (route) => route.fulfill({ body: 'elsewhere' }));
     await open(page, START);

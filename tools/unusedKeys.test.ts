@@ -3,8 +3,8 @@ import en from '../locales/en.json' with { type: 'json' };
 import { flatTexts } from '../src/node/i18n/textTree.ts';
 import { unusedKeys } from './unusedKeys.ts';
 
-describe('texts', () => {
-  it('that no code uses are reported, even if a message or a comment mentions their keys', async () => {
+describe('unusedKeys', () => {
+  it('reports keys that no code uses, even if a message or a comment mentions them', async () => {
     const code = [
       "t('a.one'); t(`b.$",
       "{kind}`); strings.d.x; t('hits', { count }); t(open ? 'e.open' : 'e.closed');",
@@ -14,7 +14,7 @@ describe('texts', () => {
     expect(await unusedKeys(keys, [code])).toEqual(['a.two', 'd.y']);
   });
 
-  it('of the engine are all in use', async () => {
+  it("finds no unused keys among the engine's strings", async () => {
     const unused = await unusedKeys([...flatTexts(en).keys(), 'never.used']);
     expect(unused, 'to be removed from locales/ in all languages').toEqual(['never.used']);
   });

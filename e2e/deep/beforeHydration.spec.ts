@@ -88,7 +88,7 @@ test('text typed before the code of search loads is searched afterwards', async 
   await expect(field(page)).toHaveValue('mock');
 });
 
-test('parts opened before the boot script loads', async ({ page }) => {
+test('parts opened before the boot script loads stay open, unless the window has grown', async ({ page }) => {
   const popover = page.locator(':popover-open');
   for (const [what, opener] of [
     ['the full-screen menu', 'Open menu'],

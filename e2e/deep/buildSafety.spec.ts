@@ -16,8 +16,8 @@ const BUILDS = `${CACHE}/builds`;
 const PAGE_COUNT = 20;
 
 const files = {
-  'docs/en/index.mdx': '# Home\n\nVersion one.\n\n![A picture](./picture.png)\n',
-  'docs/en/picture.png': png(8, 4),
+  'docs/en/index.mdx': '# Home\n\nVersion one.\n\n![An image](./image.png)\n',
+  'docs/en/image.png': png(8, 4),
   ...Object.fromEntries(
     Array.from({ length: PAGE_COUNT }, (_, index) => [
       `docs/en/guide/page-${index}.mdx`,

@@ -14,8 +14,8 @@ test.beforeAll(async () => {
   site = writeSite(
     {
       'docs/v2/en/index.mdx': '# Home of two\n',
-      'docs/v2/en/config/includeSource.mdx': '# includeSource\n\nTwo.\n\n![Picture](./picture.png)\n',
-      'docs/v2/en/config/picture.png': png(10, 6),
+      'docs/v2/en/config/includeSource.mdx': '# includeSource\n\nTwo.\n\n![Image](./image.png)\n',
+      'docs/v2/en/config/image.png': png(10, 6),
       'docs/v2/zh/index.mdx': '# 第二版\n',
       'docs/v1/en/index.mdx': '# Home of one\n',
       'docs/v1/en/config/includeSource.mdx': '# includeSource\n\nOne.\n',
@@ -59,20 +59,20 @@ async function visit(path: string): Promise<{ status: number; lang: string; head
   return { status: response.status, lang: /<html[^>]* lang="(.*?)"/.exec(text)?.[1] ?? '', heading, text };
 }
 
-test('shows every version in every language', async () => {
+test('the dev server shows every version in every language', async () => {
   expect(await visit('/docs/')).toMatchObject({ status: 200, heading: 'Home of two', lang: 'en' });
   expect(await visit('/docs/zh/')).toMatchObject({ status: 200, heading: '第二版', lang: 'zh' });
   expect(await visit('/docs/v1/')).toMatchObject({ status: 200, heading: 'Home of one', lang: 'en' });
   expect(await visit('/docs/v1/zh/')).toMatchObject({ status: 200, heading: '第一版', lang: 'zh' });
 });
 
-test('shows a page that is missing in a language with a notice', async ({ page }) => {
+test('a page that is missing in a language is shown with a notice', async ({ page }) => {
   await server.open(page, '/docs/v1/zh/config/includeSource');
   await expect(page.getByText('One.', { exact: true })).toBeVisible();
   await expect(page.locator('article[lang=en]')).toBeVisible();
 });
 
-test('redirects other spellings of an address to the page, with their query', async () => {
+test('other spellings of an address redirect to the page, with their query', async () => {
   expect(await location('/docs/config/includesource?a=1')).toBe('/docs/config/includeSource?a=1');
   expect(await location('/docs/config/includeSource.html')).toBe('/docs/config/includeSource');
   expect(await location('/docs/en/config/includeSource')).toBe('/docs/config/includeSource');
@@ -81,7 +81,7 @@ test('redirects other spellings of an address to the page, with their query', as
   expect(await location('/docs/1.0?a=1')).toBe('/docs/1.0/?a=1');
 });
 
-test('serves addresses with several slashes', async () => {
+test('addresses with several slashes are served', async () => {
   const ask = async (path: string) => {
     const { status, headers } = await rawRequest(server.origin, path);
     return [status, headers.location];
@@ -91,7 +91,7 @@ test('serves addresses with several slashes', async () => {
   expect(await ask('/docs//config//includeSource')).toEqual([302, '/docs/config/includeSource']);
 });
 
-test('answers unknown addresses with 404 in the language of the address', async () => {
+test('unknown addresses get a 404 page in the language of the address', async () => {
   for (const [path, lang] of [
     ['/docs/nowhere', 'en'],
     ['/docs/zh/nowhere', 'zh'],
@@ -104,13 +104,13 @@ test('answers unknown addresses with 404 in the language of the address', async 
   }
 });
 
-test('updates pages below the base path after clicks and edits', async ({ page }) => {
+test('pages below the base path update after clicks and edits', async ({ page }) => {
   await server.open(page, '/docs/');
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
   await sidebar.getByRole('link', { name: 'includeSource' }).click();
   await expect(page).toHaveURL(server.url('/docs/config/includeSource'));
-  const picture = page.getByRole('img', { name: 'Picture' });
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(10);
+  const image = page.getByRole('img', { name: 'Image' });
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(10);
   site.replace('docs/v2/en/config/includeSource.mdx', 'Two.', 'Twice two.');
   await expect(page.getByText('Twice two.')).toBeVisible();
   await expectSameDocument(page);
@@ -124,14 +124,14 @@ test('an edit of one version does not change the other', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'includeSource', exact: true })).toBeVisible();
 });
 
-test('serves public files, and nothing outside of the base path', async () => {
+test('public files are served, and nothing outside of the base path', async () => {
   const file = await fetch(server.url('/docs/file.txt'));
   expect([file.status, await file.text()]).toEqual([200, 'A public file.\n']);
   expect(await server.status('/config/includeSource')).toBe(404);
   expect(await server.status('/docs/missing.png')).toBe(404);
 });
 
-test('serves pages and images with unusual names', async () => {
+test('pages and images with unusual names are served', async () => {
   expect(await visit('/docs/config/v1.2')).toMatchObject({ status: 200, heading: 'Release 1.2' });
   expect(await visit('/docs/config/tsconfig.json')).toMatchObject({ status: 200, heading: 'tsconfig.json' });
   expect((await visit('/docs/config/tsconfig.json.json')).text).toContain(
@@ -139,8 +139,8 @@ test('serves pages and images with unusual names', async () => {
   );
   const { status, text } = await visit('/docs/zh/config/示例');
   expect(status).toBe(200);
-  const picture = /<img[^>]* src="([^"]*\.png)" alt="图片"/.exec(text)?.[1] ?? '';
-  const response = await fetch(server.url(picture));
+  const image = /<img[^>]* src="([^"]*\.png)" alt="图片"/.exec(text)?.[1] ?? '';
+  const response = await fetch(server.url(image));
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
@@ -185,17 +185,17 @@ test('requests from other sites are rejected and cannot open files in the editor
 });
 
 test('a deleted image returns 404, and the server keeps running', async () => {
-  const picture = async () => {
+  const image = async () => {
     const page = await visit('/docs/config/includeSource');
-    const [, src = ''] = /<img[^>]* src="([^"]*picture[^"]*)"/.exec(page.text) ?? [];
+    const [, src = ''] = /<img[^>]* src="([^"]*image[^"]*)"/.exec(page.text) ?? [];
     return src;
   };
-  const src = await picture();
+  const src = await image();
   expect((await fetch(server.url(src))).status).toBe(200);
   const content = png(10, 6);
-  site.remove('docs/v2/en/config/picture.png');
+  site.remove('docs/v2/en/config/image.png');
   expect((await fetch(server.url(src))).status).toBe(404);
-  site.write({ 'docs/v2/en/config/picture.png': content });
+  site.write({ 'docs/v2/en/config/image.png': content });
   await expect.poll(async () => (await fetch(server.url(src))).status).toBe(200);
   expect(server.process.isRunning).toBe(true);
 });

@@ -110,10 +110,10 @@ async function close(page: Page): Promise<void> {
 test("search opened over a zoomed image returns the focus to the image's button", async ({ page }) => {
   await open(page, '/guide/start/');
   await page.getByRole('article').evaluate((article) => {
-    const picture = Object.assign(new Image(), { src: '/logo.svg', alt: 'A logo' });
+    const logo = Object.assign(new Image(), { src: '/logo.svg', alt: 'A logo' });
     const enlarge = Object.assign(document.createElement('button'), { ariaLabel: 'Zoom image: A logo' });
     enlarge.dataset.zoom = '';
-    enlarge.append(picture);
+    enlarge.append(logo);
     article.prepend(enlarge);
   });
   const button = page.getByRole('button', { name: 'Zoom image: A logo' });

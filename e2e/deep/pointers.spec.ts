@@ -16,7 +16,7 @@ test.describe('a pointer that rests on an element before the shell is hydrated',
   for (const [what, path, target, shown] of [
     ['a menu', START, (page: Page) => button(page, 'Learn New'), (page: Page) => link(page, /^Long page/)],
     ['the switcher', START, (page: Page) => button(page, 'Family'), (page: Page) => link(page, /^Second/)],
-    ['a picture', START, (page: Page) => button(page, 'Switch to dark theme'), tooltip],
+    ['an icon', START, (page: Page) => button(page, 'Switch to dark theme'), tooltip],
   ] as const) {
     test(`on ${what} takes effect afterwards`, async ({ page, allowConsole }) => {
       allowConsole(/Failed to load resource/); // the missing logo

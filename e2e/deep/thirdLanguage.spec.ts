@@ -52,7 +52,9 @@ test('a right-to-left language mirrors the shell but not code', async ({ page })
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('its missing pages are shown in the first language, left to right, with a notice', async ({ page }) => {
+test('missing pages of a language are shown in the first one, left to right, with a notice', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, url('/ar/guide/english'));
   await expect(page.getByRole('note', { name: 'لم تُترجم بعد' })).toContainText('الإنجليزية');

@@ -37,11 +37,7 @@ function areFiltersHydrated(): boolean {
   );
 }
 
-test('(errors, warnings, rejections and refused files would be seen)', async ({
-  tab,
-  relay,
-  allowConsole,
-}) => {
+test('errors, warnings, rejections and refused files fail a test', async ({ tab, relay, allowConsole }) => {
   await open(tab, '/guide/start/');
   allowConsole(/./);
   await tab.evaluate(() => {

@@ -56,7 +56,7 @@ test('the keyboard switches the theme', async ({ tab }) => {
   await expectTheme(tab, 'dark');
 });
 
-test('another tab follows immediately', async ({ tab }) => {
+test('a switch of the theme also applies to other tabs, immediately', async ({ tab }) => {
   await open(tab, '/guide/start/');
   await tab.inOtherWindow(async () => {
     await open(tab, '/config/');

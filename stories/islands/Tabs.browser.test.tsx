@@ -68,7 +68,7 @@ describe('tabs', () => {
     await expect.element(tab('Ash')).toHaveFocus();
   });
 
-  it('of one group switch together, others do not', async () => {
+  it('switch together if they have the same group id', async () => {
     await userEvent.click(tab('Elm'));
     await expect.element(panel('Board: Elm.')).toBeVisible();
     await expect.element(tab('Elm', 'Board')).toHaveAttribute('aria-selected', 'true');

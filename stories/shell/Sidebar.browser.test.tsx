@@ -39,7 +39,7 @@ describe('a group of the sidebar', () => {
     await expect.element(link('Oil and wax')).toBeVisible();
   });
 
-  it('with a link is only expanded by its chevron', async () => {
+  it('expands only by its chevron if it has a link', async () => {
     const chevron = group('Pages of “Joints”');
     await expect.element(chevron).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(chevron);
@@ -62,7 +62,7 @@ describe('a group of the sidebar', () => {
   });
 });
 
-describe.each(['ltr', 'rtl'] as const)('on a narrow screen, the sidebar is a drawer, %s,', (dir) => {
+describe.each(['ltr', 'rtl'] as const)('the drawer on a narrow screen, %s,', (dir) => {
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
   const closer = page.getByRole('button', { name: 'Close menu' });
 
@@ -73,7 +73,7 @@ describe.each(['ltr', 'rtl'] as const)('on a narrow screen, the sidebar is a dra
     await expect.element(sidebar).toBeVisible();
   });
 
-  it('which can be used with the keyboard, and closes on blur', async () => {
+  it('can be used with the keyboard, and closes on blur', async () => {
     await expect.element(closer).toHaveFocus();
     await settle();
     expect(await findings()).toEqual([]);
@@ -87,13 +87,13 @@ describe.each(['ltr', 'rtl'] as const)('on a narrow screen, the sidebar is a dra
     await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('which closes on Escape and returns the focus', async () => {
+  it('closes on Escape and returns the focus', async () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(opener).toHaveFocus();
     await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('which closes on its button and on a link to the current page', async () => {
+  it('closes on its button and on a link to the current page', async () => {
     await userEvent.click(closer);
     await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(opener);
@@ -103,7 +103,7 @@ describe.each(['ltr', 'rtl'] as const)('on a narrow screen, the sidebar is a dra
     await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('which becomes a column when the window grows', async () => {
+  it('becomes a column when the window grows', async () => {
     await page.viewport(1100, 700);
     await expect.element(sidebar).toBeVisible();
     await expect.element(opener).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ describe.each(['ltr', 'rtl'] as const)('on a narrow screen, the sidebar is a dra
   });
 });
 
-describe('on a narrow screen, the outline is a dropdown', () => {
+describe('the outline dropdown on a narrow screen', () => {
   const button = page.getByRole('button', { name: 'ON THIS PAGE' });
   const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
   const links = outline.getByRole('link');
@@ -123,7 +123,7 @@ describe('on a narrow screen, the outline is a dropdown', () => {
     await expect.element(links.first()).toBeVisible();
   });
 
-  it('that follows its button in tab order, and returns the focus on Escape', async () => {
+  it('follows its button in tab order, and returns the focus on Escape', async () => {
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
     await expect.element(links.first()).toHaveFocus();
@@ -132,13 +132,13 @@ describe('on a narrow screen, the outline is a dropdown', () => {
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('that closes when the focus leaves it', async () => {
+  it('closes when the focus leaves it', async () => {
     (links.last().element() as HTMLElement).focus();
     await userEvent.tab();
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('that closes when the window is wide enough for the outline column', async () => {
+  it('closes when the window is wide enough for the outline column', async () => {
     await page.viewport(1400, 700);
     await expect.element(links.first()).toBeVisible();
     await page.viewport(375, 700);

@@ -20,7 +20,7 @@ const remove = (text: string) => edit(text, (editor) => editor.remove('/guide/la
 const around = (list: string, before = '') =>
   `${before}export default {\n  nav: [{ text: 'Last', link: '/guide/last' }],\n  sidebar: { '/guide/': ${list} },\n};\n`;
 
-describe('adds a link in the style of the list', () => {
+describe('adding a link', () => {
   it.each<[what: string, before: string, after: string]>([
     ['on one line', "['/guide/first', '/guide/last']", "['/guide/first', '/guide/last', '/guide/new']"],
     ['in the middle', "['/guide/last', '/guide/first']", "['/guide/last', '/guide/new', '/guide/first']"],
@@ -43,11 +43,11 @@ describe('adds a link in the style of the list', () => {
       "['first', 'last'].map((name) => '/guide/' + name)",
       "['first', 'last', 'new'].map((name) => '/guide/' + name)",
     ],
-  ])('%s', async (_, before, after) => {
+  ])('matches the style of a list: %s', async (_, before, after) => {
     expect(await add(around(before))).toEqual({ done: true, text: around(after) });
   });
 
-  it('in a list that is defined elsewhere', async () => {
+  it('edits a list that is defined elsewhere in the file', async () => {
     const list = (names: string) => around('names', `const names = [${names}];\n`);
     expect(await add(list("'/guide/last'"))).toEqual({
       done: true,
@@ -61,7 +61,7 @@ describe('adds a link in the style of the list', () => {
   });
 });
 
-describe('replaces a link in place', () => {
+describe('replacing a link', () => {
   it.each<[what: string, before: string, after: string, to?: string]>([
     ['as a string', "['/guide/last', '/guide/first']", "['/guide/new', '/guide/first']"],
     ['with a hash', "['/guide/last#a']", "['/guide/new#a']"],
@@ -75,7 +75,7 @@ describe('replaces a link in place', () => {
       "[{ text: 'last', link: '/guide/last', items: ['/guide/first'] }]",
       "[{ text: 'last', link: '/guide/new', items: ['/guide/first'] }]",
     ],
-  ])('%s', async (_, before, after) => {
+  ])('changes only the link: %s', async (_, before, after) => {
     const text = (list: string, link: string) =>
       around(list).replace("link: '/guide/last' }]", `link: '${link}' }]`);
     expect(await replace(text(before, '/guide/last'), '/guide/new')).toEqual({
@@ -84,12 +84,12 @@ describe('replaces a link in place', () => {
     });
   });
 
-  it('stops if the list generates all its links in the same way', async () => {
+  it('changes nothing if code generates all links of the list in the same way', async () => {
     const text = around("['first', 'last'].map((name) => '/guide/' + name)");
     expect(await replace(text, '/other/new')).toEqual({ done: false, text });
   });
 
-  it('in the top bar only', async () => {
+  it('can be limited to the top bar', async () => {
     const text = around("['/guide/last']");
     expect(await edit(text, (editor) => editor.replace('/guide/last', '/new', { menu: true }))).toEqual({
       done: true,
@@ -98,7 +98,7 @@ describe('replaces a link in place', () => {
   });
 });
 
-describe('removes a link with its comma and line', () => {
+describe('removing a link', () => {
   const without = (list: string) => around(list).replace("[{ text: 'Last', link: '/guide/last' }]", '[]');
 
   it.each<[what: string, before: string, after: string]>([
@@ -137,11 +137,11 @@ describe('removes a link with its comma and line', () => {
       "['/guide/first', { text: 'G }', items: ['/guide/last'] }]",
       "['/guide/first']",
     ],
-  ])('%s', async (_, before, after) => {
+  ])('also removes its comma and line: %s', async (_, before, after) => {
     expect(await remove(around(before))).toEqual({ done: true, text: without(after) });
   });
 
-  it('changes nothing if it is missing', async () => {
+  it('changes nothing if the link is missing', async () => {
     const text = "export default {\n  nav: [],\n  sidebar: { '/': ['/a'] },\n};\n";
     expect(await remove(text)).toEqual({ done: true, text });
   });

@@ -96,7 +96,7 @@ it.each(['/指南/开始', '/guide/入门', '/guía/año', '/guide/theme/colors'
   (routePath) => expect(explainInvalidPath(temporarySite({}), [], routePath)).toBeUndefined(),
 );
 
-it('is named by its address or by its file', () => {
+it('accepts the address or the file name of a new page', () => {
   for (const written of ['/guide/y', '/guide/y.mdx', '/guide/y.md'])
     expect(toRoutePath(written)).toBe('/guide/y');
   expect(toRoutePath('/guide/v1.2')).toBe('/guide/v1.2');
@@ -109,7 +109,7 @@ it('reports that there are no sections', () => {
   expect(() => findSection([{ title: 'More', links: [] }], 'Basics')).toThrow('Sections: More.');
 });
 
-it('is added to the section with the pages of its folder', () => {
+it('adds a new page to the section with the pages of its folder', () => {
   const navigation = {
     nav: [],
     sidebar: {

@@ -19,8 +19,8 @@ async function move(site: ResolvedSite, plan: Omit<PageMove, 'version'>) {
   };
 }
 
-describe('a page that moves', () => {
-  it('updates all links to it', async () => {
+describe('planPageMove', () => {
+  it('updates all links to the page', async () => {
     const site = await editedSite();
     expect(await checkEditedSite(site)).toEqual([]);
     const { manualSteps, read } = await move(site, { from: '/guide/basic/old', to: '/guide/new' });
@@ -53,14 +53,14 @@ describe('a page that moves', () => {
     ['<a href="old">b</a>', '<a href="../new">b</a>'],
     ["<a href = 'old?c'>b</a>", "<a href = '../new?c'>b</a>"],
     ['<a href={`old`}>b</a>', '<a href={`../new`}>b</a>'],
-  ])('is found wherever a link can stand: %j', async (written, now) => {
+  ])('updates a link in every syntax: %j', async (written, now) => {
     const site = await editedSite();
     writeFiles(site.root, { 'docs/en/guide/basic/more.mdx': `# More\n\n${written}\n` });
     const { read } = await move(site, { from: '/guide/basic/old', to: '/guide/new' });
     expect(read('docs/en/guide/basic/more.mdx')).toBe(`# More\n\n${now}\n`);
   });
 
-  it('keeps its place in the sidebar, or joins the pages of its new folder', async () => {
+  it('keeps the place of the page in the sidebar, or moves it to the pages of its new folder', async () => {
     const site = await editedSite();
     const { read } = await move(site, { from: '/guide/basic/old', to: '/guide/basic/new' });
     expect(read('docs/navigation.ts')).toBe(
@@ -78,7 +78,7 @@ describe('a page that moves', () => {
     expect(back.read('docs/navigation.ts')).toBe(navigation.replace("'old', 'other'", "'other', 'old'"));
   });
 
-  it('adds a redirect if its address may be known, and updates redirects to it', async () => {
+  it('adds a redirect if the old address may be known, and updates existing redirects', async () => {
     const site = await editedSite();
     const { read } = await move(site, { from: '/guide/basic/old', to: '/guide/new' });
     const redirects = (text: string) => /redirects: \{[^}]*\}/.exec(text)?.[0];
@@ -122,11 +122,11 @@ describe('a page that moves', () => {
     ['/guide/basic/old', '/guide/basic/old', 'The page is already at this address'],
     ['/guide/basic/old', 'guide/new', 'is not a valid page path'],
     ['/', '/home', 'cannot be moved'],
-  ])('from %s to %s is refused', async (from, to, message) => {
+  ])('rejects moving %s to %s', async (from, to, message) => {
     await expect(move(await editedSite(), { from, to })).rejects.toThrow(message);
   });
 
-  it('is not moved while a page that may link to it cannot be parsed', async () => {
+  it('rejects the move while a page that may link to the moved one cannot be parsed', async () => {
     const site = await editedSite();
     writeFiles(site.root, { 'docs/zh/index.mdx': '# A\n\n<Card>[a](/guide/basic/old)\n' });
     await expect(move(site, { from: '/guide/basic/old', to: '/guide/new' })).rejects.toThrow(
@@ -134,7 +134,7 @@ describe('a page that moves', () => {
     );
   });
 
-  it('is moved if a page that cannot be parsed does not link to it', async () => {
+  it('ignores a page that cannot be parsed if it does not link to the moved one', async () => {
     const site = await editedSite();
     writeFiles(site.root, { 'docs/zh/other.mdx': '# A\n\n<Card>[a](/guide/other)\n' });
     const { read } = await move(site, { from: '/guide/basic/old', to: '/guide/new' });

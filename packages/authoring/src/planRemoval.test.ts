@@ -13,7 +13,7 @@ async function remove(site: ResolvedSite, plan: Omit<PageRemoval, 'version'>) {
   return { changes, dangling, manualSteps, read: (name: string) => changes.text(path.join(site.root, name)) };
 }
 
-describe('a page that is removed', () => {
+describe('planRemoval', () => {
   it('lists the links that would become dead', async () => {
     const { dangling } = await remove(await editedSite(), { path: '/guide/basic/old' });
     expect(dangling.map(({ place, written }) => `${place} ${written}`)).toEqual([
@@ -32,7 +32,7 @@ describe('a page that is removed', () => {
     ]);
   });
 
-  it('redirects links and readers to another page, and is removed everywhere else', async () => {
+  it('redirects links and readers to another page, and removes the page everywhere else', async () => {
     const site = await editedSite();
     const { changes, dangling, manualSteps, read } = await remove(site, {
       path: '/guide/basic/old',
@@ -69,7 +69,7 @@ describe('a page that is removed', () => {
     ['/guide/basic/odl', undefined, 'Page not found: "/guide/basic/odl"'],
     ['/guide/basic/old', '/guide/basic/none', 'Page not found: "/guide/basic/none"'],
     ['/guide/basic/old', '/guide/basic/OLD', 'cannot redirect to itself'],
-  ])('%s to %s is refused', async (routePath, redirect, message) => {
+  ])('rejects removing %s with a redirect to %s', async (routePath, redirect, message) => {
     await expect(remove(await editedSite(), { path: routePath, redirect })).rejects.toThrow(message);
   });
 });

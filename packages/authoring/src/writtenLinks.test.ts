@@ -15,7 +15,7 @@ function find(text: string, format: 'md' | 'mdx' = 'mdx'): string[] {
   });
 }
 
-describe('paths are found in', () => {
+describe('siteLinks', () => {
   it.each<[what: string, text: string, found: string[]]>([
     ['links', 'a [b](/c#d "e") [f](<./g h.mdx>) [/no](/i)', ['/c#d', './g h.mdx', '/i']],
     ['links with a formatted text', '[**b** `c` ![d](./e.png)](/f)', ['./e.png', '/f']],
@@ -34,7 +34,7 @@ describe('paths are found in', () => {
     ],
     ['components with other quotes', `<Card title="it's" link="/it's" />`, ["/it's"]],
     [
-      'pictures',
+      'images',
       '![a](./b.png)\n\n<img src="./c.png" data-zoom-src="./d.png" alt="" />',
       ['./b.png', './c.png', './d.png'],
     ],
@@ -53,7 +53,7 @@ describe('paths are found in', () => {
       '---\nhero:\n  name: a\n  text: b\n  actions:\n    - text: /no\n      link: "/c#d"\nfeatures:\n  - title: e\n    link: /f\n---\n\n[g](/h)',
       ['/c#d', '/f', '/h'],
     ],
-  ])('%s', (_, text, found) => {
+  ])('finds the paths in %s', (_, text, found) => {
     expect(find(text)).toEqual(found);
     expect(find(text.replaceAll('\n', '\r\n')), 'with line ends of Windows').toEqual(found);
     expect(find(`\uFEFF${text}`), 'with a mark at the beginning').toEqual(found);
@@ -65,9 +65,9 @@ describe('paths are found in', () => {
     ['a definition, but no sentence', '[Note]: mind the gap.\n\n[d\\]e]: ./f "title"', ['./f']],
     ['frontmatter', '---\nactions:\n  - { text: Go, link: /b }\n  - "link": /c # see\n---\n', ['/b', '/c']],
     ['code in a list', '2. ```ts file="./b.ts"\n   ```\n', ['./b.ts']],
-  ])('%s', (_, text, found) => expect(find(text)).toEqual(found));
+  ])('finds the paths in %s', (_, text, found) => expect(find(text)).toEqual(found));
 
-  it('HTML in Markdown', () => {
+  it('finds the paths in HTML in Markdown', () => {
     expect(find('<a href=/b>c</a> where link = other', 'md')).toEqual(['/b']);
     const text =
       'a <a class="x" href="/b">c</a>\n\n<div>\n<img alt=d src=./e.png>\n</div>\n\n<A>{f}\n\n[g](/h)';
@@ -80,11 +80,11 @@ describe('paths are found in', () => {
     ['<A\n  to="/b"\n  href={`/c`}\n/>', ['/b', '/c']],
     ['import {\n  A,\n} from "./a.tsx";', ['./a.tsx']],
     ['- ```ts file="./a.ts"\n  [b](/c)\n  ```\n\n[d](/e)', ['./a.ts', '/e']],
-  ])('%j', (text, found) => {
+  ])('finds the paths in %j', (text, found) => {
     expect(find(text)).toEqual(found);
   });
 
-  it('only contains the backticks', () => {
+  it('skips code, escaped brackets and comments', () => {
     expect(find('`[a](/b)` \\[c](/d)\n\n```md\n[e](/f)\n<a href="/g">\n```\n\n{/* [h](/i) */}')).toEqual([]);
   });
 });

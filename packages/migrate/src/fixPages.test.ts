@@ -3,7 +3,7 @@ import type { Problem } from '../../../src/node/base/problems.ts';
 import type { ProblemCode } from '../../../src/shared/checks.ts';
 import { fixPages } from './fixPages.ts';
 
-it('unambiguous mistakes are fixed and listed', () => {
+it('fixes and lists unambiguous mistakes', () => {
   const files = {
     'docs/en/a.md': '# A\n\n[one](/b#gone) and [two](/none)\n\n```ts twoslash\nimport a from "a"\n```\n',
   };
@@ -61,7 +61,7 @@ it.each<[ProblemCode, subject: string, before: string, after: string]>([
   ['unknown-element', 'x-a', '<x-a>\n`</x-a>`\n~~~\n</x-a>\n~~~\n</x-a>', '`</x-a>`\n~~~\n</x-a>\n~~~'],
   ['unopened', 'x-a', 'text</x-a>', 'text'],
   ['dead-link', 'b', '~~~md\n[a](b)\n~~~', '~~~md\n[a](b)\n~~~'],
-])('%s: %s', (code, subject, before, after) => {
+])('fixes %s of %s', (code, subject, before, after) => {
   const files = { 'docs/en/a.md': before, 'docs/en/guide/index.md': '', 'docs/en/guide/b.mdx': '' };
   const problem = { severity: 'error' as const, code, file: 'docs/en/a.md', line: 2, message: '' };
   fixPages(files, [

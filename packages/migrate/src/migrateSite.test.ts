@@ -20,7 +20,7 @@ export default defineConfig({
   },
 });
 `,
-    'docs/index.md': '---\nlayout: home\ndate: 2024\n---\n\n# Home\n\n![x](https://pictures.test/a.png)\n',
+    'docs/index.md': '---\nlayout: home\ndate: 2024\n---\n\n# Home\n\n![x](https://images.test/a.png)\n',
     'docs/guide/start.md':
       '# Start\n\n<script setup>\nimport A from "./A.vue";\n</script>\n\n<Fancy :of="1" on>text</Fancy>\n\n```ts [[a]/a.ts] unknown {1}\n<Not />\n```\n',
     'docs/guide/more.md': '# More\n',
@@ -39,7 +39,7 @@ export default defineConfig({
     base: '/sheep/',
     languages: [{ lang: 'en' }, { lang: 'zh' }],
     components: { Fancy: './components/Fancy.tsx' },
-    csp: { 'img-src': ['https://pictures.test'] },
+    csp: { 'img-src': ['https://images.test'] },
     frontmatter: ['date'],
     markdown: { slugs: 'vitepress' },
   });
@@ -56,7 +56,7 @@ export default defineConfig({
     'docs/en/guide/start.md:7 A Vue attribute was removed: :of="1"',
     'docs/en/guide/start.md:9 "unknown" after the fence is not supported and was removed.',
     expect.stringContaining('docs/en/guide/start.md:7 <Fancy> is a component of the old site'),
-    'site.config.ts:undefined "csp" allows pages to load from these hosts: img-src https://pictures.test.',
+    'site.config.ts:undefined "csp" allows pages to load from these hosts: img-src https://images.test.',
     'docs/navigation.ts:undefined A dead link was removed from the navigation (en): Gone /gone',
     'site.config.ts:undefined These options of the old configuration are not migrated: vite.',
   ]);
@@ -124,7 +124,7 @@ it('reports unsupported parts of a home page, generated pages and themes', () =>
   ]);
 });
 
-it('pages are read from the configured folder; folders and hidden files keep their names', () => {
+it('reads pages from the configured folder, and keeps the names of folders and hidden files', () => {
   const { files, copies, config } = migrated('vitepress', {
     'docs/.vitepress/config.ts':
       "export default { srcDir: './src', base: 'wrong', themeConfig: { editLink: { pattern: 'https://a.test/:path' } } };\n",
@@ -146,7 +146,7 @@ it('pages are read from the configured folder; folders and hidden files keep the
   });
 });
 
-it('a component of the old site is listed with every place that has it, in all languages', () => {
+it('lists a component of the old site with every place that uses it, in all languages', () => {
   const site = migrated('vitepress', {
     'docs/.vitepress/config.ts': 'export default {};\n',
     'docs/a.md': '# A\n\n<Box />\n\n`<Box />`\n\n<Box />\n',
@@ -171,7 +171,7 @@ it('treats a <Tab> outside <Tabs> as a component of the old site', () => {
   expect(files).toHaveProperty(['components/SiteTab.tsx']);
 });
 
-it('a <Card> of the old site keeps its link', () => {
+it('keeps the link of a <Card> of the old site', () => {
   const { files } = migrated('vitepress', {
     'docs/a.md': '# A\n\n<Card title="B" href="/a">\n\ntext\n\n</Card>\n',
   });
@@ -276,7 +276,7 @@ it('rejects the folder of another tool', () => {
   ).not.toThrow();
 });
 
-it('a failed run leaves no files, and never overwrites existing ones', () => {
+it('leaves no files after a failed run, and never overwrites existing ones', () => {
   const folder = temporaryFolder();
   writeFiles(folder, {
     'old/.vitepress/config.ts': 'export default {};\n',

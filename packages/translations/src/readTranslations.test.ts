@@ -17,8 +17,8 @@ async function check(notes: object) {
   };
 }
 
-describe('strings', () => {
-  it('that are identical to English are reported unless their note allows it', async () => {
+describe('readTranslations', () => {
+  it('reports strings that are identical to English, unless their note allows it', async () => {
     const same = { note: 'A name.', sameAsEnglish: true };
     const { untranslated } = await check({ language: same });
     expect(untranslated).toContain('version');
@@ -26,7 +26,7 @@ describe('strings', () => {
     expect(untranslated, 'which has no words').not.toContain('notFound.code');
   });
 
-  it('must have notes, without unused ones', async () => {
+  it('reports missing and unused notes', async () => {
     const found = await check({ language: 'The button.', langauge: 'The button.', version: 3 });
     expect(found.problems).toContain('locales/notes.json:4 "version" must be a string or a group of keys.');
     expect((await check({ language: 'a', langauge: 'b' })).problems).toContain(

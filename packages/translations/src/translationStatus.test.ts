@@ -126,7 +126,7 @@ describe('a copy of the English file', () => {
     expect(await states()).toMatchObject({ edit: 'stale' });
   });
 
-  it('can be untranslated if a note allows it, and in other variants of English', async () => {
+  it('counts as translated if a note allows it, and in other variants of English', async () => {
     const notes = new Map([['table', { note: 'A table.', sameAsEnglish: true }]]);
     const found = await translationStatus(site, {}, notes);
     expect(found.find(({ name }) => name === 'table')?.state).toBe('unconfirmed');

@@ -10,7 +10,7 @@ const stripTags = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x
 
 describe('a sample with types', () => {
   // before all others: a language stays loaded
-  it.each(['js', 'tsx', 'mts'])('may be the first of a site and in %s', async (lang) => {
+  it.each(['js', 'tsx', 'mts'])('loads the type checker for the first sample of a site: %s', async (lang) => {
     const compiled = await compileText(page('const sum = 1 + 1;').replace('ts twoslash', `${lang} twoslash`));
     expect(compiled.problems).toEqual([]);
     expect(stripTags(renderCompiled(compiled))).toContain('const sum: number');
@@ -34,7 +34,7 @@ describe('a sample with types', () => {
     expect(stripTags(html)).toContain('^ const b: 1');
   });
 
-  it('that does not type-check is reported with its lines, unless the error is declared', async () => {
+  it('is reported with its lines if it does not type-check, unless the error is declared', async () => {
     const wrong = ['// @strict: true', 'const a: number = "one";', '', 'const b: string = 2;'];
     const { problems } = await compileText(page(...wrong));
     expect(problems).toEqual([
@@ -44,7 +44,7 @@ describe('a sample with types', () => {
     expect((await compileText(page('// @errors: 2322', ...wrong))).problems).toEqual([]);
   });
 
-  it('with an invalid directive is reported at its start', async () => {
+  it('is reported at its start if it has an invalid directive', async () => {
     const { problems } = await compileText(page('const a = 1;', '//                 ^?'));
     expect(problems).toEqual([
       expect.objectContaining({ severity: 'error', line: 3, message: expect.stringContaining('^?') }),

@@ -18,7 +18,7 @@ test.each([
   'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
   'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
   '',
-])('%s is one', (userAgent) => {
+])('%s is a crawler', (userAgent) => {
   expect(isCrawler(userAgent)).toBe(true);
 });
 

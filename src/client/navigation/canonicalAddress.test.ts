@@ -7,11 +7,11 @@ it.each([
   '/docs/guide/includesource',
   '/DOCS/Guide/INCLUDESOURCE/index.HTML',
   '//docs//guide/includeSource',
-])('%s is another spelling', (pathname) => {
+])('%s is redirected to the canonical address', (pathname) => {
   expect(canonicalAddress('/docs/guide/includeSource', pathname)).toBe('/docs/guide/includeSource');
 });
 
-it('is undefined for the address itself', () => {
+it('is undefined for the canonical address', () => {
   expect(canonicalAddress('/guide/', '/guide/')).toBeUndefined();
   expect(canonicalAddress('/guide/', '/guide/index.html')).toBe('/guide/');
   expect(canonicalAddress('/guide/%E5%BC%80', '/guide/%E5%BC%80')).toBeUndefined();

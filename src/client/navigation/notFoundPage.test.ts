@@ -60,7 +60,7 @@ describe('a host with one 404.html', () => {
     ['/docs/v1/zh/nope?q=1#part', '/docs/v1/zh/', 2],
     ['/docs/nope/zh/nope', '/docs/zh/', 1],
     ['/docs/v1/nope/zh', '/docs/v1/zh/', 2],
-  ])('leads %s to the page of %s and shows the address again', (address, home, steps) => {
+  ])('redirects %s to the 404 page of %s, and restores the address', (address, home, steps) => {
     expect(follow(address)).toEqual([home, address, steps]);
   });
 

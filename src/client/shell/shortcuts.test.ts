@@ -27,7 +27,7 @@ it.each([
   expect(opened).toHaveBeenCalledTimes(count);
 });
 
-it('a slash in a text field does not open search', () => {
+it('does not open search for a slash in a text field', () => {
   document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
   expect(opened).not.toHaveBeenCalled();
 });

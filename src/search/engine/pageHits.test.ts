@@ -56,7 +56,7 @@ describe('highlights', () => {
     ['ЙОГУРТ', 'Ｆｕｌｌ width, [йогурт], 한국어.'],
     ['覆盖', '[覆盖率]报告、[覆盖]数据、[覆盖]的行。'],
     ['국어'.normalize('NFD'), 'Ｆｕｌｌ width, йогурт, 한[국어].'],
-  ])('%s', (query, expected) => expect(first(query)).toBe(expected));
+  ])('mark the matches of %s', (query, expected) => expect(first(query)).toBe(expected));
 
   it('distinguish й from и', () => expect(titles(index, 'иог')).toEqual([]));
 });

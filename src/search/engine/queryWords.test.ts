@@ -71,7 +71,9 @@ describe('a synonym', () => {
     ['怎么写假函数', 'Mock functions'],
     ['断言异常', '断言'],
     ['cleaning up all mocks', 'Mock functions'],
-  ])('of %s finds the term on the pages', (query, title) => expect(titles(index, query)[0]).toBe(title));
+  ])('finds the term that pages use instead of %s', (query, title) =>
+    expect(titles(index, query)[0]).toBe(title),
+  );
 
   it('does not match names that start with it or are another form of it', () => {
     const pages = [

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createIndex, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
 
-describe('a section', () => {
-  it('about a word ranks above a long section that mentions it', () => {
+describe('sections', () => {
+  it('rank higher if they are about a word than if they mention it in a long text', () => {
     const filler = 'lorem ipsum dolor '.repeat(30);
     const index = createIndex(
       page('Mentions', `${filler} needle ${filler}`, ['Part', filler]),
@@ -26,8 +26,8 @@ describe('a form of an English word', () => {
   });
 });
 
-describe('two letters in the wrong order', () => {
-  it('find the word that was meant rather than another similar one', () => {
+describe('a word with two swapped letters', () => {
+  it('finds the correct word rather than a similar one', () => {
     const index = createIndex(
       page('shard', 'Splits a run.'),
       page('Shared code', 'Some.'),
@@ -48,11 +48,11 @@ describe('a single letter', () => {
     ['한', ['Setup']],
     ['Ё', ['Пробник']],
     ['п', ['Пробник']],
-  ])('of a script other than Latin, such as %s, finds what begins with it in texts too', (query, found) =>
+  ])('also finds words in texts if it is not Latin: %s', (query, found) =>
     expect(titles(index, query)).toEqual(found),
   );
 
-  it('of the Latin script finds only headings, since too many words start with it', () =>
+  it('finds only headings if it is Latin, since too many words start with it', () =>
     expect(titles(index, 'a')).toEqual([]));
 });
 
@@ -186,7 +186,7 @@ describe('a query', () => {
   );
 
   it('finds at most seven pages', () => expect(titles(index, 'gamma')).toHaveLength(7));
-  it('without matches suggests similar titles and headings', () => {
+  it('suggests similar titles and headings if nothing matches', () => {
     const { pages, closest } = index.search('paxxe');
     expect(pages).toEqual([]);
     expect(closest[0]).toMatch(/^Page/);

@@ -52,14 +52,14 @@ it('does not mark words that occur all over the page', () => {
   expect(marked()).toEqual(['flaky']);
 });
 
-it('ends on Escape', () => {
+it('removes the marks on Escape', () => {
   highlightTerms('#how', ['retry'], 'retry');
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(marked()).toEqual([]);
   expect(document.querySelector('article')?.hasAttribute('data-found')).toBe(false);
 });
 
-it('only marks them for a moment', () => {
+it('removes the marks after a few seconds', () => {
   highlightTerms('#how', ['retry'], 'retry');
   const article = document.querySelector('article');
   expect(article?.hasAttribute('data-found')).toBe(true);
@@ -70,7 +70,7 @@ it('only marks them for a moment', () => {
   expect(article?.hasAttribute('data-found')).toBe(false);
 });
 
-it('does not let marks of an earlier result end those of a later one', () => {
+it('does not remove the marks of a later result when those of an earlier one time out', () => {
   highlightTerms('#how', ['retry'], 'retry');
   vi.advanceTimersByTime(3000);
   highlightTerms('#more', ['retry'], 'retry');

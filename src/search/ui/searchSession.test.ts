@@ -51,7 +51,7 @@ function setUp(...groups: SearchGroup[]) {
 }
 
 describe('a search session', () => {
-  it('asks once, after a pause in typing', async () => {
+  it('sends one request after a pause in typing', async () => {
     const { engine, session, first } = setUp();
     session.open();
     await vi.runAllTimersAsync();

@@ -41,7 +41,7 @@ it('accepts valid keywords of texts', () => {
   ]);
 });
 
-it.each([{}, null, 'text', 5])('rejects %j', (value) => {
+it.each([{}, null, 'text', 5])('rejects %j as an index', (value) => {
   expect(() => readRecords(value)).toThrow('must be an array');
 });
 
