@@ -65,7 +65,7 @@ if (!CAN_MEASURE_MEMORY) console.log('Memory: not measured, this system has no /
 /**
  * Measures the engines in turns, so that background load affects them equally.
  *
- * @returns their medians, and that of {@link compileSeconds}
+ * @returns the median of each, and the median of {@link compileSeconds}
  */
 async function measureAll(folder: string, pages: number): Promise<{ figures: Figures[]; compiling: number }> {
   const sites = engines.map((engine, index) => {

@@ -6,7 +6,7 @@ import { servePrecompressed } from './plainServer.ts';
 
 /** A site to visit. */
 export interface VisitedSite {
-  /** What made it. */
+  /** Name of the tool that built the site. */
   name: string;
   origin: string;
   /** Two of its pages, which link to each other. */

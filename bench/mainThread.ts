@@ -1,16 +1,16 @@
 import type { Browser } from '@playwright/test';
 
-/** How busy the main thread was between the load event of a page and the end of its work in idle time. */
+/** Work on the main thread between the load event of a page and the end of its work in idle time. */
 export interface MainThread {
   /** Longest task, in milliseconds. */
   longest: number;
   /** Sum of what tasks took above 50 ms, in milliseconds. */
   blocked: number;
-  /** What the longest task spent itself on, by the names of Chromium's trace events, in milliseconds; most first. */
+  /** Trace events of Chromium in the longest task, with their durations in milliseconds, the longest first. */
   where: [event: string, duration: number][];
 }
 
-/** Only the time above it counts as blocking, in milliseconds. */
+/** Duration in milliseconds above which a task counts as blocking. */
 const LONG_TASK_MS = 50;
 /** Work in idle time counts as finished after this, in milliseconds. */
 const IDLE_WORK_MS = 3000;
@@ -42,7 +42,7 @@ export async function traceVisit(browser: Browser, url: string, slowdown: number
 }
 
 function summarize(events: readonly TraceEvent[]): MainThread {
-  // the first is that of the empty tab
+  // the first load event belongs to the empty tab
   const loaded = events.findLast(({ name, args }) => name === 'MarkLoad' && args.data?.isOutermostMainFrame);
   if (!loaded) throw new Error('The trace has no load event.');
   const mainEvents = events

@@ -7,8 +7,8 @@ import { measureBrowser } from './search/browser.ts';
 import {
   buildIndex,
   findAnswers,
-  loadSearched,
-  lostTexts,
+  findLostTexts,
+  loadSearchableSite,
   MIN_SHARES,
   type Miss,
   measureRelevance,
@@ -79,7 +79,7 @@ function someQueries(records: readonly SearchRecord[]): string[] {
 }
 
 async function printBrowser(dist: string, lang: string): Promise<void> {
-  const { records } = loadSearched(dist, lang);
+  const { records } = loadSearchableSite(dist, lang);
   const page = lang === LANGUAGES[0] ? '/' : `/${lang}/`;
   const queries = someQueries(records).slice(0, BROWSER_QUERIES);
   const figures = await measureBrowser({ dist, page, locale: lang, queries });
@@ -108,11 +108,11 @@ async function main(): Promise<void> {
   const dist = path.resolve(values.dist ?? path.join(import.meta.dirname, '../dist'));
   if (values.browser) return printBrowser(dist, values.lang);
   let isGood = true;
-  const sites = LANGUAGES.map((lang) => ({ lang, ...loadSearched(dist, lang) }));
+  const sites = LANGUAGES.map((lang) => ({ lang, ...loadSearchableSite(dist, lang) }));
   for (const site of sites) {
     const index = buildIndex(site);
     isGood = printRelevance(site.lang, index) && isGood;
-    const lost = lostTexts(index, site.records);
+    const lost = findLostTexts(index, site.records);
     if (lost.length > 0) console.log(`\nTitles and headings that do not find their page: ${lost.join(', ')}`);
     isGood &&= lost.length === 0;
   }

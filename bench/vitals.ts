@@ -78,7 +78,7 @@ const FIGURES: [name: keyof Load, label: string, digits: number][] = [
   ['bytes', 'KB before it', 1],
 ];
 
-/** How many times slower the processor is; the network is only slow with a slow one. */
+/** Slowdowns of the processor to measure with. With a slow processor, the network is also slow. */
 const SPEEDS = [1, SLOW_CPU];
 
 await runCommand(USAGE, async () => {

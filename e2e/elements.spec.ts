@@ -5,7 +5,7 @@ import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 const url = (path: string) => fixtureUrl('elements', path);
 
-/** By how many pixels the page overflows the window horizontally. */
+/** Returns by how many pixels the page overflows the window horizontally. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -173,7 +173,7 @@ test("components in slots surround the shell's parts, and receive the current pa
 test('popups of the bars open below them, even with a component above', { tag: '@deep' }, async ({
   page,
 }) => {
-  /** How far below its bar a panel opens. */
+  /** Distance between the panel and the bar above it, in CSS pixels. */
   const gap = async (id: string) => {
     const button = page.locator(`button[popovertarget="${id}"]`).first();
     const panel = page.locator(`#${id}`);

@@ -7,7 +7,7 @@ import { importGraph } from '../src/node/base/importGraph.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** What to test. */
+/** The tests that a change can affect. */
 export interface Scope {
   /** Names of the steps to run; `undefined`: all. */
   steps?: ReadonlySet<string>;

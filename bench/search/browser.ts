@@ -11,15 +11,17 @@ export interface BrowserFigures {
   slowest: number;
   /** Longest task on the main thread while search was opened and used, in milliseconds; 0 if none reached 50. */
   longestTask: number;
-  /** Milliseconds, with a slow CPU, from a click to the painted panel, and from there to results, debounce included. The index was fetched in idle time, and the pointer has moved. */
+  /** Time from a click to the painted panel, in milliseconds, on a slow CPU with the index fetched in idle time. */
   panelAhead: number;
+  /** Time from the painted panel to results, debounce included, under the same conditions as {@link panelAhead}. */
   firstAhead: number;
-  /** Time from a click to results with nothing loaded, as for readers with data saver, on a normal and a slow CPU. */
+  /** Time from a click to results with nothing loaded, as for readers with data saver. */
   first: number;
+  /** Like {@link first}, on a slow CPU. */
   firstSlowCpu: number;
-  /** The same with a slow CPU after pointing at the button, which loads the code but not the index. */
+  /** Time until the first results on a slow CPU, after pointing at the button, which loads the code but not the index. */
   firstPointed: number;
-  /** The same at 10 Mbit/s. */
+  /** Like {@link firstPointed}, at 10 Mbit/s. */
   firstSlowLink: number;
   /** Memory that the worker retains once everything is loaded, in bytes. */
   memory: number;

@@ -24,10 +24,10 @@ export const MIN_SHARES: Record<QueryFile, { first: number; firstThree: number }
 
 /** A query, and the pages that answer it. */
 export interface Query {
-  /** Names, tasks, questions, symptoms, or words of other frameworks. */
+  /** What kind of query it is: a name, task, question, symptom, or words of another framework. */
   kind: string;
   query: string;
-  /** Route paths, with the id of the section where only that answers. */
+  /** Route paths of the pages, with the id of the section if only that section answers. */
   expected: string[];
 }
 
@@ -43,14 +43,15 @@ export interface Miss {
 /** How well queries find their pages. */
 export interface Relevance {
   queries: number;
-  /** Shares of the queries. */
+  /** Share of the queries whose page ranks first. */
   first: number;
+  /** Share of the queries whose page ranks among the first three. */
   firstThree: number;
   /** Mean reciprocal rank: 1 divided by the rank of the page, on average. */
   mrr: number;
-  /** Of the queries that only a section answers: the share whose very first hit leads there. */
+  /** Share of the queries that only a section answers whose first result is that section. */
   sections: number;
-  /** Worst first. */
+  /** Queries whose page doesn't rank first, the worst first. */
   misses: Miss[];
 }
 
@@ -61,7 +62,7 @@ export interface SearchableSite {
 }
 
 /** Loads a language's index from a finished site, including texts that are stored separately. */
-export function loadSearched(dist: string, lang: string): SearchableSite {
+export function loadSearchableSite(dist: string, lang: string): SearchableSite {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(dist, file), 'utf8'));
   const entry = (read(SEARCH_LIST_FILE) as SearchIndexList).find((candidate) => candidate.lang === lang);
   if (!entry) throw new Error(`The site in ${dist} has no search index in ${lang}.`);
@@ -96,13 +97,14 @@ const pagePath = (link: string): string => link.replace(/#.*/, '');
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Returns the results of a query. */
+/** A query and the results found for it. */
 export interface Answer extends Miss {
   kind: string;
   /** Whether the first hit is the expected section; `undefined` if the whole page is the answer. */
   sectionFirst?: boolean;
 }
 
+/** Searches for all queries. */
 export function findAnswers(index: SearchIndex, queries: readonly Query[]): Answer[] {
   return queries.map(({ kind, query, expected }) => {
     const { pages } = index.search(query);
@@ -117,7 +119,7 @@ export function findAnswers(index: SearchIndex, queries: readonly Query[]): Answ
   });
 }
 
-/** How well the queries have found their pages. */
+/** Measures how well the queries found their pages. */
 export function measureRelevance(answers: readonly Answer[]): Relevance {
   const ranks = answers.map(({ reciprocal }) => reciprocal);
   const sections = answers.flatMap(({ sectionFirst }) => (sectionFirst === undefined ? [] : [sectionFirst]));
@@ -132,10 +134,10 @@ export function measureRelevance(answers: readonly Answer[]): Relevance {
 }
 
 /**
- * Titles and headings as queries that don't find their page among the first three results. If several pages have the
- * same title, heading or keyword, any of them counts.
+ * Searches for all titles and headings, and returns those whose page isn't among the first three results. If several
+ * pages have the same title, heading or keyword, any of them counts.
  */
-export function lostTexts(index: SearchIndex, records: SearchableSite['records']): string[] {
+export function findLostTexts(index: SearchIndex, records: SearchableSite['records']): string[] {
   const owners = new Map<string, Set<string>>();
   const texts = new Map<string, string>();
   for (const { title, keywords = [], sectionKeywords = {}, toc, routePath } of records) {

@@ -5,7 +5,7 @@ import { expect, open, test } from '../support/test.ts';
 
 const PAGE = '/guide/start/quick-start';
 
-/** How far the focus ring extends beyond the element that clips it, in CSS pixels. */
+/** Returns by how many CSS pixels the focus ring extends beyond the element that clips it. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;

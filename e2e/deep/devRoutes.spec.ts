@@ -14,8 +14,8 @@ test.beforeAll(async () => {
   site = writeSite(
     {
       'docs/v2/en/index.mdx': '# Home of two\n',
-      'docs/v2/en/config/includeSource.mdx': '# includeSource\n\nTwo.\n\n![Image](./image.png)\n',
-      'docs/v2/en/config/image.png': png(10, 6),
+      'docs/v2/en/config/includeSource.mdx': '# includeSource\n\nTwo.\n\n![Image](./chart.png)\n',
+      'docs/v2/en/config/chart.png': png(10, 6),
       'docs/v2/zh/index.mdx': '# 第二版\n',
       'docs/v1/en/index.mdx': '# Home of one\n',
       'docs/v1/en/config/includeSource.mdx': '# includeSource\n\nOne.\n',
@@ -187,15 +187,15 @@ test('requests from other sites are rejected and cannot open files in the editor
 test('a deleted image returns 404, and the server keeps running', async () => {
   const image = async () => {
     const page = await visit('/docs/config/includeSource');
-    const [, src = ''] = /<img[^>]* src="([^"]*image[^"]*)"/.exec(page.text) ?? [];
+    const [, src = ''] = /<img[^>]* src="([^"]*chart[^"]*)"/.exec(page.text) ?? [];
     return src;
   };
   const src = await image();
   expect((await fetch(server.url(src))).status).toBe(200);
   const content = png(10, 6);
-  site.remove('docs/v2/en/config/image.png');
+  site.remove('docs/v2/en/config/chart.png');
   expect((await fetch(server.url(src))).status).toBe(404);
-  site.write({ 'docs/v2/en/config/image.png': content });
+  site.write({ 'docs/v2/en/config/chart.png': content });
   await expect.poll(async () => (await fetch(server.url(src))).status).toBe(200);
   expect(server.process.isRunning).toBe(true);
 });

@@ -9,13 +9,14 @@ test.use({ searchIndex: true });
 /** `RANDOM_SEED=17 npx playwright test randomInputs` generates other inputs. */
 const SEED = Number(process.env.RANDOM_SEED ?? 1);
 
-/** Number of inputs per reader: three thousand in total. */
+/** Number of inputs per scenario, three thousand in total. */
 const INPUTS = 750;
-/** Between two checks: inputs dispatched inside the page, and inputs by simulated devices. */
-const MADE_IN_PAGE = 240;
-const MADE_BY_BROWSER = 10;
+/** Number of inputs between two checks that a script in the page dispatches. */
+const SCRIPTED_INPUTS = 240;
+/** Number of inputs between two checks by simulated devices. */
+const DEVICE_INPUTS = 10;
 
-const readers = [
+const scenarios = [
   { start: '/guide/basic/cli', width: 1280, locale: 'en-US' },
   { start: '/zh/config/', width: 375, locale: 'zh-CN' },
   { start: fixtureUrl('elements', '/blocks'), width: 800, locale: 'en-US' },
@@ -25,7 +26,7 @@ const readers = [
 /** Timeout for an element that is still covered, in milliseconds. */
 const STEP_MS = 2000;
 
-/** Closes dialogs and menus, and returns the page's invariants. */
+/** Closes dialogs and menus, and returns what must hold for every page. */
 async function closeAndLook(page: Page) {
   await page.mouse.move(0, 0); // hovering a menu opens it
   await page.keyboard.press('Escape');
@@ -50,7 +51,7 @@ async function closeAndLook(page: Page) {
 /** Console messages about aborted requests: Chromium aborts all of them when Forward immediately follows Back. */
 const ABORTED = /TypeError: Failed to fetch|ChunkLoadError/;
 
-/** Keeps the reader on the site: requests to other sites get status 204, new windows are closed, prompts stubbed. */
+/** Prevents leaving the site: answers requests to other sites with status 204, closes new windows, and stubs prompts. */
 async function stayOn(origin: string, context: BrowserContext, page: Page): Promise<void> {
   await context.route(
     (url) => url.origin !== origin,
@@ -68,7 +69,7 @@ async function isOnSite(page: Page, origin: string): Promise<boolean> {
   return (await page.evaluate(() => document.contentType)) === 'text/html';
 }
 
-for (const { start, width, locale } of readers) {
+for (const { start, width, locale } of scenarios) {
   test.describe(`${locale}, ${width} px wide`, () => {
     test.use({ locale, viewport: { width, height: 700 } });
 
@@ -80,15 +81,15 @@ for (const { start, width, locale } of readers) {
       });
       await open(page, href);
       const random = randomNumbers(SEED * 10_000 + width);
-      for (let made = 0; made < INPUTS; made += MADE_IN_PAGE + MADE_BY_BROWSER) {
+      for (let count = 0; count < INPUTS; count += SCRIPTED_INPUTS + DEVICE_INPUTS) {
         const seed = Math.floor(random() * 2 ** 31);
         const before = page.url();
         const done: unknown = await page
-          .evaluate(`(${actAtRandom})(${MADE_IN_PAGE}, (${randomNumbers})(${seed}))`)
+          .evaluate(`(${actAtRandom})(${SCRIPTED_INPUTS}, (${randomNumbers})(${seed}))`)
           .catch((error: Error) => error.message.split('\n')[0]); // some inputs load a new document
-        const devices = await operateDevices(page, MADE_BY_BROWSER, random);
+        const devices = await operateDevices(page, DEVICE_INPUTS, random);
         await page.waitForLoadState();
-        const message = `RANDOM_SEED=${SEED}, after ${made} inputs, at ${before}: ${JSON.stringify([done, devices], null, 1)}`;
+        const message = `RANDOM_SEED=${SEED}, after ${count} inputs, at ${before}: ${JSON.stringify([done, devices], null, 1)}`;
         if (!(await isOnSite(page, origin))) await open(page, href);
         await expect
           .poll(() => closeAndLook(page), { message, intervals: [50] })

@@ -32,7 +32,7 @@ createInterface({ input: firefox.stderr }).on('line', (line) => {
   else console.error(line);
 });
 
-/** Offers a connection to Firefox, and announces it as Firefox does its own. */
+/** Listens for connections to Firefox, and prints the address in the format of Firefox, which Playwright waits for. */
 function listen(address: string): void {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (driver, { url }) => connect(driver, new WebSocket(`${address}${url}`)));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
+import { readContrastStyles } from './contrastStyles.ts';
 import { settled } from './document.ts';
-import { readLooks } from './looks.ts';
 
 /** Rules that depend on colors, whose results can differ between themes. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -20,16 +20,16 @@ const SAME_FOR_A_LOOK = [
   'elmPartiallyObscuring',
 ];
 
-/** How a page is checked. */
+/** Options of a check. */
 export interface AxeRules {
-  /** Only these rules. Default: all. */
+  /** Rules to check. Default: all. */
   only?: string[];
   /** All rules except these. */
   off?: string[];
   /** Selector of the elements to check, each with everything in it. Default: the whole document. */
   within?: string;
   /**
-   * Text styles (`looks.ts`) that passed axe's color rules on any page. These rules take most of axe's time, so they only
+   * Text styles (`contrastStyles.ts`) that passed axe's color rules on any page. These rules take most of axe's time, so they only
    * check text with other styles, which are then added.
    */
   proven?: Set<string>;
@@ -43,27 +43,30 @@ export async function axeFindings(
   await settled(page);
   // once per document: parsing axe takes longer than running it. By default, it would also serialize everything that passes
   if (!(await page.evaluate(() => 'axe' in window)))
-    await page.evaluate(`${axeSource}; axe.configure({ noHtml: true }); window.readLooks = ${readLooks}`);
+    await page.evaluate(
+      `${axeSource}; axe.configure({ noHtml: true }); window.readContrastStyles = ${readContrastStyles}`,
+    );
   const { found, judged } = await page.evaluate(
     async ([only, off, within, rules, proven, outcomes]) => {
-      const { axe, readLooks: read } = window as unknown as {
+      const { axe, readContrastStyles: read } = window as unknown as {
         axe: typeof Axe;
-        readLooks: typeof readLooks;
+        readContrastStyles: typeof readContrastStyles;
       };
-      const looks = proven && read();
+      const contrastStyles = proven && read();
       const known = new Set(proven);
-      for (const [element, look] of looks ?? []) {
+      for (const [element, style] of contrastStyles ?? []) {
         const concerned = element.matches('a[href], [role="link"]') ? rules : ['color-contrast'];
         element.setAttribute(
           'data-unproven',
-          concerned.filter((id) => !known.has(`${id}: ${look}`)).join(' '),
+          concerned.filter((id) => !known.has(`${id}: ${style}`)).join(' '),
         );
       }
-      if (looks) axe.configure({ rules: rules.map((id) => ({ id, selector: `[data-unproven~="${id}"]` })) });
+      if (contrastStyles)
+        axe.configure({ rules: rules.map((id) => ({ id, selector: `[data-unproven~="${id}"]` })) });
       const { violations, passes, incomplete } = await axe.run(
         within === undefined ? document : { include: [[within]] },
         {
-          resultTypes: looks ? ['violations', 'passes', 'incomplete'] : ['violations'],
+          resultTypes: contrastStyles ? ['violations', 'passes', 'incomplete'] : ['violations'],
           elementRef: true,
           selectors: false, // they would also be computed for everything that passes
           preload: { assets: ['media'] }, // none of the applied rules needs a copy of all style rules
@@ -79,15 +82,15 @@ export async function axeFindings(
         ),
         judged: [...passes, ...incomplete].flatMap(({ id, nodes }) =>
           nodes.flatMap(({ element, any: [check] }) => {
-            const look = element && looks?.get(element);
+            const style = element && contrastStyles?.get(element);
             const holds = rules.includes(id) && outcomes.includes(check?.data?.messageKey);
-            return look && holds ? `${id}: ${look}` : [];
+            return style && holds ? `${id}: ${style}` : [];
           }),
         ),
       };
     },
     [only, off, within, COLOR_RULES, proven && [...proven], SAME_FOR_A_LOOK] as const,
   );
-  for (const look of judged) proven?.add(look);
+  for (const style of judged) proven?.add(style);
   return found;
 }

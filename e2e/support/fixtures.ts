@@ -14,7 +14,7 @@ export const fixtures = [
   'manual',
 ] as const;
 
-/** Folders of fixtures outside of this folder: an example of the manual, and the manual itself. */
+/** Parent folders of fixtures that aren't in `e2e/fixtures`, relative to this folder. */
 const FOLDERS: Partial<Record<FixtureName, string>> = { 'custom-site': '../../examples', manual: '../..' };
 
 export type FixtureName = (typeof fixtures)[number];

@@ -13,7 +13,7 @@ export const WORKBENCH = `http://127.0.0.1:${WORKBENCH_PORT}/`;
 /** The built workbench. Other tests don't need it. */
 export const workbenchFolder = path.resolve(import.meta.dirname, '../..', ladleConfig.outDir);
 
-/** For Playwright's `webServer`: all sites but the main one. */
+/** Entries of Playwright's `webServer` for all sites except the main one. */
 export const smallSites = { command: 'node e2e/support/serveSmallSites.ts', port: WORKBENCH_PORT };
 
 export interface StoryEntry {

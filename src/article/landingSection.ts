@@ -36,7 +36,7 @@ export const landingCell = {
   borderInlineStart: hairline,
 } as const;
 
-/** The heading of such a section, and the words below it. */
+/** The heading of a section on a landing page, and the text below it. */
 export function landingTitle(parent: string): void {
   articleRule(`.${parent} > .heading`, { marginBlock: `0 ${vars.space[5]}` });
   articleRule(`.${parent} > .heading > h2`, {

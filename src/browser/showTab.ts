@@ -1,4 +1,4 @@
-/** Tabs of an island, not those of islands inside it. */
+/** Returns the tabs of an island, without those of nested islands. */
 export function getTabs(island: Element): HTMLElement[] {
   return [...island.querySelectorAll<HTMLElement>(':scope > * > [role="tablist"] > [role="tab"]')];
 }

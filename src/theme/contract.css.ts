@@ -23,7 +23,7 @@ export const vars = createGlobalThemeContract(
        * they are visible already, and focusing them must not scroll the page.
        */
       landing: '',
-      /** The same at the bottom: above the scroll-to-top button. */
+      /** Space kept free at the bottom of the window when scrolling to a target: above the scroll-to-top button. */
       landingEnd: '',
     },
   },

@@ -10,7 +10,7 @@ resetRule('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, 
   margin: 0,
   padding: 0,
 });
-// an `ol` with a type has the marks that its author asks for
+// an `ol` with a type keeps the markers that its author chose
 resetRule('ul, ol:where(:not([type]))', { listStyle: 'none' });
 resetRule('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
 resetRule('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit' });

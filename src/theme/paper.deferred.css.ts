@@ -23,10 +23,10 @@ onPaper(`${article} a[href^="http"]::after`, {
   overflowWrap: 'anywhere',
 });
 
-// The bar for narrow screens, which paper counts as.
+// Hides the bar for narrow screens, because paper matches their media query.
 onPaper('[data-menu-bar]', { display: 'none' });
 
-// Nothing can be scrolled or opened on paper.
+// Shows everything that would have to be scrolled or opened, since that's impossible on paper.
 onPaper(`${article} :is(pre, table, [data-code-block])`, { overflow: 'visible', maxBlockSize: 'none' });
 onPaper(`${article} :is(pre, code)`, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 onPaper(`${article} details::details-content`, { contentVisibility: 'visible', blockSize: 'auto' });

@@ -12,7 +12,7 @@ interface Colors {
   readonly [name: string]: string | Colors;
 }
 
-/** The same tree of keys with other values. */
+/** A tree with the same keys, and any strings as values. */
 type SameNames<T> = { [Name in keyof T]: T[Name] extends string ? string : SameNames<T[Name]> };
 
 /** Combines the colors of both themes with `light-dark()`, which chooses by `color-scheme`. */

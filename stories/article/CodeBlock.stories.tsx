@@ -151,7 +151,7 @@ export const Empty = () => (
   </InArticle>
 );
 
-/** As next to a page's title, where it copies a file. */
+/** The button next to a page's title, which copies a file. */
 export const CopiesAFile = () => (
   <InArticle>
     <CopyButton className={copy} label={useWorkbench().i18n.t('markdown.copy')} url="/guide/boards.md">

@@ -26,7 +26,7 @@ Playground.args = {
   tagline: 'From a tree to a table in a weekend',
 };
 
-/** As on a product's home page: name, installation command, tested version. */
+/** The hero of a product's home page: name, installation command, tested version. */
 export const Product = () => {
   const { text } = useWorkbench();
   return (

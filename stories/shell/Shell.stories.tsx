@@ -8,11 +8,11 @@ export default { title: 'Shell / Shell' };
 type PageProps = Pick<InShellProps, 'page' | 'site'> & Partial<ShellProps>;
 
 function Page({ page, site, articleHtml: html }: PageProps) {
-  const usual = articleHtml(useWorkbench());
+  const defaultHtml = articleHtml(useWorkbench());
   return (
     <div data-fills-window>
       <InShell page={page} site={site}>
-        <Shell articleHtml={html ?? usual} />
+        <Shell articleHtml={html ?? defaultHtml} />
       </InShell>
     </div>
   );

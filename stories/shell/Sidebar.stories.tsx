@@ -25,7 +25,7 @@ function Whole({ items }: { items?: SidebarItem[] }) {
 
 export const EveryKindOfEntry = () => <Whole />;
 
-/** The button of a group closes and opens it. */
+/** A click on the button of a group closes it. */
 export const GroupClosed: PlayedStory = () => <Whole />;
 GroupClosed.play = async ({ canvas, user }) => {
   const [open] = await canvas.findAllByRole('button', { expanded: true });
@@ -36,7 +36,7 @@ GroupClosed.play = async ({ canvas, user }) => {
   if (after >= before) throw new Error('The group did not close.');
 };
 
-/** In narrow windows, it is a drawer, opened from the bar above the article. */
+/** In narrow windows, the sidebar is a drawer, opened from the bar above the article. */
 export const Drawer = () => (
   <OpenOnMount>
     <InShell page={{ toc: [] }}>
@@ -84,7 +84,7 @@ export const Nested = () => {
   return <Whole items={[nest(1)]} />;
 };
 
-/** Lists without the column around them. */
+/** Entries of the first level, without the column around them. */
 export const Parts = () => {
   const items = sidebarFixture(useWorkbench().text);
   return (

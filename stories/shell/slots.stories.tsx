@@ -15,8 +15,8 @@ import { sidebarColumn } from '../support/workbench.css.ts';
 
 export default { title: 'Shell / slots' };
 
-/** A component that a site could add: it shows the current page. */
-const OfTheSite = ({ page, site }: SlotProps) => (
+/** Stands for a site's component. Shows the title of the current page. */
+const SiteComponent = ({ page, site }: SlotProps) => (
   <p>
     <Tag>
       {site.title}: {page.title}
@@ -25,11 +25,11 @@ const OfTheSite = ({ page, site }: SlotProps) => (
 );
 
 for (const part of ['navbar', 'sidebar', 'article', 'footer'] as const) {
-  slots[`${part}Before`] = OfTheSite;
-  slots[`${part}After`] = OfTheSite;
+  slots[`${part}Before`] = SiteComponent;
+  slots[`${part}After`] = SiteComponent;
 }
 
-/** With the space that a page reserves for the bar. */
+/** The padding is the space that pages reserve for the fixed top bar. */
 export const AroundTheTopBar = () => (
   <InShell>
     <div style={{ paddingBlockStart: vars.layout.navbar }}>

@@ -4,13 +4,13 @@ import { StoryFrame } from '../workbench/StoryFrame.tsx';
 import { reading } from './workbench.css.ts';
 
 interface LiveProps {
-  /** Id of the story, as the address has it: `article--callout--types`. */
+  /** Id of the story, as in its URL: `article--callout--types`. */
   story: string;
-  /** Width of its window, in CSS pixels. Default: that of the text. */
+  /** Width of the frame, in CSS pixels. Default: the width of the text. */
   width?: number;
 }
 
-/** A story at work, with a link to it. */
+/** A live story, with a link to it. */
 function Live({ story, width = 0 }: LiveProps): ReactNode {
   const name = story.replaceAll('--', ' / ').replaceAll('-', ' ');
   return (
@@ -28,7 +28,7 @@ export interface GuidelineProps {
   page: ComponentType<{ components: Record<string, unknown> }>;
 }
 
-/** A page of guidelines, in the look of the site's own pages; `<Live story="…" />` shows a story in it. */
+/** A page of guidelines, styled like the pages of the site. `<Live story="…" />` embeds a story. */
 export function Guideline({ page: Page }: GuidelineProps) {
   return (
     <article className={`${ARTICLE_CLASS} ${reading}`}>

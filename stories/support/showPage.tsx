@@ -23,7 +23,7 @@ export interface ShownPage {
   dir?: 'ltr' | 'rtl';
   page?: Partial<PageData>;
   site?: Partial<Omit<SiteData, 'theme'>> & { theme?: Partial<SiteData['theme']> };
-  /** What an author wrote below the title. Default: the article of the stories. */
+  /** Content of the article below the title. Default: the article of the stories. */
   article?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useWorkbench } from '../support/WorkbenchContext.ts';
 
 export default { title: 'UI / Progress bar' };
 
-/** As while a page, or the code that a click needs, is loading. */
+/** Shown while a page, or the code that a click needs, is loading. */
 export const Playground = () => {
   const { i18n } = useWorkbench();
   return (

@@ -9,7 +9,7 @@ export interface SwitchesProps {
   /** Ladle's own switches: theme, direction, width. */
   globalState: GlobalState;
   dispatch: Dispatch<GlobalAction>;
-  /** How large a story of a fixed width is shown, as a ratio. */
+  /** Scale of a story with a fixed width, as a ratio. */
   scale: number;
 }
 

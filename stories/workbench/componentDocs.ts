@@ -1,8 +1,8 @@
 /** Documentation of a component from its types and doc comments. */
 export interface ComponentFacts {
-  /** Of the component. */
+  /** Name of the component. */
   name: string;
-  /** Relative to the project. */
+  /** Path of the source file, relative to the project. */
   file: string;
   description: string;
   props: PropFacts[];
@@ -13,7 +13,7 @@ export interface PropFacts {
   /** The type, as written in source. */
   type: string;
   optional: boolean;
-  /** From the doc comment: `Default: …`. */
+  /** Default value, as the doc comment states it after `Default:`. */
   default?: string;
   description: string;
   /** Whether it is declared elsewhere: in a type that the type of the props extends. */

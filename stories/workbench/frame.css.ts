@@ -119,7 +119,7 @@ export const story = style({
   '@media': { [media.compact]: { padding: vars.space[4] } },
 });
 
-/** The same story four times, in the place of the story. */
+/** A grid that shows the story in both themes and languages. */
 export const comparison = style({
   flex: 1,
   display: 'grid',

@@ -38,7 +38,7 @@ function LiveStory({ module, name }: LiveStoryProps) {
   const [round, setRound] = useState(0);
   const { controlInitialized } = globalState;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` is the same for the same module
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` only changes with the module
   useEffect(() => {
     const update = () => {
       const next = current();

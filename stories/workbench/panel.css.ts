@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../src/theme/contract.css.ts';
 import * as media from '../../src/theme/media.ts';
 
-/** Below the story; as high as its content, up to a half of the window. */
+/** The panel below the story: as high as its content, at most half of the window. */
 export const panel = style({
   order: 1,
   display: 'flex',
@@ -65,7 +65,7 @@ globalStyle(`${docs} :is(h2, h3)`, { marginBlockStart: vars.space[8] });
 globalStyle(`${docs} :is(p, summary, h3)`, { marginBlockEnd: vars.space[2] });
 globalStyle(`${docs} a, ${content} a`, { color: vars.color.accent });
 
-/** A story on a docs page. */
+/** The frame of a story on a docs page. */
 export const frame = style({
   display: 'block',
   boxSizing: 'border-box',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Play } from '../support/story.ts';
 
-/** Event on the window: renders the story again, and plays its interactions. */
+/** Name of the window event that re-renders the story and plays its interactions. */
 export const REPLAY = 'story-replay';
 
 export interface PlayResult {
@@ -30,26 +30,26 @@ export function usePlayResult(): PlayResult | undefined {
 }
 
 /**
- * Plays the interactions of a story. For tests, its element has the state in `data-play`; a failure is logged as an
- * error.
+ * Plays the interactions of a story. Logs a failure as an error. Tests wait for the state in the `data-play` attribute of
+ * its element.
  *
  * @returns a function that discards the result
  */
 export function startPlay(play: Play | undefined, canvas: HTMLElement): () => void {
   let current = true;
-  const end = (next: PlayResult) => {
+  const update = (next: PlayResult) => {
     if (!current) return;
     canvas.dataset.play = next.state;
     set(next);
   };
   if (play) {
-    end({ state: 'running' });
+    update({ state: 'running' });
     runPlay(play, canvas).then(
-      () => end({ state: 'passed' }),
+      () => update({ state: 'passed' }),
       (error: unknown) => {
         if (!current) return;
         console.error(error);
-        end({ state: 'failed', message: error instanceof Error ? error.message : String(error) });
+        update({ state: 'failed', message: error instanceof Error ? error.message : String(error) });
       },
     );
   } else canvas.dataset.play = 'none';
@@ -60,7 +60,7 @@ export function startPlay(play: Play | undefined, canvas: HTMLElement): () => vo
   };
 }
 
-/** The libraries are loaded by stories with interactions only. */
+/** Loads the testing libraries on demand, since most stories have no interactions. */
 async function runPlay(play: Play, canvas: HTMLElement): Promise<void> {
   const [{ within }, { userEvent }] = await Promise.all([
     import('@testing-library/dom'),

@@ -15,7 +15,7 @@ export interface Settings {
   measure: 'off' | 'on';
   /** Background of the story. */
   background: 'page' | 'raised' | 'sunken' | 'squares';
-  /** How large the story is, in percent. */
+  /** Zoom of the story, in percent. */
   zoom: '100' | '50' | '75' | '150' | '200' | '400';
   /** `on`: both themes and both languages side by side. */
   compare: 'off' | 'on';

@@ -13,7 +13,7 @@ export const BROWSER_ARGS = [
   '--disable-gpu',
 ];
 
-/** Where distributions install the browser. */
+/** Paths where operating systems install Chromium. */
 const INSTALLED = [
   HEADLESS_SHELL,
   '/usr/bin/chromium',

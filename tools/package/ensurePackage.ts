@@ -4,7 +4,7 @@ import { buildIfChanged } from '../buildIfChanged.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Where the packages are compiled to, each in a folder of its name. */
+/** Folder that the packages are compiled to, each in a folder with its name. */
 export const STAGED = path.join(ROOT, '.cache/packages');
 
 /** Folder of the packed engine. */

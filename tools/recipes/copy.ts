@@ -17,7 +17,7 @@ import path from 'node:path';
 import { ROOT } from '../docs/root.ts';
 import { type CommandResult, runCommand } from '../docs/runCommand.ts';
 
-/** Where compiled pages are kept. */
+/** Folder with the cache of compiled pages. */
 const PAGES = 'node_modules/.cache/docs/pages';
 
 /** A copy of this project as a contributor would clone it, with everything committed and packages installed. */

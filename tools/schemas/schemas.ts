@@ -16,7 +16,7 @@ const FOR_EDITORS = { target: 'draft-7', io: 'input' } as const;
 
 /** A JSON Schema file and its up-to-date content. */
 interface Schema {
-  /** For messages. */
+  /** Path of the schema, as messages show it. */
   displayFile: string;
   file: string;
   text: string;

@@ -10,7 +10,7 @@ import { Session } from './webDriver.ts';
 
 /** Interval between requests to the driver until it answers, in milliseconds. */
 const INTERVAL_MS = 20;
-/** Where distributions install the browser that the driver starts. */
+/** Paths where distributions install the browser that the driver starts. */
 const MINI_BROWSER = '/usr/{lib,libexec}/{,*/}webkit2gtk-4*/MiniBrowser';
 
 /** The user's language, and no desktop services, which the browser would wait for. */

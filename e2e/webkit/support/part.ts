@@ -3,8 +3,9 @@ import type { KeyName } from './keys.ts';
 import type { Query } from './query.ts';
 import { type ElementReference, isGone } from './webDriver.ts';
 
-/** How long to wait for an element that can be acted on, and how often to look, in milliseconds. */
+/** Timeout when waiting for an element to be ready for an action, in milliseconds. */
 const PATIENCE_MS = 90_000;
+/** Polling interval of such a wait, in milliseconds. */
 const INTERVAL_MS = 20;
 
 /** A point of the window, in CSS pixels. */

@@ -4,7 +4,7 @@ import { missingPrograms } from '../../../tools/browser/packages.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 
-/** For the other projects: the files of these tests. */
+/** Matches the WebKit tests, which other projects ignore. */
 export const webkitTests = `${folder}/**`;
 
 /** Tests in WebKit, if it is installed. They are separate tests, since they use WebDriver rather than Playwright. */

@@ -6,12 +6,12 @@ interface Pattern {
   flags: string;
 }
 
-/** What to look for in the page: by role and name, as a reader finds it, or by a selector. */
+/** Identifies elements of the page, by role and name or by a selector. */
 export interface Query {
   role?: string;
   name?: string | Pattern;
   css?: string;
-  /** Only inside of this. */
+  /** Ancestor of the elements. */
   within?: Query | undefined;
   /** Which of several, from 0; negative numbers count from the end. */
   nth?: number;

@@ -22,7 +22,7 @@ export const EMPTY_PATH = '/empty-document';
 
 export interface Relay {
   port: number;
-  /** What pages have reported since this was last asked. */
+  /** Returns the messages that pages reported since the last call. */
   takeMessages: () => string[];
   /** Prepares for another test: clears the storage of each site when a document of it is opened. */
   forgetSites: () => void;

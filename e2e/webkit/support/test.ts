@@ -29,7 +29,7 @@ const SIZE = { width: 1280, height: 720 };
 /** WebKit keeps running a page for a moment after leaving it, so the page sees its aborted requests. */
 const LEFT = [/Failed to fetch search index/, /data could not be loaded: TypeError: Load failed/];
 
-/** Like the `test` of the other engines: any error or warning in the console that is not allowed fails it. */
+/** A test in WebKit. Fails for any error or warning in the console that the test does not allow. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   browserOn: [
     async ({ relay }, use) => {

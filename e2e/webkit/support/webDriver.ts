@@ -45,7 +45,7 @@ async function send(method: Method, url: string, body?: object): Promise<unknown
 
 /** One browser, driven. */
 export class Session {
-  /** How far its wheel has been turned in all, in pixels: WebKit's driver turns it by the difference to that. */
+  /** Total distance the wheel was turned, in pixels. WebKit's driver expects totals and turns it by the difference. */
   turned = 0;
   readonly #url: string;
 

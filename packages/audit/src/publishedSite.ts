@@ -34,7 +34,7 @@ const MAX_REQUESTS = 8;
 /** Hosts may close a kept-alive connection exactly when it is reused, which is not an error of the site. */
 const ATTEMPTS = 3;
 
-/** How long a host may take for an answer, in milliseconds. */
+/** Timeout of a request to the host, in milliseconds. */
 const TIMEOUT = 20_000;
 
 /** A site as served by its host. Responses are cached; redirects are not followed. */

@@ -125,7 +125,7 @@ const HEADERS: Record<string, RegExp> = {
   'permissions-policy': /=\(\)/,
 };
 
-/** How long browsers may cache a page without revalidating, in seconds: some hosts default to ten minutes. */
+/** Maximum time for which browsers may cache a page without revalidating, in seconds. Some hosts default to ten minutes. */
 const MAX_PAGE_AGE = 600;
 
 /** Checks that span pages, and checks of the host's behavior. */

@@ -8,7 +8,7 @@ import { type ResolvedSite, relativePath } from 'docs-site-engine/node';
  */
 export class Changes {
   readonly #site: ResolvedSite;
-  /** By absolute path; `undefined`: the file is marked for removal. */
+  /** New content of files, by absolute path; `undefined` marks a file for removal. */
   readonly #contents = new Map<string, Buffer | undefined>();
   /** Source path of each moved file, by its new absolute path. */
   readonly #origins = new Map<string, string>();
@@ -81,7 +81,7 @@ export class Changes {
         try {
           step();
         } catch {
-          // it could not be written in the first place; the others are put back
+          // this is the file that could not be written; continue restoring the others
         }
       }
       throw error;

@@ -119,7 +119,7 @@ export class NavigationEditor {
     return { text: this.#changes.text(this.#file), navigation: loaded.navigation };
   }
 
-  /** What the file would export with another text. It is not written: it is the user's. */
+  /** Returns what the file would export with another text, without writing it to the user's file. */
   async #run(text: string): Promise<Navigation | undefined> {
     const read = (name: string) => (name === this.#file ? Buffer.from(text) : this.#changes.read(name));
     const { loaded, problems } = await loadNavigation(this.#site, this.#version, read);

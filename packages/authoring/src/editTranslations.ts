@@ -49,7 +49,7 @@ export async function editTranslations(
       delete pages[unit.name];
       const isGone = unit.state !== 'missing' && !changes.has(translation);
       if (isGone || !changes.has(source)) continue;
-      // a text that differed from what was accepted differs as before
+      // a translation that was stale before the edit stays stale
       const renewed = (accepted: string, before: string | undefined, file: string) =>
         before !== undefined && contentHash(before) === accepted ? contentHash(changes.text(file)) : accepted;
       pages[recordName(site, source)] = {

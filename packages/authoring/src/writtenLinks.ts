@@ -34,7 +34,7 @@ export async function siteLinks(
  * @param tree the parsed text
  */
 export function writtenLinks(text: string, tree: Root): WrittenLink[] {
-  // the parser counts from behind a byte order mark
+  // the parser's positions don't count a byte order mark
   const skipped = text.startsWith('\uFEFF') ? 1 : 0;
   const plain = text.slice(skipped);
   const links: WrittenLink[] = [];
@@ -106,7 +106,7 @@ function ofAttribute({ position, value }: Attribute, text: string, add: Add): vo
   }
   const { start, end } = position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return;
-  // the quotation mark behind the equals sign is that at the end
+  // the opening quotation mark after the equals sign is also the closing one
   const quote = text.charAt(end.offset - 1);
   add(text.indexOf(quote, text.indexOf('=', start.offset)) + 1, end.offset - 1);
 }

@@ -43,7 +43,7 @@ export function starterFiles({ title, languages }: StarterOptions): Record<strin
   };
 }
 
-/** With the engine in the version of this package: both are published together. */
+/** Returns a `package.json` with the engine in the version of this package, since both are published together. */
 function manifestText(): string {
   const file = path.join(import.meta.dirname, '../package.json');
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };

@@ -5,7 +5,7 @@ const CONTAINER = /^(\s*):{3,}\s*([\w-]*)/;
 interface Open {
   name: string;
   indent: string;
-  /** Where the first container inside of it ended: the line's number in the result. */
+  /** Number of the line in the result at which the first nested container ended. */
   innerEnd?: number;
 }
 

@@ -37,7 +37,7 @@ const CODE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['sample-types', 'co
  */
 export function fixPages(files: Record<string, string>, problems: readonly Problem[]): Problem[] {
   const fixed: Problem[] = [];
-  // from the end, so that line numbers above stay valid
+  // fix from the end, so that the line numbers above stay valid
   for (const problem of [...problems].sort((a, b) => (b.line ?? 0) - (a.line ?? 0))) {
     const { file, line: number, severity } = problem;
     const text = files[file];
@@ -133,7 +133,7 @@ function removePart(line: string, part: string | undefined): string | undefined 
   if (part === undefined) return undefined;
   const at = line.toLowerCase().indexOf(part.toLowerCase());
   if (at >= 0) return line.slice(0, at) + line.slice(at + part.length);
-  // as the browser's address bar writes it
+  // encode it like the browser's address bar
   return line.replace(encodeURI(part), '');
 }
 

@@ -38,7 +38,7 @@ type Keys = readonly PropertyKey[];
  * links.
  */
 export class MetaFiles {
-  /** What is wrong, with file and line. */
+  /** Problems of these files, with file and line. */
   readonly problems: Problem[] = [];
   readonly #folders: MetaFolders;
 
@@ -57,7 +57,7 @@ export class MetaFiles {
     return existsSync(this.#folders.place(route, '_meta.json').file);
   }
 
-  /** What the sidebar shows of a folder. */
+  /** Returns the sidebar entries of a folder. */
   entries(route: string): SidebarInput[] {
     const read = this.#read(route, '_meta.json', metaSchema);
     if (!read) return this.has(route) ? [] : this.#folders.otherwise(route);

@@ -4,7 +4,7 @@ import { type Navigation, type Problem, type SidebarInput, warning } from 'docs-
 import { mergeNavigations } from './mergeNavigations.ts';
 import { folderTitle, MetaFiles } from './metaFiles.ts';
 import { addMissingPages, createPages, migrateNav, migrateSidebar, type Pages } from './navigationTree.ts';
-import { type Keys, keys, type Settings } from './sourceSettings.ts';
+import { type Keys, type Settings, toKeys } from './sourceSettings.ts';
 import { languageFiles, type SourceSite } from './sourceSite.ts';
 
 const FILE = 'docs/navigation.ts';
@@ -90,9 +90,9 @@ function fromConfig(
     ...pages,
     find: (link) => pages.find(link) ?? pages.find(link.replace(new RegExp(`^/?${folder}(?=/|$)`), '')),
   };
-  const sidebars = Array.isArray(theme.sidebar) ? { '/': theme.sidebar } : keys(theme.sidebar);
+  const sidebars = Array.isArray(theme.sidebar) ? { '/': theme.sidebar } : toKeys(theme.sidebar);
   const sidebar = Object.entries(sidebars).map(([prefix, entries]): [string, SidebarInput[]] => {
-    const { base, items } = Array.isArray(entries) ? { base: '', items: entries } : keys(entries);
+    const { base, items } = Array.isArray(entries) ? { base: '', items: entries } : toKeys(entries);
     const route = `${prefix}/`.replace(/\/+$/, '/').replace(new RegExp(`^/${folder}/`), '/');
     return [route, migrateSidebar(items, own, lost, typeof base === 'string' ? base : '')];
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { headElement, type Problem, type SiteConfig, warning } from 'docs-site-engine/node';
 import type { Needs } from './migratePage.ts';
-import { isText, type Keys, keys as keysOf, type Settings } from './sourceSettings.ts';
+import { isText, type Keys, type Settings, toKeys } from './sourceSettings.ts';
 import type { Tool } from './sourceSite.ts';
 
 type ThemeConfig = NonNullable<SiteConfig['themeConfig']>;
@@ -30,13 +30,13 @@ export function newConfig(
       unsupported.add(`title: ${title} (${languages[index + 1]?.lang})`);
   });
   const text = (key: string) => [firstLocale[key], given[key]].find(isText);
-  const markdown = keysOf(given.markdown);
-  const { icon, head } = migrateHead(given, headOfAll(settings, languages, unsupported), unsupported);
+  const markdown = toKeys(given.markdown);
+  const { icon, head } = migrateHead(given, sharedHead(settings, languages, unsupported), unsupported);
   const config = {
     title: text('title') ?? 'Documentation',
     description: text('description'),
     base: parseBase(given.base, unsupported),
-    siteUrl: parseOrigin(keysOf(given.sitemap).hostname ?? given.siteOrigin, unsupported),
+    siteUrl: parseOrigin(toKeys(given.sitemap).hostname ?? given.siteOrigin, unsupported),
     icon,
     languages: languages.map(({ lang }, index) => {
       const { label, description } = settings.languages[index]?.locale ?? {};
@@ -66,7 +66,7 @@ export function newConfig(
   const message = `These options of the old configuration are not migrated: ${[...unsupported].sort().join(', ')}.`;
   const advice = 'Set the ones that the new site needs: see "Configuration" in the manual.';
   if (unsupported.size > 0) manualChanges.push(warning('site.config.ts', message, advice));
-  // without the keys that are undefined
+  // JSON drops keys that are undefined
   const plain = JSON.parse(JSON.stringify(config)) as SiteConfig;
   for (const key of ['markdown', 'themeConfig'] as const)
     if (Object.keys(plain[key] ?? {}).length === 0) delete plain[key];
@@ -76,7 +76,7 @@ export function newConfig(
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Returns the head elements that all languages share, since the new site has one list for all. */
-function headOfAll(
+function sharedHead(
   { languages }: Settings,
   names: ConfigInput['languages'],
   unsupported: Set<string>,
@@ -92,18 +92,18 @@ function headOfAll(
   return (heads[0] ?? []).filter(inAll).map((element): unknown => JSON.parse(element));
 }
 
-/** Head elements that the engine supports; the icon is a separate key. */
+/** Returns the head elements that the engine supports, and the icon, which is a separate key of the configuration. */
 function migrateHead(
   given: Keys,
-  ofAll: readonly unknown[],
+  shared: readonly unknown[],
   unsupported: Set<string>,
 ): { icon: string | undefined; head: SiteHeadElement[] } {
   let icon = isText(given.icon) && given.icon.startsWith('/') ? given.icon.slice(1) : undefined;
   if (given.icon !== undefined && icon === undefined) unsupported.add('icon');
   const base = parseBase(given.base, unsupported) ?? '/';
-  const head = [...list(given.head), ...ofAll].flatMap((element: unknown): SiteHeadElement[] => {
+  const head = [...list(given.head), ...shared].flatMap((element: unknown): SiteHeadElement[] => {
     const [name, attributes] = Array.isArray(element) ? (element as unknown[]) : [];
-    const { rel, href } = keysOf(attributes);
+    const { rel, href } = toKeys(attributes);
     if (name === 'link' && rel === 'icon' && isText(href) && href.startsWith(base) && icon === undefined) {
       icon = href.slice(base.length);
       return [];
@@ -120,33 +120,33 @@ const ICONS = new Map(
   Object.entries({ github: 'github', x: 'x', twitter: 'x', discord: 'discord' } as const),
 );
 
-/** Theme options. */
+/** Converts the options of the theme. */
 function migrateTheme(
   { config, languages }: Settings,
   names: ConfigInput['languages'],
   unsupported: Set<string>,
 ): ThemeConfig {
   const [theme = {}] = languages.map((language) => language.theme);
-  const logos = [theme.logo, config.logo].flatMap((logo) => [logo, keysOf(logo).src, keysOf(logo).light]);
+  const logos = [theme.logo, config.logo].flatMap((logo) => [logo, toKeys(logo).src, toKeys(logo).light]);
   const logo = logos.find(isText);
   if (logo === undefined && (theme.logo ?? config.logo)) unsupported.add('logo');
   const socialLinks = list(theme.socialLinks).flatMap((value: unknown): SocialLink[] => {
-    const { icon, link, content = link, mode, ariaLabel } = keysOf(value);
-    const svg = keysOf(icon).svg;
+    const { icon, link, content = link, mode, ariaLabel } = toKeys(value);
+    const svg = toKeys(icon).svg;
     const known = isText(svg) ? { svg } : ICONS.get(String(icon).toLowerCase());
     if (known && isText(content) && (mode === undefined || mode === 'link'))
       return [{ icon: known, content, ...(isText(ariaLabel) ? { label: ariaLabel } : {}) }];
     unsupported.add(`socialLinks: ${String(content)}`);
     return [];
   });
-  const docRepoBaseUrl = editLinkFolder(keysOf(theme.editLink), config, names);
+  const docRepoBaseUrl = editLinkFolder(toKeys(theme.editLink), config, names);
   if (theme.editLink && docRepoBaseUrl === undefined) unsupported.add('editLink');
   const texts = languages.map((language, index): [string, string] => {
-    const { text } = keysOf(language.theme.editLink);
+    const { text } = toKeys(language.theme.editLink);
     const lang = names[index]?.lang ?? '';
     return [lang, isText(text) ? text : lang.startsWith('zh') ? '编辑此页' : 'Edit this page'];
   });
-  const { message, copyright } = keysOf(theme.footer);
+  const { message, copyright } = toKeys(theme.footer);
   const line = [message, copyright].filter(isText).join(' ');
   if (line.includes('<')) unsupported.add('themeConfig.footer');
   return {
@@ -181,7 +181,7 @@ function editLinkFolder(
   return parts.join('/');
 }
 
-/** Text of the `site.config.ts`. */
+/** Returns the source text of `site.config.ts`. */
 export function configText(config: SiteConfig): string {
   const text = JSON.stringify(config, null, 2)
     .replace(/^(\s*)"([A-Za-z]\w*)":/gm, '$1$2:')
@@ -205,7 +205,7 @@ function parseBase(base: unknown, unsupported: Set<string>): string | undefined 
   return undefined;
 }
 
-/** `img-src https://example.com`, and others, by their first word. */
+/** Groups sources such as `img-src https://example.com` by directive, their first word. */
 function migrateCsp(hosts: ReadonlySet<string>): SiteConfig['csp'] {
   const entries = [...hosts].sort().map((source) => source.split(' '));
   return Object.fromEntries(
@@ -217,7 +217,7 @@ function languageLabel(lang: string): string {
   return new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
 }
 
-/** A placeholder for a component that has to be rewritten. */
+/** Returns the source text of a placeholder for a component that has to be rewritten. */
 export function placeholderText(name: string): string {
   return `import type { ReactNode } from 'react';
 

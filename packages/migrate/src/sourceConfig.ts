@@ -84,7 +84,7 @@ const load: LoadHookSync = (url, context, next) => {
   };
 };
 
-/** As in Vite, each key of a JSON file can be imported by its name. */
+/** Returns a module for a JSON file. As in Vite, its keys are named exports. */
 function jsonModule(text: string): string {
   const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
   const names = Object.keys(parsed ?? {}).filter((name) => name !== 'default');

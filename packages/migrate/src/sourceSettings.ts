@@ -10,7 +10,7 @@ export type Keys = Record<string, unknown>;
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-export function keys(value: unknown): Keys {
+export function toKeys(value: unknown): Keys {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Keys) : {};
 }
 
@@ -84,22 +84,22 @@ export async function readSite(
   for (const file of files) configs.push(await read(file));
   const config = merge(configs);
   const source = readSource(tool, found, [config.srcDir, config.root].find(isText));
-  const theme = keys(config.themeConfig);
+  const theme = toKeys(config.themeConfig);
   // the site's own navigation links to pages of the first language, except sidebars below another language's folder
   const { nav: _nav, sidebar: whole, ...shared } = theme;
   const folders = source.languages.map(({ folder }) => folder).filter(Boolean);
   const sidebars = Object.groupBy(
-    Array.isArray(whole) ? [] : Object.entries(keys(whole)),
+    Array.isArray(whole) ? [] : Object.entries(toKeys(whole)),
     ([prefix]) => folders.find((folder) => `${prefix}/`.startsWith(`/${folder}/`)) ?? '',
   );
   const languages: Settings['languages'] = [];
-  const rest = new Map(Object.entries(keys(config.locales)));
+  const rest = new Map(Object.entries(toKeys(config.locales)));
   for (const { lang, folder } of source.languages) {
     const inFolder = folder === '' ? {} : await read(path.join(source.folder, folder, 'config.ts'));
     const names = folder === '' ? ['root', lang] : [folder, lang];
     for (const name of names) rest.delete(name);
-    const localeTheme = ofLanguage(theme.locales, names);
-    const locale = merge([ofLanguage(config.locales, names), inFolder]);
+    const localeTheme = languageOptions(theme.locales, names);
+    const locale = merge([languageOptions(config.locales, names), inFolder]);
     const isFirst = languages.length === 0;
     const below = [...((isFirst && sidebars['']) || []), ...((folder !== '' && sidebars[folder]) || [])];
     languages.push({
@@ -111,7 +111,7 @@ export async function readSite(
           localeTheme,
           Object.keys(localeTheme).filter((key) => !['title', 'description', 'label'].includes(key)),
         ),
-        ...keys(locale.themeConfig),
+        ...toKeys(locale.themeConfig),
       },
     });
   }
@@ -121,7 +121,7 @@ export async function readSite(
   const unread = () => {
     const shownOnce = (name: string, own: Keys, index: number) => {
       const [first, value] = [languages[0]?.theme, own].map((theme) =>
-        name.split('.').reduce<unknown>((inner, key) => keys(inner)[key], theme),
+        name.split('.').reduce<unknown>((inner, key) => toKeys(inner)[key], theme),
       );
       return index > 0 && value !== undefined && isDeepStrictEqual(first, value);
     };
@@ -155,14 +155,14 @@ function pick(value: Keys, names: readonly string[]): Keys {
   return Object.fromEntries(names.filter((name) => name in value).map((name) => [name, value[name]]));
 }
 
-/** Of VitePress, an object by folder; of Rspress, a list. */
-function ofLanguage(locales: unknown, names: readonly string[]): Keys {
+/** Returns the options of a language: VitePress has an object of languages by folder, Rspress a list. */
+function languageOptions(locales: unknown, names: readonly string[]): Keys {
   if (Array.isArray(locales))
-    return keys(locales.find((locale) => names.includes(String(keys(locale).lang))));
-  return keys(names.map((name) => keys(locales)[name]).find((value) => value !== undefined));
+    return toKeys(locales.find((locale) => names.includes(String(toKeys(locale).lang))));
+  return toKeys(names.map((name) => toKeys(locales)[name]).find((value) => value !== undefined));
 }
 
 function merge(configs: readonly Keys[]): Keys {
-  const themeConfig = Object.assign({}, ...configs.map((config) => keys(config.themeConfig)));
+  const themeConfig = Object.assign({}, ...configs.map((config) => toKeys(config.themeConfig)));
   return { ...Object.assign({}, ...configs), themeConfig };
 }

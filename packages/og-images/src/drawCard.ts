@@ -103,7 +103,7 @@ function titleSize(title: string): number {
   const widest = Math.max(
     ...title.split(/\s+/).map((word) => (/\p{Script=Han}/u.test(word) ? 0 : textWidth(word))),
   );
-  // lines do not break into equal lengths
+  // add some room, because lines break into unequal lengths
   const size = Math.min(TITLE.largest, CONTENT_WIDTH / widest, (1.8 * CONTENT_WIDTH) / textWidth(title));
   const largest = textWidth(title) * size > CONTENT_WIDTH ? TITLE.inTwoLines : TITLE.largest;
   return Math.round(Math.min(largest, Math.max(TITLE.smallest, size)));

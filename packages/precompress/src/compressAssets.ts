@@ -22,7 +22,7 @@ const FAST_QUALITY = 9;
 export async function compressAssets(outDir: string): Promise<void> {
   const names = await glob('assets/**/*.{js,css,svg,json}', { cwd: outDir });
   const queue = names.values();
-  // each Brotli compression takes some 20 MB: no more at a time than there are processors
+  // limited to the number of processors, because each Brotli compression takes about 20 MB
   const compressAll = async (): Promise<void> => {
     for (const name of queue) {
       const file = path.join(outDir, name);

@@ -63,7 +63,7 @@ function findErrors(check: TwoslashInstance, code: string, extension: string): S
   try {
     found = check(code, extension, { handbookOptions });
   } catch (error) {
-    // a directive is wrong, not a type: a `^?` below nothing
+    // not a type error, but an invalid directive, such as `^?` without a name above it
     if (error instanceof TwoslashError) return [];
     throw error;
   }

@@ -13,7 +13,7 @@ const shape = {
   since: is.optional(is.text),
   /** Instead of a text: whether the feature may still change. */
   experimental: is.optional(is.flag),
-  /** The same as `text`, written between the tags. */
+  /** Text of the badge, written between the tags instead of as `text`. */
   children: is.content,
 };
 

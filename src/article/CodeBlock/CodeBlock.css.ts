@@ -57,7 +57,7 @@ articleRule(ROW, {
   },
 });
 
-/** Nothing where 35 letters' heights fill the column, with letters of 21 px and more: what is as wide as that would run under it. */
+/** Font size of the language's name. Zero if the column is narrower than 35rem, as with enlarged text: lines would run under it. */
 const langSize = `clamp(0px, (${vars.layout.measure} - 35rem) * 99, ${vars.size[1]})`;
 
 /** Replaced by the buttons when they appear. */

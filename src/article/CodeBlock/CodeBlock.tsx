@@ -14,9 +14,9 @@ const shape = {
   lang: is.string,
   /** File name or similar, above the code. Default: none. */
   title: is.optional(is.text),
-  /** Command that printed it: it is shown as a terminal, with the command above. Default: none. */
+  /** Command that printed the code, which is then shown as a terminal below the command. Default: none. */
   command: is.optional(is.text),
-  /** Exit code of that command. Default: unknown. */
+  /** Exit code of `command`. Default: unknown. */
   exitCode: is.optional(is.text),
   /** Classes of the whole block, such as `has-focused has-diff`. Default: none. */
   states: is.optional(is.string),
@@ -24,13 +24,13 @@ const shape = {
   lineNumbers: is.optional(is.flag),
   /** Whether long lines wrap initially. Default: `false`. */
   wrap: is.optional(is.flag),
-  /** Number of lines if the last ones are hidden until a button is clicked. Default: all are visible. */
+  /** Total number of lines. If set, long code is folded until a button is clicked. Default: all lines are visible. */
   lines: is.optional(is.text),
-  /** Number of lines if it determines the height of the block. Default: it doesn't. */
+  /** Number of lines to reserve height for. Default: the height follows from the code. */
   rows: is.optional(is.text),
-  /** Whether its identifiers have type tooltips. Default: `false`. */
+  /** Whether identifiers have tooltips with their types. Default: `false`. */
   types: is.optional(is.flag),
-  /** Buttons before its own, as JSON: see {@link CodeTool}. Default: none. */
+  /** Additional buttons as JSON, an array of {@link CodeTool}. Default: none. */
   tools: is.optional(is.text),
 };
 
@@ -39,10 +39,10 @@ export type CodeBlockProps = PropsOf<typeof shape>;
 
 const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi']);
 
-/** Marks in the HTML of lines and words. */
+/** Matches code with highlighted, changed or focused lines or words. */
 const MARKED = /class="[^"]*\b(?:highlighted|diff|focused)\b/;
 
-/** A button for a module of the site. */
+/** A button whose clicks a browser module of the site handles. */
 interface CodeTool {
   label: string | TextKey;
   attributes: Record<string, string>;
@@ -65,7 +65,7 @@ function toolButton(t: TFunction, { label, attributes, quiet = false }: CodeTool
   );
 }
 
-/** Highlighted code. Its buttons are plain HTML; `src/client/article/buttons.ts` has the one delegated listener. */
+/** Highlighted code. Its buttons are plain HTML, whose clicks `client/article/buttons.ts` handles with one listener for all. */
 export const CodeBlock = element(shape, function CodeBlock(props) {
   const { t, styles: stylesheets } = useArticle();
   const { html, lang, command, exitCode, tools, title = command, states = '', lines, rows } = props;
@@ -136,7 +136,7 @@ export interface CopyButtonProps {
   children?: ReactNode;
 }
 
-/** A button that copies, and shows a tick for a while; `client/article/buttons.ts` listens. */
+/** A button that copies text and then briefly shows a tick. `client/article/buttons.ts` handles its clicks. */
 export function CopyButton({ className, label, url = '', children }: CopyButtonProps) {
   const { copied } = useArticle();
   return (

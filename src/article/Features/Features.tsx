@@ -4,7 +4,7 @@ import { element, is } from '../checkProps.ts';
 import * as styles from './Features.article.css.ts';
 
 const shape = {
-  /** In the order of the grid. */
+  /** The features, in the order of the grid. */
   items: is.listOf<Feature>(),
 };
 

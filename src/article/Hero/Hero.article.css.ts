@@ -5,7 +5,7 @@ import * as media from '../../theme/media.ts';
 /** Aspect ratio of the images behind and next to the text; others are fitted into it. */
 const BACKGROUND_RATIO = '720 / 572';
 
-/** Of the text, and of the image behind it, on wide screens. */
+/** Width of the text on wide screens, and of the image behind it. */
 const HALF = '50%';
 
 export const hero = articleStyle({
@@ -24,10 +24,10 @@ export const hero = articleStyle({
   },
 });
 
-/** Below the text on narrow screens, next to and behind it on wide ones. */
 // On touch screens, heading anchors would always be visible.
 articleRule(`.${hero} ~ * .heading-anchor`, { '@media': { [media.touch]: { display: 'none' } } });
 
+/** The image: below the text on narrow screens, next to and behind it on wide ones. */
 export const background = articleStyle({
   order: 1,
   inlineSize: 'min(100%, 30rem)',

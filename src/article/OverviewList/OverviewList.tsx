@@ -8,7 +8,7 @@ import { element, is } from '../checkProps.ts';
 import * as styles from './OverviewList.article.css.ts';
 
 const shape = {
-  /** In the order of the sidebar. */
+  /** Groups of pages, in the order of the sidebar. */
   groups: is.listOf<OverviewGroup>(),
   /** HTML of the introduction, between filter and list; hidden while something is filtered. Default: none. */
   intro: is.optional(is.string),

@@ -5,7 +5,7 @@ import { element, is } from '../checkProps.ts';
 import * as styles from './Term.code.css.ts';
 
 const shape = {
-  /** What the word means here, in a sentence. */
+  /** Definition of the word, in one sentence. */
   definition: is.text,
   /** The word as used in the text. */
   children: is.required(is.content),

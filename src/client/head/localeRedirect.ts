@@ -54,7 +54,7 @@ function closest(asked: string, offered: readonly string[]): string | undefined 
     .sort((a, b) => b.fit - a.fit)[0]?.lang;
 }
 
-/** How well an offered language matches a requested one; 0 if it doesn't. */
+/** Returns a score for how well an offered language matches a requested one; 0 if it doesn't match. */
 function matchScore(asked: string, offered: string): number {
   const [script, region] = expanded(asked);
   const [offeredScript, offeredRegion] = expanded(offered);

@@ -5,7 +5,7 @@ import { HASH_SCROLL_DELAY_MS } from '../../shared/constants.ts';
 export interface HistoryState {
   /** Scroll position, in CSS pixels. */
   scrollY?: number;
-  /** A random number, which tells entries apart, those of earlier documents included. */
+  /** A random number that identifies the entry, also among entries of earlier documents. */
   entry?: number;
   /** There is no page at this address. */
   missing?: boolean;
@@ -53,7 +53,7 @@ export function saveScroll(): void {
   if (currentEntry !== undefined && !isStored) enterEntry();
 }
 
-/** Makes the current history entry that of the rendered page, and stores its position. */
+/** Marks the current history entry as the rendered page's, and stores its scroll position. */
 export function enterEntry(): void {
   currentEntry = (history.state as HistoryState | null)?.entry ?? Math.random();
   leftPositions.delete(currentEntry);

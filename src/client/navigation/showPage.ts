@@ -79,7 +79,7 @@ function updateColumns({ parts, pageType }: RouteFile): void {
     element.toggleAttribute(`data-${part}`, parts.split(' ').includes(part));
 }
 
-/** Updates the document's head to that of the new page, except for data that only search engines read. */
+/** Updates the document's head for the new page, except for data that only search engines read. */
 function updateHead({ documentTitle, head, parts }: RouteFile): void {
   document.documentElement.dataset.parts = parts;
   document.title = documentTitle;

@@ -25,7 +25,7 @@ export interface MenuProps {
   align?: 'start' | 'end';
   /** Whether the panel also opens on hover. Default: `true`. */
   hover?: boolean;
-  /** Delay before it closes after the pointer has left, in milliseconds. Default: that of the top bar. */
+  /** Delay before the menu closes after the pointer has left it, in milliseconds. Default: the delay of the top bar. */
   closeDelay?: number;
 }
 

@@ -28,7 +28,7 @@ import type { IslandProps } from '../Slot/Slot.tsx';
 const readerSession = new SearchSession(new WorkerEngine());
 
 interface SearchProps extends IslandProps<object> {
-  /** Another session than the one of all dialogs of the document, for example with a fixed answer. */
+  /** A session to use instead of the document's shared one, for example with a fixed answer. */
   session?: SearchSession;
 }
 

@@ -6,7 +6,7 @@ import { trustedHtml } from '../../ui/trustedHtml.ts';
 export interface SlotProps extends Omit<ComponentProps<'button'>, 'name' | 'children' | 'ref'> {
   /** Name of the slot, unique in its island. */
   name: string;
-  /** HTML; in the browser, that of the document. Default: nothing. */
+  /** HTML of the slot; in the browser, the HTML in the document. Default: nothing. */
   html: string | undefined;
   /** Element around it, which takes all other props. Default: `'div'`. */
   as?: 'div' | 'span' | 'button';
@@ -29,7 +29,7 @@ export function Slot({ name, html = '', as = 'div', ...rest }: SlotProps) {
   );
 }
 
-/** What every island receives. */
+/** Props of every island. */
 export interface IslandProps<P> {
   /** Serializable as JSON. */
   props: P;

@@ -18,7 +18,7 @@ export interface TabsProps {
   groupId?: string;
   /** Accessible name of the list of tabs. */
   label: string;
-  /** In the order of the list; each has a slot of its value. */
+  /** The tabs in order. The panel of each is the slot named after its value. */
   items: TabItem[];
   /** Value of the initially shown tab. */
   defaultValue: string;

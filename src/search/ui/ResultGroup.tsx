@@ -6,7 +6,7 @@ import type { Excerpt, Highlight } from '../protocol.ts';
 import * as styles from './SearchResults.deferred.css.ts';
 import type { OptionGroup, SearchOption } from './useSearchOptions.ts';
 
-/** Between a page's title and its headings. */
+/** Separator between a page's title and its headings. */
 const SEPARATOR = ' › ';
 
 const recentPath = 'M12 7.5V12l3 2M4.5 9a8 8 0 1 1-.3 5M4 4.5V9h4.5';

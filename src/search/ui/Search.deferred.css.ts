@@ -118,7 +118,7 @@ export const hints = shellStyle({
   gap: vars.space[5],
   paddingInline: vars.space[4],
   paddingBlock: vars.space[2],
-  // overlaps the line below the field if nothing is between them
+  // overlaps the line below the field if there is nothing in between
   marginBlockStart: `calc(-1 * ${vars.border.hair})`,
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
   ...text(1, { color: 'muted' }),

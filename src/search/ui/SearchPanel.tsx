@@ -54,7 +54,7 @@ let isFirstOpening = true;
 export function SearchPanel(props: SearchPanelProps) {
   const { session, recent = recentSearches, suggested, findSection, report, onFollow, onClose } = props;
   const { t } = useTranslation();
-  // nothing during hydration, as in the HTML
+  // empty during hydration, to match the HTML
   const latest = useSyncExternalStore(session.subscribe, session.get, () => NOTHING);
   /** The results at the time of the pointer press, so that later results don't change which option opens. */
   const [pressed, setPressed] = useState<SearchState>();
@@ -95,7 +95,7 @@ export function SearchPanel(props: SearchPanelProps) {
     const asked = new URLSearchParams(location.search).get(SEARCH_PARAMETER);
     if (asked && isFirstOpening && input.value === '') input.value = asked.slice(0, SEARCH_QUERY_LENGTH);
     isFirstOpening = false;
-    // typed before hydration
+    // search for text that was typed before hydration
     search(input.value);
     session.flush();
   }, []);
@@ -104,7 +104,7 @@ export function SearchPanel(props: SearchPanelProps) {
     const held = new AbortController();
     const release = () => {
       held.abort();
-      setTimeout(() => setPressed(undefined)); // the click comes first
+      setTimeout(() => setPressed(undefined)); // after the click event
     };
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { signal: held.signal });
   };
@@ -130,7 +130,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event;
     const newTab = external || ctrlKey || metaKey;
-    if (isComposing(event.nativeEvent) && key === 'Escape') event.preventDefault(); // it ends the composition
+    if (isComposing(event.nativeEvent) && key === 'Escape') event.preventDefault(); // Escape only ends the composition
     if (isComposing(event.nativeEvent) || !['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) return;
     event.preventDefault();
     if (key !== 'Enter') options.move(key === 'ArrowDown' ? 1 : -1);
@@ -166,7 +166,7 @@ export function SearchPanel(props: SearchPanelProps) {
           autoFocus
           // uncontrolled, so that text typed before hydration is kept
           onInput={({ currentTarget, nativeEvent }) => {
-            // an input method is still composing
+            // ignore intermediate text of an input method
             if (!(nativeEvent as InputEvent).isComposing) search(currentTarget.value);
           }}
           onCompositionEnd={({ currentTarget }) => search(currentTarget.value)}

@@ -51,7 +51,7 @@ export const messageTitle = shellStyle({
   overflow: 'hidden',
 });
 
-/** Where the icon of a row stands, and the text beside it. */
+/** Inline start of a row's icon, and of the text next to it. */
 const ICON_START = vars.space[3];
 const TEXT_START = vars.space[10];
 
@@ -67,7 +67,7 @@ export const option = shellStyle({
   scrollMarginBlock: vars.space[2],
   selectors: {
     '&[aria-selected="true"]': { background: vars.color.accentSoft },
-    // hangs on the line below its page's icon
+    // connects the option to the line below the icon of its page
     '&[data-type="header"], &[data-type="content"]': {
       marginInlineStart: vars.space[5],
       paddingInlineStart: vars.space[5],
@@ -103,7 +103,7 @@ export const also = shellStyle({
   ...text(2, { color: 'muted', weight: 'regular' }),
 });
 
-/** Below the list. */
+/** The link below the list for reporting a missing result. */
 export const report = shellStyle({
   display: 'block',
   padding: vars.space[3],
@@ -115,7 +115,7 @@ export const report = shellStyle({
 export const list = shellStyle({ padding: vars.space[2] });
 
 export const group = shellStyle({
-  // what changes in one moves no other
+  // a change in one row doesn't move the others
   contain: 'layout style',
   selectors: { '& + &': { marginBlockStart: vars.space[3] } },
 });

@@ -78,7 +78,7 @@ function rareWords(texts: readonly Text[], wanted: ReadonlySet<string>): Range[]
       byTerm.set(term, [...(byTerm.get(term) ?? []), createRange(node, start, end)]);
   const found = [...byTerm.values()].sort((one, other) => one.length - other.length);
   const rare = found.filter(({ length }) => length <= MAX_MARKS);
-  // where all are frequent, the first hits of the rarest
+  // if all words are frequent, only highlight the first hits of the rarest
   return rare.length > 0 ? rare.flat() : (found[0] ?? []).slice(0, MAX_MARKS);
 }
 

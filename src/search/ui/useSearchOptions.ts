@@ -79,7 +79,7 @@ export function useSearchOptions(
   const hasQuery = query !== '';
   const answer = group?.answer;
   const external = group?.source.external ?? false;
-  // the same groups while the reader types, so that nothing re-renders
+  // memoized, so that the list doesn't re-render while the reader types
   const groups = useMemo(() => {
     // ids must not contain spaces
     const optionId = (...parts: string[]) => [prefix, ...parts].join('_').replace(/\s/g, '_');
@@ -112,7 +112,7 @@ export function useSearchOptions(
   const [choice, setChoice] = useState<Choice>();
   const list = `${group?.source.url} ${hasQuery ? answer?.query : ''}`;
   const chosen = choice?.list === list ? all.find(({ id }) => id === choice.id) : undefined;
-  // suggestions aren't an answer
+  // suggestions have no current option until the reader chooses one
   const first = hasQuery && answer?.pages.length ? all[0] : undefined;
   const current = chosen ?? first;
   useEffect(() => {

@@ -8,7 +8,7 @@ export const breadcrumbs = shellStyle({
   marginBlockEnd: vars.space[2],
   ...text(2, { color: 'accent', leading: 'snug' }),
   fontFamily: vars.font.code,
-  // the buttons of the page are there
+  // leaves room for the buttons of the page
   '@media': { [media.phone]: { paddingInlineEnd: vars.space[24] } },
 });
 

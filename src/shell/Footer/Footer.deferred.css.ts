@@ -4,7 +4,7 @@ import * as media from '../../theme/media.ts';
 import { frame, row, text } from '../../theme/recipes.ts';
 
 export const footer = shellStyle({
-  animation: 'none', // see `Footer.css.ts`
+  animation: 'none', // `Footer.css.ts` hides the footer until these styles have loaded
   marginBlockStart: vars.space[16],
   ...text(3, { leading: 'snug' }),
   selectors: { 'html[data-hide~="footer"] &': { display: 'none' } },
@@ -54,7 +54,7 @@ export const pager = shellStyle({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[4],
   '@media': {
-    // One below the other, so that long option names need not wrap.
+    // Stacked, so that long option names need not wrap.
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
     print: { display: 'none' },
   },

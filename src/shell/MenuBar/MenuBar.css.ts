@@ -40,7 +40,7 @@ export const button = shellStyle({
   minInlineSize: 0,
   scrollMarginBlock: `calc(-1 * ${vars.layout.landing}) calc(-1 * ${vars.layout.landingEnd})`,
   ...text(2, { color: 'muted', weight: 'medium' }),
-  // around it, there is no room in the bar
+  // inset, because the bar has no room for a ring around the button
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
 });
@@ -56,7 +56,7 @@ export const current = shellStyle({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-// Stay on one line at any font size.
+// Keeps the labels on one line at any font size.
 shellRule(`.${button} > span`, oneLine);
 
 shellRule(`.${button} > svg`, { '@media': { [media.tiny]: { display: 'none' } } });

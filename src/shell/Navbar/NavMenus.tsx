@@ -18,7 +18,7 @@ import * as styles from './Navbar.css.ts';
 export interface NavMenuProps extends Omit<MenuProps, 'buttonClass'> {
   /** Visible content of the button. */
   trigger: ReactNode;
-  /** Class of the button. Default: that of an icon button. */
+  /** Class of the button. Default: the class of icon buttons. */
   buttonClass?: string | undefined;
   /** `MenuItem`s and `MenuGroup`s, or other static content. */
   children: ReactNode;
@@ -90,17 +90,17 @@ export interface AlternateMenuProps {
   label: string;
   /** Visible content of the button. */
   trigger: ReactNode;
-  /** Class of the button. Default: that of an icon button. */
+  /** Class of the button. Default: the class of icon buttons. */
   buttonClass?: string;
   /** Key of the link to the current page. */
   current: string;
-  /** In the order of the menu, the current page included. */
+  /** Links in the order of the menu, including the current page. */
   links: (AlternateLink & { text: string })[];
   /** Whether the keys are language tags. Default: `false`. */
   languages?: boolean;
 }
 
-/** The same page in other languages or versions. Renders nothing if there is only one. */
+/** A menu of the page's languages or versions. Renders nothing if there is only one. */
 export function AlternateMenu({
   label,
   trigger,

@@ -37,7 +37,7 @@ export const bar = shellStyle({
   blockSize: '100%',
   marginInline: 'auto',
   paddingInline: vars.layout.gutter,
-  // Little space for many entries.
+  // Narrower gaps, because there is little space for many entries.
   '@media': { [media.drawer]: { gap: vars.space[2] } },
 });
 
@@ -82,7 +82,7 @@ export const panel = shellStyle({
       overscrollBehaviorInline: 'contain',
       scrollbarWidth: 'thin',
       selectors: {
-        // Still open after the window has grown: without scripts, only the next click closes it.
+        // Hides a menu that is still open after the window has grown. Without scripts, only the next click closes it.
         '&:popover-open': { display: 'none' },
       },
     },
@@ -126,7 +126,7 @@ export const link = shellStyle({
       paddingInline: vars.space[3],
       whiteSpace: 'nowrap',
       selectors: {
-        // Around it, there is no room in the bar.
+        // Inset, because the bar has no room for a ring around the link.
         '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
         // The underline of the current section is on top of the bar's hairline.
         '&[aria-current]::after, [data-current] &::after': {

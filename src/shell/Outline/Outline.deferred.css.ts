@@ -14,7 +14,7 @@ export const outline = shellStyle({
       display: 'block',
       inlineSize: 'auto',
       blockSize: 'auto',
-      // ends above the button that leads back to the top
+      // ends above the scroll-to-top button
       maxBlockSize: `calc(100dvb - ${vars.layout.top} - ${vars.space[24]})`,
       margin: 0,
       overflow: 'auto',
@@ -25,7 +25,7 @@ export const outline = shellStyle({
       // Space for the dot, which overhangs the line; ends where the top bar ends.
       paddingInline: `${vars.space[1]} ${vars.layout.gutter}`,
       selectors: {
-        // Still open after the window has grown: without scripts, only the next click closes it.
+        // Hides a dropdown that is still open after the window has grown. Without scripts, only the next click closes it.
         '&:popover-open': { display: 'none' },
       },
     },

@@ -21,7 +21,7 @@ export interface RegionProps {
 }
 
 /**
- * A part of the shell that depends on the page: the router replaces its content with that of the next page.
+ * A part of the shell that depends on the page. The router replaces its content on navigation.
  * Everything outside of regions is kept until the language or version changes.
  */
 export function Region({ name, as: Element, children, ...rest }: RegionProps) {

@@ -23,7 +23,7 @@ export const currentDot = {
 
 export const sidebar = shellStyle({
   flexDirection: 'column',
-  // of the drawer too: forced colors remove its shadow
+  // also for the drawer, because forced colors remove its shadow
   borderInlineEnd: `${vars.border.hair} solid ${vars.color.line}`,
   selectors: {
     'html[data-hide~="sidebar"] &': { display: 'none' },
@@ -32,7 +32,7 @@ export const sidebar = shellStyle({
     [media.sidebar]: {
       // In the flow of the page, overriding the user agent's popover styles.
       position: 'sticky',
-      // Up to the top bar: the second bar is next to it.
+      // Extends up to the top bar, because the menu bar is only next to it.
       inset: `calc(${vars.layout.top} - ${vars.layout.menuBar}) auto auto auto`,
       display: 'flex',
       inlineSize: 'auto',
@@ -40,7 +40,7 @@ export const sidebar = shellStyle({
       margin: `calc(-1 * ${vars.layout.menuBar}) 0 0`,
       overflow: 'visible',
       selectors: {
-        // Still open after the window has grown: without scripts, only the next click closes it.
+        // Hides a drawer that is still open after the window has grown. Without scripts, only the next click closes it.
         '&:popover-open': { display: 'none' },
       },
     },
@@ -57,7 +57,7 @@ export const close = shellStyle({
   '@media': { [media.sidebar]: { display: 'none' } },
 });
 
-/** The sections of the site, where the top bar has no room for them. */
+/** Links to the sections of the site, on screens where the top bar has no room for them. */
 export const sections = shellStyle({
   display: 'none',
   '@media': {
@@ -131,7 +131,7 @@ export const link = shellStyle({
   selectors: {
     [`${nested} &`]: { paddingInlineStart: vars.space[4] },
     [`${head} &`]: { color: 'inherit' },
-    // in view before the first paint, and without JavaScript
+    // `scrollInitialTarget` scrolls the link into view before the first paint, also without JavaScript
     '&[aria-current]': {
       color: vars.color.accent,
       fontWeight: vars.weight.medium,
@@ -154,7 +154,7 @@ shellRule(`.${outer} > .${head}, .${outer} > [data-state] > .${head}`, {
   fontWeight: vars.weight.strong,
 });
 
-/** Indented like a link that is a title. */
+/** The title of a group without a link, indented like a title with a link. */
 export const groupTitle = shellStyle({
   ...row(2),
   selectors: { [`${nested} &`]: { paddingInlineStart: vars.space[4] } },

@@ -3,9 +3,9 @@ import { shellRule } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import { sidebar } from './Sidebar.css.ts';
 
-/** On narrow screens, the sidebar is a drawer, which slides in from its side. */
+/** On narrow screens, the sidebar is a drawer that slides in from the start of the line. */
 const drawer = `.${sidebar}`;
-const away = { translate: 'calc(-100% * var(--side))' };
+const offscreen = { translate: 'calc(-100% * var(--side))' };
 
 shellRule(drawer, {
   '@media': {
@@ -25,15 +25,15 @@ shellRule(drawer, {
         `display ${vars.motion.base} allow-discrete`,
         `overlay ${vars.motion.base} allow-discrete`,
       ].join(', '),
-      ...away,
+      ...offscreen,
     },
   },
 });
 shellRule(`${drawer}:dir(rtl)`, { '@media': { [media.drawer]: { vars: { '--side': '-1' } } } });
 shellRule(`${drawer}:popover-open`, {
-  '@media': { [media.drawer]: { display: 'flex', translate: '0', '@starting-style': away } },
+  '@media': { [media.drawer]: { display: 'flex', translate: '0', '@starting-style': offscreen } },
 });
-// takes clicks beside the drawer, which a backdrop would let through to the page
+// catches clicks next to the drawer, which a native backdrop would pass to the page
 shellRule(`${drawer}:popover-open::before`, {
   '@media': {
     [media.drawer]: {

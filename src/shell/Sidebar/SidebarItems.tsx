@@ -9,7 +9,7 @@ import { breakable } from '../breakable.tsx';
 import * as styles from './Sidebar.css.ts';
 
 export interface SidebarItemsProps {
-  /** In the order of the list. */
+  /** The entries, in order. */
   items: readonly SidebarItem[];
   /** Path of the open page. */
   current: string;

@@ -1,10 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/layered.ts';
 
-/** Fills the space that the page leaves for the top bar. */
+/** A component above the top bar: moves up into the space that the page reserves for the bar. */
 export const above = uiStyle({ marginBlockStart: `calc(-1 * ${vars.layout.navbar})` });
 
-/** The bar is fixed; within this, it scrolls with the component above it until it reaches the top. */
+/** Around the fixed top bar: makes it scroll with the component above it until it reaches the top of the window. */
 export const below = uiStyle({
   position: 'sticky',
   insetBlockStart: 0,
@@ -13,7 +13,7 @@ export const below = uiStyle({
   marginBlockEnd: vars.layout.navbar,
 });
 
-/** Names of the heights at the top of the window that panels keep free: that of the bar, and those of both bars. */
+/** Names of the CSS variables with the height of the top bar, and of both bars. Panels open below them. */
 export const heights = [vars.layout.navbar, vars.layout.top]
   .map((value) => value.replace(/^var\((.*)\)$/, '$1'))
   .join(' ');

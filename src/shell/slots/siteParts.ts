@@ -6,7 +6,7 @@ import type { LayoutName, SlotName } from '../../shared/siteConfig.ts';
 /** A component of the site; its users know its props. */
 type Component = (props: never) => ReactNode;
 
-// The components of a site. Empty here: for a site that has some, the bundler replaces this module with the one of
+// The components of a site. Empty here: for a site with components, the bundler replaces this module with one from
 // `node/bundler/siteParts.ts`.
 
 /** Components around parts of the shell; empty in browsers. */

@@ -65,7 +65,7 @@ export const itemDetail = uiStyle({
   ...text(2, { color: 'muted', weight: 'regular' }),
 });
 
-/** Only adds separators between the group and its neighbors. */
+/** A group in a menu, with separators between it and its neighbors. */
 export const group = uiStyle({});
 uiRule(`li + .${group}, .${group} + li`, {
   marginBlockStart: vars.space[2],
@@ -107,7 +107,7 @@ uiRule(`.${panel}[data-align="start"]`, {
     },
   },
 } as object);
-// No transition: WebKit 2.50 ends none in which an element beside another one goes away, and closed panels stay on the page.
+// No transition: in WebKit 2.50, it never ends if a sibling is removed in the meantime, and closed panels stay on the page.
 uiRule(`.${panel}:popover-open`, {
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
   '@media': { [media.narrow]: { animation: `${rise} ${vars.motion.base} ${vars.motion.ease}` } },

@@ -62,7 +62,7 @@ export function MenuItem({
 }
 
 export interface MenuGroupProps {
-  /** Visible, and the accessible name of the list. */
+  /** Visible title, which is also the accessible name of the list. */
   title: string;
   /** `MenuItem`s. */
   children: ReactNode;

@@ -13,7 +13,7 @@ import * as media from '../../theme/media.ts';
 const WHOLE_MS = ((1 - 2 * PROGRESS_MINIMUM) / (PROGRESS_TRICKLE_RATE / 2)) * PROGRESS_TRICKLE_SPEED_MS;
 
 const wait = keyframes({ from: { visibility: 'hidden' } });
-/** Without a duration, so that it doesn't count as motion. */
+/** Changes without a duration, so that it doesn't count as motion. */
 const hidden = `${wait} 0s ${PROGRESS_DELAY_MS}ms backwards`;
 const grow = keyframes({
   from: { inlineSize: `${100 * PROGRESS_MINIMUM}%` },
