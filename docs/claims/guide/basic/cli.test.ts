@@ -102,14 +102,17 @@ describe('values', () => {
     expect(output).not.toContain('1 passed');
   });
 
-  test('#how-flags-are-read: --testTimeout=abc, --silent=foo, --retry=-1 and wrong --pool.maxWorkers have no effect', async () => {
-    const flags = [
-      '--testTimeout=abc',
-      '--silent=foo',
-      '--retry=-1',
-      '--pool.maxWorkers=0',
-      '--pool.maxWorkers=abc',
-    ];
+  test('#how-flags-are-read: --testTimeout=abc limits tests to one millisecond', async () => {
+    const slow = {
+      'a.test.ts': `${head}test('a', () => new Promise((resolve) => setTimeout(resolve, 200)));`,
+    };
+    const { code, output } = await runRstest(slow, ['run', '--testTimeout=abc']);
+    expect(code).toBe(1);
+    expect(output).toContain('test timed out in');
+  });
+
+  test('#how-flags-are-read: --silent=foo, --retry=-1 and wrong --pool.maxWorkers have no effect', async () => {
+    const flags = ['--silent=foo', '--retry=-1', '--pool.maxWorkers=0', '--pool.maxWorkers=abc'];
     const results = await Promise.all(flags.map((flag) => runRstest(three, ['run', flag])));
     expect(results.map(({ code }) => code)).toEqual(flags.map(() => 0));
     for (const { output } of results) expect(output).toContain('Tests 1 passed');
