@@ -15,7 +15,7 @@ const ANNOUNCEMENT = /^WebDriver BiDi listening on (ws:\S+)/;
 
 const executable = findFirefox();
 if (!executable)
-  throw new Error('No Firefox was found. Say where it is with the environment variable FIREFOX_PATH.');
+  throw new Error('Firefox was not found. Set the environment variable FIREFOX_PATH to its path.');
 
 // privileged code sets the color scheme that pages see
 const args = ['--remote-allow-system-access', ...process.argv.slice(2)];

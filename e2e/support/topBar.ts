@@ -13,6 +13,6 @@ export const parkPointer = (page: Page) => page.mouse.move(600, 650);
 /** Bounding box of an element in the viewport; throws if it is not visible. */
 export async function box(target: Locator) {
   const found = await target.boundingBox();
-  if (!found) throw new Error('The element is not visible.');
+  if (!found) throw new Error(`The element is not visible: ${target}.`);
   return found;
 }

@@ -7,7 +7,7 @@ const base = new URL('../../', scriptUrl).href;
 const isDev = process.env.NODE_ENV === 'development';
 // in development, the server sets it
 if (!isDev) __webpack_public_path__ = base;
-/** Hot updates are beside the folder. */
+/** Folder of trusted scripts. In development, hot updates are outside of the scripts' folder. */
 const trusted = isDev ? base : scriptFolder;
 
 /**

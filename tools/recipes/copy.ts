@@ -115,7 +115,7 @@ export class ProjectCopy {
     });
     if (result.code === code) return result.output;
     const command = ['npm', 'run', script, '--', ...args].join(' ');
-    throw new Error(`${command} ended with ${result.code}, not ${code}:\n${result.output}`);
+    throw new Error(`${command} exited with ${result.code} instead of ${code}:\n${result.output}`);
   }
 
   delete(): void {

@@ -66,7 +66,7 @@ export class Part {
       }
       await wait(INTERVAL_MS);
     }
-    throw new Error(`There is no ${JSON.stringify(this.#query)}.`);
+    throw new Error(`Element not found: ${JSON.stringify(this.#query)}.`);
   }
 
   text(): Promise<string> {
@@ -117,7 +117,7 @@ export class Part {
       if (point) return point;
       await wait(INTERVAL_MS);
     }
-    throw new Error(`No pointer can meet ${JSON.stringify(this.#query)}.`);
+    throw new Error(`No pointer can reach this element: ${JSON.stringify(this.#query)}.`);
   }
 }
 

@@ -54,7 +54,9 @@ export function migrateNavigation(
   }
   const message =
     'The navigation could not be read. Sidebars are generated from folders, and the top bar is empty.';
-  manualChanges.push(warning(FILE, message, 'Write docs/navigation.ts, or "order: 1" into frontmatter.'));
+  manualChanges.push(
+    warning(FILE, message, 'Write docs/navigation.ts, or set "order" in the frontmatter of pages.'),
+  );
   return undefined;
 }
 

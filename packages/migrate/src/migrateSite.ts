@@ -76,7 +76,8 @@ export async function migrateSite(tool: Tool, given: string): Promise<MigratedSi
     site.copies.push([`docs/${shared}`, readFileSync(path.join(source.folder, shared))]);
   const themes = tool === 'vitepress' ? ['.vitepress/theme', '../.vitepress/theme'] : ['../theme', 'theme'];
   const theme = themes.find((name) => existsSync(path.join(source.folder, name)));
-  const message = 'The theme of the old site is not migrated: layouts, styles, and what it adds to pages.';
+  const message =
+    'The theme of the old site is not migrated, including its layouts, styles and additions to pages.';
   if (theme !== undefined)
     site.manualChanges.push(warning(theme, message, 'See "Customization" in the manual.'));
   const publicDir = [path.join(source.folder, 'public'), path.join(source.folder, '../public')].find(

@@ -17,9 +17,9 @@ const kinds = {
 } as const;
 
 const shape = {
-  /** Its kind, which decides color, icon and default title. */
+  /** Kind of the callout, which determines its color, icon and default title. */
   type: is.oneOf(Object.keys(kinds) as (keyof typeof kinds)[]),
-  /** Default: the name of the type. */
+  /** Title. Default: the name of the type. */
   title: is.optional(is.text),
   /** The content, in Markdown. */
   children: is.content,

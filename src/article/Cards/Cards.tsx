@@ -3,7 +3,7 @@ import { element, is, requireChildren } from '../checkProps.ts';
 import * as styles from './Cards.code.css.ts';
 
 const shape = {
-  /** Text above the content, and of the link. */
+  /** Title of the card, which is also the text of its link. */
   title: is.text,
   /** Link target of the whole card. Default: no link. */
   link: is.optional(is.text),

@@ -12,7 +12,7 @@ export const block = articleStyle({
   background: vars.color.sunken,
 });
 
-/** Selects its title. A class isn't needed, so that code that adds a block at runtime can write one. */
+/** Selector of a block's title. It needs no class, so that scripts that insert a block can add a title. */
 export const title = `.${block} > figcaption`;
 articleRule(title, {
   paddingBlock: vars.space[2],
@@ -25,7 +25,7 @@ articleRule(title, {
   overflowWrap: 'anywhere',
 });
 
-/** Above and below the buttons, where a row is as high as a title. */
+/** Space above and below the buttons, in a row as high as a title. */
 const ROW_EDGE = `calc(0.1875 * ${vars.size[5]})`;
 
 export const tools = articleStyle({
@@ -200,7 +200,7 @@ export const code = articleStyle({
   selectors: { '[data-wrapped] > pre > &': { inlineSize: 'auto' } },
 });
 
-/** Selects its lines. */
+/** Selector of the lines of a block. */
 export const line = `.${code} .line`;
 articleRule(line, {
   // Line feeds separate the lines, so that copying keeps them; as inline blocks, their background fills the row.
@@ -225,7 +225,7 @@ articleRule(`[data-line-numbers] ${line}::before`, {
 articleRule(`.${code} .prompt::before`, { content: '"$ "', color: vars.color.faint });
 articleRule(`.${code} .continued::before`, { content: '"> "' });
 
-/** An icon as a mask: as elements, those of all code blocks would be a tenth of a page. */
+/** Returns an icon as a CSS mask. As elements, the icons of all code blocks would make up a tenth of a page. */
 const mask = (path: string) =>
   [
     `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='currentColor'`,

@@ -65,7 +65,7 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** One line for the terminal. The page's one listener for code copies it. */
+/** A command for the terminal. `client/article/buttons.ts` handles its copy button like those of code blocks. */
 function Command({ text }: { text: string }) {
   const { t } = useArticle();
   return (

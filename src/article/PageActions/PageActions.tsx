@@ -10,7 +10,7 @@ const shape = {
   markdownUrl: is.text,
 };
 
-/** Beside the title: copies the page as Markdown, e.g. for language models, or shows it. */
+/** A button and a link next to the title, which copy the page as Markdown, e.g. for language models, or show it. */
 export const PageActions = element(shape, function PageActions(props) {
   const { t } = useArticle();
   return (

@@ -2,9 +2,9 @@
 const REQUESTED_PARAMETER = 'asked';
 
 /**
- * On a not-found page. Hosts with a single `404.html` serve it for all languages and versions: loads the one of those
- * that the address names, which then shows the address again. A page knows the languages of its version and the versions
- * of its language, so two steps may be needed.
+ * Loads the not-found page of the language and version in the address, which then restores the address. Needed on hosts
+ * that serve a single `404.html` for all of them. A page knows the languages of its version and the versions of its
+ * language, so two steps may be needed.
  * @param homes paths of the home pages of all languages and versions, the one of this page first
  * @returns whether it loads another page
  */

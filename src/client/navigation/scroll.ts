@@ -7,7 +7,7 @@ export interface HistoryState {
   scrollY?: number;
   /** A random number that identifies the entry, also among entries of earlier documents. */
   entry?: number;
-  /** There is no page at this address. */
+  /** Whether there is no page at this address. */
   missing?: boolean;
 }
 

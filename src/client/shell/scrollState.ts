@@ -4,7 +4,7 @@ import { shellIds } from '../../shared/shellIds.ts';
 import { page } from '../page.ts';
 
 let last = 0;
-/** The last scroll was downwards, past the threshold. */
+/** Whether the last scroll was downwards and past the threshold. */
 let down = false;
 
 /** Hides the top bar and shows the button back to the top as the window scrolls; checked every 200 ms. */

@@ -47,9 +47,9 @@ export function Menu({ props, slots }: IslandProps<MenuProps>) {
   /** Whether the native popover is open: it stays until it is closed. Unknown during hydration. */
   const [nativeOpen, setNativeOpen] = useState<boolean>();
   const [open, setOpen] = useState(false);
-  /** Whether hovering has opened it: then focus doesn't move, and a click on the button doesn't close it. */
+  /** Whether the menu was opened by hovering. In that case, focus doesn't move, and a click on the button doesn't close it. */
   const byPointer = useRef(false);
-  /** Whether the pointer has just entered: one that rests there doesn't open it. */
+  /** Whether the pointer has just entered. A resting pointer doesn't open the menu. */
   const entered = useRef(false);
   /** Key that moves the focus into the panel once it is open. */
   const entering = useRef<'Home' | 'End'>(undefined);
@@ -190,7 +190,7 @@ export function Menu({ props, slots }: IslandProps<MenuProps>) {
   );
 }
 
-/** Whether the window is so wide that menus are in the top bar; `false` during hydration. */
+/** Whether the window is wide enough for menus in the top bar; `false` during hydration. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (listener) => {

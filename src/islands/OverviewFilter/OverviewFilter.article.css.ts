@@ -3,7 +3,7 @@ import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import { text } from '../../theme/recipes.ts';
 
-/** Sticky above its results. */
+/** The field, which sticks above the results. */
 export const filter = articleStyle({
   position: 'sticky',
   insetBlockStart: vars.layout.top,
@@ -54,7 +54,7 @@ export const clear = articleStyle({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
 });
 
-/** Keeps its height while empty, so that the list does not shift. */
+/** The status, which keeps its height while empty, so that the list does not shift. */
 export const status = articleStyle({
   gridColumn: '1 / -1',
   minBlockSize: '1lh',

@@ -48,7 +48,8 @@ async function hashContent(bytes: ArrayBuffer, assumed: string): Promise<string>
 
 /** Returns the entry for a version and language, or the closest one; `undefined` if the file is an index itself. */
 export function chooseEntry(value: unknown, { version, lang }: SearchSource): SearchIndexEntry | undefined {
-  if (!Array.isArray(value)) throw new TypeError('This is neither a search index nor a list of them.');
+  if (!Array.isArray(value))
+    throw new TypeError('The file must be a search index or a list of search indexes.');
   const entries = value.filter(isEntry);
   return (
     entries.find((entry) => entry.lang === lang && entry.version === version) ??
