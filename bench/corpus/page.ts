@@ -14,9 +14,11 @@ export interface PageInput {
 
 /** Average length of a sentence, in bytes. */
 const SENTENCE_BYTES = 76;
-/** Number of table rows, list items, and links at the end. */
+/** Number of rows of a table. */
 const ROWS = 4;
+/** Number of items of a list. */
 const ENTRIES = 3;
+/** Number of links at the end of a page. */
 const LINKS = 4;
 
 const HEADER: Text = {
@@ -26,7 +28,7 @@ const HEADER: Text = {
 const CALLOUT: Text = { en: ':::tip Good to know', zh: ':::tip 小提示' };
 const SEE: Text = { en: 'See also', zh: '另请参阅' };
 
-/** The same page in both languages: the same headings, code and links, and text with the same meaning. */
+/** Generates a page in both languages, with the same headings, code and links, and text with the same meaning. */
 export function corpusPage(input: PageInput): Text {
   const { route } = input;
   const random = new Random(`page ${route.path}`);
@@ -53,7 +55,7 @@ export function corpusPage(input: PageInput): Text {
   return { en: write('en'), zh: write('zh') };
 }
 
-/** The content of the sections: each has a code block and one other element; the last one has the links. */
+/** Generates the sections of a page. Each has a code block and one other element; the last one has the links. */
 function makeSections(random: Random, { route, others, bytes }: PageInput): Text[] {
   const extras = [list(random), table(random), callout(random), list(random, '1. '), { en: '', zh: '' }];
   const parts = codeBlocks(random).map((block, index): Text[] => [

@@ -1,7 +1,7 @@
 import type { PlainElement, PlainForm } from 'docs-site-engine';
 import { optionFields } from './optionFields.ts';
 
-/** `<OptionMeta>` in search, in Markdown copies and in overviews, which show the default of the page's option. */
+/** Returns the plain form of `<OptionMeta>` for search, Markdown copies and overviews, which show the option's default. */
 export default function plainOptionMeta({ attributes, t }: PlainElement): PlainForm {
   const value = (name: string) => {
     const written = attributes[name];
@@ -15,18 +15,20 @@ export default function plainOptionMeta({ attributes, t }: PlainElement): PlainF
     const words = accepts === undefined ? '' : `${accepts}, `;
     return `- ${t(`site.option.${field}`)}: ${words}${field === 'scope' ? shown : inlineCode(shown)}`;
   });
-  const byDefault = value('name') === undefined ? value('default') : undefined;
+  const defaultValue = value('name') === undefined ? value('default') : undefined;
   return {
     search: [
       ...written(['accepts', 'scope']),
       ...written(['type', 'default', 'cli', 'since']).map((code) => ({ code })),
     ],
     markdown: rows.join('\n'),
-    ...(byDefault === undefined ? {} : { overview: { label: t('site.option.default'), value: byDefault } }),
+    ...(defaultValue === undefined
+      ? {}
+      : { overview: { label: t('site.option.default'), value: defaultValue } }),
   };
 }
 
-/** A type may contain backticks. */
+/** Returns Markdown inline code. Types may contain backticks. */
 function inlineCode(code: string): string {
   const fence = code.includes('`') ? '``' : '`';
   return code.includes('`') ? `${fence} ${code} ${fence}` : fence + code + fence;

@@ -114,13 +114,13 @@ test('nothing is cut off or overlaps at 200 % text size', async ({ largeText: pa
             const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
             return {
               name: control.ariaLabel ?? control.textContent,
-              isInSight: left >= 0 && right <= innerWidth && control.contains(over),
+              isInView: left >= 0 && right <= innerWidth && control.contains(over),
             };
           }),
       );
       expect(controls.length).toBeGreaterThan(8);
       expect(
-        controls.filter(({ isInSight }) => !isInSight),
+        controls.filter(({ isInView }) => !isInView),
         `${width} px`,
       ).toEqual([]);
       expect(await findOverflows(page), `${width} px`).toEqual({ sideways: 0, cut: [] });

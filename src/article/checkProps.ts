@@ -19,7 +19,7 @@ type OptionalNames<S extends Shape> = {
   [K in keyof S]: S[K] extends { isOptional: true } ? K : never;
 }[keyof S];
 
-/** The type of props with a certain shape. */
+/** The type of a component's props, inferred from their checks. */
 export type PropsOf<S extends Shape> = {
   [K in keyof Omit<S, OptionalNames<S>>]: NonNullable<S[K]['type']>;
 } & {
@@ -75,9 +75,9 @@ export function element<S extends Shape>(shape: S, render: (props: PropsOf<S>) =
 }
 
 /**
- * The children of an element that must contain at least one element of a kind, and nothing else. Throws otherwise.
+ * Returns the children of an element. Throws unless they are elements of one kind, and at least one.
  * @param parent name of the parent element, for the message
- * @param name name of the kind
+ * @param name name of the child elements, for the message
  */
 export function requireChildren<P>(
   parent: string,

@@ -3,6 +3,7 @@ import type { PageData } from '../shared/pageData.ts';
 import type { ShellLayout } from '../shared/shellLayout.ts';
 import type { SiteData } from '../shared/siteData.ts';
 
+/** The data that the shell is rendered from. */
 export interface ShellState {
   site: SiteData;
   page: PageData;
@@ -12,5 +13,5 @@ export interface ShellState {
 /** Provided by `Shell`. */
 export const ShellContext = createContext({} as ShellState);
 
-/** Site, page and layout, for every part of the shell. */
+/** Returns the site, the page and the layout of the shell that is being rendered. */
 export const useShell = (): ShellState => useContext(ShellContext);

@@ -24,10 +24,10 @@ globalStyle('html:root', {
 globalStyle('.ladle-aside, .ladle-error-content', { fontFamily: vars.font.text, fontSize: vars.size[3] });
 // the text is English even in right-to-left stories
 globalStyle('.ladle-aside', { direction: 'ltr' });
-// They float above the story; the bar and the panel have all of them. Their shortcuts (d, r) still work.
+// Hides Ladle's floating buttons, which are all in the bar and the panel. Their shortcuts (d, r) still work.
 globalStyle('.ladle-addons', { display: 'none' });
 
-// The bar, the story, and the panel below each other. Where there is room, only the story scrolls.
+// Stacks the bar, the story and the panel. In wide windows, only the story scrolls.
 globalStyle(MAIN, {
   display: 'flex',
   flexDirection: 'column',
@@ -101,7 +101,7 @@ export const story = style({
   padding: vars.space[8],
   selectors: {
     '&:has([data-fills-window])': { padding: 0, paddingBlockStart: vars.layout.navbar },
-    // a small component in the middle; others are parts of a page
+    // centers small components; other stories are parts of a page
     '&[data-story^="ui--"]:not(:has([data-fills-window])):not([data-story$="--docs"])': {
       display: 'grid',
       alignContent: 'safe center',

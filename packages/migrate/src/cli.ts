@@ -66,7 +66,7 @@ await runCommand(USAGE, async () => {
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file))
     .size;
   console.log(
-    `${pages} ${pages === 1 ? 'page' : 'pages'} migrated. ${broken} files need manual fixes before a build; ${problems.length} places are listed above.`,
+    `${pages} ${pages === 1 ? 'page' : 'pages'} migrated. Files that need manual fixes before a build: ${broken}. Places listed above: ${problems.length}.`,
   );
   return 0;
 });

@@ -13,7 +13,7 @@ const KNOWN = /^(?:node:|vitepress$|@?rspress(?:\/core|\/config)?$)/;
  * Runs the configuration of another tool. As in that tool, imports can omit their extension. Packages that aren't
  * installed are replaced by functions that return their argument. Errors are passed through.
  *
- * @param replaced gets the names of what was replaced
+ * @param replaced receives the names of replaced packages
  */
 export async function importConfig(file: string, replaced: Set<string>): Promise<Record<string, unknown>> {
   missing.clear();
@@ -34,7 +34,7 @@ export async function importConfig(file: string, replaced: Set<string>): Promise
 
 const resolve: ResolveHookSync = (specifier, context, next) => {
   const { parentURL } = context;
-  // only imports of the old site's scripts
+  // the importing script of the old site; undefined for other importers
   const parent =
     parentURL?.startsWith('file:') && parentURL !== import.meta.url ? fileURLToPath(parentURL) : undefined;
   try {
@@ -95,7 +95,7 @@ function jsonModule(text: string): string {
   return `const json = ${JSON.stringify(parsed)};\nexport default json;\n${exports.join('\n')}\n`;
 }
 
-/** A stub module with the names that a script imports. */
+/** Returns a stub module that exports the names that a script imports. */
 function stubModule(text: string, specifier: string): string {
   const names = [...text.matchAll(/\{([^{}]*)\}\s*from\s*['"]([^'"]+)['"]/g)]
     .filter(([, , from]) => from === specifier)

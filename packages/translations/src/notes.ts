@@ -25,9 +25,9 @@ const schema = z.record(z.string(), note);
 export type Note = z.infer<typeof note>;
 
 /**
- * Reads `notes.json` of the engine and of the site. A missing file has no notes; mistakes are returned as problems.
+ * Reads `notes.json` of the engine and of the site, if they exist, and returns their notes and problems.
  *
- * @param keys full keys of the strings that a note may describe; a note of another one is a problem
+ * @param keys full keys of all strings; notes for other keys are problems
  */
 export function readNotes(
   site: ResolvedSite,
