@@ -21,8 +21,8 @@ const site = resolveSite(
 );
 
 /**
- * Pages for stories, from the same pipeline as in a build and the dev server. For the exports of their modules, see
- * `articlePage.d.ts`.
+ * Compiles pages for stories with the same pipeline as builds and the dev server. `articlePage.d.ts` describes the exports
+ * of their modules.
  */
 export function articlePages(): Plugin {
   const pool = new WorkerPool(site, 1);

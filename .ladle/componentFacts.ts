@@ -123,7 +123,7 @@ function languageService(): ts.LanguageService {
   if (service) return service;
   const config = ts.getParsedCommandLineOfConfigFile(
     path.join(root, 'src/tsconfig.browser.json'),
-    { types: ['react', 'react-dom'] }, // not those of the bundler, which are many
+    { types: ['react', 'react-dom'] }, // without the bundler's types, of which there are many
     {
       ...ts.sys,
       onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {

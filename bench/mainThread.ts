@@ -66,7 +66,7 @@ const endTime = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 const isWithin = (event: TraceEvent, task: TraceEvent) =>
   event.ts >= task.ts && endTime(event) <= endTime(task);
 
-/** Durations by name, without those of the events inside. */
+/** Returns durations by name, without the durations of nested events. */
 function selfTimes(events: readonly TraceEvent[]): [string, number][] {
   const times = new Map<string, number>();
   const add = (name: string, duration: number) => times.set(name, (times.get(name) ?? 0) + duration);

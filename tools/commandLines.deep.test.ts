@@ -43,7 +43,7 @@ const RUN_ALL = `
       result.code ??= code;
       throw new Error('the end of the command');
     };
-    // a file can be that of several commands
+    // the query makes Node run the file again, since several commands can share one
     const url = pathToFileURL(file).href + '?' + results.push(result);
     await import(url).catch((error) => console.error(error.stack));
   }

@@ -47,9 +47,9 @@ export function lostWords(before: Page, after: Page): string[] {
   return [...written].flatMap(([word, times]) => {
     const count = shown.get(word) ?? 0;
     const change = count - times - ((shownBefore.get(word) ?? 0) - (writtenBefore.get(word) ?? 0));
-    // what stands once in the source may be shown for each package manager: where the source has the word less often, so may the page
+    // a word can be shown once per package manager, so if the source contains it less often, the page may as well
     const isWritten = times >= (writtenBefore.get(word) ?? 0);
-    // within a word, markup may begin or end, and what was two words may be one
+    // counts occurrences within words: markup can start or end inside a word, and two words can become one
     const gain = (side: keyof Page) => after[side].split(word).length - before[side].split(word).length;
     return isWritten && count < times && change < 0 && gain('shown') < gain('source') ? [word] : [];
   });

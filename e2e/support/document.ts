@@ -67,8 +67,9 @@ export async function expectAtTop(target: Locator): Promise<void> {
 }
 
 /**
- * Waits until all animations have finished: halfway through a fade, contrast is too low. Not by their promise, which
- * Chromium does not keep for what `content-visibility` skips. Those that follow a scroll position never finish.
+ * Waits until all animations have finished, because contrast is too low halfway through a fade. Doesn't use their
+ * promises, which never resolve in Chromium for elements skipped by `content-visibility`. Ignores scroll-driven animations,
+ * which never finish.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -6,8 +6,8 @@ export type Observatory = Record<string, number>;
 const SIX_MONTHS = 15_768_000;
 
 /**
- * Scores a response by the table of Mozilla's HTTP Observatory, where a server without HTTPS allows it: the
- * redirect from HTTP and the preload list are up to the host.
+ * Scores a response by the table of Mozilla's HTTP Observatory. Skips tests that need HTTPS: the redirect from HTTP and
+ * the preload list are up to the host.
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 export function observatory(headers: IncomingHttpHeaders, html: string): Observatory {

@@ -27,9 +27,9 @@ export const TEXT_RULES = [
 ];
 
 /**
- * Runs axe's text rules on the current page. None of them depend on styles or on the colors of code, and
- * without them axe needs a fraction of the time. Self-contained, to run inside the tab that judges, whose document it
- * replaces, and in which axe stays loaded.
+ * Runs axe's text rules on a page, without its styles and code colors, on which these rules don't depend: axe then takes a
+ * fraction of the time. Runs inside a separate tab in which axe stays loaded, and replaces its document, so it can't refer
+ * to anything outside.
  */
 export async function textFindings(page: Document, rules: string[]): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof Axe };

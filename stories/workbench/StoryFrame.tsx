@@ -27,7 +27,7 @@ export function StoryFrame({ story: { id, name, width }, look }: StoryFrameProps
     setLoaded(true);
     const page = element.contentDocument?.getElementById('ladle-root');
     if (!page) return;
-    // as high as its story: the room for a scrollbar would be a white strip
+    // the frame is as high as its story, so the gutter for a scrollbar would only be a white strip
     page.ownerDocument.documentElement.style.scrollbarGutter = 'auto';
     const observer = new ResizeObserver(() =>
       setHeight(Math.max(HEIGHTS[0], Math.min(HEIGHTS[1], page.scrollHeight + 2))),
@@ -42,7 +42,7 @@ export function StoryFrame({ story: { id, name, width }, look }: StoryFrameProps
         title={name}
         loading="lazy"
         src={`?${query}`}
-        // until then it is white, whatever the theme
+        // hidden until it has loaded, because it is white until then, also in the dark theme
         style={{
           inlineSize: width || '100%',
           blockSize: height,

@@ -41,8 +41,8 @@ export class ProjectCopy {
   }
 
   /**
-   * Links each package individually, so that caches next to them stay in the project. Those that npm has linked are
-   * parts of the project, and of the copy here.
+   * Links each package individually, so that caches next to them stay in the project. Workspaces, which npm has linked,
+   * link to their copies instead.
    */
   #linkPackages(place: string): void {
     const [from, to] = [

@@ -34,7 +34,7 @@ export async function newPage(copy: ProjectCopy): Promise<void> {
   assert.match(said, /Next steps/);
   assert.ok(PAGES.every((name) => copy.has(name)));
   const written = PAGES.map((name) => copy.read(name));
-  // the rules read the whole project; they are for the next recipe, which has what "new" writes in the same files
+  // without lint rules, which read the whole project: the next recipe applies them to the same files
   await checkAll(copy, { code: ['--linter-enabled=false'], lint: ['--fix', 'guide/basic/example'] });
   assert.deepEqual(
     PAGES.map((name) => copy.read(name)),

@@ -13,7 +13,7 @@
       report(`console.${level}:`, ...parts);
     };
   }
-  // a page that is being left learns that what it was loading has ended
+  // leaving a page aborts its requests, which would be reported as errors
   let isLeft = false;
   addEventListener('beforeunload', () => {
     isLeft = true;

@@ -16,7 +16,7 @@ export interface ElementReference {
 
 /** An error returned by the driver. */
 export class WebDriverError extends Error {
-  /** Its kind, such as `stale element reference`. */
+  /** Error code, such as `stale element reference`. */
   readonly kind: string;
 
   constructor(kind: string, message: string) {
