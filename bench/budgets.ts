@@ -4,17 +4,17 @@
  */
 export const BUDGETS = {
   /** Scripts that run before the load event: the inline head script and the boot entry. */
-  scriptBeforeLoad: 14_550,
+  scriptBeforeLoad: 13_500,
   /** All scripts that a browser loads on a page left alone, workers included. */
-  scripts: 90_000,
+  scripts: 82_000,
   /** All other scripts of the engine: menus, tooltips, search with its worker, and the islands of other pages. */
-  demandScripts: 75_000,
+  demandScripts: 71_000,
   /** The scripts of the site's own parts, all on demand: the editor and compiler of runnable samples. */
   siteScripts: 168_000,
   /** The styles inlined in every page. */
   styles: 9_500,
   /** The stylesheets that only some pages load, or that are loaded on demand. */
-  extraStyles: 9_050,
+  extraStyles: 9_200,
   /** All fonts. */
   fonts: 45_000,
 } as const;

@@ -31,7 +31,8 @@ const TITLES: Record<QueryFile, string> = { queries: 'queries', setAside: 'set a
 /** Number of failed queries to list with their results. */
 const MAX_WORST = 10;
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+/** A dash for queries without expectations. */
+const percent = (share: number) => (Number.isNaN(share) ? '–' : `${(share * 100).toFixed(1)} %`);
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
 function describe({ query, expected, found }: Miss): string {
