@@ -146,11 +146,8 @@ function packageName(specifier: string): string {
 }
 
 test('creates, checks and builds a site with the package', () => {
-  const starter = path.join(STAGED, 'create-docs-site/lib/cli.js');
-  const create = (...args: string[]) =>
-    execFileSync(process.execPath, [starter, ...args], { cwd: folder, encoding: 'utf8' });
-  expect(create('--title', 'A “new” "site"')).toContain('written docs/zh/guide/start.mdx');
-  expect(create(), 'nothing is overwritten').not.toContain('written');
+  expect(docs('init', '--title', 'A “new” "site"')).toContain('written docs/zh/guide/start.mdx');
+  expect(docs('init'), 'nothing is overwritten').not.toContain('written');
   expect(docs('check')).toMatch(/Checked 8 pages in .* s: no problems/);
   expect(docs('build')).toContain('10 pages written to dist');
   expect(readTitle('index.html')).toBe('A “new” &quot;site&quot; | What it is, in a few words');

@@ -8,6 +8,7 @@ import { packageCommands } from './packageCommands.ts';
 
 /** Descriptions of the commands, and their modules, which read the rest of the command line. */
 const COMMANDS: Record<string, readonly [does: string, run: () => Promise<unknown>]> = {
+  init: ['create a site in a folder', () => import('./init.ts')],
   dev: ['start the dev server', () => import('./dev.ts')],
   build: ['build the site', () => import('./build.ts')],
   serve: ['serve the built site like a production host', () => import('./serve.ts')],

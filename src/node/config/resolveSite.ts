@@ -141,7 +141,7 @@ export async function loadSiteConfig(root: string): Promise<ResolvedSite> {
     throw failed(
       'site.config.ts',
       'There is no such file in this folder.',
-      'Run the command in the folder of the site; "npm create docs-site" creates a new one. Move options of the site from rsbuild.config.ts to site.config.ts.',
+      'Run the command in the folder of the site; "npx docs init" creates a new one. Move options of the site from rsbuild.config.ts to site.config.ts.',
     );
   const name = path.basename(file);
   let config: unknown;

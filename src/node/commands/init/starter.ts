@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SOURCE } from '../../base/importGraph.ts';
 
-const FOLDER = path.join(import.meta.dirname, 'starter');
-
-/** The engine's package. */
-export const ENGINE = 'docs-site-engine';
+const FOLDER = path.join(SOURCE, 'node/commands/init/starter');
 
 /** Language of the starter pages for languages without starter pages. */
 const SOURCE_LANGUAGE = 'en';
@@ -17,10 +15,12 @@ export interface StarterOptions {
   title: string;
   /** The first one is the default. */
   languages: readonly string[];
+  /** Name of the engine's package. */
+  engine: string;
 }
 
 /** The files of a new site, by their paths relative to its folder. */
-export function starterFiles({ title, languages }: StarterOptions): Record<string, string> {
+export function starterFiles({ title, languages, engine }: StarterOptions): Record<string, string> {
   const pages = languages.flatMap((lang) => {
     const names = readdirSync(FOLDER);
     const folder = path.join(FOLDER, names.includes(lang) ? lang : SOURCE_LANGUAGE);
@@ -35,43 +35,28 @@ export function starterFiles({ title, languages }: StarterOptions): Record<strin
       });
   });
   return {
-    'package.json': manifestText(),
-    'rsbuild.config.ts': rsbuildConfigText(),
-    'site.config.ts': configText(title, languages),
+    'rsbuild.config.ts': rsbuildConfigText(engine),
+    'site.config.ts': configText(title, languages, engine),
     '.gitignore': 'node_modules/\ndist/\n',
     ...Object.fromEntries(pages),
   };
 }
 
-/** Returns a `package.json` with the engine in the version of this package, since both are published together. */
-function manifestText(): string {
-  const file = path.join(import.meta.dirname, '../package.json');
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-  const scripts = ['dev', 'build', 'serve', 'check'].map((name) => [name, `docs ${name}`]);
-  const manifest = {
-    private: true,
-    type: 'module',
-    scripts: Object.fromEntries(scripts),
-    devDependencies: { [ENGINE]: `^${version}` },
-  };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-function rsbuildConfigText(): string {
-  return `import { defineConfig, pluginDocs } from ${quoted(ENGINE)};
+function rsbuildConfigText(engine: string): string {
+  return `import { defineConfig, pluginDocs } from ${quoted(engine)};
 import site from './site.config.ts';
 
 export default defineConfig({ plugins: [pluginDocs(site)] });
 `;
 }
 
-function configText(title: string, languages: readonly string[]): string {
+function configText(title: string, languages: readonly string[], engine: string): string {
   const list = languages.map((lang) => {
     const label = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
     const dir = RIGHT_TO_LEFT.has(new Intl.Locale(lang).language) ? ", dir: 'rtl'" : '';
     return `    { lang: ${quoted(lang)}, label: ${quoted(label)}${dir} },`;
   });
-  return `import { defineSite } from ${quoted(ENGINE)};
+  return `import { defineSite } from ${quoted(engine)};
 
 export default defineSite({
   title: ${quoted(title)},
