@@ -18,7 +18,9 @@ test('the panel documents the visible story', async ({ page }) => {
     const type = table.getByRole('row', { name: /^type / });
     await expect(type).toContainText("'tip' | 'note'");
     await expect(type).toContainText('required');
-    await expect(type).toContainText('Its kind, which decides color, icon and default title.');
+    await expect(type).toContainText(
+      'Kind of the callout, which determines its color, icon and default title.',
+    );
     await expect(table.getByRole('row', { name: /^title / })).toContainText('the name of the type');
   });
 
