@@ -70,6 +70,10 @@ test('long lines wrap on demand, and scroll inside the block otherwise', async (
 
 test('long code is folded, and shown on demand', async ({ tab }) => {
   await open(tab, fixtureUrl('elements', '/code'));
+  // blocks below the first view have an estimated height until they are laid out
+  await eventually(() => tab.evaluate(() => document.documentElement.hasAttribute('data-first-blocks'))).toBe(
+    false,
+  );
   const block = tab.css('figure:has(button[data-unfold])').nth(0);
   const height = async () => (await block.box()).height;
   const folded = await height();
