@@ -90,7 +90,7 @@ export function groupFixture(change: Partial<GroupState> = {}): GroupState {
 }
 
 /** Finds "board" and nothing else. */
-const engine: SearchEngine = {
+export const engineFixture: SearchEngine = {
   load: async () => {},
   search: async (_source, query) =>
     query === QUERY ? answerFixture : { query, pages: [], closest: [QUERY], terms: [] },
@@ -99,7 +99,7 @@ const engine: SearchEngine = {
 
 /** A working session, with an engine that finds one word. */
 export function sessionFixture(): SearchSession {
-  const session = new SearchSession(engine);
+  const session = new SearchSession(engineFixture);
   session.setGroups([{ label: 'Example', source: groupFixture().source }]);
   session.open();
   return session;
@@ -107,5 +107,5 @@ export function sessionFixture(): SearchSession {
 
 /** A session that remains in a state. */
 export function stillSessionFixture(state: SearchState): SearchSession {
-  return Object.assign(new SearchSession(engine), { get: () => state });
+  return Object.assign(new SearchSession(engineFixture), { get: () => state });
 }
