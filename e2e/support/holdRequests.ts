@@ -1,8 +1,11 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
+/** Longest wait for a request, in milliseconds. */
+const TIMEOUT_MS = 90_000;
+
 export interface HeldRequests {
-  /** Resolves when the first matching request has been made. */
-  requested: Promise<void>;
+  /** Resolves when the first matching request has been made; rejects if none is made in time. */
+  readonly requested: Promise<void>;
   /** Lets all matching requests continue. */
   release: () => void;
 }
@@ -19,7 +22,18 @@ export async function holdRequests(page: Page | BrowserContext, url: string | Re
     await gate.promise;
     await route.fallback();
   });
-  return { requested: seen.promise, release: gate.resolve };
+  return {
+    get requested() {
+      return Promise.race([seen.promise, rejectLater(`No request for ${url} was made.`)]);
+    },
+    release: gate.resolve,
+  };
+}
+
+function rejectLater(message: string): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(message)), TIMEOUT_MS).unref();
+  });
 }
 
 /** The code of islands: every script except the boot script, which the page references. */

@@ -20,7 +20,8 @@ import { recoverShell, watchScripts } from './trustedScripts.ts'; // first: it s
 /** Maximum wait for the `load` event, in milliseconds, because an image may never load. */
 const LOAD_TIMEOUT_MS = 5000;
 
-function start(): void {
+/** Handles clicks, keys and other events. Doesn't measure the page, so it can run before the first paint. */
+function listen(): void {
   syncTheme(page.darkMode);
   listenToThemeButton(page.animateTheme);
   listenToButtons();
@@ -29,10 +30,18 @@ function start(): void {
   listenToSidebar();
   keepPlaceInAlternates();
   listenForSearch();
+  startIslands(() => void recoverShell());
+
+  const early: unknown = Reflect.get(window, EARLY_CLICK);
+  if (early instanceof HTMLElement) early.click();
+  dispatchEvent(new Event('docs:ready'));
+}
+
+/** Starts what measures the page, and the router. */
+function start(): void {
   trackScroll();
   trackActiveSection();
   watchScrollers();
-  startIslands(() => void recoverShell());
   // a sandboxed iframe has an opaque origin: `history.pushState` fails there
   if (origin !== 'null') startRouter();
 
@@ -41,15 +50,12 @@ function start(): void {
   if (window.scrollY < top) scrollInstantly(top);
   if (window.scrollY > 0) showAllBlocks();
 
-  const early: unknown = Reflect.get(window, EARLY_CLICK);
-  if (early instanceof HTMLElement) early.click();
   if (page.pageType === '404')
     void import(/* webpackChunkName: "recover" */ './navigation/recoverRoute.ts').then(({ recoverRoute }) =>
       recoverRoute(),
     );
 
   document.getElementById('root')?.setAttribute('data-ready', '');
-  dispatchEvent(new Event('docs:ready'));
 
   const loaded = new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(undefined);
@@ -68,6 +74,7 @@ if (process.env.NODE_ENV === 'development') {
   // eager, in the same file, so that it doesn't miss the dev server's first message
   void import(/* webpackMode: "eager" */ './devUpdates.ts');
 }
+listen();
 const top: number = history.state?.scrollY ?? 0;
 // after a frame, when measuring the page costs nothing; none is drawn in a hidden tab
 const painted = new Promise((resolve) => {
