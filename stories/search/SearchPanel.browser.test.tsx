@@ -39,6 +39,20 @@ describe('search', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  it('replaces the old query if it is closed and reopened at the same moment', async () => {
+    await button.click();
+    await expect.element(field).toHaveFocus();
+    await settle();
+    await userEvent.keyboard('board');
+    await expect.element(field).toHaveValue('board');
+    const panel = dialog.element() as HTMLElement;
+    panel.hidePopover();
+    panel.showPopover();
+    await settle();
+    await userEvent.keyboard('mock');
+    await expect.element(field).toHaveValue('mock');
+  });
+
   it('traps the focus, and hides the page from assistive technology', async () => {
     await userEvent.click(button);
     await expect.element(field).toHaveFocus();

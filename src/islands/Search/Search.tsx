@@ -132,10 +132,15 @@ function SearchDialog({ site, session, isFirst, onClosed }: SearchDialogProps) {
       aria-modal="true"
       aria-label={t('search.label')}
       style={height === undefined ? {} : ({ [styles.heightName]: `${height}px` } as CSSProperties)}
-      onToggle={({ target, currentTarget, newState }) => {
+      onToggle={({ target, currentTarget, oldState, newState }) => {
         if (target !== currentTarget) return;
-        if (newState === 'open') setOpen(true);
-        else onClosed();
+        if (newState !== 'open') {
+          onClosed();
+          return;
+        }
+        // browsers report closing and reopening in quick succession as one change: new text then replaces the old query
+        if (oldState === 'open') currentTarget.querySelector('input')?.select();
+        setOpen(true);
       }}
       onKeyDown={keepTab}
     >
