@@ -168,7 +168,7 @@ export const siteConfigSchema = z.strictObject({
    */
   frontmatter: z.array(z.string().min(1)).optional(),
   /**
-   * Severity of problems, by the code at the end of each message: `{ parity: 'off', 'picture-text': 'error' }`. See
+   * Severity of problems, by the code at the end of each message: `{ parity: 'off', 'image-alt': 'error' }`. See
    * "Problems" in the manual for all codes. Default: all are warnings.
    */
   checks: z.partialRecord(z.enum(SWITCHABLE), z.enum(['off', 'warning', 'error'])).optional(),

@@ -12,7 +12,7 @@ const problems = (count: number, code: ProblemCode, text: (index: number) => str
 
 it('warnings with the same code become one when they are many, however they are worded', () => {
   const many = problems(300, 'code-language', (index) => `${'x'.repeat(index)} is not a language.`);
-  const few = problems(3, 'picture-text', (index) => `The image ${index} has no text.`);
+  const few = problems(3, 'image-alt', (index) => `The image ${index} has no text.`);
   const errors = problems(50, 'dead-link', (index) => `Dead link "/${index}".`);
   const gathered = collapseWarnings([...many, ...many, ...few, ...errors]);
   expect(gathered).toHaveLength(1 + 3 + 50);

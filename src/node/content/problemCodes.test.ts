@@ -20,15 +20,15 @@ describe('every problem has a code', () => {
     ['tab-twice', ['# A', '', ':::code-group', '```ts [b]', '```', '```ts [b]', '```', ':::']],
     ['container-marker', ['# A', '', ':::', '', 'b']],
     ['container', ['# A', '', ':::hint', '', 'b', '', ':::']],
-    ['picture', ['# A', '', '![b](./none.png)']],
-    ['picture-text', ['# A', '', '![](./none.png)']],
+    ['image', ['# A', '', '![b](./none.png)']],
+    ['image-alt', ['# A', '', '![](./none.png)']],
     ['import', ["import B from './none.mdx'", '', '# A', '', '<B />']],
     ['literal-markup', ['# A', '', '[b]（/c）']],
     ['syntax', ['# A', '', '{b']],
     ['unknown-key', ['---', 'titel: A', '---', '# A']],
     ['keywords', ['---', 'keywords: [a, a]', '---', '# A']],
   ])('is %s', async (code, lines, subject) => {
-    const found = (await compileText(lines.join('\n'))).problems.find((problem) => problem.code === code);
-    expect(found).toMatchObject({ code, ...(subject ? { subject } : {}) });
+    const problem = (await compileText(lines.join('\n'))).problems.find((problem) => problem.code === code);
+    expect(problem).toMatchObject({ code, ...(subject ? { subject } : {}) });
   });
 });

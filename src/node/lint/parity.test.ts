@@ -127,8 +127,8 @@ it('prints one line for a barely translated language, and all differences for ot
     'locales/ja.json': '{}',
   };
   const { allProblems } = await prepareWholeSite(files, { languages });
-  const found = allProblems.filter(({ file }) => file.startsWith('docs/'));
-  expect(found.map(({ file, message, advice }) => `${file} ${message} ${advice}`)).toEqual([
+  const reported = allProblems.filter(({ file }) => file.startsWith('docs/'));
+  expect(reported.map(({ file, message, advice }) => `${file} ${message} ${advice}`)).toEqual([
     expect.stringMatching(/^docs\/zh\/a\.mdx The heading ## \{#h3\} in/),
     'docs/ja 40 differences between 2 pages and the first language. Run "npm run check:content -- --differences docs/ja" to list them.',
   ]);

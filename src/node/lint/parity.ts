@@ -4,37 +4,39 @@ import { formatCommand, formatLocation, hasErrors, type Problem } from '../base/
 import type { PagePart } from '../content/page.ts';
 import type { SiteModel, SiteRoute } from '../site/siteModel.ts';
 
-/** Number of differences of a language to report individually. More are reported as one line with their number. */
+/**
+ * Maximum number of differences of a language to report individually. More are reported as one line with their number.
+ */
 const MAX_DIFFERENCES = 12;
 
 /**
- * {@link findDifferences}, but reports new languages and rewritten pages as one line.
+ * Reports the result of {@link findDifferences}, with one line for new languages and rewritten pages.
  *
  * @param routes those to compare with each other. Default: all
  */
 export function checkParity(model: SiteModel, routes: readonly SiteRoute[] = model.routes): Problem[] {
-  const languageFolder = folderOfLanguage(model);
-  const found = Map.groupBy(findDifferences(model, routes), ({ file }) => languageFolder(file));
-  return [...found].flatMap(([folder, problems]): Problem[] => {
+  const languageFolder = languageFolders(model);
+  const byFolder = Map.groupBy(findDifferences(model, routes), ({ file }) => languageFolder(file));
+  return [...byFolder].flatMap(([folder, problems]): Problem[] => {
     if (problems.length <= MAX_DIFFERENCES) return problems;
     const files = new Set(problems.map(({ file }) => file));
     const [page = ''] = files;
-    const [place, what] = files.size === 1 ? [page, 'this page'] : [folder, `${files.size} pages`];
-    const message = `${problems.length} differences between ${what} and the first language.`;
+    const [place, subject] = files.size === 1 ? [page, 'this page'] : [folder, `${files.size} pages`];
+    const message = `${problems.length} differences between ${subject} and the first language.`;
     const advice = `Run "${formatCommand('check', `--differences ${place}`)}" to list them.`;
     return [{ severity: 'warning', code: 'parity', file: place, message, advice }];
   });
 }
 
-/** `docs/ja` for `docs/ja/guide/start.mdx` */
-function folderOfLanguage({ routes }: SiteModel): (displayFile: string) => string {
+/** Returns a function that maps a page's file to its language folder: `docs/ja` for `docs/ja/guide/start.mdx`. */
+function languageFolders({ routes }: SiteModel): (displayFile: string) => string {
   const languages = new Map(routes.map(({ source }) => [source.displayFile, source.lang]));
   return (file) => file.slice(0, file.indexOf(`/${languages.get(file)}/`) + 1) + languages.get(file);
 }
 
 /**
- * A page must have the same structure in all languages: the same headings with the same ids (so that an anchor survives
- * switching the language), code, links, images, sizes of tables and components.
+ * Compares the structure of each page with its original in the first language: headings with their ids (so that an
+ * anchor survives switching the language), code, links, images, sizes of tables and components.
  *
  * @param routes those to compare with each other. Default: all
  */
@@ -55,7 +57,7 @@ export function findDifferences(model: SiteModel, routes: readonly SiteRoute[] =
 
 function comparePages(names: Describe, original: SiteRoute, translation: SiteRoute): Problem[] {
   const both = [translation.summary.structure, original.summary.structure];
-  // title ids are optional if titles are translated, but written ones are compared
+  // generated ids of titles differ between languages; explicit ones are compared
   const areTitlesText = both.every((parts) => parts.some(([kind]) => kind === 'title'));
   const [ours = [], theirs = []] = both.map((parts) =>
     areTitlesText ? parts.filter(([kind]) => kind !== 'title') : parts,
@@ -77,14 +79,17 @@ function comparePages(names: Describe, original: SiteRoute, translation: SiteRou
   ].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }
 
-/** The parts of one page that the other lacks. A part that occurs twice is needed twice, except for links. */
+/**
+ * Returns the parts of one page that the other lacks. A part that occurs twice must occur twice in both, except for
+ * links.
+ */
 function surplus(own: readonly PagePart[], other: readonly PagePart[], name: Describe): PagePart[] {
-  const left = new Map<string, number>();
-  for (const part of other) left.set(name(part), (left.get(name(part)) ?? 0) + 1);
+  const remaining = new Map<string, number>();
+  for (const part of other) remaining.set(name(part), (remaining.get(name(part)) ?? 0) + 1);
   return own.filter((part) => {
-    const count = left.get(name(part)) ?? 0;
-    // sentences are phrased differently: how often a link occurs may differ
-    if (count > 0 && part[0] !== 'link') left.set(name(part), count - 1);
+    const count = remaining.get(name(part)) ?? 0;
+    // the number of equal links may differ, because languages phrase sentences differently
+    if (count > 0 && part[0] !== 'link') remaining.set(name(part), count - 1);
     return count === 0;
   });
 }
@@ -98,8 +103,8 @@ function lineBefore(
 ): number {
   const before = theirs.slice(0, theirs.indexOf(missing)).reverse();
   for (const part of before) {
-    const found = ours.find((own) => part[0] === 'heading' && name(own) === name(part));
-    if (found) return found[2];
+    const match = ours.find((own) => part[0] === 'heading' && name(own) === name(part));
+    if (match) return match[2];
   }
   return 1;
 }
@@ -118,7 +123,7 @@ const NAMES: Record<PagePart[0], string> = {
   heading: 'heading',
   code: 'code block',
   link: 'link to',
-  image: 'picture',
+  image: 'image',
   table: 'table of',
   component: 'component',
 };

@@ -56,15 +56,15 @@ it('applies the severities that the site configures', async () => {
     'docs/zh/index.mdx': '# 首页\n\n![](/a.svg)\n',
     'public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" />\n',
   };
-  const site = temporarySite(files, { checks: { parity: 'off', 'picture-text': 'error' } });
+  const site = temporarySite(files, { checks: { parity: 'off', 'image-alt': 'error' } });
   const checkCodes = async (checked: ResolvedSite) =>
     (await checkSite(checked)).problems.map(({ severity, code }) => `${severity} ${code}`);
-  expect(await checkCodes(site)).toEqual(['error picture-text', 'error picture-text']);
+  expect(await checkCodes(site)).toEqual(['error image-alt', 'error image-alt']);
   const { checks: _, ...config } = site.config;
   expect((await checkCodes({ ...site, config })).toSorted()).toEqual([
+    'warning image-alt',
+    'warning image-alt',
     'warning parity',
-    'warning picture-text',
-    'warning picture-text',
   ]);
   const dev = new DevSite(site, compileInProcess(site));
   await dev.page('/zh/');

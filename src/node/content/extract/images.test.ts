@@ -10,8 +10,8 @@ const svg = (width: number, height: number) =>
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 describe('an image next to the page', () => {
-  const picture = svg(30, 20);
-  const files = { 'docs/en/img/a.svg': picture };
+  const image = svg(30, 20);
+  const files = { 'docs/en/img/a.svg': image };
 
   it('has its size and an address with the hash of its content', async () => {
     const site = temporarySite(
@@ -19,7 +19,7 @@ describe('an image next to the page', () => {
       { base: '/docs/' },
     );
     const page = await compileFile(site);
-    const output = `assets/images/a.${shortHash(picture)}.svg`;
+    const output = `assets/images/a.${shortHash(image)}.svg`;
     expect(page.problems).toEqual([]);
     expect(page.assets).toEqual([{ source: path.join(site.docsDir, 'en/img/a.svg'), output }]);
     expect(page.dependencies).toEqual([path.join(site.docsDir, 'en/img/a.svg')]);
@@ -36,9 +36,9 @@ describe('an image next to the page', () => {
   });
 
   it('can have spaces and percent signs in its name', async () => {
-    const named = { 'docs/en/a b.svg': picture, 'docs/en/100%.svg': picture };
+    const oddNames = { 'docs/en/a b.svg': image, 'docs/en/100%.svg': image };
     const page = await compileText('# A\n\n![a](./a%20b.svg) ![b](<./a b.svg>) ![c](./100%.svg)\n', {
-      files: named,
+      files: oddNames,
     });
     expect(page.problems).toEqual([]);
     expect(page.assets).toHaveLength(3);
@@ -111,11 +111,11 @@ it.each([
   ['<video src="/a.mp4#t=5" />', 'src="/docs/a.mp4#t=5"'],
   ['<svg><image href="/a.png" /></svg>', 'href="/docs/a.png"'],
   ['<svg><use href="/a.png#b" /><use href="#c" /></svg>', 'href="/docs/a.png#b"></use><use href="#c"'],
-])('files of the public folder are below the base: %s', async (text, written) => {
+])('files of the public folder are below the base: %s', async (text, output) => {
   const files = { 'public/a.mp4': '', 'public/a.ogg': '', 'public/a.png': '' };
   const page = await compileText(`# A\n\n${text}\n`, { base: '/docs/', files });
   expect(page.problems).toEqual([]);
-  expect(renderCompiled(page)).toContain(written);
+  expect(renderCompiled(page)).toContain(output);
 });
 
 it.each([
@@ -128,7 +128,7 @@ it.each([
   const files = { 'public/a.mp4': '', 'public/a.svg': svg(2, 2) };
   const page = await compileText(`# A\n\n${text}\n`, { files });
   expect(page.problems).toMatchObject([
-    { code: 'picture', line: 3, message: expect.stringMatching(/cannot load "\/none\.\w+"/) },
+    { code: 'image', line: 3, message: expect.stringMatching(/cannot load "\/none\.\w+"/) },
   ]);
   // the page is compiled again when the file is added
   expect(page.dependencies.filter((file) => file.includes('public/none'))).toHaveLength(1);
@@ -139,7 +139,7 @@ it.each(['C:\\img\\a.png', 'd:/a.png', 'file:///home/me/a.png'])(
   async (file) => {
     const { problems } = await compileText(`# A\n\n![a](${file})\n`);
     const message = `The image "${file}" is only on your computer.`;
-    expect(problems).toMatchObject([{ code: 'picture', line: 3, message }]);
+    expect(problems).toMatchObject([{ code: 'image', line: 3, message }]);
   },
 );
 
@@ -210,7 +210,7 @@ describe('a missing image', () => {
   });
 
   it('that exists but is not a file is a problem', async () => {
-    const page = await compileText('# A\n\n![a](./a.png)\n', { files: { 'docs/en/a.png': 'no picture' } });
+    const page = await compileText('# A\n\n![a](./a.png)\n', { files: { 'docs/en/a.png': 'not an image' } });
     expect(page.problems).toEqual([
       expect.objectContaining({ line: 3, message: 'The image "./a.png" cannot be read.' }),
     ]);
@@ -222,9 +222,9 @@ it.each([
   ['<img src="./a.svg" />', true],
   ['![what it shows](./a.svg)', false],
   ['<img src="./a.svg" alt="" />', false],
-])('reports an image without a description: %s', async (written, isTold) => {
-  const { problems } = await compileText(`# A\n\n${written}\n`, { files: { 'docs/en/a.svg': svg(2, 2) } });
-  expect(problems.map(({ severity, line }) => [severity, line])).toEqual(isTold ? [['warning', 3]] : []);
+])('reports an image without a description: %s', async (markdown, isReported) => {
+  const { problems } = await compileText(`# A\n\n${markdown}\n`, { files: { 'docs/en/a.svg': svg(2, 2) } });
+  expect(problems.map(({ severity, line }) => [severity, line])).toEqual(isReported ? [['warning', 3]] : []);
 });
 
 it('a srcset gets the base, and each of its images is checked', async () => {
@@ -240,12 +240,12 @@ it('a srcset gets the base, and each of its images is checked', async () => {
     },
   );
   expect(renderCompiled(page)).toMatch(/srcset="\/docs\/a\.avif 1x, \/docs\/b\.avif 2x"/i);
-  expect(page.problems).toMatchObject([{ code: 'picture', message: expect.stringContaining('"./c.png"') }]);
+  expect(page.problems).toMatchObject([{ code: 'image', message: expect.stringContaining('"./c.png"') }]);
 });
 
 it('the advice about a path with backslashes contains the correct path', async () => {
   const { problems } = await compileText('# A\n\n![b](.\\img\\b.svg)\n');
-  expect(problems).toMatchObject([{ code: 'picture', advice: 'Write "/" for "\\": ./img/b.svg' }]);
+  expect(problems).toMatchObject([{ code: 'image', advice: 'Write "/" for "\\": ./img/b.svg' }]);
 });
 
 it('keeps the query or hash of an image', async () => {

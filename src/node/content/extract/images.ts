@@ -15,7 +15,7 @@ import { getSourceFile, type Parsed, type Report, report } from '../page.ts';
 import { isAllowed } from '../syntax/htmlElements.ts';
 
 /** An image as referenced by the page; its size is unknown if it cannot be read or is on another host. */
-interface Picture {
+interface PageImage {
   url: string;
   width?: number;
   height?: number;
@@ -36,7 +36,7 @@ interface PageImages {
  */
 export function processImages(tree: Root, vfile: VFile, site: ResolvedSite): Images {
   const images: Images = { assets: [], dependencies: [] };
-  const find = (url: string, node: Nodes) => findPicture({ site, vfile, images }, url, node);
+  const find = (url: string, node: Nodes) => findImage({ site, vfile, images }, url, node);
   let count = 0;
   const loading = () => ({ decoding: 'async', ...(count++ > 0 ? { loading: 'lazy' } : {}) });
   visit(tree, (node) => {
@@ -60,12 +60,12 @@ export function processImages(tree: Root, vfile: VFile, site: ResolvedSite): Ima
     if (!isSized && isOnAssetsHost(site, src)) report(vfile, node, unsized(src));
     const size =
       has('width') || has('height') ? {} : { width: width?.toString(), height: height?.toString() };
-    const added = Object.entries({ ...loading(), ...size }).filter(([name]) => !has(name));
+    const defaults = Object.entries({ ...loading(), ...size }).filter(([name]) => !has(name));
     node.attributes = [
       ...node.attributes.filter(
         (entry) => !('name' in entry && ['src', 'data-zoom-src'].includes(entry.name)),
       ),
-      ...jsxAttributes({ src: url, ...zoom, ...Object.fromEntries(added) }),
+      ...jsxAttributes({ src: url, ...zoom, ...Object.fromEntries(defaults) }),
     ];
   });
   return images;
@@ -81,7 +81,10 @@ function isFileAttribute({ name }: JsxElement, attribute: string): boolean {
   return MEDIA.includes(name ?? '') && ['src', 'poster'].includes(attribute);
 }
 
-/** Videos, audio, alternative sources and images within SVG are files of the public folder, below the site's base. */
+/**
+ * Checks that files of videos, audio, alternative sources and SVG images are in the public folder, and adds the site's
+ * base to their URLs.
+ */
 function processMediaFiles(node: JsxElement, { site, vfile, images }: PageImages): void {
   for (const attribute of node.attributes) {
     if (!('name' in attribute) || typeof attribute.value !== 'string') continue;
@@ -102,27 +105,27 @@ function processMediaFiles(node: JsxElement, { site, vfile, images }: PageImages
   }
 }
 
-/** The file of the public folder at a URL, which may be encoded and have a query or hash. */
+/** Returns the file of the public folder at a URL, which may be encoded and have a query or hash. */
 function publicPath({ publicDir }: ResolvedSite, url: string): string {
   return path.join(publicDir, decodePath(splitHref(url).target));
 }
 
 function notInPublicFolder({ name }: JsxElement, url: string): Report {
   const message = `<${name}> cannot load "${url}": the public folder has no such file.`;
-  return { code: 'picture', message, advice: 'Add it there, or correct the path.' };
+  return { code: 'image', message, advice: 'Add it there, or correct the path.' };
 }
 
-/** Only what an `<img>` shows is copied into the site. */
+/** Reports a file that isn't copied into the site: only images of `<img>` are. */
 function notCopied({ name }: JsxElement, attribute: string, url: string): Report {
   const message = `<${name}> cannot load "${url}": only files in the public folder are copied into the site.`;
   return {
-    code: 'picture',
+    code: 'image',
     message,
     advice: `Move it to the public folder and write ${attribute}="/name".`,
   };
 }
 
-/** The images of a `srcset`, each with its size: `/a.png 2x, /b.png`. */
+/** Splits a `srcset` into its images, each with its size: `/a.png 2x, /b.png`. */
 function srcsetCandidates(value: string): string[][] {
   return value
     .split(/,\s+/)
@@ -130,17 +133,17 @@ function srcsetCandidates(value: string): string[][] {
     .filter(([url]) => url !== '');
 }
 
-function findPicture(page: PageImages, url: string, node: Nodes): Picture {
+function findImage(page: PageImages, url: string, node: Nodes): PageImage {
   const { site, vfile } = page;
-  if (!isExternal(url)) return readPicture(page, url, node);
+  if (!isExternal(url)) return readImage(page, url, node);
   if (/^(?:file:|[a-z]:[\\/])/i.test(url)) {
     const message = `The image "${url}" is only on your computer.`;
-    report(vfile, node, { code: 'picture', message, advice: 'Save it next to the page: ![](./name.png).' });
+    report(vfile, node, { code: 'image', message, advice: 'Save it next to the page: ![](./name.png).' });
     return { url };
   }
   if (!isOnAssetsHost(site, url) && !isAllowed(site.config.csp?.['img-src'], url)) {
     report(vfile, node, {
-      code: 'picture',
+      code: 'image',
       message: `The image "${url}" is on another site.`,
       advice:
         'Save it next to the page, so that readers do not load anything from third parties. Otherwise, allow its host in the site configuration: csp, "img-src".',
@@ -149,19 +152,19 @@ function findPicture(page: PageImages, url: string, node: Nodes): Picture {
   return { url };
 }
 
-/** Users who can't see the image need a description. */
+/** Reports an image without a description, which users who can't see the image need. */
 function undescribed(url: string): Report {
   return {
-    code: 'picture-text',
+    code: 'image-alt',
     message: `The image "${url}" has no description.`,
     advice: 'Write ![what it shows](./a.png), or <img src="./a.png" alt="" /> for a decorative image.',
   };
 }
 
-/** Remote images cannot be measured, and would cause a layout shift when they load. */
+/** Reports a remote image without dimensions, which can't be measured and would cause a layout shift. */
 function unsized(url: string): Report {
   return {
-    code: 'picture',
+    code: 'image',
     message: `The size of the image "${url}" is unknown.`,
     advice: `Write it as <img src="${url}" alt="" width="" height="" />.`,
   };
@@ -171,13 +174,13 @@ function isOnAssetsHost({ config }: ResolvedSite, url: string): boolean {
   return config.assetsHost !== undefined && URL.parse(url)?.origin === new URL(config.assetsHost).origin;
 }
 
-function readPicture({ site, vfile, images }: PageImages, url: string, node: Nodes): Picture {
+function readImage({ site, vfile, images }: PageImages, url: string, node: Nodes): PageImage {
   const isPublic = url.startsWith('/');
   const folder = isPublic ? site.publicDir : path.dirname(getSourceFile(node, vfile).file);
   const [address = ''] = url.split(/[?#]/, 1);
-  const whole = path.join(folder, decodePath(url));
-  const file = existsSync(whole) ? whole : path.join(folder, decodePath(address));
-  const suffix = file === whole ? '' : url.slice(address.length);
+  const exactFile = path.join(folder, decodePath(url));
+  const file = existsSync(exactFile) ? exactFile : path.join(folder, decodePath(address));
+  const suffix = file === exactFile ? '' : url.slice(address.length);
   const isWindows = url.includes('\\');
   images.dependencies.push(file);
   const bytes = readFileIfExists(file);
@@ -187,13 +190,13 @@ function readPicture({ site, vfile, images }: PageImages, url: string, node: Nod
       : isPublic
         ? 'Paths with a leading slash refer to the public folder.'
         : 'The path is relative to the page.';
-    report(vfile, node, { code: 'picture', message: `Image not found: "${url}".`, advice });
+    report(vfile, node, { code: 'image', message: `Image not found: "${url}".`, advice });
     return { url };
   }
   const size = measure(bytes, url, node, vfile);
   if (isPublic) {
-    const found = file === whole ? url : address;
-    return { url: withBase(site.space.base, encodePath(decodePath(found))) + suffix, ...size };
+    const existing = file === exactFile ? url : address;
+    return { url: withBase(site.space.base, encodePath(decodePath(existing))) + suffix, ...size };
   }
   const { name, ext } = path.parse(file);
   const digest = hash('sha256', bytes).slice(0, 8);
@@ -202,31 +205,31 @@ function readPicture({ site, vfile, images }: PageImages, url: string, node: Nod
   return { url: withBase(site.space.base, encodePath(`/${output}`)) + suffix, ...size };
 }
 
-/** File systems allow 255 bytes; the hash, the extension and `.br` follow. */
+/** Maximum length of an image's name, in bytes. File systems allow 255, including the hash, the extension and `.br`. */
 const MAX_NAME = 200;
 
-/** The beginning of a long name. The hash of the content distinguishes images. */
+/** Truncates a long name. The hash of the content keeps names unique. */
 function shortened(name: string): string {
   const characters = [...name];
   while (Buffer.byteLength(characters.join('')) > MAX_NAME) characters.pop();
   return characters.join('');
 }
 
-function measure(bytes: Uint8Array, url: string, node: Nodes, vfile: VFile): Omit<Picture, 'url'> {
+function measure(bytes: Uint8Array, url: string, node: Nodes, vfile: VFile): Omit<PageImage, 'url'> {
   try {
     const { width, height } = imageSize(bytes);
     return { width, height };
   } catch {
     const advice = 'Check whether it is damaged or in a format that browsers do not support.';
-    report(vfile, node, { code: 'picture', message: `The image "${url}" cannot be read.`, advice });
+    report(vfile, node, { code: 'image', message: `The image "${url}" cannot be read.`, advice });
     return {};
   }
 }
 
-/** `![a][b]` becomes `![a](…)`; a definition that only images use is not a link and is removed. */
+/** Turns `![a][b]` into `![a](…)`, and removes definitions that only images use, because they aren't links. */
 export function resolveImageReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();
-  const pictures = new Set<string>();
+  const images = new Set<string>();
   const links = new Set<string>();
   visit(tree, 'definition', (node) => {
     if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
@@ -239,12 +242,12 @@ export function resolveImageReferences(tree: Root): void {
     if (!definition) return;
     const { url, title, data } = definition;
     const { alt, position } = node;
-    pictures.add(node.identifier);
+    images.add(node.identifier);
     parent.children[index] = { type: 'image', url, title, alt, position, ...(data ? { data } : {}) };
   });
   visit(tree, 'definition', (node, index, parent) => {
     if (!parent || index === undefined) return;
-    if (!pictures.has(node.identifier) || links.has(node.identifier)) return;
+    if (!images.has(node.identifier) || links.has(node.identifier)) return;
     parent.children.splice(index, 1);
     return index;
   });
