@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
-import { fileOfPath, type RoutesFile, stripBase } from '../src/shared/routes.ts';
+import { pageFileStem, type RoutesFile, stripBase } from '../src/shared/routes.ts';
 import { EXTRA_STYLESHEETS } from '../src/shared/stylesheets.ts';
 import { BUDGETS } from './budgets.ts';
 import { listFiles } from './files.ts';
@@ -32,7 +32,7 @@ const LABELS: Record<keyof PageSizes, string> = {
 /** Measures a page of a finished site. */
 async function pageSizes(dist: string, pagePath: string): Promise<PageSizes> {
   const { base } = JSON.parse(readFileSync(path.join(dist, 'routes.json'), 'utf8')) as RoutesFile;
-  const html = readFileSync(path.join(dist, `${fileOfPath(base, pagePath)}.html`), 'utf8');
+  const html = readFileSync(path.join(dist, `${pageFileStem(base, pagePath)}.html`), 'utf8');
   const assets = listFiles(path.join(dist, 'assets')).map((file) => path.join(dist, 'assets', file));
   const sum = (pattern: RegExp, measure: (content: Buffer) => number) =>
     assets

@@ -38,9 +38,9 @@ export { flatTexts } from './i18n/textTree.ts';
 export {
   defaultLanguage,
   encodePath,
-  fileOfPath,
   formatAddress,
   isExternal,
+  pageFileStem,
   pageFileUrl,
   parseAddress,
   type RoutesFile,

@@ -4,8 +4,9 @@
  * @param file path of the module, for the error message
  */
 export function componentExport<Component>(module: object, name: string, file: string): Component {
-  const found: unknown = Reflect.get(module, name) ?? Reflect.get(module, 'default');
-  if (typeof found === 'function' || (typeof found === 'object' && found !== null)) return found as Component;
+  const component: unknown = Reflect.get(module, name) ?? Reflect.get(module, 'default');
+  if (typeof component === 'function' || (typeof component === 'object' && component !== null))
+    return component as Component;
   const what =
     name === 'default' ? 'no default component' : `no component "${name}" and no default component`;
   throw new Error(`${file} exports ${what}.`);

@@ -1,6 +1,6 @@
 const known = new WeakMap<object, string>();
 
-/** Returns a short hash of an object that doesn't change (FNV-1a of its JSON). Not cryptographically secure. */
+/** Returns a short hash of an immutable object (FNV-1a of its JSON). Not cryptographically secure. */
 export function fingerprint(value: object): string {
   const earlier = known.get(value);
   if (earlier !== undefined) return earlier;

@@ -17,7 +17,7 @@ const pageType = z
     (value) => (value === 404 ? '404' : value), // YAML parses it as a number unless it is quoted
     z.enum(pageTypes),
   )
-  .meta({ type: ['string', 'number'], enum: [...pageTypes, 404] }); // what editors allow
+  .meta({ type: ['string', 'number'], enum: [...pageTypes, 404] }); // the type that editors suggest
 
 /** An optional key with its description for editors. */
 const key = <Value extends z.ZodType>(value: Value, description: string) =>

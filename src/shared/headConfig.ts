@@ -13,9 +13,9 @@ const fileUrl = z
 
 const attributes = z
   .record(attributeName, z.union([z.string(), z.literal(true)]))
-  .superRefine((given, context) => {
+  .superRefine((value, context) => {
     for (const key of ['src', 'href'] as const) {
-      const { error } = fileUrl.optional().safeParse(given[key]);
+      const { error } = fileUrl.optional().safeParse(value[key]);
       for (const { message } of error?.issues ?? [])
         context.addIssue({ code: 'custom', path: [key], message });
     }
@@ -38,7 +38,7 @@ export const headElement = z.union([
   z.tuple([z.enum(['script', 'style']), attributes, inlineText.optional()]),
 ]);
 
-/** Hosts with or without a path, also `*.example.com`; schemes where they are harmless; hashes. */
+/** Matches hosts, with or without a path, and `*.example.com`. */
 const HOST = String.raw`(?:https|wss):\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?(?:\/[^\s;,'"*]*)?`;
 const source = z
   .string()
@@ -53,7 +53,7 @@ const policyName = z
   .regex(/^[\w#=@./%-]+$/, 'must be the name of a policy')
   .regex(/^(?!(?:default|docs)$)/, "is the name of the engine's own policy");
 
-/** What a site adds to the Content Security Policy. */
+/** Schema of `csp`: additional sources of the Content Security Policy. */
 export const csp = z.strictObject({
   'script-src': sources,
   'style-src': sources,

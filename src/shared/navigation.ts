@@ -12,7 +12,7 @@ const pattern = z.string().refine((value) => {
 
 /** An entry of the top bar, at most three levels deep. */
 const navInput = z.strictObject({
-  /** What readers see. */
+  /** Text of the entry. */
   text: localized,
   /** Path of a page, without base, version and language, or an external URL. */
   link: z.string().optional(),
@@ -28,11 +28,11 @@ const navInput = z.strictObject({
   },
 });
 
-/** A link of the sidebar with more than its path. */
+/** A sidebar link with options. */
 const sidebarLink = z.strictObject({
   /** Path of a page, without base, version and language, or an external URL. */
   link: z.string(),
-  /** Default: the page's title. */
+  /** Text of the link. Default: the page's title. */
   text: localized.optional(),
   /** Short label after the text. Default: none. */
   tag: localized.optional(),
@@ -46,7 +46,7 @@ const sidebarGroup = z.strictObject({
   text: localized,
   /** Path of the page that the title links to. Default: none, the title toggles the group. */
   link: z.string().optional(),
-  /** What is in the group. */
+  /** Entries of the group. */
   get items(): z.ZodArray<typeof sidebarInput> {
     return z.array(sidebarInput);
   },
@@ -69,11 +69,11 @@ const sidebarInput = z.union([
   z.strictObject({ sectionHeaderText: localized, tag: localized.optional() }),
 ]);
 
-/** Paths of the menus below the third level. */
-function tooDeep(entries: readonly NavInput[], at: readonly PropertyKey[] = []): PropertyKey[][] {
+/** Returns the paths of menus below the third level. */
+function tooDeep(entries: readonly NavInput[], keyPath: readonly PropertyKey[] = []): PropertyKey[][] {
   return entries.flatMap(({ items }, index) => {
-    const inside = [...at, index, 'items'];
-    return !items ? [] : at.length < 4 ? tooDeep(items, inside) : [inside];
+    const inside = [...keyPath, index, 'items'];
+    return !items ? [] : keyPath.length < 4 ? tooDeep(items, inside) : [inside];
   });
 }
 

@@ -20,23 +20,23 @@ const words = (args: string): string[] => args.match(/(?:"[^"]*"|'[^']*'|\S)+/g)
 /** Adds the `npm:` prefix, without which Deno doesn't use the npm registry. */
 const npmSpecifiers = (args: string) => args.replace(/(?<=^|\s)(?!npm:|jsr:)(?=[^-\s])/g, 'npm:');
 /** Quotes a task, which must be a single shell word, with the quotes that it doesn't contain. */
-const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
+const quote = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
 /** Inserts `--`, without which npm interprets options itself. */
-const separated = (args: string) => {
+const withSeparator = (args: string) => {
   const list = words(args);
   const option = list.findIndex((word) => word.startsWith('-'));
   return (option < 0 ? list : list.toSpliced(option, 0, '--')).join(' ');
 };
 /** Adds `@latest`, without which npm uses any cached version. */
-const newest = (args: string) => args.replace(/^(@?[^@\s]+)(?=\s|$)/, '$1@latest');
+const withLatest = (args: string) => args.replace(/^(@?[^@\s]+)(?=\s|$)/, '$1@latest');
 
 /** Forms that differ from the pattern `npm add x` and `npm add -g x`. */
 const forms: Record<PackageManager, Partial<Record<FormName, Form>>> = {
   npm: {
-    run: (args) => `npm run ${separated(args)}`,
+    run: (args) => `npm run ${withSeparator(args)}`,
     exec: (args) => `npx ${args}`,
     dlx: (args) => `npx ${args}`,
-    create: (args) => `npm create ${separated(newest(args))}`,
+    create: (args) => `npm create ${withSeparator(withLatest(args))}`,
   },
   yarn: {
     install: (args) => `yarn ${args}`,
@@ -52,7 +52,7 @@ const forms: Record<PackageManager, Partial<Record<FormName, Form>>> = {
     addGlobal: (args) => `deno install -g -A ${npmSpecifiers(args)}`,
     removeGlobal: (args) => `deno uninstall -g ${args}`,
     run: (args) => `deno task ${args}`,
-    exec: (args) => `deno task --eval ${quoted(args)}`,
+    exec: (args) => `deno task --eval ${quote(args)}`,
     dlx: (args) => `deno run -A npm:${args}`,
     create: (args) => `deno init --npm ${args}`,
   },

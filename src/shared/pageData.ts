@@ -38,7 +38,7 @@ export interface PageData {
   title: string;
   /** Text of the first heading; falls back to the title. */
   headingTitle: string;
-  /** Generated id of the title, if the page doesn't set one. */
+  /** Generated id of the title; absent if the page sets one. */
   titleId?: string;
   /** Full text of the document's `<title>`. */
   documentTitle: string;

@@ -34,7 +34,7 @@ const sites = spaces.map((space) => ({
 const anySite = fc.constantFrom(...sites);
 
 /** Everything that has broken a router before, mixed with what pages are called. */
-const nasty = fc.constantFrom(
+const hostilePath = fc.constantFrom(
   ...['/', '//', '\\', '%', '%2', '%2f', '%2F%2f', '%5c', '%00', '%ff', '%e4%bd', '%25', '%2525', '\0', '\n'],
   ...['\ud800', '\udfff', '..', '.', '?', '#', '@', ':', ' ', '.html', '.HTML', 'index', 'INDEX', '404'],
   ...[
@@ -54,7 +54,7 @@ const nasty = fc.constantFrom(
   ...['/guide/start', 'quick-start', '/config/test/includesource', '__proto__', 'constructor'],
 );
 const anyPath = fc
-  .array(fc.oneof({ weight: 4, arbitrary: nasty }, fc.string({ unit: 'binary', maxLength: 4 })), {
+  .array(fc.oneof({ weight: 4, arbitrary: hostilePath }, fc.string({ unit: 'binary', maxLength: 4 })), {
     maxLength: 9,
   })
   .map((parts) => parts.join(''));
@@ -152,18 +152,18 @@ describe('spellings of a page', () => {
 
   it('all redirect to the canonical path', () => {
     fc.assert(
-      fc.property(anySite, fc.nat(), fc.nat(), spelling, ({ space, table }, v, l, how) => {
+      fc.property(anySite, fc.nat(), fc.nat(), spelling, ({ space, table }, v, l, options) => {
         const version = space.versions[v % Math.max(1, space.versions.length)] ?? '';
         const lang = space.languages[l % space.languages.length] ?? '';
-        const canonical = formatAddress(space, { version, lang, path: how.page });
-        const written = how.named
-          ? `${space.base.slice(0, -1)}${version && `/${version}`}/${lang}${how.page}`
+        const canonical = formatAddress(space, { version, lang, path: options.page });
+        const requestPath = options.named
+          ? `${space.base.slice(0, -1)}${version && `/${version}`}/${lang}${options.page}`
           : decodePath(canonical);
-        let rest = written.slice(space.base.length).replace(/\/$/, '');
-        if (rest !== '') rest += how.suffix;
-        if (how.upper) rest = rest.toUpperCase();
-        if (how.doubled) rest = rest.replaceAll('/', '//');
-        const path = space.base + (how.encoded || rest.includes('%') ? encodeURIComponent(rest) : rest);
+        let rest = requestPath.slice(space.base.length).replace(/\/$/, '');
+        if (rest !== '') rest += options.suffix;
+        if (options.upper) rest = rest.toUpperCase();
+        if (options.doubled) rest = rest.replaceAll('/', '//');
+        const path = space.base + (options.encoded || rest.includes('%') ? encodeURIComponent(rest) : rest);
         const isCanonical = [canonical, decodePath(canonical)].includes(path);
         expect(table.resolve(path)).toEqual(
           isCanonical ? { kind: 'page', path: canonical } : { kind: 'redirect', to: canonical },
@@ -188,8 +188,8 @@ describe('spellings of a page', () => {
     ['/guide\\start\\', '/guide/start/'],
     ['/index.html', '/'],
     ['', '/'],
-  ])('%s redirects to %s', (written, canonical) => {
-    expect(sites[0]?.table.resolve(written)).toEqual({ kind: 'redirect', to: canonical });
+  ])('%s redirects to %s', (requestPath, canonical) => {
+    expect(sites[0]?.table.resolve(requestPath)).toEqual({ kind: 'redirect', to: canonical });
   });
 
   it('keeps the spelling of the file in the canonical path', () => {
@@ -206,8 +206,8 @@ describe('addresses', () => {
       fc.property(fc.constantFrom(...spaces), fc.nat(), fc.nat(), path, (space, v, l, routePath) => {
         const version = space.versions[v % Math.max(1, space.versions.length)] ?? '';
         const lang = space.languages[l % space.languages.length] ?? '';
-        const written = formatAddress(space, { version, lang, path: routePath });
-        const read = parseAddress(space, stripBase(space.base, written) ?? '');
+        const formatted = formatAddress(space, { version, lang, path: routePath });
+        const read = parseAddress(space, stripBase(space.base, formatted) ?? '');
         expect(read).toMatchObject({ version, lang, path: routePath });
       }),
     );

@@ -10,7 +10,7 @@ import {
 } from './routes.ts';
 import { decodePath } from './urlPath.ts';
 
-/** The answer to a requested path. */
+/** Result of resolving a requested path. */
 export type Resolution =
   | { kind: 'page'; path: string }
   /** `hash`: target within the page, with its `#`; absent if the reader's own hash is kept. */
@@ -30,20 +30,20 @@ export class RouteTable {
   constructor(space: RouteSpace, pagePaths: Iterable<string>, redirects: Record<string, string> = {}) {
     this.#space = space;
     for (const [from, to] of Object.entries(redirects)) {
-      this.#redirects.set(this.#keyOf(from), to);
+      this.#redirects.set(this.#toKey(from), to);
     }
     for (const pagePath of pagePaths) {
-      this.#pages.set(this.#keyOf(pagePath), pagePath);
+      this.#pages.set(this.#toKey(pagePath), pagePath);
     }
   }
 
-  #keyOf(path: string): string {
+  #toKey(path: string): string {
     return routeKey(decodePath(stripBase(this.#space.base, path) ?? path));
   }
 
   /** Returns the canonical path of a page in this version and language, or `undefined`. */
   find(address: Pick<RouteAddress, 'version' | 'lang' | 'path'>): string | undefined {
-    return this.#pages.get(this.#keyOf(formatAddress(this.#space, address)));
+    return this.#pages.get(this.#toKey(formatAddress(this.#space, address)));
   }
 
   /** Resolves a requested path (without query and hash) for servers and the router. Never redirects to another site. */
@@ -57,15 +57,15 @@ export class RouteTable {
     const address = parseAddress(space, path);
     const page = this.find(address);
     if (page === undefined) {
-      const old = this.#redirects.get(this.#keyOf(formatAddress(space, address)));
+      const old = this.#redirects.get(this.#toKey(formatAddress(space, address)));
       const [to = '', hash] = old?.split('#') ?? [];
       if (old !== undefined)
         return { kind: 'redirect', to, ...(hash === undefined ? {} : { hash: `#${hash}` }) };
       const bare = this.#withoutDefaultLanguage(address);
       if (bare === undefined) return { kind: 'notFound', ...unknownAddress(space, path) };
-      // `/en/en.html`: the remaining path can be another spelling of a page
-      const left = this.resolve(bare);
-      return left.kind === 'redirect' ? left : { kind: 'redirect', to: bare };
+      // in `/en/en.html`, the remaining path can be another spelling of a page
+      const remaining = this.resolve(bare);
+      return remaining.kind === 'redirect' ? remaining : { kind: 'redirect', to: bare };
     }
     const isCanonical = requestPath === page || requestPath === decodePath(page);
     return isCanonical ? { kind: 'page', path: page } : { kind: 'redirect', to: page };
@@ -88,8 +88,8 @@ export class RouteTable {
   ): { path: string; exact: boolean } | undefined {
     let path = address.path;
     for (let exact = true; ; exact = false) {
-      const found = this.find({ ...address, path });
-      if (found !== undefined) return { path: found, exact };
+      const pagePath = this.find({ ...address, path });
+      if (pagePath !== undefined) return { path: pagePath, exact };
       if (path === '/' || path === '') return undefined;
       path = path.replace(/[^/]*\/?$/, '');
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   encodePath,
-  fileOfPath,
   formatAddress,
+  pageFileStem,
   pageFileUrl,
   parseAddress,
   publicUrl,
@@ -150,9 +150,9 @@ describe('paths', () => {
   });
 
   it('become files', () => {
-    expect(fileOfPath('/', '/')).toBe('index');
-    expect(fileOfPath('/docs/', '/docs/zh/guide/')).toBe('zh/guide/index');
-    expect(fileOfPath('/docs/', '/docs/guide/cli')).toBe('guide/cli');
+    expect(pageFileStem('/', '/')).toBe('index');
+    expect(pageFileStem('/docs/', '/docs/zh/guide/')).toBe('zh/guide/index');
+    expect(pageFileStem('/docs/', '/docs/guide/cli')).toBe('guide/cli');
     expect(pageFileUrl('/docs/', '/docs/zh/guide/', '.json')).toBe('/docs/zh/guide/index.json');
   });
 
@@ -166,7 +166,7 @@ describe('paths', () => {
   ])('%s is requested as %s', (name, address) => {
     expect(encodePath(name)).toBe(address);
     expect(formatAddress(plain, { version: '', lang: 'zh', path: name })).toBe(`/zh${address}`);
-    expect(fileOfPath('/docs/', `/docs${address}`)).toBe(decodePath(address).slice(1));
+    expect(pageFileStem('/docs/', `/docs${address}`)).toBe(decodePath(address).slice(1));
   });
 
   it('of public files may be written either way', () => {

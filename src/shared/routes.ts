@@ -133,9 +133,9 @@ export function parseAddress(space: RouteSpace, path: string): RouteAddress {
     .split('/');
   const take = (names: readonly string[]): string | undefined => {
     const segment = rest[0]?.replace(/\.html$/i, '').toLowerCase();
-    const found = names.find((name) => name.toLowerCase() === segment);
-    if (found !== undefined) rest.shift();
-    return found;
+    const match = names.find((name) => name.toLowerCase() === segment);
+    if (match !== undefined) rest.shift();
+    return match;
   };
   const version = take(space.versions);
   const lang = take(space.languages);
@@ -148,14 +148,17 @@ export function parseAddress(space: RouteSpace, path: string): RouteAddress {
   };
 }
 
-/** Version and language of a path (without base) that isn't a page's: the first ones that any of its segments names. */
+/**
+ * Returns the version and language of a path (without base) that isn't a page: the first ones that any of its segments
+ * names.
+ */
 export function unknownAddress(space: RouteSpace, path: string): Pick<RouteAddress, 'version' | 'lang'> {
   const segments = path.toLowerCase().split('/');
-  const named = (names: readonly string[]) =>
+  const firstNamed = (names: readonly string[]) =>
     segments.flatMap((segment) => names.find((name) => name.toLowerCase() === segment) ?? [])[0];
   return {
-    version: named(space.versions) ?? space.defaultVersion,
-    lang: named(space.languages) ?? defaultLanguage(space),
+    version: firstNamed(space.versions) ?? space.defaultVersion,
+    lang: firstNamed(space.languages) ?? defaultLanguage(space),
   };
 }
 
@@ -170,7 +173,7 @@ export function formatAddress(
 }
 
 /** Returns the file of a page without extension and base: `guide/index` for `/guide/`, `a b` for `/a%20b`. */
-export function fileOfPath(base: string, pagePath: string): string {
+export function pageFileStem(base: string, pagePath: string): string {
   return decodePath(stem(base, pagePath)).slice(1);
 }
 

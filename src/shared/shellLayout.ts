@@ -3,17 +3,17 @@ import type { PageData, TocItem } from './pageData.ts';
 import { sectionFor, sidebarFor } from './sidebar.ts';
 import type { SidebarItem, SiteData } from './siteData.ts';
 
-/** Which parts of the shell a page has. */
+/** The parts of the shell that a page has. */
 export interface ShellLayout {
   navbar: boolean;
-  /** Empty: no sidebar. */
+  /** Items of the sidebar; empty without a sidebar. */
   sidebar: SidebarItem[];
-  /** Headings of the outline. Empty: none. */
+  /** Headings of the outline; empty without an outline. */
   outline: TocItem[];
   footer: boolean;
 }
 
-/** Determined by the page type, the site's options and the page's frontmatter. */
+/** Returns the layout of a page, based on its type, the site's options and its frontmatter. */
 export function shellLayout(site: SiteData, page: PageData): ShellLayout {
   const { frontmatter, pageType } = page;
   const isDoc = pageType === 'doc';
@@ -27,20 +27,20 @@ export function shellLayout(site: SiteData, page: PageData): ShellLayout {
   };
 }
 
-/** Which sidebar a page has, as the prefix of its section. Empty: none. */
+/** Returns the prefix of the page's sidebar section; an empty string without a sidebar. */
 export function sidebarSection(site: SiteData, page: PageData): string {
   const hasSidebar = shellLayout(site, page).sidebar.length > 0;
   return (hasSidebar && sectionFor(site.sidebars, page.pagePath)?.prefix) || '';
 }
 
-/** Parts beside the article, which the second bar opens on narrow screens. */
+/** Returns the parts next to the article, which the second bar opens on narrow screens. */
 export function sidePanels({ sidebar, outline }: ShellLayout): string[] {
   return [...(sidebar.length > 0 ? ['sidebar'] : []), ...(outline.length > 0 ? ['outline'] : [])];
 }
 
 /**
- * Parts on which lengths of the whole page depend, for `data-parts` of the root. There, and not found by `:has()`:
- * browsers style a page while it arrives, and would do so again from the root when one of its parts has come.
+ * Returns the parts that affect sizes across the page, for `data-parts` of the root. The styles use this attribute
+ * instead of `:has()`, with which browsers would restyle the whole page when one of the parts loads.
  */
 export function layoutParts(layout: ShellLayout): string {
   return [...(layout.navbar ? ['navbar'] : []), ...sidePanels(layout)].join(' ');

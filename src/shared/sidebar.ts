@@ -16,7 +16,7 @@ export function linkedPage(link: string): string {
   return link.split(/[?#]/, 1)[0] ?? link;
 }
 
-/** The sidebar section of a page; the list is sorted by prefix length, longest first. */
+/** Returns the sidebar section of a page. The list must be sorted by prefix length, longest first. */
 export function sectionFor(
   sidebars: SiteData['sidebars'],
   pagePath: string,
@@ -24,7 +24,7 @@ export function sectionFor(
   return sidebars.find(({ prefix }) => isBelow(prefix, linkedPage(pagePath)));
 }
 
-/** The sidebar of a page. */
+/** Returns the sidebar of a page. */
 export function sidebarFor(sidebars: SiteData['sidebars'], pagePath: string): SidebarItem[] {
   return sectionFor(sidebars, pagePath)?.items ?? [];
 }
@@ -38,7 +38,7 @@ export function containsPage(item: SidebarItem, pagePath: string): boolean {
   return same || (isGroup(item) && item.items.some((child) => containsPage(child, pagePath)));
 }
 
-/** The groups that contain a page, outermost first. */
+/** Returns the groups that contain a page, outermost first. */
 export function groupsAround(items: readonly SidebarItem[], pagePath: string): SidebarGroup[] {
   const group = items.filter(isGroup).find((item) => containsPage(item, pagePath));
   return group ? [group, ...groupsAround(group.items, pagePath)] : [];

@@ -78,7 +78,7 @@ export interface SiteTheme
   > {
   /** Whether the site has search. */
   search: boolean;
-  /** Further search indexes: label and URL. */
+  /** Additional search indexes: label and URL. */
   searchGroups: { label: string; index: string }[];
   /** Paths of the pages that search suggests first. */
   searchSuggested?: string[];
@@ -123,7 +123,7 @@ export interface SiteData {
   };
   /** Canonical URL paths of the pages in this version and language, base included. */
   pages: string[];
-  /** URLs have no `.html`. */
+  /** Always `true`: URLs have no `.html`. */
   cleanUrls: true;
   /** Path of the home page in this version and language. */
   homeLink: string;

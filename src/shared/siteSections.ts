@@ -19,7 +19,7 @@ export interface Section {
 /** Returns the sections of the top bar and its menus that have a sidebar, without duplicates. */
 export function topBarSections({ nav, sidebars, homeLink }: SiteData): Section[] {
   const sections = new Map<string, Section>();
-  for (const { text, link } of linked(nav)) {
+  for (const { text, link } of linkedItems(nav)) {
     const pages = flattenSidebar(sectionFor(sidebars, link)?.items ?? []);
     if (link !== homeLink && pages.length > 0 && !sections.has(link))
       sections.set(link, { text, link, pages });
@@ -27,9 +27,9 @@ export function topBarSections({ nav, sidebars, homeLink }: SiteData): Section[]
   return [...sections.values()];
 }
 
-function linked(items: readonly NavItem[]): { text: string; link: string }[] {
+function linkedItems(items: readonly NavItem[]): { text: string; link: string }[] {
   return items.flatMap(({ text, link, items: inner = [] }) => [
     ...(link === undefined ? [] : [{ text, link }]),
-    ...linked(inner),
+    ...linkedItems(inner),
   ]);
 }

@@ -5,9 +5,9 @@
  * - `article`: inlined in pages that aren't mainly text, such as landing pages and overviews
  * - `code`: inlined in pages with marked, folded or explained code, output of terminals, explained terms, steps, cards,
  *   diagrams or trees of files
- * - `deferred`: linked at the end of every document, which doesn't wait for it: what the first screen doesn't need, such
- *   as the outline, the footer, print styles and the results of search; also what HTML validators, which check inline
- *   styles, don't know yet
+ * - `deferred`: linked at the end of every document without blocking it; for parts that the first screen doesn't show,
+ *   such as the outline, the footer, print styles and search results, and for CSS that HTML validators, which check
+ *   inline styles, don't know yet
  */
 export const EXTRA_STYLESHEETS = ['article', 'code', 'deferred'] as const;
 

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 
-/** A text of the locale files: `{ key: 'site.nav.guide' }`. */
+/** The key of a string in the locale files: `{ key: 'site.nav.guide' }`. */
 const textKey = z.strictObject({ key: z.string().min(1) });
 
 /**
- * One text for all languages (`'API'`), one per language (`{ en: 'Guide', zh: '指南' }`), or the key of a text in the
+ * One string for all languages (`'API'`), one per language (`{ en: 'Guide', zh: '指南' }`), or the key of a string in the
  * locale files (`{ key: 'site.nav.guide' }`).
  */
 export const localized = z.union([z.string(), textKey, z.record(z.string(), z.string())]);
 
-/** A text of the locale files. */
+/** The key of a string in the locale files. */
 export type TextKey = z.infer<typeof textKey>;
 
-/** One text for all languages, one per language, or the key of a text in the locale files. */
+/** One string for all languages, one per language, or the key of a string in the locale files. */
 export type Localized = z.infer<typeof localized>;
 
-/** Whether a text is the key of one in the locale files. */
+/** Whether a value is the key of a string in the locale files. */
 export function isTextKey(text: Localized): text is TextKey {
   return typeof text === 'object' && typeof text.key === 'string' && Object.keys(text).length === 1;
 }
 
 /** All dotted keys of a tree of strings, such as `'site.nav.guide'`. */
-type KeyOf<Texts> = {
-  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeyOf<Texts[Key]>}`;
+type DottedKey<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${DottedKey<Texts[Key]>}`;
 }[keyof Texts & string];
 
 /**
@@ -35,15 +35,15 @@ type KeyOf<Texts> = {
  * const nav = [{ text: t('site.nav.guide'), link: '/guide/' }];
  * ```
  */
-export function textKeys<Texts>(): (key: KeyOf<Texts>) => TextKey {
+export function textKeys<Texts>(): (key: DottedKey<Texts>) => TextKey {
   return (key) => ({ key });
 }
 
 /**
- * Returns a text of the configuration or the navigation in a language; never fails.
+ * Returns a string of the configuration or the navigation in a language. Never fails.
  *
- * @param defaultLang language of the text if it has none in `lang`
- * @param texts the language's locale texts. Default: none, which returns the key
+ * @param defaultLang language to use if the string isn't available in `lang`
+ * @param texts strings of the language. Default: none, which returns the key
  */
 export function localize(
   text: Localized,
@@ -52,19 +52,19 @@ export function localize(
   texts: Readonly<Record<string, unknown>> = {},
 ): string {
   if (typeof text === 'string') return text;
-  if (isTextKey(text)) return textOfKey(texts, text.key) ?? text.key;
+  if (isTextKey(text)) return getText(texts, text.key) ?? text.key;
   const own = text as Record<string, string>;
   return own[lang] ?? own[defaultLang] ?? Object.values(own)[0] ?? '';
 }
 
 /** Returns the string with this dotted key (`'site.nav.guide'`), or `undefined`. */
-export function textOfKey(texts: Readonly<Record<string, unknown>>, key: string): string | undefined {
-  let found: unknown = texts;
+export function getText(texts: Readonly<Record<string, unknown>>, key: string): string | undefined {
+  let node: unknown = texts;
   for (const name of key.split('.')) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return undefined;
-    found = (found as Record<string, unknown>)[name];
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, name)) return undefined;
+    node = (node as Record<string, unknown>)[name];
   }
-  return typeof found === 'string' ? found : undefined;
+  return typeof node === 'string' ? node : undefined;
 }
 
 const socialLink = z.strictObject({
@@ -104,7 +104,10 @@ const editLink = z
   );
 
 const searchConfig = z.strictObject({
-  /** Further search indexes, one tab each: its name, and the URL of a site's `search.json`, or of a JSON array of pages. Default: none. */
+  /**
+   * Additional search indexes, one tab each: its name, and the URL of a site's `search.json`, or of a JSON array of
+   * pages. Default: none.
+   */
   groups: z.array(z.strictObject({ label: localized, index: localized })).optional(),
   /** Paths of the pages that search suggests first, such as the most visited ones. Default: the first of each sidebar group. */
   suggested: z.array(z.string()).optional(),

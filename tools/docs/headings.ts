@@ -17,7 +17,7 @@ export function pageHeadings(page: Page): PageHeading[] {
   const headings: PageHeading[] = [];
   visit(page.tree, 'heading', (node) => {
     const text = textOf(node);
-    const id = node.data?.writtenId ?? slugger.slug(text);
+    const id = node.data?.explicitId ?? slugger.slug(text);
     slugger.occurrences[id] ??= 0;
     headings.push({ id, text, depth: node.depth, line: node.position?.start.line ?? 1 });
   });

@@ -11,7 +11,7 @@ import type { EditedPage } from '../../packages/authoring/src/pageCommands.ts';
 import { isCommitted } from '../../packages/authoring/src/pageFiles.ts';
 import { applyEdits, findStrings } from '../../packages/authoring/src/textEdits.ts';
 import type { ResolvedSite } from '../../src/node/config/resolveSite.ts';
-import { fileOfPath } from '../../src/shared/routes.ts';
+import { pageFileStem } from '../../src/shared/routes.ts';
 import { type Page, parsePage } from './pages.ts';
 import { ROOT } from './root.ts';
 import { TESTED_WITH_FILE, type TestedWith, testedWith, testedWithText } from './samples/testedWith.ts';
@@ -90,7 +90,7 @@ function moveRunnable(changes: Changes, page: string, target: string | undefined
 
 /** `guide/start/index`, as the tools name pages. */
 function toolPageName(routePath: string): string {
-  return fileOfPath('/', routePath);
+  return pageFileStem('/', routePath);
 }
 
 function recordingFile(page: string): string {

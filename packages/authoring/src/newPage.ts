@@ -3,13 +3,13 @@ import { createInterface } from 'node:readline/promises';
 import {
   defaultLanguage,
   discoverPages,
-  fileOfPath,
   formatAddress,
   formatCommand,
   handleHelp,
   loadNavigation,
   loadSiteConfig,
   ProblemsError,
+  pageFileStem,
   type ResolvedSite,
   readCommandLine,
   runCommand,
@@ -118,7 +118,7 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
     }
     const page = pageText(site, changes, lang, { ...text, id });
     nextSteps.push(
-      ...page.todo.map((line) => line.replaceAll('<page>', fileOfPath('/', routePath).replace(/^\//, ''))),
+      ...page.todo.map((line) => line.replaceAll('<page>', pageFileStem('/', routePath).replace(/^\//, ''))),
     );
     const translation = files[index - 1];
     changes.write(translation ?? source, page.text);

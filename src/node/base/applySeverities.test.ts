@@ -12,16 +12,16 @@ const problem = (severity: Problem['severity'], code?: Problem['code']): Problem
 
 describe('checks', () => {
   it('turn a warning off, or make it an error', () => {
-    const found = [problem('warning', 'parity'), problem('warning', 'code-mark'), problem('warning')];
-    expect(applySeverities(found, { parity: 'off', 'code-mark': 'error' })).toEqual([
+    const problems = [problem('warning', 'parity'), problem('warning', 'code-mark'), problem('warning')];
+    expect(applySeverities(problems, { parity: 'off', 'code-mark': 'error' })).toEqual([
       problem('error', 'code-mark'),
       problem('warning'),
     ]);
   });
 
   it('change nothing by default', () => {
-    const found = [problem('warning', 'parity'), problem('error', 'dead-link')];
-    expect(applySeverities(found)).toEqual(found);
+    const problems = [problem('warning', 'parity'), problem('error', 'dead-link')];
+    expect(applySeverities(problems)).toEqual(problems);
   });
 
   it('can switch off lint rules whose problems are errors', () => {
@@ -32,8 +32,8 @@ describe('checks', () => {
   });
 
   it('cannot change errors of the compiler', () => {
-    const found = [problem('error', 'dead-link')];
-    expect(applySeverities(found, { 'dead-link': 'off' } as never)).toEqual(found);
+    const problems = [problem('error', 'dead-link')];
+    expect(applySeverities(problems, { 'dead-link': 'off' } as never)).toEqual(problems);
   });
 });
 

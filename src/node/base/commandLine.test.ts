@@ -9,14 +9,14 @@ import { ProblemsError } from './problems.ts';
 const USAGE = 'Usage: npm run example -- [--port 3000] [folder]';
 const OPTIONS = { port: { type: 'string', default: '3000' }, check: { type: 'boolean' } } as const;
 
-let printed: string[] = [];
-let complained: string[] = [];
+let output: string[] = [];
+let errors: string[] = [];
 
 beforeEach(() => {
-  printed = [];
-  complained = [];
-  vi.spyOn(console, 'log').mockImplementation((text) => printed.push(text));
-  vi.spyOn(console, 'error').mockImplementation((text) => complained.push(text));
+  output = [];
+  errors = [];
+  vi.spyOn(console, 'log').mockImplementation((text) => output.push(text));
+  vi.spyOn(console, 'error').mockImplementation((text) => errors.push(text));
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`ended with ${code}`);
   });
@@ -36,12 +36,12 @@ describe('a command line', () => {
 
   it.each([['--help'], ['-h'], ['dist', '--help', '--unknown']])('asks for help: %s', (...args) => {
     expect(() => read(...args)).toThrow('ended with 0');
-    expect(printed).toEqual([USAGE]);
+    expect(output).toEqual([USAGE]);
   });
 
   it('asks for the version', () => {
     expect(() => read('--version')).toThrow('ended with 0');
-    expect(printed).toEqual([expect.stringMatching(/^docs-site-engine \d+\.\d+\.\d+$/)]);
+    expect(output).toEqual([expect.stringMatching(/^docs-site-engine \d+\.\d+\.\d+$/)]);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('a command line', () => {
     [['--port'], "Option '--port <value>' argument missing"],
   ])('has a mistake: %s', (args, message) => {
     expect(() => read(...args)).toThrow('ended with 1');
-    expect(complained).toEqual([`${message}\n${USAGE}`]);
+    expect(errors).toEqual([`${message}\n${USAGE}`]);
   });
 });
 
@@ -69,7 +69,7 @@ describe('a command', () => {
     ['problems', problems, problems.message],
   ])('tells %s', async (_what, error, message) => {
     await runCommand(USAGE, () => Promise.reject(error));
-    expect(complained).toEqual([message]);
+    expect(errors).toEqual([message]);
     expect(process.exitCode).toBe(1);
   });
 
@@ -91,10 +91,10 @@ await runCommand('', async () => {
 });`;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'pipe' });
   child.stdout.once('data', () => child.stdout.destroy());
-  let complaints = '';
-  child.stderr.on('data', (data) => (complaints += data));
+  let errorOutput = '';
+  child.stderr.on('data', (data) => (errorOutput += data));
   expect(await once(child, 'close')).toEqual([7, null]);
-  expect(complaints).toBe('');
+  expect(errorOutput).toBe('');
 });
 
 it.runIf(existsSync('/dev/full'))('reports output that cannot be written, without a stack', async () => {
@@ -109,10 +109,10 @@ await runCommand('', async () => {
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
     stdio: ['ignore', full, 'pipe'],
   });
-  let complaints = '';
-  child.stderr?.on('data', (data) => (complaints += data));
+  let errorOutput = '';
+  child.stderr?.on('data', (data) => (errorOutput += data));
   expect(await once(child, 'close')).toEqual([1, null]);
   closeSync(full);
-  expect(complaints).toContain('There is no space left on the disk (ENOSPC).');
-  expect(complaints).not.toMatch(/^\s+at /m);
+  expect(errorOutput).toContain('There is no space left on the disk (ENOSPC).');
+  expect(errorOutput).not.toMatch(/^\s+at /m);
 });

@@ -91,7 +91,7 @@ function onOutputError(error: NodeJS.ErrnoException): void {
 
 const NATIVE: ReadonlySet<unknown> = new Set([TypeError, RangeError, ReferenceError, SyntaxError, EvalError]);
 
-/** The oldest versions that the engine's packages run on, of each line that is maintained. */
+/** Oldest supported version of each maintained release line of Node. */
 const OLDEST = [
   [22, 22],
   [24, 8],

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Entries that no build has read for this long are removed. */
 const MAX_AGE_MS = 7 * DAY_MS;
 
-/** The folder that all disk caches of a site share, so that one `prune` covers them. It may not exist. */
+/** Returns the folder shared by all disk caches of a site, so that one `prune` covers them. It may not exist. */
 export function cacheFolder(site: { cacheDir: string }): string {
   return path.join(site.cacheDir, 'results');
 }
@@ -59,7 +59,7 @@ export class DiskCache<Value> {
     }
   }
 
-  /** Where the value of a key is stored. */
+  /** Returns the path of the file that stores the value of a key. */
   file(key: string): string {
     return path.join(this.#folder, `${sha1(`${this.#version}\0${key}`)}.json`);
   }

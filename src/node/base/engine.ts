@@ -13,7 +13,10 @@ export function engineVersion(): { name: string; version: string } {
   return JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string };
 }
 
-/** Files that record which packages are installed. Bun has none in `node_modules`, and Yarn may have no such folder. */
+/**
+ * Files that record the installed packages. Includes lock files, because Bun writes no record to `node_modules`, and
+ * Yarn may not create that folder.
+ */
 const LOCK_FILES = [
   'node_modules/.package-lock.json', // npm
   'node_modules/.pnpm/lock.yaml',
@@ -34,9 +37,12 @@ export function installedPackages(folder: string): string {
   return sha1(files.map((file) => sha1(readFileIfExists(file) ?? '')).join());
 }
 
-/** Scripts of `node` and `shared`, and the list of elements; finding out which of them compile pages takes longer. */
+/**
+ * Scripts of `node` and `shared`, and the list of elements. Hashes all of them, because finding out which ones compile
+ * pages takes longer.
+ */
 const SOURCES = ['{node,shared}/**/*.{ts,tsx}', 'article/elements.ts'];
-/** All of the package: the bundler doesn't look for changes below `node_modules`, also if the version stays the same. */
+/** All files of the package. The bundler ignores changes below `node_modules`, even if the version stays the same. */
 const PACKAGED = ['**/*.{js,css}'];
 
 /** Hash of the engine's code. */

@@ -62,14 +62,14 @@ export function readFileIfExists(file: string): Buffer | undefined {
 /**
  * Copies the content of a folder, following symbolic links. `cpSync` keeps links, and sometimes reports a full disk as
  * an input/output error (seen in Node 24).
- * @param wanted selects the files to copy. Default: all.
+ * @param filter selects the files to copy. Default: all.
  */
-export function copyFolder(from: string, to: string, wanted: (file: string) => boolean = () => true): void {
-  statSync(from); // a missing folder is an error, and not an empty one
+export function copyFolder(from: string, to: string, filter: (file: string) => boolean = () => true): void {
+  statSync(from); // throws for a missing folder, which would otherwise count as empty
   mkdirSync(to, { recursive: true });
   for (const name of walkFolder({ root: from }, from).files) {
     const file = path.join(from, name);
-    if (wanted(file)) copyOutput(file, path.join(to, name));
+    if (filter(file)) copyOutput(file, path.join(to, name));
   }
 }
 
@@ -80,8 +80,8 @@ interface WalkedFolder {
 }
 
 /**
- * Lists all files below a folder, sorted, following symbolic links. Links to nothing, and to a folder that contains them,
- * are returned as problems. A missing folder has no files.
+ * Lists all files below a folder, sorted, following symbolic links. Dangling links, and links to a folder that contains
+ * them, are returned as problems. A missing folder has no files.
  * @param isIgnored files and folders to skip, by relative path. Default: none
  */
 export function walkFolder(
@@ -89,29 +89,31 @@ export function walkFolder(
   folder: string,
   isIgnored: (name: string) => boolean = () => false,
 ): WalkedFolder {
-  const found: WalkedFolder = { files: [], problems: [] };
-  const walk = (prefix: string, around: readonly string[]): void => {
+  const result: WalkedFolder = { files: [], problems: [] };
+  const walk = (prefix: string, parents: readonly string[]): void => {
     for (const entry of readEntries(path.join(folder, prefix))) {
       const name = prefix + entry.name;
       const file = path.join(folder, name);
       if (isIgnored(name)) continue;
       const stats = entry.isSymbolicLink() ? follow(file) : entry;
-      if (!stats) found.problems.push(badLink(site, file, 'points to "%", which does not exist.'));
-      else if (stats.isFile()) found.files.push(name);
+      if (!stats) result.problems.push(badLink(site, file, 'points to "%", which does not exist.'));
+      else if (stats.isFile()) result.files.push(name);
       else if (stats.isDirectory()) {
-        const real = entry.isSymbolicLink() ? realpathSync(file) : path.join(around.at(-1) ?? '', entry.name);
-        if (entry.isSymbolicLink() && around.some((outer) => isBelow(real, outer)))
-          found.problems.push(badLink(site, file, 'points to a folder that contains it: "%".'));
-        else walk(`${name}/`, [...around, real]);
+        const real = entry.isSymbolicLink()
+          ? realpathSync(file)
+          : path.join(parents.at(-1) ?? '', entry.name);
+        if (entry.isSymbolicLink() && parents.some((parent) => isBelow(real, parent)))
+          result.problems.push(badLink(site, file, 'points to a folder that contains it: "%".'));
+        else walk(`${name}/`, [...parents, real]);
       }
     }
   };
   if (existsSync(folder)) walk('', [realpathSync(folder)]);
-  found.files.sort();
-  return found;
+  result.files.sort();
+  return result;
 }
 
-/** Whether a folder is `node_modules`. For {@link walkFolder}. */
+/** Whether a folder is `node_modules`: a filter for {@link walkFolder}. */
 export function isNodeModules(name: string): boolean {
   return path.basename(name) === 'node_modules';
 }
@@ -129,8 +131,8 @@ function follow(link: string): Stats | undefined {
   }
 }
 
-function badLink(site: { root: string }, file: string, what: string): Problem {
-  const message = `This symbolic link ${what.replace('%', () => readlinkSync(file))}`;
+function badLink(site: { root: string }, file: string, reason: string): Problem {
+  const message = `This symbolic link ${reason.replace('%', () => readlinkSync(file))}`;
   return { severity: 'error', file: displayPath(site, file), message, advice: 'Fix or remove it.' };
 }
 
@@ -146,11 +148,11 @@ const TICK_MS = 20;
 export function isModifiedSince(file: string, since: number): boolean {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats) return stats.ctimeMs >= since - TICK_MS;
-  const folder = path.dirname(file); // it changes when the file is removed
+  const folder = path.dirname(file); // removing a file changes the time of its folder
   return folder !== file && isModifiedSince(folder, since);
 }
 
-/** Whether another process with this id is running. Otherwise, its temporary files are stale. */
+/** Whether another process with this id is running. If not, its temporary files are stale. */
 export function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
@@ -161,7 +163,10 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** A folder that only this process writes to: the given one, or one inside it while another running process uses that. */
+/**
+ * Returns a folder that only this process writes to: the given one, or a subfolder while another running process uses
+ * it.
+ */
 export function acquireFolder(folder: string): string {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder))

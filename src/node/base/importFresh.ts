@@ -28,7 +28,7 @@ export async function importFresh(file: string, read?: ReadFile): Promise<{ defa
   const files = importGraph([file], read);
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(name).update(content);
-  // derived from the content: two changes within the clock's resolution have the same modification time
+  // derived from the content, because two changes within the clock's resolution have the same modification time
   const mark = MARK + hash.digest('hex');
   const resolve: ResolveHookSync = (specifier, context, next) => {
     const resolved = next(specifier, context);
@@ -38,13 +38,13 @@ export async function importFresh(file: string, read?: ReadFile): Promise<{ defa
   const load: LoadHookSync = (url, context, next) => {
     if (!url.endsWith(mark)) return next(url, context);
     const file = fileURLToPath(url);
-    const written = files.get(file);
-    // Node doesn't run TypeScript below `node_modules`, where a site can also be
-    if (written !== undefined && isPackagedTypeScript(file))
-      return { format: 'module', source: stripTypeScriptTypes(String(written)), shortCircuit: true };
+    const source = files.get(file);
+    // Node refuses TypeScript below `node_modules`, where a site can be installed
+    if (source !== undefined && isPackagedTypeScript(file))
+      return { format: 'module', source: stripTypeScriptTypes(String(source)), shortCircuit: true };
     const format = FORMATS[path.extname(file)] ?? context.format;
     const loaded = next(url, { ...context, format });
-    return written ? { ...loaded, source: written } : loaded;
+    return source ? { ...loaded, source } : loaded;
   };
   const hooks = registerHooks({ resolve, load });
   try {
@@ -58,7 +58,7 @@ function isPackagedTypeScript(file: string): boolean {
   return ['.ts', '.mts'].includes(path.extname(file)) && file.split(path.sep).includes('node_modules');
 }
 
-/** A place in a stack or above it, with or without `file://` and a query. */
+/** Matches a location in a stack or above it, with or without `file://` and a query. */
 const PLACE = /((?:file:\/\/)?\/[^\n:?()]+)(?:\?\S*?)?:(\d+)(?::(\d+))?/g;
 
 /**
@@ -77,7 +77,7 @@ export function moduleProblem(
 }
 
 /**
- * The innermost place of an error's stack in a file of the site; `undefined` if it has none.
+ * Returns the innermost location of an error's stack in a file of the site, or `undefined`.
  *
  * @param engine folder to exclude, which can be inside the site's folder. Default: none
  */
@@ -92,17 +92,19 @@ export function findSiteFrame(
     line: Number(line),
     ...(column ? { column: Number(column) } : {}),
   }));
-  const found = places.find(({ name }) => {
+  const frame = places.find(({ name }) => {
     const displayFile = relativePath(root, name);
     const isEngine = engine !== undefined && name.startsWith(`${engine}${path.sep}`);
     return !displayFile.startsWith('..') && !displayFile.includes('node_modules/') && !isEngine;
   });
-  if (!found) return undefined;
-  const { name, ...place } = found;
+  if (!frame) return undefined;
+  const { name, ...place } = frame;
   return { file: relativePath(root, name), ...place };
 }
 
-/** The file of an optional package that is installed for the site, or next to the engine; `undefined` if neither is the case. */
+/**
+ * Returns the file of an optional package that is installed for the site or next to the engine; otherwise `undefined`.
+ */
 export function resolvePackage(name: string, root: string): string | undefined {
   for (const importer of [path.join(root, 'package.json'), import.meta.filename]) {
     try {

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import { importFresh, moduleProblem } from './importFresh.ts';
 
-function failed(message: string, stack: string): Error {
+function createError(message: string, stack: string): Error {
   return Object.assign(new Error(message), { stack });
 }
 
 it.each([
   [
     'above a stack, as of a mistake in syntax',
-    failed(
+    createError(
       'Expected ","',
       '/site/nav/guide.ts:3\n  b: 2\n  ^\nSyntaxError: Expected ","\n    at parse (node:internal:72:36)',
     ),
@@ -18,7 +18,7 @@ it.each([
   ],
   [
     'in a stack of a reloaded module',
-    failed(
+    createError(
       'No',
       'Error: No\n    at file:///site/a.ts?fresh=3,file:///site/b.ts:2:28\n    at run (node:internal:5:1)',
     ),
@@ -26,7 +26,10 @@ it.each([
   ],
   [
     'in the message only',
-    failed('Cannot find /site/c.ts from /site/b.ts', 'Error\n    at x (/site/node_modules/a/index.js:1:2)'),
+    createError(
+      'Cannot find /site/c.ts from /site/b.ts',
+      'Error\n    at x (/site/node_modules/a/index.js:1:2)',
+    ),
     { file: 'site.config.ts', message: 'Cannot find c.ts from b.ts' },
   ],
 ])('finds the place %s', (_, error, expected) => {

@@ -2,7 +2,7 @@ import { type Document, isMap, isNode, isPair, isSeq, LineCounter, parse, parseD
 import { joinCjkLines } from './cjk.ts';
 
 /**
- * Parses YAML, or JSON, which is YAML. Syntax errors are returned.
+ * Parses YAML or JSON, which is a subset of it. Syntax errors are returned, not thrown.
  *
  * @param schema how to read values without quotes. Default: `core`, YAML's own
  * @returns a function for the value, and one for the line of a key, counted from 1
@@ -24,7 +24,7 @@ export function parseYaml(text: string, schema: 'core' | 'json' = 'core') {
       ...{ offset, line: lineAt(offset), message },
       isTwice: code === 'DUPLICATE_KEY',
     })),
-    /** Throws where aliases are wrong. */
+    /** Throws for invalid or circular aliases. */
     value: (): unknown => document.toJS(),
     /** Line of the key or list item at a path, or of the deepest part of the path that exists. */
     findLine: (path: readonly PropertyKey[]) => lineAt(keyOffset(document, path)),

@@ -15,12 +15,12 @@ export function relativePath(folder: string, file: string): string {
   return path.relative(folder, file).replaceAll(path.sep, '/');
 }
 
-/** Whether a name in code is a path relative to its file. */
+/** Whether an import specifier is relative: `./a` or `../a`. */
 export function isRelative(name: string): boolean {
   return name.startsWith('./') || name.startsWith('../');
 }
 
-/** Whether the name of a module is a path, rather than a package. */
+/** Whether an import specifier is a path rather than a package. */
 export function isPath(name: string): boolean {
   return name.startsWith('/') || isRelative(name);
 }

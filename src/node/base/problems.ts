@@ -36,7 +36,7 @@ export class ProblemsError extends Error {
     super(`${what}: ${errorCount(problems)}\n\n${formatProblems(problems)}\n`);
     this.name = 'ProblemsError';
     this.problems = problems;
-    this.stack = ''; // the engine's stack doesn't help to fix a page
+    this.stack = ''; // omits the stack, which doesn't help to fix a page
   }
 }
 
@@ -44,19 +44,22 @@ export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
-/** The place of a problem in messages: `docs/en/a.mdx:3:7`, or less if line or column aren't known. */
+/** Formats the location of a problem: `docs/en/a.mdx:3:7`. Omits the line or column if it isn't known. */
 export function formatLocation({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {
   return [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
 }
 
-/** The line of a script that contains a string literal, if any does. */
-export function findStringLine(script: string, written: string): Pick<Problem, 'line'> {
-  const quoted = ["'", '"', '`'].map((mark) => mark + written + mark);
+/** Finds the line of a script that contains a string literal. Empty if none does. */
+export function findStringLine(script: string, literal: string): Pick<Problem, 'line'> {
+  const quoted = ["'", '"', '`'].map((mark) => mark + literal + mark);
   const index = script.split('\n').findIndex((line) => quoted.some((text) => line.includes(text)));
   return index === -1 ? {} : { line: index + 1 };
 }
 
-/** Removes duplicates: a fragment's problems occur on every page with it, a fallback page's in every language. */
+/**
+ * Removes duplicates. Problems of a fragment occur on every page that includes it, those of a fallback page in every
+ * language.
+ */
 export function dedupeProblems(problems: readonly Problem[]): Problem[] {
   const key = (problem: Problem) => `${formatLocation(problem)} ${problem.message}`;
   return [...new Map(problems.map((problem) => [key(problem), problem])).values()];
@@ -98,7 +101,7 @@ export function closestName(name: string, known: Iterable<string>): string | und
 /**
  * `Did you mean "x"?`, if a known name is similar to an unknown one.
  *
- * @param otherwise advice if none is
+ * @param otherwise advice if no name is similar
  */
 export function didYouMean<Advice>(
   name: string,
@@ -123,14 +126,17 @@ export function suggestion(name: string, known: readonly string[]): string {
   return `${didYouMean(name, known, '')} Known: ${formatNames(known)}.`.trimStart();
 }
 
-/** How to run a command, for messages: `npx docs i18n --lang ja`, or the npm script in this repository. */
+/** Formats a command for messages: `npx docs i18n --lang ja`, or the npm script in this repository. */
 export function formatCommand(command: string, args = ''): string {
   if (IS_PACKAGED) return `npx docs ${command} ${args}`.trim();
   const script = command === 'check' ? 'check:content' : command;
   return `npm run ${script}${args === '' ? '' : ` -- ${args}`}`;
 }
 
-/** Problems with the severity that the site sets for their code; some are off. Errors of the compiler stay. */
+/**
+ * Applies the severities that the site sets in `checks`, and removes problems that are off. Errors of the compiler
+ * can't be changed.
+ */
 export function applySeverities(problems: readonly Problem[], checks: SiteConfig['checks'] = {}): Problem[] {
   const levels: Partial<Record<string, 'off' | 'warning' | 'error'>> = checks;
   return problems.flatMap((problem) => {
@@ -143,7 +149,7 @@ export function applySeverities(problems: readonly Problem[], checks: SiteConfig
 /** Maximum number of warnings of the same kind before a summary is printed instead. */
 const MAX_SIMILAR = 12;
 
-/** All errors, with repeated warnings collapsed: freshly migrated sites have hundreds. */
+/** Returns all errors, and collapses repeated warnings, of which newly migrated sites have hundreds. */
 export function collapseWarnings(problems: readonly Problem[]): Problem[] {
   const kinds = Map.groupBy(dedupeProblems(problems), ({ severity, code, message }) =>
     severity === 'error' ? severity : (code ?? message),
@@ -159,8 +165,8 @@ export function collapseWarnings(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Errors of the file system, such as `ENOSPC: no space left on device, write`, also within a bundler's message. Only the
- * message survives crossing threads.
+ * Matches file system errors, such as `ENOSPC: no space left on device, write`, also within a bundler's message. Reads
+ * the message, because an error from another thread only keeps that.
  */
 const FILE_SYSTEM = /^(?:.*\bError: )?(E[A-Z]{2,})[:,] /s;
 
@@ -181,7 +187,7 @@ const KNOWN: Partial<Record<string, readonly [message: string, advice: string]>>
   EIO: ['The disk cannot be read or written', 'Check the disk.'],
 };
 
-/** The file that an error is about; for a full disk, the copy rather than its source. */
+/** Returns the file that an error is about; for a full disk, the copy rather than its source. */
 function failedFile(message: string, code: string): string | undefined {
   const [, first, , copy] = message.split("'");
   return KNOWN[code] === NO_ROOM ? (copy ?? first) : first;
@@ -192,7 +198,7 @@ export const PREVIOUS_SITE_KEPT = 'The previous site is unchanged.';
 
 /**
  * Turns a file system error into a problem that users can fix, without a stack; returns any other error unchanged.
- * @param consequence to be added to the advice
+ * @param consequence sentence to add to the advice
  */
 export function fileSystemProblem(error: unknown, consequence = ''): unknown {
   if (!(error instanceof Error) || error instanceof ProblemsError) return error;

@@ -40,13 +40,13 @@ export function describeViolations(error: z.ZodError, schema: z.ZodType): Schema
       : isText
         ? { advice: 'Put it in quotes.' }
         : {};
-    return [{ path: issue.path, message: `${where} ${inWords(issue)}.`, ...advice }];
+    return [{ path: issue.path, message: `${where} ${describeIssue(issue)}.`, ...advice }];
   });
 }
 
 type Issue = z.core.$ZodIssue;
 
-/** The alternative of a union that was most likely meant: of the right type, and with the fewest violations. */
+/** Picks the most likely alternative of a union: of the right type, with the fewest violations. */
 function likeliest(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const alternatives = issue.errors
@@ -71,7 +71,7 @@ const KINDS: Record<string, string> = {
   Date: 'a date',
 };
 
-function inWords(issue: Issue): string {
+function describeIssue(issue: Issue): string {
   if (issue.code === 'invalid_type') {
     const [, received = ''] = issue.message.split('received ');
     const expected = KINDS[issue.expected] ?? issue.expected;
@@ -92,7 +92,7 @@ function inWords(issue: Issue): string {
   return issue.message;
 }
 
-/** The keys that a schema allows in the object at a path. */
+/** Returns the keys that a schema allows in the object at a path. */
 function knownKeys(schema: unknown, path: readonly PropertyKey[]): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) return knownKeys(schema.unwrap(), path);
   const [key, ...rest] = path;

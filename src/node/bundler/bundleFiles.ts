@@ -19,7 +19,7 @@ export function bundleFiles({ web, node }: BundleStats): BundleFiles {
   return {
     scripts: bootFiles(web, '.js'),
     ...sortStylesheets(names.filter((name) => name.endsWith('.css'))),
-    // the font of code is optional and would compete with this one
+    // preloads only the text font: the code font is optional and would compete with it
     fonts: names.filter((name) => path.basename(name).startsWith('text.') && name.endsWith('.woff2')),
   };
 }

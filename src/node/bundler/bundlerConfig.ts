@@ -55,7 +55,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
     tools: {
       htmlPlugin: false,
       rspack: (config, { addRules }) => {
-        // module names are derived from paths relative to it: they must be the same for every site
+        // module names are relative to the context, and must be the same for every site
         config.context = path.dirname(SOURCE);
         // the list of components in the cache folder is watched, unlike packages
         config.watchOptions = {
@@ -67,7 +67,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
           config.cache.buildDependencies = config.cache.buildDependencies?.filter(
             (file) => !siteConfig.has(file),
           );
-        // tree shaking: an island only adds the exports that it imports
+        // enables tree shaking: an island only adds the exports that it imports
         const entries = ['article/components.ts', 'article/elements.ts'].map(sourceFile);
         addRules({ resource: entries, sideEffects: false });
       },
@@ -111,7 +111,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
               rspack: (config, { addRules }) => {
                 // without a stylesheet to add to, each would leave an empty module in the scripts
                 addRules({ test: /\.css$/, include: SOURCE, sideEffects: false });
-                // short names. A unique name would also prevent clashes with other bundles, but adds an attribute to
+                // keeps names short. A unique name would prevent clashes with other bundles, but adds an attribute to
                 // every script
                 config.output = { ...config.output, uniqueName: '', chunkLoadingGlobal: 'docsChunks' };
                 // chunks have the names of the registry of islands, which prefetches them
@@ -159,7 +159,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
             else if (hasSiteModules) appendPlugins(new rspack.SourceMapDevToolPlugin(SERVER_MAP));
           },
         },
-        // a single file apart from the stylesheets
+        // emits a single script, next to the stylesheets
         splitChunks: dev
           ? false
           : { preset: 'none', cacheGroups: { ...extraStylesheets(), default: false, defaultVendors: false } },
@@ -168,12 +168,15 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
   } satisfies RsbuildConfig;
 }
 
-/** Folder of a package as the engine finds it. */
+/** Returns the folder of a package as resolved from the engine. */
 function packageFolder(name: string): string {
   return path.dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 }
 
-/** All style files of the shell and the article components, without those for parts of sites: absolute paths. */
+/**
+ * Returns the absolute paths of all style files of the shell and the article components, except styles for components
+ * of sites.
+ */
 function styleFiles(): string[] {
   const names = globSync('{theme,ui,islands,article,shell,search}/**/*.css.{ts,js}', {
     cwd: SOURCE,

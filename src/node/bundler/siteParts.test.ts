@@ -6,7 +6,7 @@ const none: SiteModules = { components: [], slots: {}, hosts: {}, layouts: {}, s
 const component = (name: string, island: boolean) => ({
   name,
   file: `/site/${name}.tsx`,
-  exported: name,
+  exportName: name,
   island,
 });
 

@@ -4,10 +4,12 @@ import { sourceFile } from '../base/importGraph.ts';
 import { relativePath } from '../base/paths.ts';
 import { componentStyles, type SiteComponent, type SiteModules } from '../content/extensions/siteModules.ts';
 
-/** The module that the shell, the islands and the elements of pages import a site's components and slots from. Empty in the source. */
+/**
+ * Module from which the shell, the islands and page elements import a site's components and slots. Empty in the source.
+ */
 const SITE_PARTS = 'shell/slots/siteParts.ts';
 
-/** Imports from the engine, for sites with such components. */
+/** Modules of the engine that the generated module imports, for sites with such components. */
 export const PART_HELPERS = {
   islands: 'islands/site/siteIsland.tsx',
   elements: 'article/site/siteElement.tsx',
@@ -25,7 +27,7 @@ export interface CurrentModules {
 export function addSiteModules(api: RsbuildPluginAPI, root: string, current: CurrentModules): void {
   const { file: list } = current;
   if (!list && !hasParts(current.modules)) return;
-  // before the bundler compiles it
+  // replaces the module before the bundler compiles it
   api.transform(
     { test: is(sourceFile(SITE_PARTS)), order: 'pre' },
     ({ code, environment, addDependency }) => {
@@ -61,25 +63,28 @@ const is = (file: string) => (candidate: string) => candidate === file;
 /** The query of an island's original module. */
 const ITSELF = /^\?itself$/;
 
-/** The module of an island for rendering, so that imports by components and layouts are hydrated in the browser. */
+/**
+ * Generates the module of an island for rendering, so that islands imported by components and layouts are hydrated in
+ * the browser.
+ */
 function renderedIsland(root: string, file: string, components: readonly SiteComponent[]): string {
   const itself = text(`${file}?itself`);
-  const element = ({ name, exported }: SiteComponent) =>
+  const element = ({ name, exportName: exported }: SiteComponent) =>
     `importedIsland(${text({ exported, file: relativePath(root, file), island: name })}, itself)`;
-  const named = components.filter(({ exported }) => exported !== 'default');
-  const byDefault = components.find(({ exported }) => exported === 'default');
-  const names = new Map(named.map((component) => [component.exported, component]));
+  const namedExports = components.filter(({ exportName: exported }) => exported !== 'default');
+  const defaultExport = components.find(({ exportName: exported }) => exported === 'default');
+  const names = new Map(namedExports.map((component) => [component.exportName, component]));
   return `
 import { importedIsland } from ${helper('elements')};
 import * as itself from ${itself};
 export * from ${itself};
 ${[...names].map(([name, component]) => `export const ${name} = ${element(component)};`).join('\n')}
-export default ${byDefault ? element(byDefault) : "Reflect.get(itself, 'default')"};
+export default ${defaultExport ? element(defaultExport) : "Reflect.get(itself, 'default')"};
 `;
 }
 
 /**
- * The module with the parts of a site.
+ * Generates the module with the parts of a site.
  *
  * @param renders whether it is for rendering: browsers need no elements, slots and layouts, which become HTML
  * @param styles stylesheets to load with it
@@ -101,31 +106,36 @@ export function sitePartsModule(
     ]),
   ];
   const moduleName = (file: string) => `site${files.indexOf(file)}`;
-  const exported = (module: string, name: string, file: string) =>
+  const exportCode = (module: string, name: string, file: string) =>
     `componentExport(${module}, ${text(name)}, ${text(relativePath(root, file))})`;
-  const byDefault = (file: string | undefined) => file && exported(moduleName(file), 'default', file);
+  const defaultExportCode = (file: string | undefined) =>
+    file && exportCode(moduleName(file), 'default', file);
 
   const parts = {
-    slots: renders ? Object.entries(slots).map(([name, file]) => `${name}: ${byDefault(file)}`) : [],
+    slots: renders ? Object.entries(slots).map(([name, file]) => `${name}: ${defaultExportCode(file)}`) : [],
     islands: [
-      ...islands.map(({ name, file, exported: own }) => {
-        const { chunk, loaded } = lazy(file);
-        return `${name}: { load: async () => (allowHtml(), siteIsland(${exported(loaded, own, file)})), chunk: ${text(chunk)}, strategy: 'visible' }`;
+      ...islands.map(({ name, file, exportName }) => {
+        const { chunk, importCode } = lazy(file);
+        return `${name}: { load: async () => (allowHtml(), siteIsland(${exportCode(importCode, exportName, file)})), chunk: ${text(chunk)}, strategy: 'visible' }`;
       }),
       ...Object.entries(slots).map(([name, file]) => {
-        const { chunk, loaded } = lazy(file);
-        return `${name}: { load: async () => slotIsland(${exported(loaded, 'default', file)}), chunk: ${text(chunk)}, strategy: 'visible', needs: 'page' }`;
+        const { chunk, importCode } = lazy(file);
+        return `${name}: { load: async () => slotIsland(${exportCode(importCode, 'default', file)}), chunk: ${text(chunk)}, strategy: 'visible', needs: 'page' }`;
       }),
     ],
     hosts: Object.entries(modules.hosts).map(([selector, file]) => {
-      const { chunk, loaded } = lazy(file);
-      return `${text(selector)}: { load: async () => ${exported(loaded, 'default', file)}, chunk: ${text(chunk)}, holdsClicks: true }`;
+      const { chunk, importCode } = lazy(file);
+      return `${text(selector)}: { load: async () => ${exportCode(importCode, 'default', file)}, chunk: ${text(chunk)}, holdsClicks: true }`;
     }),
-    elements: components.map(({ name, file, exported: own, island }) => {
-      const source = { exported: own, file: relativePath(root, file), ...(island ? { island: name } : {}) };
+    elements: components.map(({ name, file, exportName, island }) => {
+      const source = {
+        exported: exportName,
+        file: relativePath(root, file),
+        ...(island ? { island: name } : {}),
+      };
       return `${name}: siteElement({ module: ${moduleName(file)}, ...${text(source)} })`;
     }),
-    layouts: Object.entries(layouts).map(([name, file]) => `${name}: ${byDefault(file)}`),
+    layouts: Object.entries(layouts).map(([name, file]) => `${name}: ${defaultExportCode(file)}`),
   };
   return [
     `import { componentExport } from ${helper('exports')};`,
@@ -139,18 +149,18 @@ export function sitePartsModule(
     .join('\n');
 }
 
-/** The dynamic import of a component, and the name of its chunk. */
-function lazy(file: string): { chunk: string; loaded: string } {
+/** Returns the dynamic import of a component, and the name of its chunk. */
+function lazy(file: string): { chunk: string; importCode: string } {
   const chunk = `island-${path.basename(file).replace(/\W.*$/, '')}`;
-  return { chunk, loaded: `await import(/* webpackChunkName: ${text(chunk)} */ ${text(file)})` };
+  return { chunk, importCode: `await import(/* webpackChunkName: ${text(chunk)} */ ${text(file)})` };
 }
 
-/** A module of the engine, in an import. */
+/** Returns the specifier of a module of the engine. */
 function helper(name: keyof typeof PART_HELPERS): string {
   return text(sourceFile(PART_HELPERS[name]));
 }
 
-/** A value as JavaScript. */
+/** Formats a value as JavaScript. */
 function text(value: unknown): string {
   return JSON.stringify(value);
 }

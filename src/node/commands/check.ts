@@ -18,8 +18,8 @@ await runCommand(USAGE, async () => {
     differences: { type: 'string' },
   }).values;
   const { pages, problems } = await checkSite(await loadSiteConfig(process.cwd()), differences);
-  const printed = all || differences !== undefined ? problems : collapseWarnings(problems);
-  if (printed.length > 0) console.log(formatProblems(printed));
+  const visibleProblems = all || differences !== undefined ? problems : collapseWarnings(problems);
+  if (visibleProblems.length > 0) console.log(formatProblems(visibleProblems));
   const seconds = (performance.now() / 1000).toFixed(1);
   const verdict =
     problems.length === 0 ? 'no problems' : hasErrors(problems) ? 'errors found' : 'only warnings';

@@ -11,7 +11,7 @@ const PACKAGES: Record<string, readonly [does: string, packageName: string]> = {
   audit: ['check a built or published site from end to end', 'docs-site-audit'],
 };
 
-/** These commands, with their package's name for the usage of `docs`. Each imports its package when it runs. */
+/** Returns these commands, with their package names for the usage of `docs`. Each imports its package when it runs. */
 export function packageCommands(): Record<string, readonly [does: string, run: () => Promise<unknown>]> {
   return Object.fromEntries(
     Object.entries(PACKAGES).map(([command, [does, name]]) => [

@@ -10,16 +10,20 @@ import { ProblemsError } from '../base/problems.ts';
 export async function runRsbuild(command: 'build' | 'dev', options: readonly string[]): Promise<void> {
   const configFile = globSync('rsbuild.config.{js,ts,mjs,mts,cjs,cts}')[0];
   const config = configFile === undefined ? ['--config', sourceFile('node/commands/rsbuild.config.ts')] : [];
-  // the plugin as well: while Rsbuild reads a configuration, its hooks slow down the import of every module
+  // also imports the plugin early: while Rsbuild reads a configuration, its hooks slow down every import
   const [{ runCLI }] = await Promise.all([import('@rsbuild/core'), import('../plugin.ts')]);
   if (configFile !== undefined) await checkConfigFile(process.cwd(), configFile);
-  // native: the default loader retries broken modules with an emulation of Node's, which hides the actual error
+  // uses the native loader, because the default one retries broken modules in an emulation, which hides the actual
+  // error
   runCLI({
     argv: [process.execPath, 'rsbuild', command, ...config, '--config-loader', 'native', ...options],
   });
 }
 
-/** Throws a {@link ProblemsError} if a configuration, or a module that it imports, can't be read: Rsbuild prints Node's stack. */
+/**
+ * Throws a {@link ProblemsError} if a configuration, or a module that it imports, can't be read. Without this check,
+ * Rsbuild would print a stack.
+ */
 export async function checkConfigFile(root: string, name: string): Promise<void> {
   const { loadConfig } = await import('@rsbuild/core');
   const file = path.join(root, name);

@@ -8,7 +8,7 @@ const languages = [{ lang: 'en', label: 'English' }];
 const minimal: SiteConfig = { title: 'A', languages };
 
 /** The message and advice of every problem in a configuration. */
-function complaints(config: unknown): [message: string, advice: string | undefined][] {
+function findProblems(config: unknown): [message: string, advice: string | undefined][] {
   try {
     resolveSite(config as SiteConfig, '/site');
   } catch (error) {
@@ -64,20 +64,20 @@ describe('an unknown key', () => {
       'docRepoBaseUrl',
     ],
   ])('%s is answered with the nearest one', (_, config, key, near) => {
-    expect(complaints(config)).toEqual([[`Unknown key "${key}".`, `Did you mean "${near}"?`]]);
+    expect(findProblems(config)).toEqual([[`Unknown key "${key}".`, `Did you mean "${near}"?`]]);
   });
 
   it('without a similar key is reported with all keys of the object', () => {
     const keys =
       'Known keys: defaultWrapCode, showLineNumbers, slugs, remarkPlugins, rehypePlugins, transformers, languages, zoomSelector.';
-    expect(complaints({ ...minimal, markdown: { extensions: [] } })).toEqual([
+    expect(findProblems({ ...minimal, markdown: { extensions: [] } })).toEqual([
       ['Unknown key "markdown.extensions".', keys],
     ]);
   });
 
   it('can be __proto__', () => {
     const config: unknown = JSON.parse(`{"title":"A","languages":[],"__proto__":{"polluted":true}}`);
-    expect(complaints(config).map(([message]) => message)).toContain('Unknown key "__proto__".');
+    expect(findProblems(config).map(([message]) => message)).toContain('Unknown key "__proto__".');
     expect({}).not.toHaveProperty('polluted');
   });
 });
@@ -120,26 +120,26 @@ describe('a wrong value', () => {
     ['csp', { 'trusted-types': ['docs'] }, /"csp.trusted-types.0" is the name of the engine's own policy/],
     ['head', [['script', {}, "trustedTypes.createPolicy('default', {})"]], /must not create a policy/],
   ])('of %s is reported: %j', (key, value, message) => {
-    const found = complaints({ ...minimal, [key]: value });
-    expect(found).toHaveLength(1);
-    expect(found[0]?.[0]).toMatch(message);
-    expect(found[0]?.[1]).toBe('The type SiteConfig describes every key.');
+    const problems = findProblems({ ...minimal, [key]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.[0]).toMatch(message);
+    expect(problems[0]?.[1]).toBe('The type SiteConfig describes every key.');
   });
 
   it.each(['https://example.com', 'https://example.com/', 'http://localhost:3000'])(
     'is not the origin %s',
     (siteUrl) => {
-      expect(complaints({ ...minimal, siteUrl })).toEqual([]);
+      expect(findProblems({ ...minimal, siteUrl })).toEqual([]);
     },
   );
 
   it('does not hide other wrong values', () => {
-    const messages = complaints({ languages, base: 'x', tile: 'A' }).map(([message]) => message);
+    const messages = findProblems({ languages, base: 'x', tile: 'A' }).map(([message]) => message);
     expect(messages).toHaveLength(3);
   });
 
   it('can be the whole configuration', () => {
-    expect(complaints(undefined)[0]?.[0]).toMatch(/must be a group of keys/);
+    expect(findProblems(undefined)[0]?.[0]).toMatch(/must be a group of keys/);
   });
 });
 
@@ -148,19 +148,19 @@ it.each(['.', '..', 'docs', 'docs/en', 'docs/en/a', 'locales', 'public', 'public
   (outDir) => {
     const components = { Chart: './parts/Chart.tsx' };
     const message = expect.stringContaining('"outDir" must be a separate folder');
-    expect(complaints({ ...minimal, components, outDir })).toEqual([[message, expect.any(String)]]);
+    expect(findProblems({ ...minimal, components, outDir })).toEqual([[message, expect.any(String)]]);
   },
 );
 
 it.each([{ outDir: '../out' }, { outDir: 'docs-site' }, { docsDir: '.' }])(
   'the folder of %j is one',
   (folders) => {
-    expect(complaints({ ...minimal, ...folders })).toEqual([]);
+    expect(findProblems({ ...minimal, ...folders })).toEqual([]);
   },
 );
 
 it('reports an invalid language tag', () => {
-  const [[message] = []] = complaints({ title: 'A', languages: [{ lang: 'en_US', label: 'English' }] });
+  const [[message] = []] = findProblems({ title: 'A', languages: [{ lang: 'en_US', label: 'English' }] });
   expect(message).toBe('"languages.0.lang" must be the tag of a language, such as en or zh-CN.');
 });
 

@@ -28,8 +28,8 @@ export interface ResolvedSite {
 }
 
 /**
- * Validates a configuration, fills in defaults and makes paths absolute. Throws a {@link ProblemsError} that lists every
- * invalid key, or if a build would overwrite files of the site.
+ * Validates a configuration, fills in defaults and makes paths absolute. Throws a {@link ProblemsError} that lists all
+ * invalid keys, also if a build would overwrite files of the site.
  *
  * @param root folder that relative paths start from
  * @param file the configuration's file, for messages. Default: `site.config.ts`
@@ -96,7 +96,7 @@ function assertNoSourcesIn({
   );
   const modules = [...components, ...Object.values(config.slots ?? {})];
   const pages = [...space.languages, ...space.versions].map((name) => path.join(docsDir, name));
-  const written = [
+  const sources = [
     root,
     docsDir,
     localesDir,
@@ -105,10 +105,10 @@ function assertNoSourcesIn({
     ...modules.map((file) => path.resolve(root, file)),
   ];
   const overwritten =
-    written.find((file) => isIn(outDir, file)) ??
+    sources.find((file) => isIn(outDir, file)) ??
     [publicDir, ...pages].find((folder) => isIn(folder, outDir));
   if (overwritten !== undefined)
-    throw failed(
+    throw configError(
       configName,
       `"outDir" must be a separate folder: a build replaces its content, and it contains ${path.relative(root, overwritten) || 'the site itself'}.`,
       "Choose another folder, or omit it to use 'dist'.",
@@ -121,12 +121,12 @@ function isIn(folder: string, file: string): boolean {
 
 const SITE_CONFIG_FILES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
 
-/** Absolute path of a site's `site.config.*`; `undefined` if the folder has none. */
+/** Returns the absolute path of a site's `site.config.*`, or `undefined` if the folder has none. */
 export function siteConfigFile(root: string): string | undefined {
   return SITE_CONFIG_FILES.map((name) => path.join(root, name)).find((file) => existsSync(file));
 }
 
-/** Name of the configuration in messages: `site.config.*`, or the `rsbuild.config.*` that contains it. */
+/** Returns the name of the configuration in messages: `site.config.*`, or the `rsbuild.config.*` that contains it. */
 export function configFileName(root: string, rsbuildConfig = 'rsbuild.config.ts'): string {
   return path.basename(siteConfigFile(root) ?? rsbuildConfig);
 }
@@ -138,7 +138,7 @@ export function configFileName(root: string, rsbuildConfig = 'rsbuild.config.ts'
 export async function loadSiteConfig(root: string): Promise<ResolvedSite> {
   const file = siteConfigFile(root);
   if (file === undefined)
-    throw failed(
+    throw configError(
       'site.config.ts',
       'There is no such file in this folder.',
       'Run the command in the folder of the site; "npx docs init" creates a new one. Move options of the site from rsbuild.config.ts to site.config.ts.',
@@ -153,10 +153,10 @@ export async function loadSiteConfig(root: string): Promise<ResolvedSite> {
     throw new ProblemsError([{ severity: 'error', ...place, message: cause, advice: 'Fix the file.' }]);
   }
   if (config === undefined)
-    throw failed(name, 'It has no default export.', 'Write: export default defineSite({ … });');
+    throw configError(name, 'It has no default export.', 'Write: export default defineSite({ … });');
   return resolveSite(config as SiteConfig, root, name);
 }
 
-function failed(file: string, message: string, advice: string): ProblemsError {
+function configError(file: string, message: string, advice: string): ProblemsError {
   return new ProblemsError([{ severity: 'error', file, message, advice }]);
 }

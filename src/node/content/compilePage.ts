@@ -54,8 +54,8 @@ export class PageCompiler {
       const processor = this.#processor(source, await this.#code);
       return parsed(file, String(await processor.process(file)));
     } catch (error) {
-      const found = error instanceof ProblemsError ? error.problems : [toProblem(error, source, body)];
-      for (const problem of found) addProblem(file, problem);
+      const thrown = error instanceof ProblemsError ? error.problems : [toProblem(error, source, body)];
+      for (const problem of thrown) addProblem(file, problem);
       return parsed(file, '');
     }
   }
@@ -84,7 +84,7 @@ async function codeTools(site: ResolvedSite): Promise<CodeTools> {
   };
 }
 
-/** The page from the records of the stages that ran. */
+/** Assembles the page from the records of the stages that ran. */
 function parsed(file: VFile, code: string): Parsed {
   const { read, syntax, extract, emit, lint } = file.data;
   const { markdown, dependencies, ...extracted } = extract ?? {
@@ -109,7 +109,7 @@ function toProblem(error: unknown, source: Source, body: string): Problem {
   if (!(error instanceof VFileMessage))
     throw new Error(`${displayFile}: ${(error as Error).message}`, { cause: error });
   const { sourceFile } = error as VFileMessage & { sourceFile?: SourceFile };
-  // the lines of a fragment are not at hand
+  // the source of a fragment isn't available here
   const problem = syntaxProblem(error, sourceFile ? '' : body, pageFormat(source.file));
   return { file: sourceFile?.displayFile ?? displayFile, ...problem };
 }

@@ -14,7 +14,7 @@ describe('a page that cannot be read', () => {
     ]);
   });
 
-  it.each<[written: string, message: string, advice: string]>([
+  it.each<[source: string, message: string, advice: string]>([
     ['\n<Tabs>\n\ntext', '<Tabs> is not closed', 'Add </Tabs>'],
     ['\nuse Array<string> here', '<string> is not closed', 'write \\<string>'],
     ['<Tab>\n</Tabs>', 'Unexpected </Tabs>: <Tab> in line 3 is still open', 'Add </Tab> before it'],
@@ -26,8 +26,8 @@ describe('a page that cannot be read', () => {
     ['\n## Title {#two words}', 'id of this heading', '{#custom-id}'],
     ["\nimport A fom './a.mdx'", 'an import or export', 'another word'],
     ['\n<<<<<<< HEAD\none\n=======\nother\n>>>>>>> branch', 'unresolved merge conflict', 'Keep one'],
-  ])('says in plain words what to write instead of %j', async (written, message, advice) => {
-    const problems = await compileProblems(['# A', '', ...written.split('\n')]);
+  ])('says in plain words what to write instead of %j', async (source, message, advice) => {
+    const problems = await compileProblems(['# A', '', ...source.split('\n')]);
     expect(problems).toMatchObject([{ ...at(4, message, advice), column: expect.any(Number) }]);
   });
 

@@ -31,7 +31,7 @@ export function jsxElement(
   return { type: 'mdxJsxFlowElement', name, attributes: jsxAttributes(attributes), children };
 }
 
-/** The value of a plain string attribute; `undefined` if it is missing or an expression. */
+/** Returns the value of a plain string attribute; `undefined` if it is missing or an expression. */
 export function textAttribute(
   node: { attributes: readonly { type: string; name?: string; value?: unknown }[] },
   name: string,

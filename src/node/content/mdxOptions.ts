@@ -29,10 +29,13 @@ import { remarkFragments } from './syntax/remarkFragments.ts';
 import { remarkHtml } from './syntax/remarkHtml.ts';
 import { remarkLead } from './syntax/remarkLead.ts';
 import { remarkPackageManager } from './syntax/remarkPackageManager.ts';
-import { remarkWrittenText } from './syntax/remarkWrittenText.ts';
+import { remarkSourceTexts } from './syntax/remarkSourceTexts.ts';
 
-/** Plugins that only report, by the tree they read: the page as written, its Markdown with all syntax, its HTML. */
-export type LintRules = (code: CodeTools) => Record<'written' | 'syntax' | 'html', PluggableList>;
+/**
+ * Plugins that only report problems, by the tree that they read: the parsed source, its Markdown with all syntax
+ * applied, or its HTML.
+ */
+export type LintRules = (code: CodeTools) => Record<'source' | 'syntax' | 'html', PluggableList>;
 
 /**
  * The site's Markdown and MDX syntax: the complete list of plugins, in order.
@@ -48,20 +51,20 @@ export function mdxOptions(
   lint?: LintRules,
 ): ProcessorOptions {
   const { plugins } = code;
-  const rules = lint?.(code) ?? { written: [], syntax: [], html: [] };
+  const rules = lint?.(code) ?? { source: [], syntax: [], html: [] };
   return {
     format,
     outputFormat: 'function-body',
     development: true, // records the line of every element, for errors of components
     remarkPlugins: [
-      // syntax: what may be written
-      remarkWrittenText,
-      ...rules.written,
+      // syntax: expands and checks the syntax of pages
+      remarkSourceTexts,
+      ...rules.source,
       ...syntaxPlugins(format),
       ...(format === 'md' ? [remarkHtml] : []),
       [remarkFragments, site],
       remarkClosedBlocks,
-      remarkReserved, // a rule that is not about what plugins add
+      remarkReserved, // runs before plugins, so that the rule ignores what they add
       ...plugins.remark,
       // they may add HTML
       ...(plugins.remark.length > 0 ? [remarkHtml] : []),

@@ -43,10 +43,13 @@ export interface Summary extends Extracted {
   lint?: Problem[];
 }
 
-/** What lists, links, checks and search need of a page. */
+/** Data of a page for lists, links, checks and search. */
 export interface Extracted {
   headingTitle: string;
-  /** A value of what the page is about, which overviews show; set by the plain form of a component of the site. */
+  /**
+   * A value of the page's subject, such as an option's default, which overviews show. Set by the plain form of a
+   * component of the site.
+   */
   overviewValue?: { label: string; value: string };
   toc: TocItem[];
   /** For search: prose and code without title and headings, one line per block. */
@@ -92,8 +95,8 @@ interface PageAsset {
 }
 
 /**
- * A part of a page's structure, with its line in the page; 0 if it comes from a fragment. A title is the heading of the
- * page, when its id is made of its text.
+ * A part of a page's structure, with its line in the page; 0 if it comes from a fragment. `title` is the page's heading
+ * if its id is generated from its text.
  */
 export type PagePart = [
   kind: 'title' | 'heading' | 'code' | 'link' | 'image' | 'table' | 'component',
@@ -119,7 +122,7 @@ export interface ArticleStrings {
 /** Records of the stages: each stage writes one and reads those of earlier stages. Rules only add messages. */
 interface Stages {
   read: { source: Source; text: string; frontmatter: Frontmatter };
-  syntax: { written: WrittenText[]; dependencies: string[] };
+  syntax: { sourceTexts: SourceText[]; dependencies: string[] };
   extract: Extracted & Pick<Parsed, 'markdown' | 'dependencies'>;
   emit: Pick<Parsed, 'html'>;
 }
@@ -130,17 +133,17 @@ declare module 'vfile' {
   }
 }
 
-/** A text of the page before plugins change it. */
-export type WrittenText = Extract<MdastNodes, { type: 'text' | 'inlineCode' | 'code' }>;
+/** A text node of the page before plugins change it. */
+export type SourceText = Extract<MdastNodes, { type: 'text' | 'inlineCode' | 'code' }>;
 
-/** The record of a stage. */
+/** Returns the record of a stage. Throws if the stage hasn't run. */
 export function stageRecord<Stage extends keyof Stages>(stage: Stage, file: VFile): Stages[Stage] {
-  const found = (file.data as Partial<Stages>)[stage];
-  if (!found) throw new Error(`The stage "${stage}" has not run.`);
-  return found;
+  const record = (file.data as Partial<Stages>)[stage];
+  if (!record) throw new Error(`The stage "${stage}" has not run.`);
+  return record;
 }
 
-/** The file a node was written in; nodes from fragments carry their own. */
+/** The file that contains a node; nodes from fragments carry their own. */
 export type SourceFile = Pick<Source, 'file' | 'displayFile'>;
 
 declare module 'mdast' {
@@ -178,7 +181,7 @@ export function report(file: VFile, node: MdastNodes, problem: Report): void {
   });
 }
 
-/** A problem among the messages of a page. The others come from the site's plugins. */
+/** A message that carries a problem. Other messages of a page come from the site's plugins. */
 class ProblemMessage extends VFileMessage {
   readonly problem: Problem;
 
@@ -193,20 +196,20 @@ export function addProblem(file: VFile, problem: Problem): void {
   file.messages.push(new ProblemMessage(problem));
 }
 
-/** Removes the problems that were added behind an index of the messages, and returns them. */
+/** Removes and returns the problems from an index of the messages on. */
 export function takeProblems(file: VFile, start: number): Problem[] {
   return file.messages
     .splice(start)
     .flatMap((message) => (message instanceof ProblemMessage ? [message.problem] : []));
 }
 
-/** The problems of a page so far, from the engine and the site's plugins. */
+/** Returns the problems of a page so far, from the engine and the site's plugins. */
 export function collectProblems(file: VFile): Problem[] {
   const { displayFile } = stageRecord('read', file).source;
   return file.messages.flatMap((message): Problem[] => {
     if (message instanceof ProblemMessage) return [message.problem];
     const { reason, line, column, fatal } = message;
-    if (fatal) return []; // it has been thrown
+    if (fatal) return []; // it was thrown and is reported by the caller
     const place = { ...(line ? { line } : {}), ...(column ? { column } : {}) };
     return [{ severity: 'warning', code: 'plugin-message', file: displayFile, ...place, message: reason }];
   });

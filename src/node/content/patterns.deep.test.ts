@@ -27,7 +27,7 @@ const REPLACE_ALL = new vm.Script('for (const text of texts) { sign = text[0]; t
 function readPatterns(file: string): RegExp[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const constants = vm.createContext({});
-  const found = new Map<string, RegExp>();
+  const patterns = new Map<string, RegExp>();
   const evaluate = (text: string): unknown => {
     try {
       return vm.runInContext(`(${text})`, constants);
@@ -40,13 +40,13 @@ function readPatterns(file: string): RegExp[] {
       ts.isRegularExpressionLiteral(node) ||
       (ts.isNewExpression(node) && node.expression.getText() === 'RegExp');
     const pattern = isPattern ? (evaluate(node.getText()) as RegExp | undefined) : undefined;
-    if (pattern) found.set(String(pattern), new RegExp(pattern.source, pattern.flags));
+    if (pattern) patterns.set(String(pattern), new RegExp(pattern.source, pattern.flags));
     if (ts.isVariableDeclaration(node) && node.initializer)
       constants[node.name.getText()] ??= evaluate(node.initializer.getText());
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return [...found.values()];
+  return [...patterns.values()];
 }
 
 it.each(globSync(FILES, { cwd: SOURCE, ignore: OTHERS }).sort())(

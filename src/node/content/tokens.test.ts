@@ -79,8 +79,8 @@ describe('reserved text', () => {
   it('is found in frontmatter, and not in code that only shows how it is written', async () => {
     const { problems } = await compileText('---\ntitle: "\\uE0000\\uE000"\n---\n\n# A\n');
     expect(problems).toMatchObject([{ code: 'reserved-text' }]);
-    const shown = '# A\n\n`&#xE000;`\n\n```html\n<i>&#xE000;</i> "\\uE000"\n```\n';
-    expect((await compileText(shown)).problems).toEqual([]);
+    const code = '# A\n\n`&#xE000;`\n\n```html\n<i>&#xE000;</i> "\\uE000"\n```\n';
+    expect((await compileText(code)).problems).toEqual([]);
   });
 
   it.each(['docs-link: a', 'docs-link', '\uE002', '入门'])('is not %s', (text) => {

@@ -20,9 +20,9 @@ export const RESERVED_TEXT = {
 
 /** Reports a text that contains reserved characters. */
 export function reservedText(text: string, file: string): Problem | undefined {
-  const found = RESERVED.exec(text);
-  if (!found) return undefined;
-  const line = text.slice(0, found.index).split('\n').length;
+  const match = RESERVED.exec(text);
+  if (!match) return undefined;
+  const line = text.slice(0, match.index).split('\n').length;
   return { severity: 'error', file, line, ...RESERVED_TEXT };
 }
 

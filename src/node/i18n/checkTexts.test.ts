@@ -9,8 +9,8 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 function check(english: object, texts: object, lang = 'zh'): string[] {
   const locale = parseLocale(bytes(JSON.stringify(texts, null, 2)), `${lang}.json`);
   const file = { ...locale, displayFile: `${lang}.json` };
-  const found = lang === 'en' ? checkSource(lang, file) : checkTexts(flatTexts(english), lang, file);
-  return [...locale.problems, ...found].map(({ line, message, advice }) => `${line} ${message} ${advice}`);
+  const problems = lang === 'en' ? checkSource(lang, file) : checkTexts(flatTexts(english), lang, file);
+  return [...locale.problems, ...problems].map(({ line, message, advice }) => `${line} ${message} ${advice}`);
 }
 
 describe('plural forms', () => {

@@ -24,7 +24,7 @@ export function checkTexts(source: Texts, lang: string, file: Locale): Problem[]
   return problems;
 }
 
-/** {@link checkTexts} of the English strings themselves, which must have all plural forms. */
+/** Checks the English strings like {@link checkTexts}. They must have all plural forms. */
 export function checkSource(lang: string, file: Locale): Problem[] {
   const source = flatTexts(file.value ?? {});
   const problems = checkTexts(source, lang, file);
@@ -45,12 +45,12 @@ function compareTexts(expected: Texts, group: object, lang: string, report: Repo
   const prefix = keyPath.map((key) => `${key}.`).join('');
   const inGroup = [...expected.keys()].filter((name) => name.startsWith(prefix));
   const keys = new Set(inGroup.map((name) => name.slice(prefix.length).replace(/\..*/, '')));
-  for (const [key, found] of Object.entries(group)) {
+  for (const [key, value] of Object.entries(group)) {
     const place = [...keyPath, key];
     const english = expected.get(place.join('.'));
     if (!keys.has(key)) report(place, ...unknownKey(place, keys, expected, lang));
-    else if (english !== undefined && typeof found === 'string') compareText(english, found, place, report);
-    else if (english === undefined && isGroup(found)) compareTexts(expected, found, lang, report, place);
+    else if (english !== undefined && typeof value === 'string') compareText(english, value, place, report);
+    else if (english === undefined && isGroup(value)) compareTexts(expected, value, lang, report, place);
     else {
       const kind = english === undefined ? 'group of strings' : 'string';
       report(place, `"${place.join('.')}" must be a ${kind}.`, 'Compare with en.json.');
@@ -98,32 +98,36 @@ function compareText(english: string, text: string, place: string[], report: Rep
       `"${name}" has "${single[0]}", which would be shown literally.`,
       `Write "{{${single[1]}}}".`,
     );
-  const [wanted, used] = [variables(english), variables(text)];
+  const [englishVariables, ownVariables] = [variables(english), variables(text)];
   // a form such as "one result" can omit the number
   const optional = pluralBase(name) === undefined ? [] : ['{{count}}'];
-  for (const variable of wanted.filter((entry) => !used.includes(entry) && !optional.includes(entry)))
+  for (const variable of englishVariables.filter(
+    (entry) => !ownVariables.includes(entry) && !optional.includes(entry),
+  ))
     report(place, `"${name}" does not contain the variable ${variable}.`, `English: ${english}`);
-  for (const variable of used.filter((entry) => !wanted.includes(entry) && !optional.includes(entry)))
+  for (const variable of ownVariables.filter(
+    (entry) => !englishVariables.includes(entry) && !optional.includes(entry),
+  ))
     report(place, `"${name}" has an unknown variable ${variable}.`, `English: ${english}`);
 }
 
-/** The distinct `{{variables}}` of a string, with normalized spacing. */
+/** Returns the distinct `{{variables}}` of a string, with normalized spacing. */
 function variables(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{\s*(\w+)[^{}]*\}\}/g)].map(([, name]) => `{{${name}}}`))];
 }
 
-/** All plural categories of all languages, as i18next appends them to keys: `results_one`, `results_other`. */
+/** All plural categories, as i18next appends them to keys: `results_one`, `results_other`. */
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 const PLURAL = new RegExp(`^(.+?)(_ordinal)?_(${CATEGORIES.join('|')})$`);
 
-/** The part of a key before its plural suffix; `undefined` for a key without one. */
+/** Returns the part of a key before its plural suffix; `undefined` for a key without one. */
 export function pluralBase(key: string): string | undefined {
   const match = PLURAL.exec(key);
   return match ? `${match[1]}${match[2] ?? ''}` : undefined;
 }
 
-/** A language's plural forms: English has `one` and `other`, Chinese only `other`. */
+/** Returns a language's plural forms: `one` and `other` for English, only `other` for Chinese. */
 function pluralForms(lang: string, ordinal = false): string[] {
   const { pluralCategories } = new Intl.PluralRules(lang, {
     type: ordinal ? 'ordinal' : 'cardinal',
@@ -132,8 +136,8 @@ function pluralForms(lang: string, ordinal = false): string[] {
 }
 
 /**
- * The strings that a language must have: the same keys as English, but plural strings need one key per plural form of
- * that language. The values are the English strings to translate.
+ * Returns the strings that a language must have, with the English strings as values: the same keys as English, but one
+ * key per plural form of that language.
  *
  * @param source the English strings, by full key
  */

@@ -88,9 +88,9 @@ describe('strings', () => {
       '\u2068No results for “{{query}}”\u2069',
       'טעינת האינדקס נכשלה.',
     ]);
-    const turned = await loadStrings(temporarySite({}, { languages: languages.reverse() }));
-    expect(turned.strings.en?.search.failed).toBe(en.search.failed);
-    expect(turned.strings.he?.search.failed).toBe(`\u2068${en.search.failed}\u2069`);
+    const reordered = await loadStrings(temporarySite({}, { languages: languages.reverse() }));
+    expect(reordered.strings.en?.search.failed).toBe(en.search.failed);
+    expect(reordered.strings.he?.search.failed).toBe(`\u2068${en.search.failed}\u2069`);
   });
 
   it('can start with a byte order mark, be indented with tabs, and contain any character', async () => {
@@ -155,8 +155,8 @@ describe('a translation', () => {
       showAll_few: '{{count}} wiersze',
       showAll_many: '全部 {{count}} 行',
     });
-    const found = problems.map(({ file, severity, message }) => `${severity} ${file} ${message}`);
-    expect(found).toEqual([
+    const reported = problems.map(({ file, severity, message }) => `${severity} ${file} ${message}`);
+    expect(reported).toEqual([
       expect.stringMatching(/^warning locales\/ja\.json .*Readers see 简体中文 instead\.$/),
       expect.stringMatching(/^warning locales\/pl\.json /),
     ]);

@@ -11,7 +11,7 @@ import { checkSource, checkTexts, expectedTexts, type Locale, pluralBase } from 
 import { readLocale } from './readLocale.ts';
 import { flatTexts, isGroup, nestTexts, type Texts } from './textTree.ts';
 
-/** The texts of the locale files in one language: the shell's, as in the engine's English file, and the site's own. */
+/** The strings of one language: the shell's, as in the engine's English file, and the site's. */
 export type LocaleStrings = Omit<typeof en, 'site'> & { site?: Record<string, unknown> };
 
 /** Folder of the engine's strings. */
@@ -20,7 +20,7 @@ export const ENGINE_LOCALES = path.join(SOURCE, '../locales');
 /** The last valid English strings: the dev server falls back to them while the file is being edited. */
 let lastEnglish: LocaleStrings | undefined;
 
-/** The last valid strings of sites, by file, for the same reason. */
+/** The last valid strings of sites, by file: a fallback while the file is being edited. */
 const lastSiteTexts = new Map<string, Record<string, unknown>>();
 
 /**
@@ -36,9 +36,9 @@ export async function loadStrings(
   for (const lang of site.space.languages) {
     const files = readLocales(site, lang);
     const first = defaultLanguage(site.space);
-    const given = strings[first] ?? english;
+    const base = strings[first] ?? english;
     const direction = strings[first] ? textDirection(site, first) : 'ltr';
-    const fallback = textDirection(site, lang) === direction ? given : isolateDirection(given);
+    const fallback = textDirection(site, lang) === direction ? base : isolateDirection(base);
     strings[lang] = files.reduceRight((texts, { value }) => fillGaps(texts, value, lang), fallback);
     problems.push(...checkLocales(site, flatTexts(english), lang, files));
   }
@@ -60,9 +60,9 @@ export function checkLocales(
 }
 
 /**
- * The existing files with a language's strings: the site's, which may be incomplete, and the engine's.
- * Files in the site's folder belong to the site; in this repository, they are also the engine's. Mistakes in a file are
- * returned with it.
+ * Reads the existing files with a language's strings: the site's, which may be incomplete, and the engine's. Files in
+ * the site's folder belong to the site; in this repository, they are also the engine's. Mistakes in a file are returned
+ * with it.
  */
 export function readLocales(
   site: ResolvedSite,
@@ -78,19 +78,21 @@ export function readLocales(
       const read = { ...locale, file, displayFile, isFromSite: isSiteFile(displayFile) };
       return [value ? { ...read, value } : read];
     } catch (error) {
-      // read without checking first: git removes a file before it writes another version
+      // reads without checking first, because git removes a file before it writes another version
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
       throw error;
     }
   });
 }
 
-/** The strings of the shell. In this repository, the engine's locale files also contain the strings of the site. */
+/**
+ * Returns the strings of the shell. In this repository, the engine's locale files also contain the strings of the site.
+ */
 function shellTexts({ site: _, ...shell }: Record<string, unknown>): Record<string, unknown> {
   return shell;
 }
 
-/** The group `site` of the site's first language, which the other languages translate. */
+/** Returns the group `site` of the site's first language, which the other languages translate. */
 function siteTexts(site: ResolvedSite): Record<string, unknown> | undefined {
   const file = path.join(site.localesDir, `${defaultLanguage(site.space)}.json`);
   const locale = readLocales(site, defaultLanguage(site.space)).find((texts) => texts.file === file);
@@ -117,7 +119,7 @@ function missingTexts(site: ResolvedSite, english: Texts, lang: string, files: r
   return [{ ...warning(file, message, advice), code: 'untranslated' }];
 }
 
-/** The subset of a language's strings that the content pipeline needs. */
+/** Selects the strings of a language that the content pipeline needs. */
 export function articleStrings({
   headingLink,
   table,
@@ -130,11 +132,11 @@ export function articleStrings({
   LocaleStrings,
   'headingLink' | 'table' | 'zoom' | 'callout' | 'badge' | 'footnotes' | 'site'
 >): ArticleStrings {
-  const ofSite = Object.fromEntries(flatTexts({ site }));
-  return { headingLink, table, zoom: zoom.open, callout, badge, footnotes, site: ofSite };
+  const siteStrings = Object.fromEntries(flatTexts({ site }));
+  return { headingLink, table, zoom: zoom.open, callout, badge, footnotes, site: siteStrings };
 }
 
-/** {@link articleStrings} of every language. */
+/** Returns the {@link articleStrings} of every language. */
 export function allArticleStrings(strings: Record<string, LocaleStrings>): Record<string, ArticleStrings> {
   return Object.fromEntries(Object.entries(strings).map(([lang, texts]) => [lang, articleStrings(texts)]));
 }
@@ -145,7 +147,7 @@ function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Pr
   const displayFile = displayPath(site, file);
   const locale = readLocale(file, displayFile);
   const problems = [...locale.problems];
-  // checked although it is the engine's own file: a problem with its keys would affect every language
+  // also checks the engine's own file, because a problem with its keys would affect every language
   if (locale.value) problems.push(...checkSource('en', { ...locale, displayFile }));
   if (locale.value && !hasErrors(problems)) lastEnglish = shellTexts(locale.value) as LocaleStrings;
   if (!lastEnglish) throw new ProblemsError(problems);
@@ -166,13 +168,13 @@ function isolateDirection(strings: LocaleStrings): LocaleStrings {
   return nestTexts(new Map(texts)) as LocaleStrings;
 }
 
-/** Fills gaps in a translation with English: the rest of the build relies on every string being there. */
+/** Fills gaps in a translation with English, because the rest of the build relies on every string. */
 function fillGaps(source: LocaleStrings, value: object = {}, lang: string): LocaleStrings {
   const own = flatTexts(value);
-  const wanted = expectedTexts(flatTexts(source), lang);
-  const texts = [...flatTexts(source), ...wanted].map(([key, expected]): [string, string] => {
-    // keeps plural forms that this language lacks: languages that fall back to it can have them
-    const form = wanted.has(key) ? key : `${pluralBase(key)}_other`;
+  const requiredTexts = expectedTexts(flatTexts(source), lang);
+  const texts = [...flatTexts(source), ...requiredTexts].map(([key, expected]): [string, string] => {
+    // keeps plural forms that this language lacks, because languages that fall back to it can have them
+    const form = requiredTexts.has(key) ? key : `${pluralBase(key)}_other`;
     return [key, own.get(form) ?? expected];
   });
   return nestTexts(new Map(texts)) as LocaleStrings;
@@ -185,11 +187,11 @@ export function keyTexts(
 ): Record<string, LocaleStrings> {
   const languages = Object.entries(strings).map(([lang, texts]) => {
     const files = readLocales(site, lang).map((file) => ({ ...file, keys: flatTexts(file.value ?? {}) }));
-    const shown = [...flatTexts(texts).keys()].map((key): [string, string] => {
-      const file = files.find(({ keys }) => keys.has(key)) ?? files[0];
+    const labels = [...flatTexts(texts).keys()].map((key): [string, string] => {
+      const file = files.find(({ keys: labels }) => labels.has(key)) ?? files[0];
       return [key, `⟦${key} ${file ? `${file.displayFile}:${file.findLine(key.split('.'))}` : ''}⟧`];
     });
-    return [lang, nestTexts(new Map(shown))];
+    return [lang, nestTexts(new Map(labels))];
   });
   return Object.fromEntries(languages) as Record<string, LocaleStrings>;
 }

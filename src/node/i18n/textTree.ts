@@ -6,9 +6,9 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
 export type Texts = ReadonlyMap<string, string>;
 
 /**
- * All strings of a tree by their full key (`footer.next`), in the order of the file. Other values are left out.
+ * Returns all strings of a tree by their full key (`footer.next`), in the order of the file. Other values are omitted.
  *
- * @param keyPath keys that full keys start with. Default: none
+ * @param keyPath prefix of the full keys. Default: none
  */
 export function flatTexts(tree: object, keyPath: readonly string[] = []): Map<string, string> {
   const texts = new Map<string, string>();
@@ -20,7 +20,7 @@ export function flatTexts(tree: object, keyPath: readonly string[] = []): Map<st
   return texts;
 }
 
-/** The tree of strings by their full key. */
+/** Builds the tree from strings by their full key. */
 export function nestTexts(texts: Texts): Record<string, unknown> {
   const groups = Map.groupBy(texts, ([name]) => name.replace(/\..*/, ''));
   const entries = [...groups].map(([key, members]): [string, unknown] => {

@@ -42,7 +42,7 @@ it.each(['ts\u00A0title', '\u200Bts'])('reports an invisible character after the
   ]);
 });
 
-const marked = async (lang: string, line: string) =>
+const findMarks = async (lang: string, line: string) =>
   (await compileText(`# A\n\n\`\`\`${lang}\n${line}\n\`\`\`\n`)).problems;
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   ['text', 'a // [!code focus]'],
 ])('reports a known mark that readers see in %s: %s', async (lang, line) => {
   const message = expect.stringContaining('Readers see the mark "[!code');
-  expect(await marked(lang, line)).toMatchObject([{ code: 'code-mark', line: 3, message }]);
+  expect(await findMarks(lang, line)).toMatchObject([{ code: 'code-mark', line: 3, message }]);
 });
 
 it.each([
@@ -60,5 +60,5 @@ it.each([
   ['dockerfile', 'RUN b # [\\!code ++]'],
   ['dockerfile', '# [!code ++]\nRUN c'],
 ])('leaves marks alone that readers do not see, or are to see, in %s: %s', async (lang, line) => {
-  expect(await marked(lang, line)).toEqual([]);
+  expect(await findMarks(lang, line)).toEqual([]);
 });

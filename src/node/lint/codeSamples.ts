@@ -9,15 +9,15 @@ import { type Report, report } from '../content/page.ts';
 /** Matches invisible characters, and spaces that look like a plain space. */
 const INVISIBLE = /[^\S ]|\p{Cf}/u;
 
-/** `code-language`, `code-mark`, `code-line`: languages, marks and lines of code samples that don't exist. */
+/** Reports unknown languages, marks and lines of code samples (`code-language`, `code-mark`, `code-line`). */
 export function codeSamples(plugins: CodePlugins) {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'code', (node) => {
       const reportSample = (message: string, advice: string, code: Report['code']) =>
         report(vfile, node, { code, message, advice });
       if (!isKnownLanguage(node.lang ?? '', plugins)) {
-        const hidden = INVISIBLE.exec(node.lang ?? '')?.[0];
-        if (hidden === undefined) {
+        const invisible = INVISIBLE.exec(node.lang ?? '')?.[0];
+        if (invisible === undefined) {
           const message = `Unknown code language "${node.lang}", shown as plain text.`;
           // `ts{2}` and `ts:a.ts` are other tools' syntax
           const [name = '', rest = ''] = node.lang?.split(/(?=[{:[])/, 2) ?? [];
@@ -27,20 +27,20 @@ export function codeSamples(plugins: CodePlugins) {
               : 'Use a language that Shiki knows, or "text".';
           reportSample(message, advice, 'code-language');
         } else {
-          const code = hidden.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+          const code = invisible.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
           const message = `The code language "${node.lang}" contains the invisible character U+${code}.`;
           reportSample(message, 'Write a plain space instead, or remove it.', 'code-language');
         }
       }
       const { highlight } = parseCodeMeta(node.meta ?? '');
-      const written = node.value.split('\n');
-      const lines = written.length;
+      const codeLines = node.value.split('\n');
+      const lines = codeLines.length;
       for (const { 0: mark, 1: name = '', index } of node.value.matchAll(/\[!code ([^\]\n]*)\]/g)) {
         if (KNOWN_MARK.test(name)) {
           const count = name.startsWith('word:') ? 1 : Number(name.split(':')[1] ?? 1);
           const line = node.value.slice(0, index).split('\n').length;
           // a mark that is alone on its line applies to the lines below
-          const isAlone = !hasLetters((written[line - 1] ?? '').replace(mark, ''));
+          const isAlone = !hasLetters((codeLines[line - 1] ?? '').replace(mark, ''));
           const last = line + count - (isAlone ? 0 : 1);
           if (last > lines)
             reportSample(

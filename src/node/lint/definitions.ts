@@ -4,14 +4,14 @@ import type { VFile } from 'vfile';
 import { report } from '../content/page.ts';
 import { lostTextMessage } from './lostText.ts';
 
-/** `lost-text`: definitions of addresses and footnotes that nothing refers to. Runs on the page as written. */
+/** Reports definitions of addresses and footnotes that nothing refers to (`lost-text`). Runs on the parsed source. */
 export function definitions() {
   return (tree: Root, vfile: VFile): void => {
     const definitions: (Definition | FootnoteDefinition)[] = [];
-    const used = new Set<string>();
+    const usedKeys = new Set<string>();
     visit(tree, (node) => {
       if (node.type === 'definition' || node.type === 'footnoteDefinition') definitions.push(node);
-      else if (node.type.endsWith('Reference') && 'identifier' in node) used.add(definitionKey(node));
+      else if (node.type.endsWith('Reference') && 'identifier' in node) usedKeys.add(definitionKey(node));
     });
     const defined = new Set<string>();
     for (const node of definitions) {
@@ -20,7 +20,7 @@ export function definitions() {
       defined.add(key);
       // `[//]: # (a remark)`
       const isRemark = node.type === 'definition' && (node.url === '' || node.url === '#');
-      if (isRemark || (used.has(key) && !isTwice)) continue;
+      if (isRemark || (usedKeys.has(key) && !isTwice)) continue;
       const name = definitionKey({ ...node, identifier: node.label ?? node.identifier });
       const advice = isTwice
         ? `${name} is already defined above. Choose another name.`

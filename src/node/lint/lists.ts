@@ -6,7 +6,7 @@ import { report } from '../content/page.ts';
 const STEPS = 'Write "1. …", "2. …" inside, and indent the content of each step.';
 const TREE = 'Write "- `src/`" for a folder and, indented below it, "- `index.ts` what it does" for a file.';
 
-/** `list`: `<Steps>` and `<FileTree>` need one Markdown list as their content; anything else breaks their layout. */
+/** Reports `<Steps>` and `<FileTree>` without exactly one Markdown list, whose layout would break (`list`). */
 export function lists() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -30,7 +30,7 @@ function checkEntries(list: List, vfile: VFile): void {
   }
 }
 
-/** A name can be emphasized: `**`name`**`. */
+/** Whether an entry has a name, which can be emphasized: `**`name`**`. */
 function hasName({ children: [line] }: ListItem): boolean {
   const first = line?.type === 'paragraph' ? line.children[0] : undefined;
   return (first?.type === 'strong' ? first.children[0] : first)?.type === 'inlineCode';

@@ -4,7 +4,7 @@ import { compileFile, compileText, temporarySite } from '../../../testing/tempor
 const findProblems = async (...lines: string[]) =>
   (await compileText(['# A', '', ...lines].join('\n'))).problems;
 
-it.each<[written: string, line: number, column: number, message: RegExp]>([
+it.each<[source: string, line: number, column: number, message: RegExp]>([
   ['##Title', 3, 1, /a heading needs/],
   ['##\u00A0Title', 3, 1, /a heading needs/],
   ['Text\n＃ 标题', 4, 1, /a heading needs/],
@@ -24,8 +24,8 @@ it.each<[written: string, line: number, column: number, message: RegExp]>([
   ['···ts', 3, 1, /three backticks/],
   ['!!! note "Title"\n    Text', 3, 1, /syntax of another tool/],
   ["Text\nimport Part from './part.mdx'", 4, 1, /import is shown as text/],
-])('reports unparsed markup with its place: %j', async (written, line, column, message) => {
-  expect(await findProblems(written)).toMatchObject([
+])('reports unparsed markup with its place: %j', async (source, line, column, message) => {
+  expect(await findProblems(source)).toMatchObject([
     { severity: 'warning', line, column, message: expect.stringMatching(message) },
   ]);
 });

@@ -6,7 +6,7 @@ import { report } from '../content/page.ts';
 interface Mistake {
   /** Matches rendered text that still looks like Markdown. */
   pattern: RegExp;
-  message: (found: string) => string;
+  message: (match: string) => string;
   advice: string;
 }
 
@@ -89,7 +89,7 @@ const MISTAKES: readonly Mistake[] = [
   },
 ];
 
-/** `literal-markup`: text that was meant to be markup, and would be shown with its brackets and colons. */
+/** Reports text that was meant as markup, and would be shown with its brackets and colons (`literal-markup`). */
 export function literalMarkup() {
   return (tree: Root, vfile: VFile): void => {
     const lines = String(vfile.value).split('\n');
@@ -106,18 +106,18 @@ function check(
   vfile: VFile,
 ): void {
   const first = node.position?.start.line ?? 1;
-  for (const { 0: found, index } of node.value.matchAll(pattern)) {
-    const [shown = ''] = found.split('\n');
+  for (const { 0: match, index } of node.value.matchAll(pattern)) {
+    const [firstLine = ''] = match.split('\n');
     const line = first + node.value.slice(0, index).split('\n').length - 1;
-    const text = node.data?.sourceFile ? undefined : lines[line - 1]; // the lines of a fragment are not at hand
-    const column = text === undefined ? 1 : text.indexOf(shown) + 1;
-    // a backslash marks it as text
+    const text = node.data?.sourceFile ? undefined : lines[line - 1]; // the source of a fragment isn't available here
+    const column = text === undefined ? 1 : text.indexOf(firstLine) + 1;
+    // a backslash in the line marks it as text
     if (column === 0 || text?.includes('\\[') || text?.includes('\\<')) continue;
     const start = { line, column };
     report(
       vfile,
       { ...node, position: { start, end: start } },
-      { code: 'literal-markup', message: message(shown), advice },
+      { code: 'literal-markup', message: message(firstLine), advice },
     );
   }
 }

@@ -16,8 +16,8 @@ it.each<[what: string, lines: string[], line: number, message: string, advice: s
   ['a second address', ['[a]', '', '[a]: /b', '[a]: /c'], 6, '"[a]: /c" is missing', 'another name'],
   ['a second footnote', ['Text[^1]', '', '[^1]: One.', '', '[^1]: Two.'], 7, '"[^1]: …"', 'another name'],
 ])('%s that nothing refers to is reported with its place', async (_, lines, line, message, advice) => {
-  const found = (await findProblems(...lines)).filter(({ code }) => code === 'lost-text');
-  expect(found).toMatchObject([
+  const lostTexts = (await findProblems(...lines)).filter(({ code }) => code === 'lost-text');
+  expect(lostTexts).toMatchObject([
     {
       severity: 'warning',
       line,

@@ -2,9 +2,9 @@ import type { Nodes as HastNodes, Root as HtmlRoot } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { collectProblems, report, stageRecord } from '../content/page.ts';
-import { withoutMarks } from '../content/syntax/remarkWrittenText.ts';
+import { withoutMarks } from '../content/syntax/remarkSourceTexts.ts';
 
-/** `lost-text`: text of the page that its HTML doesn't show, unless its line already has a problem. */
+/** Reports text that the page's HTML doesn't show, unless its line already has a problem (`lost-text`). */
 export function lostText() {
   return (tree: HtmlRoot, vfile: VFile): void => {
     const places = new Set<number>();
@@ -20,7 +20,7 @@ export function lostText() {
     const reportedLines = [...collectProblems(vfile), ...(vfile.data.lint ?? [])]
       .filter(({ file, code }) => file === displayFile && code !== 'plugin-message')
       .map(({ line }) => line);
-    for (const node of stageRecord('syntax', vfile).written) {
+    for (const node of stageRecord('syntax', vfile).sourceTexts) {
       const { line, offset = -1 } = node.position?.start ?? {};
       if (
         reportedLines.includes(line) ||
@@ -42,7 +42,7 @@ function textNodes(node: HastNodes): string[] {
   return node.attributes.map(({ value }) => (typeof value === 'string' ? value : (value?.value ?? '')));
 }
 
-/** The message for text that is missing from the page. */
+/** Returns the report for text that is missing from the page. */
 export function lostTextMessage(text: string, advice: string) {
   const line = text.trim().replace(/\s+/g, ' ');
   const message = `"${line.length > 60 ? `${line.slice(0, 60)}…` : line}" is missing from the page.`;

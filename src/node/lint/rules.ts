@@ -15,14 +15,14 @@ import { tables } from './tables.ts';
  * that only reports, with codes that a site can switch off in `checks`.
  */
 export const lintRules: LintRules = ({ plugins }) => ({
-  written: [rule(definitions())],
+  source: [rule(definitions())],
   syntax: [rule(lists()), rule(codeSamples(plugins)), rule(tables()), rule(literalMarkup())],
   html: [rule(lostText())],
 });
 
 type Check<Tree> = (tree: Tree, vfile: VFile) => void;
 
-/** Separates the problems of a rule from those that stop a build. */
+/** Moves the problems of a rule out of those that stop a build. */
 function rule<Tree extends MarkdownRoot | HtmlRoot>(check: Check<Tree>): () => Check<Tree> {
   return () => (tree, vfile) => {
     const before = vfile.messages.length;

@@ -57,9 +57,9 @@ it.each([
   ['Set `bail to 1.', '"`bail to 1."'],
   ['Set bail` to 1.', '"` to 1."'],
   ['- 设置 ``bail` 为 1', '"``bail` 为 1"'],
-])('reports an unmatched backtick: %s', async (line, found) => {
+])('reports an unmatched backtick: %s', async (line, excerpt) => {
   expect(await findProblems(line)).toMatchObject([
-    { code: 'literal-markup', line: 3, message: expect.stringContaining(found) },
+    { code: 'literal-markup', line: 3, message: expect.stringContaining(excerpt) },
   ]);
 });
 

@@ -5,10 +5,10 @@ import type { VFile } from 'vfile';
 import { report } from '../content/page.ts';
 
 const BAR = 'Write \\| for a literal "|" in a cell, also in code.';
-/** The line below the first of a table. */
+/** Matches the delimiter row of a table. */
 const DELIMITERS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
-/** `table`: tables that lose text or are shown as text; `literal-markup`: code that no backtick closes. */
+/** Reports tables that lose text or are shown as text (`table`), and unclosed inline code (`literal-markup`). */
 export function tables() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node) => {
@@ -38,7 +38,7 @@ function checkRows({ children: rows }: Table, vfile: VFile): void {
   }
 }
 
-/** A paragraph with bars is a table whose delimiter row is missing or invalid, or that an empty line splits. */
+/** Reports a paragraph with bars: a table whose delimiter row is missing or invalid, or that an empty line splits. */
 function checkParagraph(node: Paragraph, vfile: VFile): void {
   const lines = (sourceText(node, vfile) ?? textOf(node)).split('\n').map(withoutCode);
   const isRow = (line: string) => /^(?=.*(?<!\\)\|$)\|.+(?<!\\)\|.+\|$/.test(line);
@@ -69,7 +69,10 @@ function checkText(node: Text, vfile: VFile): void {
   report(vfile, node, { code: 'literal-markup', message, advice });
 }
 
-/** What follows a backtick that has no matching opening tag. The source of a fragment is not at hand: there, it may have a backslash. */
+/**
+ * Returns the text after an unmatched backtick. Ignores fragments, whose source isn't available and may have a
+ * backslash.
+ */
 function openCode(node: Text, vfile: VFile): string | undefined {
   if (node.type !== 'text' || !node.value.includes('`')) return undefined;
   const source = sourceText(node, vfile)?.replace(/\\./g, '') ?? '';
@@ -81,6 +84,6 @@ function sourceText({ data, position }: Paragraph | Text, vfile: VFile): string 
   return String(vfile.value).slice(position.start.offset, position.end.offset);
 }
 
-/** A line without code, and without the marks of quotes and lists before it. */
+/** Removes code, and leading marks of quotes and lists, from a line. */
 const withoutCode = (line: string): string =>
   line.replace(/`[^`]*`/g, '_').replace(/^[\s>*-]*(?=\|)|(?<!\s)\s+$/g, '');

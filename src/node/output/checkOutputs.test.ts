@@ -3,7 +3,7 @@ import { type Files, prepareWholeSite, temporarySite } from '../../../testing/te
 import type { SiteConfig } from '../../shared/siteConfig.ts';
 import { checkOutputFolder, checkOutputs } from './checkOutputs.ts';
 
-async function clashes(names: string[], config: Partial<SiteConfig> = {}) {
+async function findClashes(names: string[], config: Partial<SiteConfig> = {}) {
   const files = Object.fromEntries(names.map((name) => [name, '# A']));
   const prepared = await prepareWholeSite({ 'docs/en/index.md': '# A', ...files }, config);
   return checkOutputs(prepared.site, prepared).map(({ severity, file, message }) => ({
@@ -32,15 +32,15 @@ describe('two files for one place', () => {
     ['the page for unknown addresses', 'public/404.html'],
     ['the page for unknown addresses', 'docs/en/404/index.md'],
   ])('%s and %s are an error', async (first, second) => {
-    const found = await clashes([first, second].filter((name) => /^(?:docs|public)\//.test(name)));
-    expect(found).toHaveLength(1);
-    expect(found[0]?.severity).toBe('error');
-    expect([...(found[0]?.files ?? [])].sort()).toEqual([first, second].sort());
+    const problems = await findClashes([first, second].filter((name) => /^(?:docs|public)\//.test(name)));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.severity).toBe('error');
+    expect([...(problems[0]?.files ?? [])].sort()).toEqual([first, second].sort());
   });
 
   it('are also an error for a redirect', async () => {
-    const found = await clashes(['public/old.html'], { redirects: { '/old': '/' } });
-    expect(found).toMatchObject([{ files: ['public/old.html', 'the redirect of "/old"'] }]);
+    const problems = await findClashes(['public/old.html'], { redirects: { '/old': '/' } });
+    expect(problems).toMatchObject([{ files: ['public/old.html', 'the redirect of "/old"'] }]);
   });
 
   it('are allowed where public files may replace generated ones', async () => {
@@ -53,7 +53,7 @@ describe('two files for one place', () => {
       'llms.txt',
       'zh/llms.txt',
     ];
-    expect(await clashes(names.map((name) => `public/${name}`))).toEqual([]);
+    expect(await findClashes(names.map((name) => `public/${name}`))).toEqual([]);
   });
 
   it('are not reported for similar names or a custom 404 page', async () => {
@@ -64,13 +64,13 @@ describe('two files for one place', () => {
       'docs/zh/404.md',
       'public/.gitkeep',
     ];
-    expect(await clashes(names)).toEqual([]);
-    expect(await clashes(['docs/en/search.md'], { themeConfig: { search: false } })).toEqual([]);
+    expect(await findClashes(names)).toEqual([]);
+    expect(await findClashes(['docs/en/search.md'], { themeConfig: { search: false } })).toEqual([]);
   });
 });
 
 describe('a folder for the finished site', () => {
-  const found = (files: Files) => checkOutputFolder(temporarySite(files));
+  const check = (files: Files) => checkOutputFolder(temporarySite(files));
 
   it.each([
     ['is not there', {}],
@@ -80,12 +80,12 @@ describe('a folder for the finished site', () => {
       'has a site that a killed build has published in part',
       { 'dist/.publishing-1/a': '', 'dist/assets/a': '' },
     ],
-  ])('will do if it %s', (_, files) => expect(found(files as Files)).toEqual([]));
+  ])('will do if it %s', (_, files) => expect(check(files as Files)).toEqual([]));
 
   it.each(['dist/App.tsx', 'dist/index.html', 'dist/pages/index.tsx'])(
     'is rejected if it contains %s',
     (name) => {
-      expect(found({ [name]: '' })).toMatchObject([
+      expect(check({ [name]: '' })).toMatchObject([
         { message: expect.stringContaining(name.split('/').slice(0, 2).join('/')) },
       ]);
     },

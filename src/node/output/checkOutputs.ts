@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { SEARCH_LIST_FILE } from '../../search/records.ts';
-import { fileOfPath, routeKey } from '../../shared/routes.ts';
+import { pageFileStem, routeKey } from '../../shared/routes.ts';
 import { walkFolder, writeOutput } from '../base/files.ts';
 import { ASSETS_FOLDER, displayPath } from '../base/paths.ts';
 import type { Problem } from '../base/problems.ts';
@@ -10,7 +10,7 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PreparedSite } from '../site/prepareSite.ts';
 import { COPYING, isUnmanaged } from './outputFolder.ts';
 
-/** Files of every site that the public folder may replace or add to. */
+/** Generated files that the public folder may replace or extend. */
 const REPLACEABLE =
   /^(?:\.nojekyll|robots\.txt|sitemap\.xml|_headers|_redirects|\.nginx\/.*|(?:.*\/)?llms(?:-full)?\.txt)$/;
 
@@ -18,16 +18,16 @@ const REPLACEABLE =
 export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite): Problem[] {
   const { files, problems } = walkFolder(site, site.publicDir, isEditorFile);
   const outputs = new Map<string, { name: string; owner: string }>();
-  const reported = new Set<string>();
+  const reportedPaths = new Set<string>();
   const add = (name: string, owner: string): void => {
-    const key = routeKey(`/${name}`); // hosts answer `a`, `a.html` and `a/index.html` at the same address
+    const key = routeKey(`/${name}`); // hosts serve `a`, `a.html` and `a/index.html` at the same address
     const other = outputs.get(key);
     if (!other) outputs.set(key, { name, owner });
     else if (other.owner !== owner) reportConflict(name, owner, other.owner);
   };
   const reportConflict = (name: string, file: string, other: string): void => {
-    if (reported.has(`${file} ${other}`)) return;
-    reported.add(`${file} ${other}`);
+    if (reportedPaths.has(`${file} ${other}`)) return;
+    reportedPaths.add(`${file} ${other}`);
     const message = `Both this file and ${other} would be written to "${name}" in the built site.`;
     problems.push({ severity: 'error', file, message, advice: 'Rename one of them.' });
   };
@@ -37,7 +37,7 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
   add(`${ASSETS_FOLDER}/.`, `the engine's ${ASSETS_FOLDER}/`);
   for (const { page, source } of pages) {
     const owner = source?.displayFile ?? 'the page for unknown addresses';
-    const stem = fileOfPath(site.space.base, page.pagePath);
+    const stem = pageFileStem(site.space.base, page.pagePath);
     for (const extension of ['.html', '.json', '.md']) add(stem + extension, owner);
   }
   for (const from of Object.keys(model.redirects)) {
@@ -73,9 +73,9 @@ export function checkOutputFolder(site: ResolvedSite): Problem[] {
   ];
 }
 
-/** Name of the file that hosts serve for the old address of a redirect. */
+/** Returns the name of the file that hosts serve for the old address of a redirect. */
 export function redirectStubFile({ space }: ResolvedSite, from: string): string {
-  return `${fileOfPath(space.base, from.replace(/\.html$/i, ''))}.html`;
+  return `${pageFileStem(space.base, from.replace(/\.html$/i, ''))}.html`;
 }
 
 /** Whether a file was created by an editor or the file system. */
@@ -91,7 +91,7 @@ const ROUTES_FILE = 'routes.json';
 
 /** Writes the list of all files that pages load, for `docs audit`: no single page references all of them. */
 export function writeFileList(outDir: string): void {
-  // a page may also be there: its file is served at another address
+  // excludes pages below the assets folder, whose files are served at another address
   const names = globSync(`${ASSETS_FOLDER}/**`, { cwd: outDir, ignore: '**/*.{br,gz,html}' }).sort();
   const sizes = names.map((name) => [name, statSync(path.join(outDir, name)).size]);
   writeOutput(path.join(outDir, FILE_LIST), JSON.stringify(Object.fromEntries(sizes)));

@@ -41,9 +41,9 @@ export interface BuildPage {
   readonly breadcrumbs: readonly string[];
   /** Whether search engines may list the page. */
   readonly isListed: boolean;
-  /** URL path of the image that other applications show for the page. */
+  /** URL path of the page's social preview image. */
   image?: string | undefined;
-  /** A line of text at the end of the page's Markdown. */
+  /** A line of text to add at the end of the page's Markdown. */
   note?: string | undefined;
 }
 
@@ -87,7 +87,7 @@ export async function runHook(
     Object.assign(entry, { image: pages[index]?.image, note: pages[index]?.note });
 }
 
-/** The pages of a prepared site, for integrations, in the same order. */
+/** Returns the pages of a prepared site for integrations, in the same order. */
 export function buildPages({ pages, siteData }: PreparedSite): BuildPage[] {
   const sites = new Map(siteData.map(({ url, data }) => [url, data]));
   return pages.map(({ page, siteDataUrl, image, note }) => {

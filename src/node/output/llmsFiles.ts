@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOfPath, pageFileUrl } from '../../shared/routes.ts';
+import { pageFileStem, pageFileUrl } from '../../shared/routes.ts';
 import { linkedPage, sidebarFor } from '../../shared/sidebar.ts';
 import type { NavItem, SiteData } from '../../shared/siteData.ts';
 import { flattenSidebar } from '../../shared/siteSections.ts';
@@ -16,13 +16,13 @@ interface Section {
 
 /**
  * Writes `llms.txt` and `llms-full.txt` for every version and language: the list of pages in the order of the sidebars,
- * and their content in one file. Reads the Markdown that has just been written for each page. The site's own in the
- * public folder take precedence.
+ * and their content in one file. Reads the Markdown of each page from the output folder. Files of the same name in the
+ * public folder are kept.
  */
 export function writeLlmsFiles(site: ResolvedSite, prepared: PreparedSite, outDir: string): void {
   for (const { data } of prepared.siteData) {
     const sections = listSections(data, prepared.pages);
-    const folder = path.dirname(fileOfPath(site.space.base, data.homeLink));
+    const folder = path.dirname(pageFileStem(site.space.base, data.homeLink));
     writeIfMissing(path.join(outDir, folder, 'llms.txt'), () => contents(site, data, sections));
     writeIfMissing(path.join(outDir, folder, 'llms-full.txt'), () =>
       sections.flatMap(({ pages }) => pages.map((page) => fullText(site, page, outDir))).join('\n'),
@@ -30,7 +30,7 @@ export function writeLlmsFiles(site: ResolvedSite, prepared: PreparedSite, outDi
   }
 }
 
-/** The pages of one version and language, by entry of the top bar; fallback pages are left out. */
+/** Groups the pages of one version and language by entry of the top bar, without fallback pages. */
 function listSections(data: SiteData, all: readonly Prepared[]): Section[] {
   const own = new Map(
     all
@@ -43,24 +43,24 @@ function listSections(data: SiteData, all: readonly Prepared[]): Section[] {
   );
   const take = (link: string): Prepared[] => {
     const path = linkedPage(link);
-    const found = own.get(path);
+    const entry = own.get(path);
     own.delete(path);
-    return found ? [found] : [];
+    return entry ? [entry] : [];
   };
   const home = take(data.homeLink);
-  const listed = data.nav.map((entry): Section => {
+  const navSections = data.nav.map((entry): Section => {
     const links = navLinks(entry).flatMap((link) => [
       link,
       ...flattenSidebar(sidebarFor(data.sidebars, link)).map((item) => item.link),
     ]);
     return { title: entry.text, pages: links.flatMap(take) };
   });
-  // before the first heading: below the last one, they would belong to it
+  // listed before the first heading; after the last one, they would belong to its section
   const untitled: Section = { title: '', pages: [...home, ...[...own.keys()].flatMap(take)] };
-  return [untitled, ...listed].filter(({ pages }) => pages.length > 0);
+  return [untitled, ...navSections].filter(({ pages }) => pages.length > 0);
 }
 
-/** The links of an entry of the top bar: its own, and those in its menu. */
+/** Returns the links of an entry of the top bar, including those in its menu. */
 function navLinks({ link, items = [] }: NavItem): string[] {
   return [...(link === undefined ? [] : [link]), ...items.flatMap(navLinks)];
 }
@@ -74,7 +74,7 @@ function contents(site: ResolvedSite, data: SiteData, sections: readonly Section
       ...(title === '' ? [] : [`## ${title}\n`]),
       ...pages.map(({ page }) => {
         const url = markdownUrl(site, page.pagePath);
-        const about = page.description === description ? '' : page.description; // already at the top
+        const about = page.description === description ? '' : page.description; // already listed at the top
         return `- [${page.title.replace(/[[\]\\]/g, '\\$&')}](${url})${about ? `: ${about}` : ''}`;
       }),
       '',
@@ -83,7 +83,7 @@ function contents(site: ResolvedSite, data: SiteData, sections: readonly Section
 }
 
 function fullText(site: ResolvedSite, { page }: Prepared, outDir: string): string {
-  const file = `${fileOfPath(site.space.base, page.pagePath)}.md`;
+  const file = `${pageFileStem(site.space.base, page.pagePath)}.md`;
   const text = readFileSync(path.join(outDir, file), 'utf8');
   return `<!-- ${withOrigin(site.config.siteUrl, page.pagePath)} -->\n\n${text}`;
 }

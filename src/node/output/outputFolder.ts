@@ -16,7 +16,10 @@ import { ASSETS_FOLDER } from '../base/paths.ts';
 /** Name of the folder that the replaced site is moved to before it is deleted. */
 const PREVIOUS = 'previous';
 
-/** Folder inside an output folder that cannot be renamed: the new site while it is copied; followed by a process id. */
+/**
+ * Prefix of the folder that the new site is copied to, inside an output folder that can't be renamed. A process id
+ * follows.
+ */
 export const COPYING = '.publishing-';
 
 /**
@@ -27,15 +30,16 @@ export function isUnmanaged(name: string): boolean {
   return name.startsWith(COPYING) || name === '.git' || name === 'lost+found';
 }
 
-/** Codes of renaming a mount point, across file systems, or in a folder of another owner. */
+/** Error codes of renaming a mount point, across file systems, or in a folder of another owner. */
 const CANNOT_RENAME = ['EXDEV', 'EBUSY', 'EACCES', 'EPERM', 'EROFS'];
 
-/** Attempts to publish while other builds do the same. */
+/** Maximum number of attempts to publish while other builds do the same. */
 const MAX_ATTEMPTS = 100;
 
 /**
- * Staging folder of a build. The finished site replaces the previous one by renaming both folders, so a failed or killed
- * build leaves the previous site or the new one. Only the content of an output folder that cannot be renamed is replaced piece by piece.
+ * Staging folder of a build. The finished site replaces the previous one by renaming both folders, so that a failed or
+ * killed build leaves either the previous site or the new one. The content of an output folder that can't be renamed is
+ * replaced piece by piece.
  */
 export class OutputFolder {
   /** The site being written. */
@@ -59,7 +63,7 @@ export class OutputFolder {
     mkdirSync(path.dirname(this.#outDir), { recursive: true });
     const names = existsSync(this.#outDir) ? readdirSync(this.#outDir) : [];
     try {
-      // a worktree of the branch that a host serves: its repository stays in it
+      // the folder is a worktree of the branch that a host serves, so its repository must stay
       if (names.includes('.git')) replaceContent(this.staging, this.#outDir);
       else this.#swap();
     } catch (error) {
@@ -90,9 +94,9 @@ export class OutputFolder {
 }
 
 /**
- * Replaces the content of a folder that cannot be renamed. First copies the whole new site into it, so that a build without
- * enough space changes nothing; then adds the new assets, exchanges one page or folder after the other, and the assets last.
- * A build killed during that leaves old and new pages until the next build, all of which find their assets.
+ * Replaces the content of a folder that can't be renamed. First copies the new site into it, so that a build without
+ * enough space changes nothing. Then adds the new assets, replaces pages and folders one by one, and replaces the
+ * assets last, so that a killed build leaves old and new pages that all find their assets.
  */
 function replaceContent(staging: string, outDir: string): void {
   mkdirSync(outDir, { recursive: true });
@@ -112,10 +116,10 @@ function replaceContent(staging: string, outDir: string): void {
     const names = [...readdirSync(copy), ...readdirSync(outDir)].filter((name) => name !== ASSETS_FOLDER);
     for (const name of new Set([...names, ASSETS_FOLDER])) {
       if (isUnmanaged(name)) continue;
-      const [made, replaced] = [path.join(copy, name), path.join(outDir, name)];
-      // a file replaces another one in one step
-      if (![made, replaced].every(isFile)) renameFolder(replaced, path.join(previous, name));
-      renameFolder(made, replaced);
+      const [newEntry, oldEntry] = [path.join(copy, name), path.join(outDir, name)];
+      // renaming replaces a file in one step, but not a folder
+      if (![newEntry, oldEntry].every(isFile)) renameFolder(oldEntry, path.join(previous, name));
+      renameFolder(newEntry, oldEntry);
     }
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -135,7 +139,7 @@ function removeAbandoned(builds: string, outDir: string): void {
   }
 }
 
-/** Resolves a symbolic link to a folder: the link stays, and its target is replaced. */
+/** Resolves a symbolic link to a folder, so that its target is replaced and the link stays. */
 function followLink(folder: string): string {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return folder;
   return existsSync(folder) ? realpathSync(folder) : path.resolve(path.dirname(folder), readlinkSync(folder));
@@ -143,7 +147,7 @@ function followLink(folder: string): string {
 
 const isFile = (name: string) => lstatSync(name, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Whether the folder was renamed; `false` if it doesn't exist, or if the new name is taken. */
+/** Renames a folder. Returns `false` if it doesn't exist, or if the new name is taken. */
 function renameFolder(from: string, to: string): boolean {
   try {
     renameSync(from, to);

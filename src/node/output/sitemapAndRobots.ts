@@ -7,7 +7,9 @@ import { withOrigin } from '../base/paths.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { alternates, isIndexable } from '../render/head/pageHead.ts';
 
-/** Writes `sitemap.xml` and `robots.txt` of a site with an origin. The site's own in the public folder take precedence. */
+/**
+ * Writes `sitemap.xml` and `robots.txt` of a site with an origin. Files of the same name in the public folder are kept.
+ */
 export function writeSitemapAndRobots(site: ResolvedSite, pages: readonly PageData[], outDir: string): void {
   const { siteUrl } = site.config;
   if (!siteUrl) return;
@@ -17,7 +19,7 @@ export function writeSitemapAndRobots(site: ResolvedSite, pages: readonly PageDa
   writeIfMissing(path.join(outDir, 'robots.txt'), () => robots);
 }
 
-/** The pages that search engines should index, with their translations and dates of last change. */
+/** Returns the sitemap: pages that search engines should index, with their translations and dates of last change. */
 export function sitemap(pages: readonly PageData[], siteUrl: string): string {
   const absolute = (path: string) => withOrigin(siteUrl, path);
   const entries = pages.filter(isIndexable).map((page) => {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serveForTest } from '../../../testing/servedSite.ts';
 import { type Files, prepareWholeSite } from '../../../testing/temporarySite.ts';
-import { fileOfPath } from '../../shared/routes.ts';
+import { pageFileStem } from '../../shared/routes.ts';
 import { writeOutput } from '../base/files.ts';
 import { emitFiles } from './writeSiteFiles.ts';
 
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+const image = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 async function emit(files: Files, config = {}, prepare = (_root: string): void => {}) {
   const prepared = await prepareWholeSite(files, config);
@@ -16,7 +16,7 @@ async function emit(files: Files, config = {}, prepare = (_root: string): void =
   const out = path.join(prepared.site.root, 'out');
   const { base } = prepared.site.space;
   for (const { page } of prepared.pages) {
-    const stem = path.join(out, fileOfPath(base, page.pagePath));
+    const stem = path.join(out, pageFileStem(base, page.pagePath));
     writeOutput(`${stem}.md`, `# ${page.title}\n`);
     writeOutput(`${stem}.html`, `<h1>${page.pagePath}</h1>\n`);
   }
@@ -28,13 +28,13 @@ describe('beside the pages', () => {
   it('are site data, images, and public files', async () => {
     const { prepared, read } = await emit({
       'docs/en/a.mdx': '# A\n\n![p](./p.svg)\n',
-      'docs/en/p.svg': picture,
+      'docs/en/p.svg': image,
       'public/robots.txt': 'public',
       'public/deep/b.txt': 'deep',
     });
     for (const { output, json } of prepared.siteData) expect(read(output)).toBe(json);
     const [asset] = prepared.model.routes.flatMap(({ summary }) => summary.assets);
-    expect(read(asset?.output ?? '')).toBe(picture);
+    expect(read(asset?.output ?? '')).toBe(image);
     expect([read('robots.txt'), read('deep/b.txt')]).toEqual(['public', 'deep']);
   });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOfPath } from '../../shared/routes.ts';
+import { pageFileStem } from '../../shared/routes.ts';
 import { copyFolder, copyOutput, writeIfMissing, writeOutput } from '../base/files.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { renderRedirectStub } from '../render/document.ts';
@@ -35,10 +35,10 @@ export function emitFiles(site: ResolvedSite, prepared: PreparedSite, policy: st
 }
 
 /**
- * Makes `/config/test/includesource` work on case-sensitive hosts: serves a copy of the page, which corrects
- * its address. A redirect would point to itself on case-insensitive hosts.
+ * Writes a copy of a page in lower case, so that `/config/test/includesource` works on case-sensitive hosts. The copy
+ * corrects its address. A redirect would point to itself on case-insensitive hosts.
  */
 function writeInLowerCase({ space }: ResolvedSite, pagePath: string, outDir: string): void {
-  const name = `${fileOfPath(space.base, pagePath)}.html`;
+  const name = `${pageFileStem(space.base, pagePath)}.html`;
   writeIfMissing(path.join(outDir, name.toLowerCase()), () => readFileSync(path.join(outDir, name)));
 }

@@ -31,7 +31,7 @@ export async function compileSite(
   { lint = false } = {},
 ): Promise<SiteContent> {
   const { sources, parts, problems } = discoverPages(site);
-  const { strings, problems: ofStrings } = await loadStrings(site);
+  const { strings, problems: stringProblems } = await loadStrings(site);
   const pipeline = new PagePipeline(site, allArticleStrings(strings), threads, lint);
   const outcomes = await pipeline.compileAll(sources);
   pipeline.prune();
@@ -51,7 +51,7 @@ export async function compileSite(
         ...unusedParts(parts, new Set(outcomes.flatMap(({ summary }) => summary.dependencies))),
         ...checkOutputs(site, prepared),
         ...checkOutputFolder(site),
-        ...ofStrings,
+        ...stringProblems,
         ...outcomes.flatMap(({ summary }) => summary.problems),
       ],
       site.config.checks,

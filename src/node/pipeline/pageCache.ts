@@ -16,7 +16,7 @@ export interface CachedPage {
   summary: Summary;
 }
 
-/** The parts of a page that only rendering needs; most of its bytes. */
+/** The parts of a page that only rendering needs, which make up most of its size. */
 type Article = Pick<Parsed, 'html' | 'code' | 'markdown'>;
 
 interface Entry {
@@ -34,7 +34,7 @@ export class PageCache {
   readonly #articles: DiskCache<Article>;
   readonly #lint: boolean;
 
-  /** With `lint`, finds only pages that the lint rules have checked; otherwise, what they found is ignored. */
+  /** With `lint`, only finds pages that the lint rules have checked. Without it, their problems are ignored. */
   constructor(site: { cacheDir: string }, { version, lint }: Pick<VersionedStrings, 'version' | 'lint'>) {
     this.#lint = lint;
     this.#folder = cacheFolder(site);
@@ -42,7 +42,10 @@ export class PageCache {
     this.#articles = new DiskCache(this.#folder, 'article');
   }
 
-  /** The key of a page's content and path. Dependencies aren't known before a page is compiled: they are checked. */
+  /**
+   * Returns the key of a page, based on its content and path. Dependencies aren't part of it, because they are only
+   * known after compiling; they are checked when an entry is read.
+   */
   key(displayFile: string, bytes: Uint8Array): string {
     return `${displayFile} ${sha1(bytes)}`;
   }
@@ -52,16 +55,19 @@ export class PageCache {
     return this.#entries.has(key);
   }
 
+  /** Returns a page without its article, or `undefined` if it isn't cached or is stale. */
   summary(key: string): Summary | undefined {
     return this.#read(key)?.summary;
   }
 
+  /** Returns a page, or `undefined` if it isn't cached or is stale. */
   load(key: string): Parsed | undefined {
     const entry = this.#read(key);
     const article = entry && this.#articles.get(entry.article);
     return article && { ...entry.summary, ...article };
   }
 
+  /** Stores a page with the hashes of its dependencies, and returns its summary. */
   store(key: string, { html, code, markdown, dependencies, ...summary }: Parsed): Summary {
     const article: Article = { html, code, markdown };
     const entry: Entry = {
@@ -74,7 +80,7 @@ export class PageCache {
     return { ...summary, dependencies };
   }
 
-  /** Removes what no build has read for a week. */
+  /** Removes entries that no build has read for a week. */
   prune(): void {
     this.#entries.prune();
   }
@@ -94,7 +100,10 @@ function hashFile(file: string): string {
   return content ? sha1(content) : '';
 }
 
-/** The strings in articles, with the cache version that they are part of, and whether to lint. Sent with every task: strings may change while the dev server runs. */
+/**
+ * The strings in articles, with the cache version that depends on them, and whether to lint. Sent with every task,
+ * because strings can change while the dev server runs.
+ */
 export interface VersionedStrings {
   /** By language. */
   strings: Record<string, ArticleStrings>;
@@ -104,24 +113,26 @@ export interface VersionedStrings {
   lint: boolean;
 }
 
-/** Changes with every input of compiled pages except the pages and the files they include. */
+/**
+ * Returns a version that changes with every input of compiled pages, except the pages and the files that they include.
+ */
 export function compileVersion(
   { config, root, markdown }: Pick<ResolvedSite, 'config' | 'root' | 'markdown'>,
   strings: Record<string, ArticleStrings>,
 ): string {
-  // without the site's folder: CI restores caches in another one
+  // excludes the site's folder, because CI restores caches in another one
   return sha1(
     JSON.stringify([
       engineHash(),
-      configOfPages(config),
+      compileConfig(config),
       strings,
       pluginsVersion({ root, markdown, config }),
     ]),
   );
 }
 
-/** The config without keys that don't affect compilation. */
-function configOfPages(config: SiteConfig): object {
-  const { redirects: _, checks: __, ...used } = config;
-  return used;
+/** Returns the config without keys that don't affect compilation. */
+function compileConfig(config: SiteConfig): object {
+  const { redirects: _, checks: __, ...relevant } = config;
+  return relevant;
 }

@@ -32,7 +32,7 @@ export class PagePipeline {
     this.#threads = threads;
   }
 
-  /** The cached page, if its source and included files haven't changed. */
+  /** Returns the cached page if its source and included files haven't changed. */
   findCached(source: Source): CachedPage | undefined {
     return this.#lookUp(source.file, this.#key(source));
   }
@@ -40,7 +40,7 @@ export class PagePipeline {
   /** Compiles the pages that aren't cached; returns all in the order of the sources. */
   async compileAll(sources: readonly Source[]): Promise<CachedPage[]> {
     const keys = sources.map((source) => this.#key(source));
-    // a thread starts up for the changed pages while this one reads the unchanged ones
+    // starts a thread for the changed pages while this one reads the unchanged ones
     if (!keys.every((key) => this.#cache.has(key))) void this.#threads.prepare();
     const known = new Map<string, CachedPage>();
     for (const [index, { file }] of sources.entries()) {
@@ -56,13 +56,13 @@ export class PagePipeline {
     return sources.flatMap(({ file }) => known.get(file) ?? []);
   }
 
-  /** One page, compiled if it isn't cached. */
+  /** Returns one page, compiled if it isn't cached. */
   async compile(source: Source): Promise<Parsed> {
     const cached = this.#cache.load(this.#key(source));
     const isFirst = !this.#warm;
     this.#warm = true;
     if (cached) {
-      // loads the compiler and grammars: otherwise the first edit would take ten times as long as the next
+      // loads the compiler and grammars in advance; otherwise, the first edit would take ten times as long as the next
       if (isFirst) void this.#threads.prepare({ page: { source, texts: this.texts } });
       return cached;
     }
@@ -72,7 +72,7 @@ export class PagePipeline {
     return compiled;
   }
 
-  /** Removes what no build has read for a week. */
+  /** Removes entries that no build has read for a week. */
   prune(): void {
     this.#cache.prune();
   }
@@ -87,7 +87,7 @@ export class PagePipeline {
   }
 }
 
-/** Groups pages by route: the languages of a page share code, which a thread then highlights only once. */
+/** Groups pages by route, because the languages of a page share code, which a thread then highlights only once. */
 function batchesByRoute(sources: readonly Source[]): Source[][] {
   return inBatches(
     [...sources].sort((a, b) => (a.routePath < b.routePath ? -1 : a.routePath > b.routePath ? 1 : 0)),

@@ -5,16 +5,16 @@ import type { Source } from '../content/page.ts';
 import type { CachedPage, VersionedStrings } from './pageCache.ts';
 import type { RouteJob } from './worker.ts';
 
-/** Pages per task: few enough to keep all threads busy until the end. */
+/** Number of pages per task, small enough to keep all threads busy until the end. */
 const BATCH_SIZE = 16;
 
-/** Pages that one thread renders while a further one would still be loading. */
+/** Number of pages that one thread renders in the time that another one takes to load. */
 const PAGES_PER_THREAD = 150;
 
 /** How long an idle thread is kept, in milliseconds; a new one would have to load everything again. */
 const IDLE_TIMEOUT_MS = 24 * 60 * 60 * 1000;
 
-/** Each thread takes some 200 MB. */
+/** Maximum number of threads. Each takes about 200 MB. */
 const MAX_THREADS = 4;
 
 /** Limit in megabytes for short-lived objects. With Node's default, a thread takes 80 MB more without being faster. */
@@ -30,12 +30,12 @@ export class WorkerPool {
   readonly #pool: Tinypool;
   #prepared: Promise<unknown> | undefined;
 
-  /** @param most maximum number of threads */
-  constructor(site: ResolvedSite, most = MAX_THREADS) {
-    const threads = Math.max(1, Math.min(most, availableParallelism()));
+  /** @param maxThreads maximum number of threads */
+  constructor(site: ResolvedSite, maxThreads = MAX_THREADS) {
+    const threads = Math.max(1, Math.min(maxThreads, availableParallelism()));
     this.#pool = new Tinypool({
       filename: new URL('./worker.ts', import.meta.url).href,
-      // started on demand: most builds find nearly everything in the cache
+      // starts threads on demand, because most builds find nearly everything in the cache
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: IDLE_TIMEOUT_MS,
@@ -46,7 +46,7 @@ export class WorkerPool {
 
   /** Starts a thread and loads the compiler before the first page arrives; with a page, also what its code needs. */
   async prepare(task: Parameters<Worker['prepare']>[0] = {}): Promise<void> {
-    // if it fails, so does compiling, which reports it
+    // ignores failures, because compiling fails in the same way and reports them
     this.#prepared = this.#run('prepare', task).catch(() => undefined);
     await this.#prepared;
   }
@@ -56,7 +56,7 @@ export class WorkerPool {
     texts: VersionedStrings,
     onProgress: OnProgress,
   ): Promise<CachedPage[]> {
-    // otherwise a second thread would be started for it, and load everything again
+    // waits for the first thread; otherwise, a second one would start and load everything again
     if (batches.length === 1) await this.#prepared;
     const outcomes = await eachBatch(batches, onProgress, (sources) =>
       this.#run('compile', { sources, texts }),

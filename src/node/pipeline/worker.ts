@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { workerData } from 'node:worker_threads';
-import { fileOfPath } from '../../shared/routes.ts';
+import { pageFileStem } from '../../shared/routes.ts';
 import { isModifiedSince, writeOutput } from '../base/files.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
@@ -14,7 +14,7 @@ import { loadServerBundle, PageRenderer, type RenderContext, type Rendered } fro
 import type { Prepared } from '../site/prepareSite.ts';
 import { type CachedPage, PageCache, type VersionedStrings } from './pageCache.ts';
 
-// without it, the compiler and its dependencies take half a second to load, even for a single page
+// saves half a second of loading the compiler and its dependencies, even for a single page
 enableCompileCache();
 
 // Tinypool puts its own data first
@@ -24,7 +24,7 @@ let loadedRenderer: ReturnType<typeof loadRenderer> | undefined;
 /** Maximum number of attempts, so that a file that changes constantly, such as a log, can't block the build. */
 const MAX_ATTEMPTS = 5;
 
-let newest: { key: string; compiler: Promise<PageCompiler> } | undefined;
+let current: { key: string; compiler: Promise<PageCompiler> } | undefined;
 
 async function createCompiler({ strings, lint }: VersionedStrings): Promise<PageCompiler> {
   const [{ PageCompiler }, rules] = await Promise.all([
@@ -34,13 +34,13 @@ async function createCompiler({ strings, lint }: VersionedStrings): Promise<Page
   return new PageCompiler(site, strings, rules?.lintRules);
 }
 
-/** Loaded lazily: most builds find most pages in the cache. */
+/** Loads the compiler lazily, because most builds find most pages in the cache. */
 function loadCompiler(texts: VersionedStrings): Promise<PageCompiler> {
   const key = `${texts.version} ${texts.lint}`;
-  if (newest?.key !== key) {
-    newest = { key, compiler: createCompiler(texts) };
+  if (current?.key !== key) {
+    current = { key, compiler: createCompiler(texts) };
   }
-  return newest.compiler;
+  return current.compiler;
 }
 
 /** Compiles a page of the task to load everything that it needs. */
@@ -72,8 +72,8 @@ export async function compile({
 }
 
 /**
- * Compiles a page again if a file that it includes has changed in the meantime, as when git switches to another
- * branch: otherwise, the cache would store the result under the new content.
+ * Compiles a page again if a file that it includes has changed in the meantime, such as when git switches branches.
+ * Otherwise, the cache would store the result under the new content.
  */
 async function compileStable(source: Source, bytes: Uint8Array, texts: VersionedStrings): Promise<Parsed> {
   const compiler = await loadCompiler(texts);
@@ -99,7 +99,7 @@ export interface RouteJob extends Omit<Prepared, 'route'> {
   key?: string;
 }
 
-/** Loaded once: a pool of threads lasts for one build. */
+/** Loads the renderer once, because a pool of threads lasts for one build. */
 async function loadRenderer(setupFile: string) {
   const { serverBundle, outDir, ...context } = JSON.parse(readFileSync(setupFile, 'utf8')) as RenderSetup;
   const bundle = await loadServerBundle(serverBundle);
@@ -133,7 +133,7 @@ export async function render({
 
 /** Writes a page, with its data and Markdown next to it. */
 function writePage(outDir: string, pagePath: string, { document, data, markdown }: Rendered): void {
-  const stem = path.join(outDir, fileOfPath(site.space.base, pagePath));
+  const stem = path.join(outDir, pageFileStem(site.space.base, pagePath));
   writeOutput(`${stem}.html`, document());
   writeOutput(`${stem}.json`, data);
   writeOutput(`${stem}.md`, markdown);

@@ -27,11 +27,11 @@ const assets = {
 async function render(pagePath: string, page: Partial<PageData> = {}, input: Partial<DocumentInput> = {}) {
   const config: Partial<SiteConfig> = { description: 'Of the site' };
   const { pageAt, siteData } = await prepareWholeSite(files, config);
-  const found = pageAt(pagePath);
-  const site = siteData.find(({ data }) => data.lang === found.lang)?.data;
+  const prepared = pageAt(pagePath);
+  const site = siteData.find(({ data }) => data.lang === prepared.lang)?.data;
   if (!site) throw new Error('There is no site data.');
   const own = {
-    page: { ...found, ...page },
+    page: { ...prepared, ...page },
     site,
     siteDataUrl: '/s.json',
     shellHtml: '<main><article></article></main>',

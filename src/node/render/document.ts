@@ -30,7 +30,7 @@ export interface ShellAssets {
   fonts: string[];
   /** Integrity hashes of scripts and stylesheets, by URL: files modified by a host are rejected. Default: none. */
   integrity?: Record<string, string>;
-  /** The small script that loads the rest when the page is idle; several in development, in order. */
+  /** The entry script, which loads the rest when the page is idle. In development, several scripts in order. */
   scripts: string[];
 }
 
@@ -53,7 +53,7 @@ export interface DocumentInput {
   siteHead?: readonly SiteHeadElement[];
 }
 
-/** The complete document of a page. */
+/** Renders the complete document of a page. */
 export function renderDocument(input: DocumentInput): string {
   const { page, site, shellHtml } = input;
   const dir = site.dir === 'rtl' ? ' dir="rtl"' : '';
@@ -105,7 +105,7 @@ function renderHead(input: DocumentInput): string[] {
   ];
 }
 
-/** The color of the browser's bars; a page can override it. */
+/** Returns the colors of the browser's bars, unless the page sets them. */
 function themeColors(head: readonly (HeadElement | SiteHeadElement)[]): string[] {
   if (head.some(([, { name }]) => name === 'theme-color')) return [];
   return Object.entries({ light, dark }).map(
@@ -114,32 +114,33 @@ function themeColors(head: readonly (HeadElement | SiteHeadElement)[]): string[]
   );
 }
 
-/** What the article needs is inlined; the others are linked but disabled, for pages that the reader navigates to. */
-function articleStyles(assets: ShellAssets, needed: readonly ArticleStylesheet[]): string[] {
+/** Inlines the stylesheets that the article needs. Links the others disabled, for client-side navigation. */
+function articleStyles(assets: ShellAssets, requested: readonly ArticleStylesheet[]): string[] {
   return ARTICLE_STYLESHEETS.flatMap((name) => {
-    const css = needed.includes(name) ? assets.inlineExtraStyles[name] : undefined;
+    const css = requested.includes(name) ? assets.inlineExtraStyles[name] : undefined;
     return css === undefined
-      ? extraStylesheets(assets, needed, [name])
+      ? extraStylesheets(assets, requested, [name])
       : [`<style data-styles="${name}">${css}</style>`];
   });
 }
 
 /**
- * Until the inline script sees that the stylesheet has arrived, it only applies without scripts and on paper: browsers
- * don't wait for such a stylesheet, so one that is slow or never arrives holds up neither the page nor its scripts.
+ * Media query of a deferred stylesheet until the inline script sees that it has loaded: it only applies without scripts
+ * and in print. Browsers don't wait for such a stylesheet, so a slow or missing one delays neither the page nor its
+ * scripts.
  */
 const LATE_MEDIA = '(scripting: none), print';
 
-/** All of them are linked: the client enables those that are disabled when a page needs them. */
+/** Links all extra stylesheets. The client enables the disabled ones when a page needs them. */
 function extraStylesheets(
   assets: ShellAssets,
-  needed: readonly ExtraStylesheet[],
+  requested: readonly ExtraStylesheet[],
   names: readonly ExtraStylesheet[],
 ): string[] {
   return names.flatMap((name) => {
     const href = assets.extraStylesheets[name];
     if (href === undefined) return [];
-    const when = name === 'deferred' ? ` media="${LATE_MEDIA}"` : needed.includes(name) ? '' : ' disabled';
+    const when = name === 'deferred' ? ` media="${LATE_MEDIA}"` : requested.includes(name) ? '' : ' disabled';
     return `<link rel="stylesheet" href="${escapeHtml(href)}" data-styles="${name}"${when}${integrityAttribute(assets, href)}>`;
   });
 }
@@ -187,7 +188,7 @@ function headOptions(page: PageData, { theme, homeLink }: SiteData): HeadOptions
   };
 }
 
-/** An element of the site; the configuration's schema has checked that its text cannot end it. */
+/** Renders a head element of the site. The configuration's schema ensures that its text can't close it. */
 function renderElement([name, attributes, text = '']: SiteHeadElement): string {
   const isVoid = name === 'meta' || name === 'link';
   return `<${name}${renderAttributes(attributes)}>${isVoid ? '' : `${text}</${name}>`}`;
@@ -204,13 +205,13 @@ function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Redirects, keeping query and hash; the same text in every stub, so that one CSP hash covers them all. */
+/** Redirects, keeping query and hash. The text is the same in every stub, so that one CSP hash covers all. */
 export const REDIRECT_SCRIPT =
   "const { pathname, hash } = document.querySelector('a');\n" +
   'location.replace(pathname + location.search + (hash || location.hash));';
 
 /**
- * A page that redirects to another, for hosts that don't support redirects.
+ * Renders a page that redirects to another, for hosts that don't support redirects.
  * @param to path of the page, base included; may have a hash
  * @param policy Content Security Policy of the site
  */

@@ -19,9 +19,9 @@ const locate = (node: ReactNode) => locateError(node, (element) => renderToStati
 
 describe('locateError', () => {
   it('finds the innermost element that fails', () => {
-    const found = locate(at(Box, 1, [at(Box, 2, 'fine'), at(Box, 3, at(Broken, 4))]));
-    expect(found).toBeInstanceOf(LocatedError);
-    expect(found).toMatchObject({
+    const error = locate(at(Box, 1, [at(Box, 2, 'fine'), at(Box, 3, at(Broken, 4))]));
+    expect(error).toBeInstanceOf(LocatedError);
+    expect(error).toMatchObject({
       message: 'broken on purpose',
       source: { lineNumber: 4, columnNumber: 2 },
       cause: new Error('broken on purpose'),

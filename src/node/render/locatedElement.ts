@@ -22,7 +22,7 @@ export class LocatedError extends Error {
 
 const sources = new WeakMap<ReactElement, ElementSource>();
 
-/** The `jsxDEV` of compiled pages: records source positions; the key of a fragment's element is its file. */
+/** Implements `jsxDEV` for compiled pages: records source positions. The key of a fragment's element is its file. */
 export function elementAt(
   type: ElementType,
   props: Record<string, unknown>,
@@ -36,24 +36,24 @@ export function elementAt(
 }
 
 /**
- * Finds the innermost element that fails to render.
+ * Finds the innermost element that fails to render. Returns `undefined` if all render.
  * @param render renders a single element; throws what the element throws
  */
 export function locateError(
   node: ReactNode,
   render: (element: ReactElement) => void,
 ): LocatedError | undefined {
-  let found: LocatedError | undefined;
+  let inner: LocatedError | undefined;
   Children.forEach(node, (child) => {
-    if (found || !isValidElement<{ children?: ReactNode }>(child)) return;
-    found = locateError(child.props.children, render);
+    if (inner || !isValidElement<{ children?: ReactNode }>(child)) return;
+    inner = locateError(child.props.children, render);
     const source = sources.get(child);
-    if (found || !source || typeof child.type !== 'function') return;
+    if (inner || !source || typeof child.type !== 'function') return;
     try {
       render(child);
     } catch (error) {
-      found = new LocatedError(error, source);
+      inner = new LocatedError(error, source);
     }
   });
-  return found;
+  return inner;
 }

@@ -11,15 +11,15 @@ const files = {
 
 /** The Markdown that is published for a page. */
 async function publish(text: string): Promise<string> {
-  const whole = await prepareWholeSite(
+  const site = await prepareWholeSite(
     { ...files, 'docs/en/index.mdx': text },
     { siteUrl: 'https://docs.test', base: '/b/' },
   );
-  expect(whole.allProblems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const found = whole.pages.find(({ page }) => page.pagePath === '/b/');
-  if (!found) throw new Error('There is no home page.');
-  const { markdown } = await compileFile(whole.site);
-  return pageMarkdown({ ...found, markdown, siteUrl: 'https://docs.test' });
+  expect(site.allProblems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const prepared = site.pages.find(({ page }) => page.pagePath === '/b/');
+  if (!prepared) throw new Error('There is no home page.');
+  const { markdown } = await compileFile(site.site);
+  return pageMarkdown({ ...prepared, markdown, siteUrl: 'https://docs.test' });
 }
 
 test('links are absolute, fragments and files are included, marks in code are removed', async () => {

@@ -12,7 +12,7 @@ interface MarkdownInput extends Pick<Prepared, 'page' | 'links' | 'frontmatterLi
   siteUrl: string | undefined;
 }
 
-/** A page's published Markdown: starts with a title, links are absolute. */
+/** Returns a page's published Markdown, which starts with a title and has absolute links. */
 export function pageMarkdown(input: MarkdownInput): string {
   const { page, markdown, links, overview = [], note = '' } = input;
   const url = (link: string) =>
@@ -31,7 +31,7 @@ export function pageMarkdown(input: MarkdownInput): string {
 
 function hasTitle(markdown: string): boolean {
   if (markdown.startsWith('# ')) return true;
-  // a comment in code looks the same
+  // checked line by line, because a comment in code looks the same
   return (
     markdown.includes('\n# ') &&
     parsePage(markdown, 'md').children.some((node) => node.type === 'heading' && node.depth === 1)

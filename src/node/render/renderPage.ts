@@ -49,7 +49,7 @@ export class PageRenderer {
     this.#siteData = new Map(context.siteData.map(({ url, data }) => [url, data]));
   }
 
-  /** The page's document and data, or the error of one of its components. */
+  /** Renders the page's document and data, or returns the error of one of its components. */
   render(job: Prepared, compiled: Parsed | undefined): Rendered | { problem: Problem } {
     const { page, siteDataUrl } = job;
     const site = this.#siteData.get(siteDataUrl);
@@ -75,7 +75,7 @@ export class PageRenderer {
       page,
       siteTitle: config.title,
       siteUrl: config.siteUrl,
-      picture: job.image,
+      image: job.image,
       siteHead: config.head,
       base: space.base,
     };
@@ -138,7 +138,9 @@ export class PageRenderer {
     }
   }
 
-  /** The site in the language of the article: a fallback page keeps the strings of its language. */
+  /**
+   * Returns the site data in the language of the article, because a fallback page keeps the strings of its language.
+   */
   #contentSite({ lang, contentLang }: PageData): SiteData | undefined {
     if (lang === contentLang) return undefined;
     return [...this.#siteData.values()].find((site) => site.lang === contentLang);
@@ -148,7 +150,10 @@ export class PageRenderer {
 /** MDX's error message for a missing imported component. */
 const UNKNOWN = /^Expected component `Own\w+` to be defined.*? at `(\d+):(\d+)/s;
 
-/** `instanceof` does not work here: the bundle has its own copy of the error class. */
+/**
+ * Turns an error of a component into a problem with its location. Avoids `instanceof`, because the bundle has a
+ * separate copy of the error class.
+ */
 function toProblem(error: unknown, job: Prepared, root: string): Problem {
   const { message, source, cause } = error as Error & { source?: ElementSource };
   const place = {
@@ -163,12 +168,12 @@ function toProblem(error: unknown, job: Prepared, root: string): Problem {
     return { severity: 'error', ...place, line: Number(line), column: Number(column), message, advice };
   }
   const own = findSiteFrame(cause ?? error, root, SOURCE);
-  // without a map, stacks end in the bundle
+  // without a source map, stacks end in the bundle
   if (!own || own.file.endsWith('server.mjs')) return { severity: 'error', ...place, message };
   return { severity: 'error', ...own, message, advice: `The component is used in ${formatLocation(place)}.` };
 }
 
-/** Paths that elements link to or load. */
+/** Matches paths that elements link to or load. */
 const PATH = /<[a-z][^>]*? (?:href|src)="(\/(?!\/)[^"]*)"/g;
 
 /**
@@ -191,7 +196,7 @@ export function linkOutsideBase(html: string, site: ResolvedSite): Problem | und
   return undefined;
 }
 
-/** Location of a literal path in a module of the site. */
+/** Finds the location of a literal path in a module of the site. */
 function findLiteral(address: string, site: ResolvedSite): Pick<Problem, 'file' | 'line'> | undefined {
   for (const [file, content] of importGraph(moduleFiles(siteModules(site)))) {
     const place = findStringLine(content.toString(), address);
@@ -200,7 +205,7 @@ function findLiteral(address: string, site: ResolvedSite): Pick<Problem, 'file' 
   return undefined;
 }
 
-/** Everything needed to render an article. */
+/** Input for rendering an article. */
 export interface ArticleInput extends Prepared {
   /** Absent without a source, as for the not-found page. */
   code?: string | undefined;
@@ -225,7 +230,7 @@ export interface ServerBundle {
 
 /** Loads the bundle of `serverEntry.tsx`. */
 export async function loadServerBundle(file: string): Promise<ServerBundle> {
-  // with components of the site, it has a map: stacks then tell the places of their errors
+  // bundles with components of the site have a source map, which locates their errors in stacks
   if (existsSync(`${file}.map`)) setSourceMapsSupport(true, { nodeModules: true, generatedCode: false });
   return (await import(pathToFileURL(file).href)) as ServerBundle;
 }

@@ -26,7 +26,7 @@ import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
 import { RegionsContext } from '../../shell/Region/Region.tsx';
 import { Shell } from '../../shell/Shell.tsx';
 import { ShellContext } from '../../shell/ShellContext.ts';
-import * as ofSite from '../../shell/slots/siteParts.ts';
+import * as siteParts from '../../shell/slots/siteParts.ts';
 import { replaceTokens } from '../content/tokens.ts';
 import { elementAt, locateError } from './locatedElement.ts';
 import type { ArticleInput, ServerBundle } from './renderPage.ts';
@@ -34,11 +34,11 @@ import type { ArticleInput, ServerBundle } from './renderPage.ts';
 type Content = (props: { components: Record<string, unknown> }) => ReactElement;
 
 /** Layouts that the site replaces. */
-const layouts = ofSite.layouts as Partial<Record<LayoutName, ComponentType<LayoutProps>>>;
+const layouts = siteParts.layouts as Partial<Record<LayoutName, ComponentType<LayoutProps>>>;
 
 const instances = new WeakMap<SiteData, i18n>();
 
-function i18nOf(site: SiteData): i18n {
+function getI18n(site: SiteData): i18n {
   let instance = instances.get(site);
   if (!instance) {
     instance = createI18n(site.lang, site.strings);
@@ -49,7 +49,7 @@ function i18nOf(site: SiteData): i18n {
 
 export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const { page, code, html, links, overview, contentSite } = input;
-  const { t } = i18nOf(contentSite ?? site);
+  const { t } = getI18n(contentSite ?? site);
   const copied = contentSite && t('code.copied');
   const body = code ? evaluate(code) : undefined;
   const styles = new Set<ArticleStylesheet>();
@@ -66,18 +66,18 @@ export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
     throw locateError(body, render) ?? error;
   }
   const text = replaceTokens(markup, html, links);
-  // Every article needs an h1: the page's title if the author wrote none.
+  // adds the page's title if the author wrote no h1, which every article needs
   const title = text.includes('<h1') ? '' : renderToStaticMarkup(<h1 id={page.titleId}>{page.title}</h1>);
   const article = title + text;
-  const listed = overview
+  const withList = overview
     ? withOverview(article, (intro) => render(<OverviewList groups={overview} intro={intro} />))
     : article;
   const renderPart = (name: 'titleAfter' | 'textAfter') =>
     page.pageType === 'doc' && layouts[name] ? render(<SitePart name={name} page={page} site={site} />) : '';
-  const whole = withHead(listed, renderPart('titleAfter'), site, page, render) + renderPart('textAfter');
-  // names in code are what readers type, in any language
-  const marked = whole.replaceAll('<code>', '<code translate="no">');
-  return { html: openFilesNatively(marked, input.files), styles: [...styles].sort() };
+  const content = withHead(withList, renderPart('titleAfter'), site, page, render) + renderPart('textAfter');
+  // keeps browsers from translating code, which readers type unchanged
+  const untranslated = content.replaceAll('<code>', '<code translate="no">');
+  return { html: openFilesNatively(untranslated, input.files), styles: [...styles].sort() };
 };
 
 /** Lets the browser open links to files: the router ignores links with a `target`. */
@@ -89,7 +89,7 @@ function openFilesNatively(html: string, files: readonly string[]): string {
   );
 }
 
-/** The page's content, with the additions of its page type. */
+/** Returns the page's content, with the additions of its page type. */
 function pageContent(site: SiteData, input: ArticleInput, body: ReactNode): ReactNode {
   const { page } = input;
   if (page.pageType === '404' && !body) {
@@ -122,16 +122,16 @@ function pageContent(site: SiteData, input: ArticleInput, body: ReactNode): Reac
   );
 }
 
-/** The site's component for a place in the article, if it has one. */
+/** Renders the site's component for a place in the article, if it has one. */
 function SitePart({ name, ...props }: LayoutProps & { name: 'titleAfter' | 'textAfter' }) {
   const Layout = layouts[name];
   return Layout && <Layout {...props} />;
 }
 
-/** Pages listed per section: enough to recognize it. */
+/** Number of pages listed per section, enough to recognize it. */
 const PAGES_SHOWN = 4;
 
-/** Suggestions for readers at an unknown address. */
+/** Returns the sections that the not-found page suggests. */
 function notFoundSections(site: SiteData): Section[] {
   return topBarSections(site)
     .map(({ pages, ...section }) => ({
@@ -141,10 +141,10 @@ function notFoundSections(site: SiteData): Section[] {
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** The title, with the description that may follow it. */
+/** Matches the title, and the description if it follows. */
 const HEAD = /(<h1[\s>].*?<\/h1>)(\s*<p class="lead">.*?<\/p>)?/s;
 
-/** Inserts the overview below the title, around the introduction, which ends where the first section begins. */
+/** Inserts the overview below the title, around the introduction, which ends at the first section. */
 function withOverview(article: string, render: (intro: string) => string): string {
   const [head = ''] = HEAD.exec(article) ?? [];
   const start = article.indexOf(head) + head.length;
@@ -153,7 +153,9 @@ function withOverview(article: string, render: (intro: string) => string): strin
   return article.slice(0, start) + render(article.slice(start, end)) + article.slice(end);
 }
 
-/** The head of a documentation page: its Markdown beside the title, and the site's component below. */
+/**
+ * Adds the link to the page's Markdown next to the title of a documentation page, and the site's component below it.
+ */
 function withHead(
   article: string,
   below: string,
@@ -169,7 +171,7 @@ function withHead(
   });
 }
 
-/** The page's hero and features, with resolved links. */
+/** Returns the page's hero and features, with resolved links. */
 function landing({
   page: { frontmatter },
   frontmatterLinks,
@@ -192,7 +194,7 @@ function landing({
 function evaluate(code: string): ReactElement {
   const run = new Function(code) as (runtime: object) => { default: Content };
   return run({ Fragment, jsx, jsxs: jsx, jsxDEV: elementAt }).default({
-    components: { ...elements, ...ofSite.elements },
+    components: { ...elements, ...siteParts.elements },
   });
 }
 
@@ -200,7 +202,7 @@ export const renderShell: ServerBundle['renderShell'] = (site, page, articleHtml
   const regions = {};
   const state = { site, page, layout: shellLayout(site, page) };
   const { render } = createIslandHost('s', site, (node) => (
-    <I18nextProvider i18n={i18nOf(site)}>
+    <I18nextProvider i18n={getI18n(site)}>
       <ShellContext value={state}>
         <RegionsContext value={regions}>{node}</RegionsContext>
       </ShellContext>

@@ -16,7 +16,7 @@ export interface BundleFiles {
 }
 
 /**
- * The assets that pages reference, as URLs.
+ * Returns the assets that pages reference, as URLs.
  * @param folder contains `headScript.js`
  */
 export function shellAssets(folder: string, files: BundleFiles, base: string): ShellAssets {
@@ -34,7 +34,7 @@ export function shellAssets(folder: string, files: BundleFiles, base: string): S
   };
 }
 
-/** Source of the inline scripts and styles. */
+/** Returns the source of the inline scripts and styles. */
 export function inlineTexts(assets: ShellAssets): { scripts: string[]; styles: string[] } {
   const { headScript, inlineStyles, inlineExtraStyles } = assets;
   return {
@@ -47,9 +47,9 @@ export function inlineTexts(assets: ShellAssets): { scripts: string[]; styles: s
 type PublishedAssets = ShellAssets & Required<Pick<ShellAssets, 'integrity'>>;
 
 /**
- * The same for a production bundle: external files get a Subresource Integrity hash, and styles are inlined, the common
- * ones in every page and an article's in the pages that need them. On a slow network, a separate file would double the
- * time until the page is readable.
+ * Returns the assets of a production bundle. External files get a Subresource Integrity hash. Styles are inlined, the
+ * common ones in every page and an article's in the pages that need them, because a separate file would double the time
+ * until the page is readable on a slow network.
  */
 export function publishedAssets(folder: string, files: BundleFiles, base: string): PublishedAssets {
   const readStyles = (name: string) => {
@@ -73,7 +73,7 @@ export function publishedAssets(folder: string, files: BundleFiles, base: string
   };
 }
 
-/** URLs of fonts and images are relative to the stylesheet's original location. */
+/** Makes the URLs of fonts and images absolute, because they are relative to the stylesheet's original location. */
 function withAbsoluteUrls(css: string, url: string): string {
   return css.replace(/url\(["']?(\.[^)"']*)["']?\)/g, (_, relative: string) => {
     const { pathname } = new URL(relative, new URL(url, 'http://localhost'));

@@ -12,8 +12,8 @@ import type { SiteModel, SiteRoute } from './siteModel.ts';
 type Neighbors = Pick<PageData, 'prev' | 'next'>;
 
 /**
- * The sequence of pages in one version and language, by {@link routeKey}; made once for all of them. Uses the titles
- * of pages, because labels in the sidebar can be ambiguous without their group, such as "Overview".
+ * Returns the previous and next pages of all pages in one version and language, by {@link routeKey}. Uses the titles of
+ * pages, because labels in the sidebar can be ambiguous without their group, such as "Overview".
  */
 export function createPager({ data }: PublishedSiteData, titles: ReadonlyMap<string, string>) {
   const linkTo = ({ text, link }: PagerLink): PagerLink => ({
@@ -36,7 +36,7 @@ export function createPager({ data }: PublishedSiteData, titles: ReadonlyMap<str
   return pager;
 }
 
-/** The page's data for the browser. */
+/** Returns the page's data for the browser. */
 export function buildPageData(
   model: SiteModel,
   route: SiteRoute,
@@ -49,7 +49,7 @@ export function buildPageData(
 ): PageData {
   const { summary, source, lang, version, pagePath, routePath } = route;
   const { config, theme } = model.site;
-  // keywords are for search alone: the browser gets them with its index
+  // omits keywords, which browsers load with the search index
   const { keywords: _, sectionKeywords: __, ...frontmatter } = summary.frontmatter;
   const title = model.title(route);
   const titleId = model.titleId(route);
@@ -81,19 +81,19 @@ export function buildPageData(
   };
 }
 
-/** Description of a page from its frontmatter or text; a home page falls back to the site's description. */
-function pageDescription({ summary, routePath }: SiteRoute, ofSite: string | undefined): string {
+/** Returns the description of a page from its frontmatter or text; a home page falls back to the site's description. */
+function pageDescription({ summary, routePath }: SiteRoute, siteDescription: string | undefined): string {
   const { description, pageType } = summary.frontmatter;
   const isHome = pageType === 'home' || routePath === '/';
   return withoutCodeMarks(
-    description ?? (isHome ? ofSite : undefined) ?? truncateText(summary.firstParagraph),
+    description ?? (isHome ? siteDescription : undefined) ?? truncateText(summary.firstParagraph),
   );
 }
 
-/** How much of a page describes it, in characters. */
+/** Maximum length of a generated description, in characters. */
 const DESCRIPTION_LENGTH = 160;
 
-/** Returns the start of a page's text, in whole words. The site's description would be the same for all pages. */
+/** Returns the start of a page's text, in whole words. Unlike the site's description, it differs between pages. */
 function truncateText(plain: string): string {
   if (plain.length <= DESCRIPTION_LENGTH) return plain;
   const words = [
@@ -102,12 +102,12 @@ function truncateText(plain: string): string {
   return `${plain.slice(0, words.at(-1)?.index).trimEnd()}…`;
 }
 
-/** The groups of an overview, which precede the page's own sections. */
+/** Returns the headings of an overview's groups, which precede the page's own sections. */
 function groupHeadings(groups: readonly OverviewGroup[] = []): TocItem[] {
   return groups.map(({ id, title }) => ({ id, text: title, depth: 2, charIndex: 0 }));
 }
 
-/** Data of the not-found page of a version and language. */
+/** Returns the data of the not-found page of a version and language. */
 export function notFoundPageData(
   model: SiteModel,
   siteData: PublishedSiteData,
@@ -138,8 +138,8 @@ export function notFoundPageData(
 }
 
 /**
- * The document title: the page's title, then its suffix, by default the site's title. A page with the site's title has no
- * suffix except the hero's text.
+ * Returns the document title: the page's title, then its suffix, by default the site's title. A page with the site's
+ * title has no suffix except the hero's text.
  */
 export function documentTitle(page: { title: string; frontmatter: Frontmatter }, siteTitle: string): string {
   const { hero, title = page.title, titleSuffix } = page.frontmatter;

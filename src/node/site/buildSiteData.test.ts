@@ -32,9 +32,9 @@ const files = {
 async function buildData(lang: string, config: Partial<SiteConfig> = {}) {
   const { siteData, allProblems } = await prepareWholeSite(files, config);
   expect(allProblems).toEqual([]);
-  const found = siteData.find(({ data }) => data.lang === lang);
-  if (!found) throw new Error(`There is no data for ${lang}.`);
-  return found;
+  const published = siteData.find(({ data }) => data.lang === lang);
+  if (!published) throw new Error(`There is no data for ${lang}.`);
+  return published;
 }
 
 describe('navigation', () => {

@@ -28,7 +28,7 @@ interface SiteContext {
 }
 
 /**
- * Everything the shell shows, in one version and language.
+ * Returns the data of the shell in one version and language.
  *
  * @param noticeLang language of the text that names languages. Default: the same; another if it is not translated.
  */
@@ -47,7 +47,7 @@ export function buildSiteData(
   const description =
     config.languages.find((entry) => entry.lang === lang)?.description ??
     (config.description && text(config.description));
-  const { site: _, ...shell } = strings; // in browsers, references to the site's strings are already replaced
+  const { site: _, ...shell } = strings; // browsers get values instead of references to the site's strings
   const locales = config.languages.map((entry) => ({
     lang: entry.lang,
     label: entry.label,
@@ -83,7 +83,7 @@ export function buildSiteData(
     strings: shell,
   };
   const file = hashedFile('site', [version, lang], data);
-  // components read the site's strings during rendering only
+  // the file for browsers omits the site's strings, which components only read during rendering
   return { ...file, data: { ...data, strings }, url: withBase(space.base, `/${file.output}`) };
 }
 
@@ -153,7 +153,7 @@ function logoSize(publicDir: string, logo: string): Pick<SiteTheme, 'logoSize'> 
     const { width, height } = imageSize(readFileSync(path.join(publicDir, decodePath(logo))));
     return { logoSize: { width, height } };
   } catch {
-    return {}; // remote, missing, or not a picture: no space is reserved for it
+    return {}; // reserves no space for a remote, missing or invalid image
   }
 }
 
@@ -198,7 +198,7 @@ function findRoute(link: string, { model, version, lang }: SiteContext) {
   return model.find({ version, lang, path: parseAddress(model.site.space, linkedPage(link)).path });
 }
 
-/** Canonical form of a link to a page, with its query and anchor; other links are returned unchanged. */
+/** Returns the canonical form of a link to a page, with its query and anchor. Other links are returned unchanged. */
 function resolveLink(link: string, context: SiteContext): string {
   const route = findRoute(link, context);
   if (!route) return publicUrl(context.model.site.space.base, link);

@@ -5,10 +5,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Enough for the log of several hundred thousand commits, in bytes. */
+/** Maximum size of the log, in bytes. Enough for several hundred thousand commits. */
 const MAX_LOG_BYTES = 512 * 1024 * 1024;
 
-/** In a hook, git sets the repository relative to the hook's folder; it must be found from the pages. */
+/**
+ * Removes git's variables from the environment. In a hook, they name a repository relative to the hook's folder, but
+ * the one of the pages is needed.
+ */
 function gitEnv(): NodeJS.ProcessEnv {
   return { ...process.env, LC_ALL: 'C', GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_PREFIX: undefined };
 }
@@ -19,13 +22,13 @@ const NO_HISTORY = ['not a git repository', 'does not have any commits yet'];
 /** Marks the start of a commit in the log; file names can't contain it. */
 const COMMIT = '\x01';
 
-/** Messages that were printed: the dev server reads the dates again after each commit. */
-const printed = new Set<string>();
+/** Messages that have been printed, because the dev server reads the dates again after each commit. */
+const printedMessages = new Set<string>();
 
 /**
- * Date of the last commit of each file below a folder, in milliseconds, by absolute path. Outside a repository, for
- * uncommitted files, and for those whose last commit a shallow clone lacks, there is no date: any substitute would
- * differ from build to build.
+ * Returns the date of the last commit of each file below a folder, in milliseconds, by absolute path. Omits files
+ * outside a repository, uncommitted files, and files whose last commit a shallow clone lacks, because any substitute
+ * would differ between builds.
  */
 export async function readGitDates(folder: string): Promise<Map<string, number>> {
   const dates = await readRepositoryDates(folder);
@@ -34,7 +37,7 @@ export async function readGitDates(folder: string): Promise<Map<string, number>>
   return dates;
 }
 
-/** Subfolders that are separate repositories, including submodules; outer ones first. */
+/** Returns subfolders that are separate repositories, including submodules; outer ones first. */
 function innerRepositories(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const children = readdirSync(folder, { withFileTypes: true }).filter(
@@ -79,7 +82,7 @@ async function readRepositoryDates(folder: string): Promise<Map<string, number>>
   for (const entry of log.split('\0').map((text) => text.replace(/^\n/, ''))) {
     if (entry.startsWith(COMMIT)) {
       const [commit = '', seconds] = entry.slice(COMMIT.length).split(' ');
-      // it seems to add all files that there are
+      // a boundary commit of a shallow clone seems to add all files
       isKnown = !boundary.includes(commit);
       time = Number(seconds) * 1000;
     } else if (entry !== '' && !seen.has(entry)) {
@@ -95,11 +98,11 @@ async function readRepositoryDates(folder: string): Promise<Map<string, number>>
 }
 
 function warnOnce(message: string): void {
-  if (!printed.has(message)) console.warn(message);
-  printed.add(message);
+  if (!printedMessages.has(message)) console.warn(message);
+  printedMessages.add(message);
 }
 
-/** The current commit, and the file that git writes when it changes; `undefined` outside a repository. */
+/** Returns the current commit, and the file that git writes when it changes; `undefined` outside a repository. */
 export async function readGitHead(folder: string): Promise<{ commit: string; log: string } | undefined> {
   try {
     const args = ['rev-parse', 'HEAD', '--git-path', 'logs/HEAD'];

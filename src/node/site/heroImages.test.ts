@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prepareWholeSite } from '../../../testing/temporarySite.ts';
 import type { SiteConfig } from '../../shared/siteConfig.ts';
 
-async function pictures(logo: string, config: Partial<SiteConfig> = {}) {
+async function logoUrl(logo: string, config: Partial<SiteConfig> = {}) {
   const { pages, linkProblems } = await prepareWholeSite(
     {
       'docs/en/index.mdx': `---\npageType: home\nhero:\n  name: A\n  text: B\n  logo: ${logo}\n---\n`,
@@ -15,17 +15,17 @@ async function pictures(logo: string, config: Partial<SiteConfig> = {}) {
 }
 
 test('images are loaded from the site', async () => {
-  expect(await pictures('/logo.svg', { base: '/docs/' })).toEqual({ url: '/docs/logo.svg', problems: [] });
+  expect(await logoUrl('/logo.svg', { base: '/docs/' })).toEqual({ url: '/docs/logo.svg', problems: [] });
 });
 
 test('images are loaded from the assets host if the site has one', async () => {
-  expect(await pictures('/logo.svg', { base: '/docs/', assetsHost: 'https://assets.test/' })).toEqual({
+  expect(await logoUrl('/logo.svg', { base: '/docs/', assetsHost: 'https://assets.test/' })).toEqual({
     url: 'https://assets.test/logo.svg',
     problems: [],
   });
 });
 
 test.each(['/gone.svg', 'logo.svg', 'https://elsewhere.test/logo.svg'])('%s is a problem', async (logo) => {
-  const { problems } = await pictures(logo);
+  const { problems } = await logoUrl(logo);
   expect(problems).toEqual([`The image "${logo}" is not in the public folder.`]);
 });

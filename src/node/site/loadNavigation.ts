@@ -16,13 +16,13 @@ import type { ResolvedSite } from '../config/resolveSite.ts';
 
 export interface LoadedNavigation {
   navigation: Navigation;
-  /** The file it was read from; absent without a file. */
+  /** File that contains the navigation; absent without a file. */
   displayFile?: string;
-  /** The file's text, for finding line numbers. */
+  /** Text of the file, for finding line numbers. */
   text: string;
 }
 
-/** The links of entries of the top bar or a sidebar, and of the entries in them, in order. */
+/** Returns the links of entries of the top bar or a sidebar, including nested ones, in order. */
 export function linksIn(entries: readonly (NavInput | SidebarInput)[]): string[] {
   return entries.flatMap((entry) => {
     if (typeof entry === 'string') return [entry];
@@ -31,21 +31,24 @@ export function linksIn(entries: readonly (NavInput | SidebarInput)[]): string[]
   });
 }
 
-/** Absolute path of a version's navigation file; without one, of the file for all versions. The file may not exist. */
+/**
+ * Returns the absolute path of a version's navigation file, or of the file for all versions if it has none. The file
+ * may not exist.
+ */
 export function navigationFile(site: ResolvedSite, version: string): string {
   const own = path.join(site.docsDir, version, 'navigation.ts');
   const common = path.join(site.docsDir, 'navigation.ts');
   return !existsSync(own) && existsSync(common) ? common : own;
 }
 
-/** The navigation files of all versions; not every version needs one. */
+/** Returns the navigation files of all versions. They may not exist. */
 export function navigationFiles(site: ResolvedSite): string[] {
   return allVersions(site.space).map((version) => navigationFile(site, version));
 }
 
 /**
- * Reads the `navigation.ts` of a version. Without such a file, and with problems if it can't be used, the navigation is
- * empty.
+ * Reads the `navigation.ts` of a version. Returns an empty navigation if the file doesn't exist, and with problems if
+ * it can't be used.
  *
  * @param version name of the version; empty in a site without versions
  * @param read returns a file's content. Default: reads it from disk
@@ -61,21 +64,21 @@ export async function loadNavigation(
   }
   const displayFile = displayPath(site, file);
   const text = read(file).toString('utf8');
-  const failed = (problems: (Omit<Problem, 'severity' | 'file'> & { file?: string })[]) => ({
+  const withProblems = (problems: (Omit<Problem, 'severity' | 'file'> & { file?: string })[]) => ({
     loaded: { navigation: { nav: [], sidebar: {} }, displayFile, text },
     problems: problems.map((problem) => ({ severity: 'error' as const, file: displayFile, ...problem })),
   });
-  let exported: unknown;
+  let defaultExport: unknown;
   try {
-    exported = (await importFresh(file, read)).default;
+    defaultExport = (await importFresh(file, read)).default;
   } catch (error) {
     const { message, ...place } = moduleProblem(error, site.root, file);
     const cause = `Cannot read the navigation: ${message}.`;
-    return failed([{ ...place, message: cause, advice: 'Fix the file.' }]);
+    return withProblems([{ ...place, message: cause, advice: 'Fix the file.' }]);
   }
-  const parsed = navigationSchema.safeParse(exported);
+  const parsed = navigationSchema.safeParse(defaultExport);
   if (parsed.success) return { loaded: { navigation: parsed.data, displayFile, text }, problems: [] };
-  return failed(
+  return withProblems(
     describeViolations(parsed.error, navigationSchema).map(({ message, advice }) => ({
       message: `The navigation is not valid. ${message}`,
       advice: advice ?? 'Export { nav, sidebar } of the type Navigation as default.',

@@ -21,16 +21,16 @@ type Report = (line: number, message: string, advice?: string) => void;
 /** Reads `synonyms.<lang>.yaml` of every language that has one. */
 export function loadSynonyms(site: ResolvedSite): { synonyms: Map<string, Synonyms>; problems: Problem[] } {
   const problems: Problem[] = [];
-  const found = new Map<string, Synonyms>();
+  const byLanguage = new Map<string, Synonyms>();
   for (const lang of site.space.languages) {
     const file = path.join(site.docsDir, `synonyms.${lang}.yaml`);
     if (!existsSync(file)) continue;
     const place = { severity: 'error', file: displayPath(site, file) } as const;
     const report: Report = (line, message, advice = ADVICE) =>
       problems.push({ ...place, line, message, advice });
-    found.set(lang, readSynonyms(readFileSync(file, 'utf8'), report));
+    byLanguage.set(lang, readSynonyms(readFileSync(file, 'utf8'), report));
   }
-  return { synonyms: found, problems };
+  return { synonyms: byLanguage, problems };
 }
 
 function readSynonyms(yaml: string, report: Report): Synonyms {
@@ -39,16 +39,16 @@ function readSynonyms(yaml: string, report: Report): Synonyms {
     if (isTwice) report(line, 'This key is listed twice.', 'Merge the two lines.');
     else report(line, `This is not valid YAML: ${message}`, INVALID);
   if (errors.length > 0) return {};
-  let given: unknown;
+  let content: unknown;
   try {
-    given = value() ?? {};
+    content = value() ?? {};
   } catch (error) {
-    report(1, `This is not valid YAML: ${(error as Error).message}`, INVALID); // an alias, e.g. `*.ts`, of nothing
+    report(1, `This is not valid YAML: ${(error as Error).message}`, INVALID); // an alias without an anchor, such as `*.ts`
     return {};
   }
-  const { data = {}, error } = synonyms.safeParse(given);
-  for (const { path: at, message } of error ? describeViolations(error, synonyms) : [])
-    report(findLine(at), message);
+  const { data = {}, error } = synonyms.safeParse(content);
+  for (const { path: keyPath, message } of error ? describeViolations(error, synonyms) : [])
+    report(findLine(keyPath), message);
   for (const [says, words] of Object.entries(data))
     for (const [place, typed] of words.entries())
       if (typed === says || words.indexOf(typed) !== place)

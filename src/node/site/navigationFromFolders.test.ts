@@ -21,18 +21,18 @@ const files = {
 };
 
 /** `Title (/link) [entries]` */
-const shown = (items: readonly SidebarItem[]): string[] =>
+const describeItems = (items: readonly SidebarItem[]): string[] =>
   items.map((item) => {
     if ('sectionHeaderText' in item) return `# ${item.sectionHeaderText}`;
     if (!('text' in item)) return '-';
     const link = 'link' in item && item.link ? ` (${item.link})` : '';
-    return `${item.text}${link}${'items' in item ? ` [${shown(item.items).join(', ')}]` : ''}`;
+    return `${item.text}${link}${'items' in item ? ` [${describeItems(item.items).join(', ')}]` : ''}`;
   });
 
 it('generates the sidebar from folders, titles and "order" without navigation.ts', async () => {
   const { siteData, allProblems } = await prepareWholeSite(files);
   expect(allProblems).toEqual([]);
-  const [en, zh] = siteData.map(({ data }) => shown(data.sidebars.flatMap(({ items }) => items)));
+  const [en, zh] = siteData.map(({ data }) => describeItems(data.sidebars.flatMap(({ items }) => items)));
   expect(en).toEqual([
     'The guide (/guide/) [One (/guide/one), Deep [Down (/guide/deep/down)]]',
     'Changes (/changes)',
@@ -52,7 +52,7 @@ it('pages of one version only are in its sidebar', async () => {
       multiVersion: { default: 'v2', versions: ['v2', 'v1'] },
     },
   );
-  const sidebars = siteData.map(({ data }) => shown(data.sidebars.flatMap(({ items }) => items)));
+  const sidebars = siteData.map(({ data }) => describeItems(data.sidebars.flatMap(({ items }) => items)));
   expect(sidebars).toEqual([['B (/b)'], ['A (/v1/a)']]);
 });
 

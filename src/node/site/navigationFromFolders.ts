@@ -4,16 +4,17 @@ import type { SiteModel, SiteRoute } from './siteModel.ts';
 
 /** A folder or a page, or a page with a folder of the same name. */
 interface Place {
-  /** As the folder or file is spelt. */
+  /** Name as spelled in the file system. */
   name: string;
   page?: SiteRoute;
-  /** By their names in lower case. */
+  /** Children, by name in lower case. */
   inside: Map<string, Place>;
 }
 
 /**
- * The navigation of a version and language that has no file for it: one sidebar, with a group for each folder. What has an
- * `order` in its frontmatter comes first, then pages before folders, each by name. The site's title links to its home page.
+ * Returns the navigation of a version and language without a navigation file: one sidebar, with a group for each
+ * folder. Entries with an `order` in their frontmatter are first, then pages before folders, each by name. The site's
+ * title links to its home page.
  */
 export function navigationFromFolders(model: SiteModel, version: string, lang: string): Navigation {
   const top: Place = { name: '', inside: new Map() };
@@ -33,14 +34,17 @@ function folderAt(top: Place, routePath: string): Place {
   let place = top;
   for (const name of routePath.split('/').filter(Boolean)) {
     const key = name.toLowerCase();
-    const found: Place = place.inside.get(key) ?? { name, inside: new Map() };
-    place.inside.set(key, found);
-    place = found;
+    const child: Place = place.inside.get(key) ?? { name, inside: new Map() };
+    place.inside.set(key, child);
+    place = child;
   }
   return place;
 }
 
-/** Compares names naturally: numbers by value, ignoring case; the same on every system and in every language. */
+/**
+ * Compares names naturally: numbers by value, ignoring case. The order is the same on every system and in every
+ * language.
+ */
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const byName = (one: string, other: string): number => compare(one, other) || (one < other ? -1 : 1);
 
@@ -64,14 +68,14 @@ function sidebarEntries(model: SiteModel, { inside }: Place): SidebarInput[] {
   });
 }
 
-/** The value of the page, or of its original in the first language. */
+/** Returns the `order` of the page, or of its original in the first language. */
 function pageOrder(model: SiteModel, { page }: Place): number {
   const { version = '', routePath = '', summary } = page ?? {};
   const original = () => model.find({ version, lang: defaultLanguage(model.site.space), path: routePath });
   return summary?.frontmatter.order ?? (page && original()?.summary.frontmatter.order) ?? Infinity;
 }
 
-/** `Getting started` for `getting-started` */
+/** Returns the title of a folder: `Getting started` for `getting-started`. */
 function folderTitle(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

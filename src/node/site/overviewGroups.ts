@@ -8,14 +8,14 @@ import type { SiteModel, SiteRoute } from './siteModel.ts';
 /** Heading levels listed per page if the overview does not set them (`BEHAVIOR.md`, 2). */
 const DEFAULT_DEPTHS = [2];
 
-/** Headings on more than this share of the pages, such as "Usage", are hidden. */
+/** Share of pages above which a heading, such as "Usage", is hidden. */
 const SHARED = 1 / 3;
 
-/** Fewer pages than this list all of their headings: two pages with the same heading aren't a pattern. */
+/** Minimum number of pages for hiding shared headings, because two pages with the same heading aren't a pattern. */
 const FEWEST_PAGES = 3;
 
 /**
- * The pages in an overview page's sidebar section, by group, with their headings: lists only headings that are
+ * Returns the pages in an overview page's sidebar section, by group, with their headings. Lists only headings that are
  * specific to a page.
  */
 export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute): OverviewGroup[] {
@@ -24,14 +24,14 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
   const groups: OverviewGroup[] = [];
   const slugger = new GithubSlugger();
   for (const id of page.summary.ids) slugger.slug(id);
-  const newId = () => slugger.slug('group'); // not by its title: ids are the same in all languages
-  const others: OverviewPage[] = [];
+  const newId = () => slugger.slug('group'); // ids are the same in all languages, unlike titles
+  const ungrouped: OverviewPage[] = [];
   const entry = (text: string, link: string): OverviewPage[] => {
     const route = byPath.get(linkedPage(link));
     if (!route || route.pagePath === page.pagePath) return [];
     const headings = route.summary.toc.map((heading) => {
-      const linked: OverviewHeading = { text: heading.text, link: `${route.pagePath}#${heading.id}` };
-      return depths.includes(heading.depth) ? linked : unlisted(linked);
+      const linkedHeading: OverviewHeading = { text: heading.text, link: `${route.pagePath}#${heading.id}` };
+      return depths.includes(heading.depth) ? linkedHeading : unlisted(linkedHeading);
     });
     const { frontmatter, overviewValue } = route.summary;
     const { description } = frontmatter;
@@ -59,10 +59,10 @@ export function overviewGroups(model: SiteModel, data: SiteData, page: SiteRoute
       }
     }
   };
-  walk(sidebarFor(data.sidebars, page.pagePath), others);
+  walk(sidebarFor(data.sidebars, page.pagePath), ungrouped);
   const { overview } = data.strings as Pick<LocaleStrings, 'overview'>;
   return unlistShared(
-    [...groups, { id: newId(), title: overview.others, pages: others }].filter(
+    [...groups, { id: newId(), title: overview.others, pages: ungrouped }].filter(
       ({ pages }) => pages.length > 0,
     ),
   );

@@ -19,16 +19,16 @@ import { overviewGroups } from './overviewGroups.ts';
 import { type PageLinks, pageLinks } from './resolveLinks.ts';
 import { SiteModel, type SiteRoute } from './siteModel.ts';
 
-/** A page in its site: everything except its HTML. */
+/** A page with all data that depends on the site, except its HTML. */
 export interface Prepared extends Omit<PageLinks, 'problems'> {
   page: PageData;
   siteDataUrl: string;
   /** Absent for the not-found page that the engine adds. */
   source?: Source;
-  /** The same for its place in the site, which rendering does not need. */
+  /** Route of the page; absent like `source`. Rendering doesn't use it. */
   route?: SiteRoute;
   overview?: OverviewGroup[] | undefined;
-  /** A line at the end of the page's Markdown, from an integration. */
+  /** A line to add at the end of the page's Markdown, from an integration. */
   note?: string | undefined;
   /** URL path of the page's social preview image. */
   image?: string | undefined;
@@ -67,9 +67,13 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   const pages: Prepared[] = [];
   const makers = new Map<string, ReturnType<typeof pageMaker>>();
   for (const version of allVersions(site.space)) {
-    const { loaded, problems: found } = await loadNavigation(site, version);
+    const { loaded, problems: navigationProblems } = await loadNavigation(site, version);
     // without a readable navigation, every page would be reported as missing from it
-    problems.push(...(found.length > 0 ? found : checkNavigation(model, version, loaded, texts)));
+    problems.push(
+      ...(navigationProblems.length > 0
+        ? navigationProblems
+        : checkNavigation(model, version, loaded, texts)),
+    );
     for (const lang of site.space.languages) {
       const strings = input.strings[lang];
       if (!strings) continue;
@@ -95,7 +99,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   return {
     ...{ model, siteData, pages, synonyms },
     prepareAgain: (page) => (page.route && makers.get(page.siteDataUrl)?.(page.route)) ?? page,
-    // languages may share the files of folders
+    // removes duplicates, because languages can share files of folders
     problems: dedupeProblems(problems),
     linkProblems,
   };

@@ -18,8 +18,8 @@ async function check(markdown: string, config: Partial<SiteConfig> = {}, lang = 
     { ...site, [`docs/${lang}/page.mdx`]: markdown },
     config,
   );
-  const found = pages.find(({ page, route }) => page.routePath === '/page' && route?.lang === lang);
-  return { links: found?.links, problems: allProblems };
+  const prepared = pages.find(({ page, route }) => page.routePath === '/page' && route?.lang === lang);
+  return { links: prepared?.links, problems: allProblems };
 }
 
 describe('links', () => {

@@ -21,9 +21,9 @@ import type { SiteModel, SiteRoute } from './siteModel.ts';
 
 /** The resolved links of a page, in its text and in its frontmatter, and the problems with them. */
 export interface PageLinks {
-  /** In the order of the text. */
+  /** URLs of links in the text, in order. */
   links: string[];
-  /** Those of a landing page's buttons, features and images, by link as written. */
+  /** URLs of a landing page's buttons, features and images, by link as written. */
   frontmatterLinks: Record<string, string>;
   /** URLs of public files without an extension: the router would take them for pages. */
   files: string[];
@@ -48,12 +48,12 @@ export function pageLinks(model: SiteModel, route: SiteRoute): PageLinks {
     return resolve(link, { file, line, column });
   });
   const frontmatterLinks: Record<string, string> = {};
-  for (const picture of [hero?.logo, hero?.background, hero?.image?.src]) {
-    if (picture === undefined) continue;
-    frontmatterLinks[picture] = pictureUrl(model.site, picture);
-    // the files must be in the public folder also if an assets host is configured, as those come and go
-    if (picture.startsWith('/') && publicFile(model.site, picture)) continue;
-    const message = `The image "${picture}" is not in the public folder.`;
+  for (const image of [hero?.logo, hero?.background, hero?.image?.src]) {
+    if (image === undefined) continue;
+    frontmatterLinks[image] = imageUrl(model.site, image);
+    // the files must be in the public folder even with an assets host, because hosts can change
+    if (image.startsWith('/') && publicFile(model.site, image)) continue;
+    const message = `The image "${image}" is not in the public folder.`;
     const advice = 'Add it there, and write its path with a leading slash.';
     problems.push({ severity: 'error', file, message, advice });
   }
@@ -74,10 +74,10 @@ export function pageLinks(model: SiteModel, route: SiteRoute): PageLinks {
   return { links, frontmatterLinks, files, problems: isOriginal ? problems : [] };
 }
 
-/** URL on the assets host if one is configured, otherwise on the site. */
-function pictureUrl({ config, space }: ResolvedSite, picture: string): string {
+/** Returns the URL on the assets host if one is configured, otherwise on the site. */
+function imageUrl({ config, space }: ResolvedSite, image: string): string {
   const host = config.assetsHost?.replace(/\/$/, '') ?? space.base.slice(0, -1);
-  return host + encodePath(decodePath(picture));
+  return host + encodePath(decodePath(image));
 }
 
 type Found = {
@@ -89,13 +89,13 @@ type Found = {
 function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found {
   const { space } = model.site;
   const address = link.address ?? { version: route.version, lang: route.lang, path: route.routePath };
-  // A fallback page for a missing translation keeps readers in the requested language.
+  // keeps readers of a fallback page in the requested language
   const own = address.lang === route.source.lang && address.version === route.source.version;
   const target = model.find(own ? { ...address, lang: route.lang, version: route.version } : address);
   if (!target) {
-    const written = link.publicFile;
-    const file = [written, `${written}/`].find(
-      (name) => written !== undefined && publicFile(model.site, name ?? ''),
+    const publicPath = link.publicFile;
+    const file = [publicPath, `${publicPath}/`].find(
+      (name) => publicPath !== undefined && publicFile(model.site, name ?? ''),
     );
     if (file !== undefined)
       return { url: publicUrl(space.base, file) + link.query + link.hash, isFile: !hasExtension(file) };
@@ -103,11 +103,11 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   }
   const url =
     (target.pagePath === route.pagePath && link.hash ? '' : target.pagePath) + link.query + link.hash;
-  const written = headingId(link.hash);
-  // copied from a tool that keeps invisible characters in ids
-  const visible = written.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  const id = model.hasId(target, written) ? written : visible;
-  if (id !== written && model.hasId(target, id))
+  const linkedId = headingId(link.hash);
+  // the link may be copied from a tool that keeps invisible characters in ids
+  const visible = linkedId.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const id = model.hasId(target, linkedId) ? linkedId : visible;
+  if (id !== linkedId && model.hasId(target, id))
     return { url: `${url.slice(0, url.lastIndexOf('#'))}#${id}` };
   if (id === '' || model.hasId(target, id)) return { url };
   if (hidesHeadings(target.summary)) return { url };
@@ -123,12 +123,12 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   };
 }
 
-/** The heading that a hash points to, without a text fragment: `#part:~:text=word` points to `part`. */
+/** Returns the id that a hash points to, without a text fragment: `part` for `#part:~:text=word`. */
 export function headingId(hash: string): string {
   return decodePath(hash.slice(1).replace(/:~:.*$/s, '')).normalize();
 }
 
-/** Errors that may change which headings a page has. */
+/** Codes of errors that may change the headings of a page. */
 const HEADING_ERRORS: ReadonlySet<ProblemCode | undefined> = new Set<ProblemCode>([
   'code-fence',
   'container',
@@ -141,7 +141,7 @@ const HEADING_ERRORS: ReadonlySet<ProblemCode | undefined> = new Set<ProblemCode
 
 const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Whether the headings of a broken page are unknown: its own problem must be fixed first. */
+/** Whether the headings of a broken page are unknown, so that its own problem must be fixed first. */
 function hidesHeadings({ ids, problems }: Summary): boolean {
   const errors = problems.filter(({ severity }) => severity === 'error');
   return (
@@ -203,7 +203,7 @@ function deadLink(
   };
 }
 
-/** Encodes a path for a link: `a%20b` would be read as "a b". */
+/** Encodes a path for a link, because `a%20b` would be read as "a b". */
 function encodeAsWritten(routePath: string): string {
   return decodePath(routePath) === routePath ? routePath : routePath.replaceAll('%', '%25');
 }
@@ -214,16 +214,16 @@ function suggestTarget(
   known: string[],
   otherwise: string,
 ): Pick<Problem, 'advice' | 'correction'> {
-  const meant = closestName(name, known);
+  const closest = closestName(name, known);
   return {
     advice: didYouMean(name, known, otherwise),
-    ...(meant === undefined ? {} : { correction: meant }),
+    ...(closest === undefined ? {} : { correction: closest }),
   };
 }
 
 /**
- * The file of the public folder at a path of the site, without base, encoded or not; `undefined` if it doesn't exist. For a
- * path with a trailing slash, the folder's `index.html`.
+ * Returns the file of the public folder at a path of the site, without base, encoded or not; `undefined` if it doesn't
+ * exist. For a path with a trailing slash, returns the folder's `index.html`.
  */
 export function publicFile({ publicDir }: ResolvedSite, urlPath: string): string | undefined {
   const decoded = decodePath(urlPath);
@@ -232,6 +232,6 @@ export function publicFile({ publicDir }: ResolvedSite, urlPath: string): string
   try {
     return statSync(file).isFile() ? file : undefined;
   } catch {
-    return undefined; // none, a link in a circle, or a name that no file can have
+    return undefined; // the file is missing, a circular link, or has an invalid name
   }
 }

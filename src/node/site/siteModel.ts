@@ -42,13 +42,13 @@ export class SiteModel {
     this.table = new RouteTable(site.space, this.#byPath.keys(), this.redirects);
   }
 
-  /** The route of an address, regardless of its spelling. */
+  /** Finds the route of an address, regardless of its spelling. */
   find(address: Pick<RouteAddress, 'version' | 'lang' | 'path'>): SiteRoute | undefined {
     const pagePath = this.table.find(address);
     return pagePath === undefined ? undefined : this.#byPath.get(pagePath);
   }
 
-  /** Title of a page, as shown in lists. */
+  /** Returns the title of a page for lists. */
   title({ summary: { frontmatter, headingTitle }, routePath }: SiteRoute): string {
     const fallback = this.site.theme.fallbackHeadingTitle === false ? '' : headingTitle;
     return (
@@ -57,7 +57,7 @@ export class SiteModel {
     );
   }
 
-  /** Id of the title that a documentation page shows although its author wrote none. */
+  /** Returns the id of the generated title of a documentation page without a first-level heading. */
   titleId(route: SiteRoute): string | undefined {
     const { headingTitle, ids, frontmatter } = route.summary;
     if (headingTitle !== '' || frontmatter.hero) return undefined;
@@ -69,14 +69,14 @@ export class SiteModel {
     return route.summary.ids.includes(id) || this.titleId(route) === id;
   }
 
-  /** Targets of the language menu. */
+  /** Returns the targets of the language menu. */
   languageLinks({ version, routePath }: Pick<SiteRoute, 'version' | 'routePath'>): AlternateLink[] {
     return this.site.space.languages.flatMap((lang) =>
       this.#alternate(lang, { version, lang, path: routePath }),
     );
   }
 
-  /** Targets of the version menu. */
+  /** Returns the targets of the version menu. */
   versionLinks({ lang, routePath }: Pick<SiteRoute, 'lang' | 'routePath'>): AlternateLink[] {
     return this.site.space.versions.flatMap((version) =>
       this.#alternate(version, { version, lang, path: routePath }),
@@ -84,15 +84,18 @@ export class SiteModel {
   }
 
   #alternate(key: string, address: Pick<RouteAddress, 'version' | 'lang' | 'path'>): AlternateLink[] {
-    const found = this.table.nearest(address);
-    if (!found) return [];
-    const route = this.#byPath.get(found.path);
+    const nearest = this.table.nearest(address);
+    if (!nearest) return [];
+    const route = this.#byPath.get(nearest.path);
     const own = route?.source.lang === route?.lang && route?.source.version === route?.version;
-    return [{ key, link: found.path, exact: found.exact && own }];
+    return [{ key, link: nearest.path, exact: nearest.exact && own }];
   }
 }
 
-/** Every version and language has every page: missing ones fall back to the default language or version. */
+/**
+ * Lists the routes of all pages in every version and language. Missing pages fall back to the default language or
+ * version.
+ */
 function listRoutes(
   site: ResolvedSite,
   sources: readonly Source[],
@@ -109,23 +112,23 @@ function listRoutes(
         [space.defaultVersion, lang],
         [space.defaultVersion, defaultLang],
       ];
-      const found = new Map<string, SiteRoute>();
+      const byKey = new Map<string, SiteRoute>();
       for (const origin of new Set(origins.map((names) => names.join('/')))) {
         for (const source of byOrigin.get(origin) ?? []) {
           const key = routeKey(source.routePath);
           const summary = summaries.get(source.file);
-          if (found.has(key) || !summary) continue;
+          if (byKey.has(key) || !summary) continue;
           const { routePath } = source;
           const pagePath = formatAddress(space, { version, lang, path: routePath });
-          found.set(key, { version, lang, routePath, pagePath, source, summary });
+          byKey.set(key, { version, lang, routePath, pagePath, source, summary });
         }
       }
-      return [...found.values()].sort((a, b) => (a.pagePath < b.pagePath ? -1 : 1));
+      return [...byKey.values()].sort((a, b) => (a.pagePath < b.pagePath ? -1 : 1));
     }),
   );
 }
 
-/** Content of `routes.json`. The not-found pages aren't listed, because they don't have an address. */
+/** Returns the content of `routes.json`. Not-found pages aren't listed, because they don't have an address. */
 export function routesFile({ site, routes, redirects }: SiteModel): RoutesFile {
   const pages = routes.filter(({ routePath }) => routePath !== '/404');
   return {
@@ -142,8 +145,8 @@ export function routesFile({ site, routes, redirects }: SiteModel): RoutesFile {
 }
 
 /**
- * The configured redirects as URL paths: one without a language or version applies to all of them, unless they have
- * their own.
+ * Expands the configured redirects to URL paths. A redirect without a language or version applies to all of them,
+ * unless they have their own.
  */
 function expandRedirects({ config, space }: ResolvedSite): Record<string, string> {
   const redirectAddress = (path: string) =>
@@ -155,7 +158,7 @@ function expandRedirects({ config, space }: ResolvedSite): Record<string, string
   }));
   const names = ({ oldAddress }: (typeof entries)[number]) =>
     Number(oldAddress.namesVersion) + Number(oldAddress.namesLang);
-  entries.sort((a, b) => names(a) - names(b)); // more specific entries are last and take precedence
+  entries.sort((a, b) => names(a) - names(b)); // sorts more specific entries last, so that they take precedence
   const expanded = entries.flatMap(({ oldAddress, newAddress, hash }) => {
     return (oldAddress.namesVersion ? [oldAddress.version] : allVersions(space)).flatMap((version) =>
       (oldAddress.namesLang ? [oldAddress.lang] : space.languages).map((lang): [string, string] => {

@@ -9,7 +9,7 @@ const ICONS = {
   discord: { name: 'Discord', path: discordPath },
 };
 
-/** A social link with its defaults, name and icon: the site data only contains the icons that a site shows. */
+/** Returns a social link with its defaults, name and icon. The site data only contains the icons that a site shows. */
 export function resolveSocialLink({
   icon,
   mode = 'link',

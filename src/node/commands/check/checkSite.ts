@@ -23,15 +23,15 @@ export async function checkSite(
     const { compiled, problems, prepared } = await compileSite(site, pool, new Map(), { lint: true });
     if (differences === undefined)
       return { pages: compiled.size, problems: [...problems, ...findModuleProblems(site)] };
-    const found = findDifferences(prepared.model);
+    const allDifferences = findDifferences(prepared.model);
     const isWanted = ({ file }: Problem) => `${file}/`.startsWith(`${differences.replace(/\/$/, '')}/`);
-    return { pages: compiled.size, problems: found.filter(isWanted) };
+    return { pages: compiled.size, problems: allDifferences.filter(isWanted) };
   } finally {
     await pool.close();
   }
 }
 
-/** Components, slots and stylesheets that the site names, but that don't exist. Their code is left to the bundler. */
+/** Reports configured components, slots and stylesheets that don't exist. Their code is checked by the bundler. */
 function findModuleProblems(site: ResolvedSite): readonly Problem[] {
   try {
     siteModules(site);

@@ -4,7 +4,9 @@ import type { CurrentModules } from '../../bundler/siteParts.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { type SiteModules, siteModules } from '../../content/extensions/siteModules.ts';
 
-/** The site's modules in a file, which the bundler watches: pages import further components at any time. */
+/**
+ * Writes the site's modules to a file that the bundler watches, because pages can import more components at any time.
+ */
 export class ComponentList implements CurrentModules {
   readonly file: string;
   #modules: SiteModules;
@@ -26,14 +28,14 @@ export class ComponentList implements CurrentModules {
 
   /** To be called when a page or a component has changed. */
   update(): void {
-    let found: SiteModules;
+    let modules: SiteModules;
     try {
-      found = siteModules(this.#site);
+      modules = siteModules(this.#site);
     } catch {
       return; // the configuration refers to a module that has just been removed
     }
-    if (JSON.stringify(found) === JSON.stringify(this.#modules)) return;
-    this.#modules = found;
+    if (JSON.stringify(modules) === JSON.stringify(this.#modules)) return;
+    this.#modules = modules;
     this.write();
   }
 }

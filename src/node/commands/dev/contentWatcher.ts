@@ -18,8 +18,8 @@ export interface ContentWatcher {
 }
 
 /**
- * Reports file changes in batches. Changes during a batch are in the next one, so that switching to
- * another branch is not hundreds of changes.
+ * Reports file changes in batches. Changes during a batch belong to the next one, so that switching branches doesn't
+ * cause hundreds of updates.
  *
  * @param onChange called again once it has finished
  */
@@ -50,7 +50,7 @@ export function watchContent(
   for (const kind of ['add', 'change', 'unlink'] as const)
     watcher.on(kind, (file) => note(path.resolve(file), kind));
   watcher.on('error', onError);
-  // changes made before the watcher was ready: a folder's time changes with its content
+  // reports changes made before the watcher was ready: a folder's time changes with its content
   watcher.once('ready', () => {
     for (const [folder, names] of Object.entries(watcher.getWatched()))
       for (const file of names.map((name) => path.join(folder, name)))
@@ -60,9 +60,9 @@ export function watchContent(
     follow: (files) => {
       if (watcher.closed) return;
       const isInside = (file: string) => folders.some((folder) => file.startsWith(folder + path.sep));
-      const others = new Set(files.filter((file) => !followed.has(file) && !isInside(file)));
-      for (const file of others) followed.add(file);
-      if (others.size > 0) watcher.add([...others]);
+      const outsideFiles = new Set(files.filter((file) => !followed.has(file) && !isInside(file)));
+      for (const file of outsideFiles) followed.add(file);
+      if (outsideFiles.size > 0) watcher.add([...outsideFiles]);
     },
     close: async () => {
       pendingChanges.clear();

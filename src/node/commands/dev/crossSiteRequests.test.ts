@@ -12,7 +12,9 @@ import { rejectCrossSiteRequests, rejectCrossSiteSockets } from './crossSiteRequ
 /** Answers with the address that the bundler would get. */
 async function start(root = temporaryFolder()) {
   const refuse = rejectCrossSiteRequests(root, ['docs.test', '.team.test']);
-  const server = createServer((asked, response) => refuse(asked, response, () => response.end(asked.url)));
+  const server = createServer((incoming, response) =>
+    refuse(incoming, response, () => response.end(incoming.url)),
+  );
   rejectCrossSiteSockets(server, ['docs.test']);
   server.on('upgrade', (_asked, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n');
@@ -24,8 +26,8 @@ async function start(root = temporaryFolder()) {
 }
 
 async function answerTo(options: RequestOptions, root?: string) {
-  const sent = (await start(root))(options);
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const clientRequest = (await start(root))(options);
+  const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
   return { status: response.statusCode, body: await text(response) };
 }
 
@@ -56,10 +58,12 @@ it.each([
   [{ host, origin: 'https://evil.example' }, 403],
   [{ host, origin: `http://${host}` }, 101],
 ])('connections of %o', async (headers, status) => {
-  const sent = (await start())({ headers: { ...headers, connection: 'Upgrade', upgrade: 'websocket' } });
+  const clientRequest = (await start())({
+    headers: { ...headers, connection: 'Upgrade', upgrade: 'websocket' },
+  });
   const answered = new Promise((resolve) => {
     for (const event of ['response', 'upgrade'] as const)
-      sent.on(event, ({ statusCode }: IncomingMessage) => resolve(statusCode));
+      clientRequest.on(event, ({ statusCode }: IncomingMessage) => resolve(statusCode));
   });
   expect(await answered).toBe(status);
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** Where bundlers open a file in the reader's editor; they compare it without regard to case. */
+/** Matches the path at which bundlers open a file in the user's editor. Ignores case, as they do. */
 const EDITOR = /\/__open-in-editor(?=[/.?]|$)/i;
 
 /** Whether another website has sent the request. Links to a page are allowed, because the other site can't read the response. */
@@ -19,8 +19,8 @@ export function isCrossSite(headers: IncomingHttpHeaders, allowedHosts: readonly
 }
 
 function isListed(name: string, allowedHosts: readonly string[]): boolean {
-  return allowedHosts.some((allowed) =>
-    allowed.startsWith('.') ? `.${name}`.endsWith(allowed) : name === allowed,
+  return allowedHosts.some((allowedHost) =>
+    allowedHost.startsWith('.') ? `.${name}`.endsWith(allowedHost) : name === allowedHost,
   );
 }
 
@@ -38,9 +38,9 @@ export function rejectCrossSiteRequests(root: string, allowedHosts?: readonly st
   };
 }
 
-/** Refuses connections that pages of other websites open. */
+/** Rejects WebSocket connections from pages of other websites. */
 export function rejectCrossSiteSockets(server: EventEmitter, allowedHosts?: readonly string[]): void {
-  // the listeners after this one find a socket that cannot be written to
+  // later listeners get a socket that is already closed for writing
   server.prependListener('upgrade', ({ headers }: IncomingMessage, socket: Duplex) => {
     if (isCrossSite(headers, allowedHosts)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
   });
@@ -55,8 +55,8 @@ function restrictEditorPath(request: IncomingMessage, root: string): boolean {
   const file = URL.parse(url, 'http://localhost')?.searchParams.get('file') ?? '';
   const [place = ''] = /(?::\d+){0,2}$/.exec(file) ?? [];
   try {
-    const named = file.startsWith('file://') ? fileURLToPath(file) : path.resolve(root, file);
-    const real = realpathSync(named.slice(0, named.length - place.length));
+    const requestedFile = file.startsWith('file://') ? fileURLToPath(file) : path.resolve(root, file);
+    const real = realpathSync(requestedFile.slice(0, requestedFile.length - place.length));
     if (!real.startsWith(realpathSync(root) + path.sep)) return false;
     request.url = `${target}?file=${encodeURIComponent(real + place)}`;
     return true;

@@ -14,7 +14,7 @@ const SCANNED_AT_ONCE = 20;
 export interface DevEntry {
   source: Source;
   summary: Summary;
-  /** Whether the summary is only what can be seen without compiling. */
+  /** Whether the summary only contains data that is known without compiling. */
   scanned: boolean;
   /** Absent until the page is opened or edited. */
   compiled?: Parsed;
@@ -51,8 +51,8 @@ export class DevEntries {
     const known = new Set(sources.map(({ file }) => file));
     for (const file of this.#entries.keys()) if (!known.has(file)) this.#entries.delete(file);
     const untitled: DevEntry[] = [];
-    const added = sources.filter(({ file }) => !this.#entries.has(file));
-    for (const [index, source] of added.entries()) {
+    const newSources = sources.filter(({ file }) => !this.#entries.has(file));
+    for (const [index, source] of newSources.entries()) {
       if (index % SCANNED_AT_ONCE === 0) await setImmediate();
       const scan = this.#scan(source);
       if (!scan) continue;
@@ -75,18 +75,18 @@ export class DevEntries {
     return new Map(this.all().map(({ source, summary }) => [source.file, summary]));
   }
 
-  /** The pages that have errors. */
+  /** Lists the files of all pages with errors, one per line. */
   errors(): string {
-    const found = this.all().filter(({ summary }) => hasErrors(summary.problems));
-    return found.map(({ source }) => source.file).join('\n');
+    const broken = this.all().filter(({ summary }) => hasErrors(summary.problems));
+    return broken.map(({ source }) => source.file).join('\n');
   }
 
-  /** The pages that include a file, as a fragment, code or image. */
+  /** Returns the pages that include a file as a fragment, code or image. */
   dependents(file: string): DevEntry[] {
     return this.all().filter(({ summary }) => summary.dependencies.includes(file));
   }
 
-  /** @returns `undefined` if the file is not there any more */
+  /** @returns `undefined` if the file no longer exists */
   async compile(entry: DevEntry): Promise<Parsed | undefined> {
     if (entry.compiled) return entry.compiled;
     entry.compiling ??= this.#compileNow(entry);
@@ -122,9 +122,9 @@ export class DevEntries {
 
   /** Recompiles all pages when the strings in articles or the site's plugins have changed. */
   #use(strings: Record<string, ArticleStrings>): void {
-    const written = JSON.stringify([strings, pluginsVersion(this.#site)]);
-    if (written === this.#strings) return;
-    this.#strings = written;
+    const serialized = JSON.stringify([strings, pluginsVersion(this.#site)]);
+    if (serialized === this.#strings) return;
+    this.#strings = serialized;
     this.#pipeline = new PagePipeline(this.#site, strings, this.#threads, true);
     for (const entry of this.#entries.values()) this.forget(entry);
   }

@@ -28,7 +28,7 @@ const RETRY = `addEventListener('error', function start({ target }) {
   ${RELOAD_SCRIPT}
 }, { capture: true })`;
 
-/** A request for something below the site's base. */
+/** A request below the site's base. */
 interface DevRequest {
   devSite: DevSite;
   request: IncomingMessage;
@@ -42,7 +42,7 @@ interface DevRequest {
 }
 
 /** Returns `undefined` to pass the request on to the bundler. */
-type Answered = DevPage | 'file' | undefined;
+type Answer = DevPage | 'file' | undefined;
 
 /** Serves pages, their data and images, and the site data; the bundler serves the rest. */
 export function devMiddleware(session: DevSession) {
@@ -53,21 +53,21 @@ export function devMiddleware(session: DevSession) {
       sendError(response, 503);
       return;
     }
-    const { revision } = session; // read first: changes during rendering must not go unnoticed
+    const { revision } = session; // read before rendering, so that changes during rendering aren't missed
     const { pathname, search } = requestTarget(request.url);
     const path = stripBase(devSite.site.space.base, pathname);
     if (path === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) {
       next();
       return;
     }
-    // for translators: every string as its key and place, until another request turns it off
+    // shows every string as its key and location, for translators, until another request turns it off
     const strings = new URLSearchParams(search).get('i18n');
     if (strings !== null) devSite.showKeys(strings === 'keys');
-    const asked: DevRequest = { devSite, request, response, pathname, path, search };
-    answer(asked, session, revision)
-      .then((answered) => {
-        if (!answered) next();
-        else if (answered !== 'file') void session.opened(answered);
+    const devRequest: DevRequest = { devSite, request, response, pathname, path, search };
+    answerRequest(devRequest, session, revision)
+      .then((outcome) => {
+        if (!outcome) next();
+        else if (outcome !== 'file') void session.onPageOpened(outcome);
       })
       .catch((error: unknown) => {
         if (!session.isOpen) sendError(response, 503);
@@ -82,9 +82,9 @@ export function devMiddleware(session: DevSession) {
   };
 }
 
-async function answer(asked: DevRequest, session: DevSession, revision: string): Promise<Answered> {
-  const { devSite, response, path } = asked;
-  const data = await answerData(asked);
+async function answerRequest(devRequest: DevRequest, session: DevSession, revision: string): Promise<Answer> {
+  const { devSite, response, path } = devRequest;
+  const data = await answerData(devRequest);
   if (data) return data;
   if (devSite.site.config.endpoints) {
     const files = await loadSiteFiles(devSite.site);
@@ -94,12 +94,12 @@ async function answer(asked: DevRequest, session: DevSession, revision: string):
       return answerWith(response, 200, contentType(file.path), String(await file.content()));
     }
   }
-  const picture = devSite.assetSource(decodePath(path.slice(1)));
-  return picture ? sendFile(asked, picture) : answerPage(asked, session, revision);
+  const assetFile = devSite.assetSource(decodePath(path.slice(1)));
+  return assetFile ? sendFile(devRequest, assetFile) : answerPage(devRequest, session, revision);
 }
 
 /** Site data, search indexes, and the list of routes. Pages may still request replaced files: they get the current one. */
-async function answerData({ devSite, response, path }: DevRequest): Promise<Answered> {
+async function answerData({ devSite, response, path }: DevRequest): Promise<Answer> {
   const { prepared } = await devSite.structure();
   const isSearch = path === `/${SEARCH_LIST_FILE}` || path.startsWith(`/${ASSETS_FOLDER}/search/`);
   const files =
@@ -117,8 +117,8 @@ function withoutHash(name: string): string {
 }
 
 /** A page, its data or its Markdown; redirects other spellings of its address. */
-async function answerPage(asked: DevRequest, session: DevSession, revision: string): Promise<Answered> {
-  const { devSite, response, pathname, path, search } = asked;
+async function answerPage(devRequest: DevRequest, session: DevSession, revision: string): Promise<Answer> {
+  const { devSite, response, pathname, path, search } = devRequest;
   if (path.startsWith('/rsbuild-')) return undefined;
   const { prepared } = await devSite.structure();
   // `/guide/tsconfig.json` and `/guide/v1.2` may also be pages, and `/1.0` a version
@@ -126,7 +126,7 @@ async function answerPage(asked: DevRequest, session: DevSession, revision: stri
   const isPage = kind === 'page';
   const [suffix] = isPage ? [] : ['.json', '.md'].filter((extension) => path.endsWith(extension));
   const file = isPage ? undefined : publicFile(devSite.site, path);
-  if (file && !suffix) return sendFile(asked, file);
+  if (file && !suffix) return sendFile(devRequest, file);
   if (!isPage && !path.endsWith('/') && !file && publicFile(devSite.site, `${path}/`)) {
     response.writeHead(302, { location: `${pathname}/${search}` }).end();
     return 'file';
@@ -138,15 +138,15 @@ async function answerPage(asked: DevRequest, session: DevSession, revision: stri
     response.writeHead(302, { location: resolution.to + search + (resolution.hash ?? '') }).end();
     return 'file';
   }
-  const found =
+  const sitePage =
     resolution.kind === 'notFound'
       ? undefined
       : await devSite.page(resolution.kind === 'page' ? resolution.path : resolution.to);
-  if (!found && suffix) return file === undefined ? undefined : sendFile(asked, file);
-  const page: DevPage = found ?? (await devSite.notFoundPage(pathname));
+  if (!sitePage && suffix) return file === undefined ? undefined : sendFile(devRequest, file);
+  const page: DevPage = sitePage ?? (await devSite.notFoundPage(pathname));
   const { rendered, problem } = await session.render(page);
   devSite.recordRendering(page, problem);
-  const status = found ? 200 : 404;
+  const status = sitePage ? 200 : 404;
   if (suffix === '.json') answerWith(response, status, 'application/json', rendered.data);
   else if (suffix) answerWith(response, status, 'text/markdown; charset=utf-8', rendered.markdown);
   else {

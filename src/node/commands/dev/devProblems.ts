@@ -31,20 +31,20 @@ export async function devProblems(
   entries: DevEntries,
 ): Promise<DevProblems> {
   await structure();
-  const opened = entries.all().filter((entry) => entry.opened);
-  for (const entry of opened) await entries.compile(entry);
+  const openEntries = entries.all().filter((entry) => entry.opened);
+  for (const entry of openEntries) await entries.compile(entry);
   // reads again: files can change while pages are being compiled
   const { prepared, problems } = await structure();
   const { model } = prepared;
   const { checks } = model.site.config;
   // the unreadable part of a page with errors may exclude it from sidebars
-  const broken = new Set(opened.filter(isBroken).map(({ source }) => source.displayFile));
+  const broken = new Set(openEntries.filter(isBroken).map(({ source }) => source.displayFile));
   const site = applySeverities(
     problems.filter(({ file }) => !broken.has(file)),
     checks,
   );
   const pages = new Map<string, Problem[]>();
-  const files = new Map(opened.map((entry) => [entry.source.file, entry]));
+  const files = new Map(openEntries.map((entry) => [entry.source.file, entry]));
   for (const route of model.routes) {
     const entry = files.get(route.source.file);
     if (!entry) continue;
@@ -54,14 +54,14 @@ export async function devProblems(
       if (other?.scanned) await entries.compile(other);
     }
     const { summary, failure } = entry;
-    const found = [
+    const pageProblems = [
       ...summary.problems,
       ...(summary.lint ?? []),
       ...(failure ? [failure] : []),
       ...pageLinks(model, route).problems,
       ...checkParity(model, versions),
     ];
-    pages.set(route.pagePath, applySeverities(found, checks));
+    pages.set(route.pagePath, applySeverities(pageProblems, checks));
   }
   return { site, pages };
 }
@@ -70,16 +70,18 @@ function isBroken({ summary }: DevEntry): boolean {
   return hasErrors(summary.problems);
 }
 
-/** The page in every language that it is written in. */
+/** Returns the page in every language that has it. */
 function languageVersions(model: SiteModel, { version, routePath }: SiteRoute): SiteRoute[] {
-  const found = model.site.space.languages.map((lang) => model.find({ version, lang, path: routePath }));
-  return found.filter((route) => route !== undefined);
+  const candidates = model.site.space.languages.map((lang) => model.find({ version, lang, path: routePath }));
+  return candidates.filter((route) => route !== undefined);
 }
 
-/** The pages that a page links to by anchors, which can only be checked once their headings are known. */
+/** Returns the pages that a page links to by anchors, which can only be checked once their headings are known. */
 function anchorTargets(model: SiteModel, { summary }: DevEntry): SiteRoute[] {
-  const found = summary.links.map(({ address, hash }) => (address && hash ? model.find(address) : undefined));
-  return found.filter((route) => route !== undefined);
+  const targets = summary.links.map(({ address, hash }) =>
+    address && hash ? model.find(address) : undefined,
+  );
+  return targets.filter((route) => route !== undefined);
 }
 
 /**
@@ -110,7 +112,7 @@ export function devWarnings({ site, pages }: DevProblems, root: string): DevUpda
       .filter(({ severity }) => severity === 'warning')
       .map((problem) => problemHtml(problem, root)),
   ]);
-  return Object.fromEntries(warnings.filter(([, found]) => found.length > 0));
+  return Object.fromEntries(warnings.filter(([, messages]) => messages.length > 0));
 }
 
 /** Characters to show on each side of the marked text. */
@@ -126,11 +128,11 @@ export function renderExcerpt({ file, line, column }: Problem, root: string): st
   if (!text || (text === '---' && column === undefined)) return '';
   if (column === undefined) return escapeHtml(shortened(text, CONTEXT * 2));
   const start = Math.min(column - 1, text.length);
-  const marked = MARKED.exec(text.slice(start))?.[0] ?? ' ';
+  const markedText = MARKED.exec(text.slice(start))?.[0] ?? ' ';
   const before =
     start > CONTEXT ? `…${text.slice(start - CONTEXT, start)}` : text.slice(0, start).trimStart();
-  const after = shortened(text.slice(start + marked.length), CONTEXT);
-  return `${escapeHtml(before)}<mark>${escapeHtml(marked)}</mark>${escapeHtml(after)}`;
+  const after = shortened(text.slice(start + markedText.length), CONTEXT);
+  return `${escapeHtml(before)}<mark>${escapeHtml(markedText)}</mark>${escapeHtml(after)}`;
 }
 
 function readLine(file: string, line: number): string | undefined {

@@ -24,12 +24,12 @@ export class DevSession {
   readonly #server = Date.now().toString(36);
   #revision = 0;
   /** Problems shown in the terminal. */
-  #shown = '';
+  #printed = '';
   /** Problems shown on pages. */
-  #found: Pick<DevUpdate, 'broken' | 'warnings'> = { broken: 'all', warnings: {} };
+  #pageState: Pick<DevUpdate, 'broken' | 'warnings'> = { broken: 'all', warnings: {} };
   #overlay = '';
   /** Problems of the changed configuration, which prevent a restart. */
-  #ofConfiguration: Problem[] = [];
+  #configProblems: Problem[] = [];
   #isOpen = true;
   #last: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
@@ -51,12 +51,12 @@ export class DevSession {
     this.render = devRenderer(site, environments);
     const watched = [site.docsDir, site.localesDir, ENGINE_LOCALES];
     this.#watcher = watchContent(watched, (changes) => this.#filesChanged(changes), this.#onError);
-    // a page that was opened before a change or a server restart learns of it when it connects
+    // notifies a page, when it connects, of changes and restarts since it was opened
     this.#hot.onConnect(async () => {
       this.#send('all');
       await this.#report();
     });
-    // in parallel with bundling; errors are reported when a page is opened
+    // runs in parallel with bundling; errors are reported when a page is opened
     this.devSite.structure().catch(() => undefined);
   }
 
@@ -81,22 +81,22 @@ export class DevSession {
   }
 
   /** To be called when the bundle for rendering has changed: a component may import further ones. */
-  async bundled(): Promise<void> {
+  async onBundled(): Promise<void> {
     this.#components.update();
     await this.#changed('all');
   }
 
   /** Opening a page compiles it, which may reveal new problems. */
-  async opened({ prepared, incomplete }: DevPage): Promise<void> {
+  async onPageOpened({ prepared, incomplete }: DevPage): Promise<void> {
     await this.#report();
     if (!incomplete) return;
     await incomplete.catch(this.#onError);
     await this.#changed([prepared.page.pagePath]);
   }
 
-  /** Reports a configuration that cannot be used; an empty list ends that. */
+  /** Reports the problems of a configuration that can't be used; an empty list clears them. */
   async reportConfigProblems(problems: Problem[]): Promise<void> {
-    this.#ofConfiguration = problems;
+    this.#configProblems = problems;
     await this.#report();
   }
 
@@ -136,20 +136,20 @@ export class DevSession {
     for (const page of await devSite.failedPages())
       devSite.recordRendering(page, (await this.render(page)).problem);
     const { site, pages } = await devSite.problems();
-    const problems = dedupeProblems([...this.#ofConfiguration, ...site, ...[...pages.values()].flat()]);
+    const problems = dedupeProblems([...this.#configProblems, ...site, ...[...pages.values()].flat()]);
     const errors = problems.filter(({ severity }) => severity === 'error');
     const overlay = problemsOverlay(errors, root);
     if (errors.length > 0) this.#hot.send('errors', { text: [formatProblems(errors)], html: overlay });
     else if (this.#overlay !== '') this.#hot.send('ok');
     this.#overlay = overlay;
-    const broken = [...pages].flatMap(([page, found]) => (hasErrors(found) ? [page] : []));
-    const isOfAll = broken.length === 0 || hasErrors([...this.#ofConfiguration, ...site]);
-    const found = {
-      broken: isOfAll ? ('all' as const) : broken,
+    const broken = [...pages].flatMap(([page, pageProblems]) => (hasErrors(pageProblems) ? [page] : []));
+    const affectsAllPages = broken.length === 0 || hasErrors([...this.#configProblems, ...site]);
+    const pageState = {
+      broken: affectsAllPages ? ('all' as const) : broken,
       warnings: devWarnings({ site, pages }, root),
     };
-    const isKnown = JSON.stringify(found) === JSON.stringify(this.#found);
-    this.#found = found;
+    const isKnown = JSON.stringify(pageState) === JSON.stringify(this.#pageState);
+    this.#pageState = pageState;
     if (errors.length > 0 || !isKnown) this.#send('all');
     this.#print(problems);
     this.#watcher.follow(await devSite.dependencies());
@@ -157,15 +157,15 @@ export class DevSession {
 
   #print(problems: readonly Problem[]): void {
     const text = problems.length > 0 ? formatProblems(problems) : '';
-    if (text === this.#shown) return;
-    this.#shown = text;
+    if (text === this.#printed) return;
+    this.#printed = text;
     if (text === '') this.#logger.ready('no problems left');
     else if (hasErrors(problems)) this.#logger.error(`${text}\n`);
     else this.#logger.warn(`${text}\n`);
   }
 
   #send(pages: DevUpdate['pages']): void {
-    const data: DevUpdate = { server: this.#server, revision: this.#revision, pages, ...this.#found };
+    const data: DevUpdate = { server: this.#server, revision: this.#revision, pages, ...this.#pageState };
     this.#hot.send('custom', { event: 'docs:update', data });
   }
 }

@@ -19,13 +19,13 @@ export type DevRenderer = (page: DevPage) => Promise<{ rendered: Rendered; probl
 
 /** Renders pages with the current shell. */
 export function devRenderer(site: ResolvedSite, environments: Environments): DevRenderer {
-  /** Pages as they were when their components last rendered, by path. */
+  /** Last version of each page whose components rendered, by path. */
   const lastPages = new Map<string, DevPage>();
   const render = async (page: DevPage, compiled: DevPage['compiled']) => {
     const assets = await currentAssets(site.space.base, environments);
-    // as in the finished site: what works here works there
-    const allowed = { ...inlineTexts(assets), trusted: Object.values(DEV_POLICIES) };
-    const context = { assets, siteData: page.siteData, policy: contentSecurityPolicy(site, allowed) };
+    // the same policy as in the finished site, so that violations show up in development
+    const inlineSources = { ...inlineTexts(assets), trusted: Object.values(DEV_POLICIES) };
+    const context = { assets, siteData: page.siteData, policy: contentSecurityPolicy(site, inlineSources) };
     const bundle = await currentBundle(environments);
     return new PageRenderer(site, context, bundle).render(page.prepared, compiled);
   };
@@ -36,9 +36,9 @@ export function devRenderer(site: ResolvedSite, environments: Environments): Dev
       lastPages.set(pagePath, page);
       return { rendered: result };
     }
-    const earlier = lastPages.get(pagePath);
-    const again = earlier && (await render(earlier, earlier.compiled));
-    const rendered = again && !('problem' in again) ? again : await render(page, undefined);
+    const lastPage = lastPages.get(pagePath);
+    const fallback = lastPage && (await render(lastPage, lastPage.compiled));
+    const rendered = fallback && !('problem' in fallback) ? fallback : await render(page, undefined);
     if ('problem' in rendered) throw new ProblemsError([rendered.problem]);
     return { rendered, problem: result.problem };
   };
@@ -51,7 +51,7 @@ async function currentAssets(base: string, environments: Environments): Promise<
   return shellAssets(head.context.distPath, devFiles(stats), base);
 }
 
-/** The bundle for rendering. Errors of components get the places of their sources. */
+/** Returns the bundle for rendering. Maps errors of components to their sources. */
 async function currentBundle({ node }: Environments): Promise<ServerBundle> {
   if (!node) throw new Error('The dev server runs without the environment "node".');
   const { renderArticle, renderShell } = await node.loadBundle<ServerBundle>('server');

@@ -97,26 +97,26 @@ const step = fc.record({
 });
 
 /** The visible content of a page. */
-function shown({ prepared, compiled }: Pick<DevPage, 'prepared' | 'compiled'>) {
+function visibleContent({ prepared, compiled }: Pick<DevPage, 'prepared' | 'compiled'>) {
   const { route: _route, siteDataUrl, ...rest } = prepared;
   return { ...rest, siteDataUrl, article: compiled && { html: compiled.html, code: compiled.code } };
 }
 
 /** The result of a build with the current files. */
-async function built(site: ResolvedSite) {
+async function buildFresh(site: ResolvedSite) {
   const fresh = { ...site, cacheDir: path.join(site.cacheDir, 'fresh') };
   const {
     prepared,
     compiled,
-    texts: used,
+    texts: versionedStrings,
     problems,
   } = await compileSite(fresh, compileInProcess(fresh), new Map(), { lint: true });
-  const cache = new PageCache(fresh, used);
+  const cache = new PageCache(fresh, versionedStrings);
   const load = ({ route }: Prepared): Parsed | undefined => {
     const key = route && compiled.get(route.source.file)?.key;
     return key === undefined ? undefined : cache.load(key);
   };
-  const at = (pagePath: string) => {
+  const pageAt = (pagePath: string) => {
     const lang = pagePath.startsWith('/zh') ? 'zh' : 'en';
     const page =
       prepared.pages.find((one) => one.page.pagePath === pagePath) ??
@@ -125,7 +125,11 @@ async function built(site: ResolvedSite) {
     const article = load(page);
     return { prepared: page, ...(article ? { compiled: article } : {}) };
   };
-  return { at, problems: dedupeProblems(problems), paths: prepared.pages.map(({ page }) => page.pagePath) };
+  return {
+    at: pageAt,
+    problems: dedupeProblems(problems),
+    paths: prepared.pages.map(({ page }) => page.pagePath),
+  };
 }
 
 /** A page in a browser, which reloads when the server reports a change. */
@@ -183,36 +187,36 @@ it('after any sequence of edits and branch switches, the open page equals the bu
       const tab = new Tab(dev);
       await tab.visit('/');
       let tree = start;
-      let whole: Awaited<ReturnType<typeof built>> | undefined;
+      let build: Awaited<ReturnType<typeof buildFresh>> | undefined;
       for (const { changes, batch, visit } of steps) {
         const events = apply(site, tree, changes);
         tree = { ...tree, ...changes };
         while (events.length > 0) await tab.update(await dev.handleChanges(new Map(events.splice(0, batch))));
         if (visit) await tab.visit(visit);
-        whole = await built(site);
-        const expected = whole.at(tab.path);
+        build = await buildFresh(site);
+        const expected = build.at(tab.path);
         const { pages } = await dev.problems();
         if (hasErrors(expected.compiled?.problems ?? []))
           expect(hasErrors(pages.get(expected.prepared.page.pagePath) ?? [])).toBe(true);
-        else expect(tab.page && shown(tab.page)).toEqual(shown(expected));
+        else expect(tab.page && visibleContent(tab.page)).toEqual(visibleContent(expected));
       }
-      const { paths, problems } = whole ?? (await built(site));
+      const { paths, problems } = build ?? (await buildFresh(site));
       for (const pagePath of paths) await dev.page(pagePath);
-      const found = await dev.problems();
-      const inDev = dedupeProblems([...found.site, ...[...found.pages.values()].flat()]);
+      const devProblems = await dev.problems();
+      const inDev = dedupeProblems([...devProblems.site, ...[...devProblems.pages.values()].flat()]);
       // builds summarize many differences between languages, and the dev server shows each on its page
-      const gathered = problems.some(({ code, line }) => code === 'parity' && line === undefined);
-      const compared = (all: readonly Problem[]) =>
+      const isSummarized = problems.some(({ code, line }) => code === 'parity' && line === undefined);
+      const comparable = (all: readonly Problem[]) =>
         all
-          .filter(({ code }) => !(gathered && code === 'parity'))
-          .map(inWords)
+          .filter(({ code }) => !(isSummarized && code === 'parity'))
+          .map(formatProblem)
           .sort();
-      expect(compared(inDev)).toEqual(compared(problems));
+      expect(comparable(inDev)).toEqual(comparable(problems));
     }),
     { numRuns: runs(20, 4) },
   );
 });
 
-function inWords({ file, line, message }: { file: string; line?: number; message: string }): string {
+function formatProblem({ file, line, message }: { file: string; line?: number; message: string }): string {
   return `${file}:${line} ${message}`;
 }

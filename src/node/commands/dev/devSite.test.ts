@@ -18,8 +18,8 @@ const files: Files = {
   'docs/en/code.txt': 'code one\n',
 };
 
-function start(more: Files = {}) {
-  const site = temporarySite({ ...files, ...more });
+function start(extraFiles: Files = {}) {
+  const site = temporarySite({ ...files, ...extraFiles });
   let before = Promise.resolve();
   /** Holds back the compiler until an event has happened. */
   const waitFor = (event: Promise<void>) => {
@@ -43,8 +43,8 @@ function start(more: Files = {}) {
     return page?.compiled && renderCompiled(page.compiled);
   };
   const problems = async () => {
-    const { site: ofSite, pages } = await dev.problems();
-    return dedupeProblems([...ofSite, ...[...pages.values()].flat()]);
+    const { site: siteProblems, pages } = await dev.problems();
+    return dedupeProblems([...siteProblems, ...[...pages.values()].flat()]);
   };
   return { dev, edit, problems, remove, show, waitFor };
 }
@@ -88,12 +88,12 @@ describe('an edit', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await show('/c');
     waitFor(promise);
-    const shown = show('/b');
+    const tab = show('/b');
     await new Promise(setImmediate);
     waitFor(Promise.resolve());
     await edit('docs/en/b.mdx', '# B\n\nNew words.\n');
     resolve();
-    expect(await shown).toContain('New words.');
+    expect(await tab).toContain('New words.');
     expect(await show('/b')).toContain('New words.');
   });
 
@@ -102,12 +102,12 @@ describe('an edit', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await show('/c');
     waitFor(promise);
-    const opened = dev.page('/b');
+    const opening = dev.page('/b');
     await new Promise(setImmediate);
     waitFor(Promise.resolve());
     await edit('docs/en/c.mdx', '# New title\n\n## One\n');
     resolve();
-    const page = await opened;
+    const page = await opening;
     expect(page?.siteData.map(({ url }) => url)).toContain(page?.prepared.siteDataUrl);
     expect(page?.siteData[0]?.json).toContain('New title');
   });
@@ -207,9 +207,9 @@ describe('problems', () => {
     const { dev, edit, problems } = start({ 'docs/zh/c.mdx': '# 丙\n' });
     await dev.page('/b');
     expect(await problems()).toEqual([]);
-    for (const opened of ['/c', '/zh/c']) {
-      await dev.page(opened);
-      expect((await dev.problems()).pages.get(opened)).toEqual([
+    for (const pagePath of ['/c', '/zh/c']) {
+      await dev.page(pagePath);
+      expect((await dev.problems()).pages.get(pagePath)).toEqual([
         expect.objectContaining({ severity: 'warning', file: 'docs/zh/c.mdx' }),
       ]);
     }

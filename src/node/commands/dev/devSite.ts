@@ -25,10 +25,10 @@ import { type DevProblems, devProblems } from './devProblems.ts';
 /** A page that is ready to be rendered. */
 export interface DevPage {
   prepared: Prepared;
-  /** Site data from the same time, since an edit can replace it. */
+  /** Site data that matches the page; later edits replace it. */
   siteData: PublishedSiteData[];
   compiled?: Parsed;
-  /** Present if it shows less than a build would, until this has been done. */
+  /** Resolves once the page shows everything that a build would. Absent if it already does. */
   incomplete?: Promise<unknown>;
 }
 
@@ -54,7 +54,7 @@ export class DevSite {
   readonly #entries: DevEntries;
   #structure: Promise<Structure> | undefined;
   #last: Promise<unknown> = Promise.resolve();
-  /** {@link DevEntries.errors} as the structure was read with. */
+  /** Value of {@link DevEntries.errors} when the structure was read. */
   #errors: string | undefined;
   #dates: { commit: string | undefined; read: Promise<Map<string, number>> } | undefined;
   #showsKeys = false;
@@ -67,10 +67,10 @@ export class DevSite {
 
   /** Returns the cached structure, or reads it if it was invalidated or couldn't be read. */
   structure(): Promise<Structure> {
-    // checks of the whole site leave out pages with errors
+    // reads again, because checks of the whole site skip pages with errors
     if (this.#errors !== undefined && this.#errors !== this.#entries.errors()) this.#forgetStructure();
     if (this.#structure) return this.#structure;
-    // never two at a time: the entries must be those that were found last
+    // never reads in parallel, so that the entries are those of the latest read
     const reading = this.#last.then(() => this.#readStructure());
     this.#structure = reading;
     this.#last = reading.then(
@@ -85,18 +85,19 @@ export class DevSite {
   }
 
   /** Whether every string is shown as its key and place, for translators. */
-  showKeys(shown: boolean): void {
-    if (this.#showsKeys === shown) return;
-    this.#showsKeys = shown;
+  showKeys(enabled: boolean): void {
+    if (this.#showsKeys === enabled) return;
+    this.#showsKeys = enabled;
     this.#forgetStructure();
   }
 
   /** The compiled page at a path, or `undefined`. */
   async page(pagePath: string): Promise<DevPage | undefined> {
-    const { prepared, found } = await this.#find(pagePath);
-    if (!found) return undefined;
-    const entry = this.#entries.get(found.route?.source.file);
-    if (!entry) return found.route ? undefined : { prepared: found, siteData: prepared.siteData };
+    const { prepared, preparedPage } = await this.#find(pagePath);
+    if (!preparedPage) return undefined;
+    const entry = this.#entries.get(preparedPage.route?.source.file);
+    if (!entry)
+      return preparedPage.route ? undefined : { prepared: preparedPage, siteData: prepared.siteData };
     entry.opened = true;
     const compiled = await this.#entries.compile(entry);
     return compiled && this.#finishPage(pagePath, compiled);
@@ -107,11 +108,11 @@ export class DevSite {
     const { prepared } = await this.structure();
     const { space } = this.site;
     const { lang, version } = unknownAddress(space, stripBase(space.base, requestPath) ?? '/');
-    const found = prepared.pages.find(
+    const notFound = prepared.pages.find(
       ({ page }) => page.routePath === '/404' && page.lang === lang && page.version === version,
     );
-    if (!found) throw new Error(`There is no 404 page in "${lang}".`);
-    return (await this.page(found.page.pagePath)) ?? { prepared: found, siteData: prepared.siteData };
+    if (!notFound) throw new Error(`There is no 404 page in "${lang}".`);
+    return (await this.page(notFound.page.pagePath)) ?? { prepared: notFound, siteData: prepared.siteData };
   }
 
   /** Records whether rendering a page has failed. */
@@ -126,8 +127,8 @@ export class DevSite {
   /** Pages that failed to render. */
   async failedPages(): Promise<DevPage[]> {
     const { prepared } = await this.structure();
-    const failed = prepared.pages.filter(({ route }) => this.#entries.get(route?.source.file)?.failure);
-    const pages = await Promise.all(failed.map(({ page }) => this.page(page.pagePath)));
+    const broken = prepared.pages.filter(({ route }) => this.#entries.get(route?.source.file)?.failure);
+    const pages = await Promise.all(broken.map(({ page }) => this.page(page.pagePath)));
     return pages.filter((page) => page !== undefined);
   }
 
@@ -159,7 +160,7 @@ export class DevSite {
    * @returns the paths of the pages whose content changed, or `all` if the shell may have
    */
   async handleChanges(changes: FileChanges): Promise<'all' | string[]> {
-    // also reads the entries; what cannot be read is read again
+    // also reads the entries; a failed read is retried
     const structure = await this.structure().catch(() => undefined);
     const before = new Map<DevEntry, string>();
     let sameShell = structure !== undefined;
@@ -167,7 +168,7 @@ export class DevSite {
       const entry = this.#entries.get(file);
       const dependents = this.#entries.dependents(file);
       for (const one of entry ? [entry, ...dependents] : dependents) before.set(one, outline(one.summary));
-      // so many are not edits by hand, but another branch: those problems are reported when the pages are opened
+      // more changes mean a branch switch, whose problems are reported when the pages are opened
       if (entry && changes.size <= MAX_EDITS) entry.opened = true;
       const isContent = entry ? kind === 'change' : dependents.length > 0 && !isStructural(file);
       if (!isContent || structure?.dependencies.includes(file)) sameShell = false;
@@ -221,7 +222,7 @@ export class DevSite {
     };
   }
 
-  /** Dates change with commits only; reading them takes long where there are many. */
+  /** Reads the dates again only after a commit, because that is slow with a long history. */
   async #readDates(): Promise<{ dates: Map<string, number>; log: string[] }> {
     const { docsDir } = this.site;
     const head = await readGitHead(docsDir);
@@ -230,16 +231,16 @@ export class DevSite {
     return { dates: await this.#dates.read, log: head ? [head.log] : [] };
   }
 
-  async #find(pagePath: string): Promise<{ prepared: PreparedSite; found: Prepared | undefined }> {
+  async #find(pagePath: string): Promise<{ prepared: PreparedSite; preparedPage: Prepared | undefined }> {
     const { prepared } = await this.structure();
-    return { prepared, found: prepared.pages.find(({ page }) => page.pagePath === pagePath) };
+    return { prepared, preparedPage: prepared.pages.find(({ page }) => page.pagePath === pagePath) };
   }
 
   /** Adds the outline and other data that is only known after compiling. */
   async #finishPage(pagePath: string, compiled: Parsed): Promise<DevPage | undefined> {
-    const { prepared, found } = await this.#find(pagePath);
-    if (!found?.route) return undefined;
-    const page = prepared.prepareAgain(found);
+    const { prepared, preparedPage } = await this.#find(pagePath);
+    if (!preparedPage?.route) return undefined;
+    const page = prepared.prepareAgain(preparedPage);
     const unknown = page.overview ? this.#unknownPages(page.overview, prepared.model) : [];
     return {
       prepared: page,
@@ -251,17 +252,17 @@ export class DevSite {
     };
   }
 
-  /** The pages in an overview that have not been compiled, so that their headings are not known. */
+  /** Returns the pages of an overview whose headings aren't known, because they haven't been compiled. */
   #unknownPages(overview: readonly OverviewGroup[], { routes }: SiteModel): DevEntry[] {
-    const listed = new Set(overview.flatMap(({ pages }) => pages.map(({ link }) => link)));
+    const listedPaths = new Set(overview.flatMap(({ pages }) => pages.map(({ link }) => link)));
     return routes.flatMap(({ pagePath, source }) => {
-      const entry = listed.has(pagePath) ? this.#entries.get(source.file) : undefined;
+      const entry = listedPaths.has(pagePath) ? this.#entries.get(source.file) : undefined;
       return entry?.scanned ? [entry] : [];
     });
   }
 }
 
-/** What the shell and other pages show of a page; a change to it affects them. */
+/** Serializes the data that the shell and other pages show of a page. If it changes, they change too. */
 function outline({ frontmatter, headingTitle, toc }: Summary): string {
   return JSON.stringify([frontmatter, headingTitle, toc.map(({ id, text, depth }) => [id, text, depth])]);
 }

@@ -35,7 +35,7 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite, module
         },
         server: {
           base,
-          // Rsbuild's default is to answer requests for any host
+          // Rsbuild answers requests for any host by default
           allowedHosts: allowedHosts ?? [],
         },
       },
@@ -45,15 +45,15 @@ export function setupDevServer(api: RsbuildPluginAPI, site: ResolvedSite, module
 
   let session: DevSession | undefined;
   api.onBeforeStartDevServer(({ server }) => {
-    const listed = allowedHosts === true ? [] : allowedHosts;
-    if (server.httpServer) rejectCrossSiteSockets(server.httpServer, listed);
-    server.middlewares.use(rejectCrossSiteRequests(site.root, listed));
+    const hostNames = allowedHosts === true ? [] : allowedHosts;
+    if (server.httpServer) rejectCrossSiteSockets(server.httpServer, hostNames);
+    server.middlewares.use(rejectCrossSiteRequests(site.root, hostNames));
     components.write();
     session = new DevSession(site, server.environments, components, logger);
     server.middlewares.use(devMiddleware(session));
   });
   api.onAfterEnvironmentCompile(({ environment, isFirstCompile, stats }) => {
-    if (environment.name === 'node' && !isFirstCompile && !stats?.hasErrors()) void session?.bundled();
+    if (environment.name === 'node' && !isFirstCompile && !stats?.hasErrors()) void session?.onBundled();
   });
   api.onRestart(async () => {
     await waitForValidConfig(context, async (problems) => {

@@ -33,7 +33,7 @@ export async function waitForValidConfig(
 ): Promise<void> {
   for (;;) {
     await wait(QUIET_MS);
-    // in their folders, missing modules may appear
+    // watches their folders, where missing modules may appear
     const files = configFiles(context);
     const folders = files.map((file) => path.dirname(file)).filter((folder) => !isInNodeModules(folder));
     const watcher = watch([...new Set([...files, ...folders])], { ignoreInitial: true, depth: 0 });
@@ -82,7 +82,7 @@ async function findConfigProblems({ rootPath, configFile }: Context): Promise<Pr
     await rsbuild.initConfigs({ action: 'dev' });
     return [];
   } catch (error) {
-    // not `instanceof`: the engine can be reloaded together with the configuration
+    // avoids `instanceof`, because the engine can be reloaded together with the configuration
     if (error instanceof Error && 'problems' in error) return [...(error as ProblemsError).problems];
     const advice = 'The server keeps using the previous configuration until this is fixed.';
     return [{ severity: 'error', ...moduleProblem(error, rootPath, configFile ?? ''), advice }];

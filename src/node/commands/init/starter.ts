@@ -30,8 +30,8 @@ export function starterFiles({ title, languages, engine }: StarterOptions): Reco
       .map((name): [string, string] => {
         // the title is only in the frontmatter, in double quotes
         const text = readFileSync(path.join(folder, name), 'utf8');
-        const written = text.replaceAll('{title}', title.replace(/["\\]/g, '\\$&'));
-        return [`docs/${lang}/${name.replaceAll(path.sep, '/')}`, written];
+        const content = text.replaceAll('{title}', title.replace(/["\\]/g, '\\$&'));
+        return [`docs/${lang}/${name.replaceAll(path.sep, '/')}`, content];
       });
   });
   return {

@@ -27,8 +27,8 @@ async function start(port = 0, host = '127.0.0.1', cors = false) {
 
 /** Requests a path exactly as written; `fetch` would normalize it. */
 async function ask(port: number, path: string, options: RequestOptions = {}) {
-  const sent = request({ host: '127.0.0.1', port, path, agent: false, ...options }).end();
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const clientRequest = request({ host: '127.0.0.1', port, path, agent: false, ...options }).end();
+  const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 

@@ -10,7 +10,7 @@ export interface ServeOptions {
   port: number;
   /** Address to listen on, such as `127.0.0.1`. */
   host: string;
-  /** Let other sites read the answers, as hosts do. Default: `false`. */
+  /** Let other origins read the responses, as hosts do. Default: `false`. */
   cors?: boolean;
 }
 
@@ -41,10 +41,10 @@ export async function serveSite({ folder, port, host, cors }: ServeOptions): Pro
   await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {
     throw new Error(REFUSED[code ?? '']?.(port, host) ?? message);
   });
-  const { port: taken } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   const name = host.includes(':') ? `[${host}]` : host;
   return {
-    url: `http://${name}:${taken}${site.base}`,
+    url: `http://${name}:${actualPort}${site.base}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -62,7 +62,7 @@ export async function checkHost(host: string): Promise<void> {
   server.close();
 }
 
-/** Why the server can't listen there, by Node's error code. */
+/** Messages for the reasons why the server can't listen, by Node's error code. */
 const REFUSED: Record<string, ((port: number, host: string) => string) | undefined> = {
   EADDRINUSE: (port) =>
     `Port ${port} is already in use. Choose another one, or "--port 0" for any free port.`,

@@ -3,7 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import send from 'send';
-import { encodePath, fileOfPath, formatAddress, type RoutesFile, stripBase } from '../../../shared/routes.ts';
+import {
+  encodePath,
+  formatAddress,
+  pageFileStem,
+  type RoutesFile,
+  stripBase,
+} from '../../../shared/routes.ts';
 import { RouteTable } from '../../../shared/routeTable.ts';
 import { decodePath } from '../../../shared/urlPath.ts';
 import { ASSETS_FOLDER, contentType, requestTarget } from '../../base/paths.ts';
@@ -49,7 +55,7 @@ export class StaticSite {
 
   /**
    * Throws if the folder does not contain a finished site.
-   * @param cors let other sites read the answers, as hosts do
+   * @param cors let other origins read the responses, as hosts do
    */
   constructor(folder: string, cors = false) {
     this.#folder = path.resolve(folder);
@@ -81,7 +87,7 @@ export class StaticSite {
     }
     const file =
       resolution.kind === 'page'
-        ? `${fileOfPath(routes.base, resolution.path)}.html`
+        ? `${pageFileStem(routes.base, resolution.path)}.html`
         : stripBase(routes.base, decodePath(pathname))?.slice(1);
     const isServed = resolution.kind === 'page' || (file && !isHidden(file) && !isNonCanonicalPath(file));
     if (file && isServed && this.#has(file)) this.#send(request, response, file);
@@ -128,14 +134,14 @@ export class StaticSite {
     });
   }
 
-  /** The encoding of a precompressed copy of a file that the client accepts. */
+  /** Returns the encoding of a precompressed copy of a file that the client accepts. */
   #precompressed({ headers }: IncomingMessage, file: string): keyof typeof ENCODINGS | undefined {
-    const accepted = String(headers['accept-encoding'] ?? '')
+    const acceptedEncodings = String(headers['accept-encoding'] ?? '')
       .split(',')
       .filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
       .map((entry) => entry.split(';')[0]?.trim().toLowerCase());
     return (['br', 'gzip'] as const).find(
-      (encoding) => accepted.includes(encoding) && this.#has(file + ENCODINGS[encoding]),
+      (encoding) => acceptedEncodings.includes(encoding) && this.#has(file + ENCODINGS[encoding]),
     );
   }
 
@@ -159,12 +165,12 @@ interface SiteRules {
   stamp: string;
 }
 
-/** The rules of the last complete build. */
+/** Reads the rules of the last complete build. */
 function readSiteRules(folder: string, known?: SiteRules): SiteRules {
   const routesFile = path.join(folder, ROUTES_FILE);
   const headersFile = path.join(folder, HEADERS_FILE);
   const stats = [routesFile, headersFile].map((file) => statSync(file, { throwIfNoEntry: false }));
-  const stamp = stats.map((found) => `${found?.ino} ${found?.mtimeMs} ${found?.size}`).join();
+  const stamp = stats.map((stat) => `${stat?.ino} ${stat?.mtimeMs} ${stat?.size}`).join();
   if (known && (!stats[0] || stamp === known.stamp)) return known;
   const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as RoutesFile;
   return {

@@ -1,4 +1,6 @@
-/** A mark that is read, `[!code ++]`, `[!code highlight:3]`, `[!code word:name]`, without its brackets. */
+/**
+ * Matches a supported mark, such as `[!code ++]`, `[!code highlight:3]` or `[!code word:name]`, without its brackets.
+ */
 export const KNOWN_MARK = /^(?:(?:\+\+|--|hl|highlight|focus|error|warning|info)(?::\d+)?|word:.+)$/;
 
 /** What an author can write after the language of a code fence. */
@@ -40,8 +42,8 @@ export function parseCodeMeta(meta: string): CodeMeta {
     if (bare?.startsWith('"') || bare?.startsWith("'")) result.unknown.push(part);
     else if (label !== undefined && result.title === undefined) result.title = label;
     else if (lines !== undefined) {
-      const found = parseLines(lines);
-      if (found) result.highlight.push(...found);
+      const numbers = parseLines(lines);
+      if (numbers) result.highlight.push(...numbers);
       else result.unknown.push(part);
     } else if (name !== 'highlight' && Object.hasOwn(result, name)) result.unknown.push(part);
     else if (isOneOf(TEXT_KEYS, key)) result[key] = value ?? '';
@@ -52,7 +54,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   return result;
 }
 
-/** The same without its title, for when the title is shown elsewhere. */
+/** Removes the title from an info string, for places that show it elsewhere. */
 export function withoutTitle(meta: string): string {
   return meta
     .replace(PART, (part, key?: string) => (key === 'title' || part.startsWith('[') ? '' : part))

@@ -10,7 +10,10 @@ import type { SampleTypes, TypedCode } from './sampleTypes.ts';
 import { ansiHtml, plainLines, withClasses } from './tokenClasses.ts';
 
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
-/** Longer lines, of data and of minified code, take minutes: the expressions of some grammars are quadratic. In characters. */
+/**
+ * Maximum length of a highlighted line, in characters. Some grammars take quadratic time, so minified code could take
+ * minutes.
+ */
 const MAX_LINE = 1000;
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console', 'shellsession']);
 
@@ -72,7 +75,7 @@ export async function highlight(
   plugins: CodePlugins = NO_PLUGINS,
   cache?: DiskCache<HighlightedCode>,
 ): Promise<HighlightedCode> {
-  // plugins may change without the code
+  // bypasses the cache, because plugins can change without the code
   if (!cache || plugins.transformers.length > 0 || plugins.languages.length > 0)
     return tokenize(input, plugins);
   const { code, lang, lines, typed } = input;
@@ -107,10 +110,10 @@ function markPrompts(code: string, continues: boolean): Prompted {
 
 /** Shows `[\\!code ++]` as `[!code ++]`, which isn't a mark then. */
 const ESCAPED_MARK = '[\\!code';
-/** Keeps an escaped mark apart from marks while code is highlighted; pages can't contain it. */
+/** Stands for an escaped mark while code is highlighted; pages can't contain it. */
 const NO_MARK = '\uE000';
 
-/** The displayed code, without the escapes of marks. */
+/** Returns the displayed code, without the escapes of marks. */
 export function withoutEscapes(code: string): string {
   return code.replaceAll(ESCAPED_MARK, '[!code');
 }
@@ -136,9 +139,9 @@ async function tokenizeUnescaped(input: Code, plugins: CodePlugins): Promise<Hig
   highlighter ??= loadHighlighter();
   const shiki = await highlighter;
   const known = !PLAIN.has(lang) && isKnownLanguage(lang, plugins);
-  // types are TypeScript, whatever the sample's language
-  for (const needed of [...(known ? [lang] : []), ...(typed ? ['ts'] : [])])
-    if (!shiki.getLoadedLanguages().includes(needed)) await loadLanguage(shiki, needed, plugins);
+  // popups with types are TypeScript, whatever the sample's language
+  for (const requiredLang of [...(known ? [lang] : []), ...(typed ? ['ts'] : [])])
+    if (!shiki.getLoadedLanguages().includes(requiredLang)) await loadLanguage(shiki, requiredLang, plugins);
   const options = {
     lang: (known ? lang : 'text') as BundledLanguage,
     theme: 'classes' as BundledTheme, // by name: an object would be normalized again for every block
@@ -183,7 +186,7 @@ async function tokenizeUnescaped(input: Code, plugins: CodePlugins): Promise<Hig
   return { states, html: toHtml({ type: 'root', children: element.children.map(withClasses) }) };
 }
 
-/** Loaded with the first block that no earlier build has highlighted: most edits are of text. */
+/** Loads the highlighter with the first block that isn't cached, because most edits only change text. */
 async function loadHighlighter(): Promise<Highlighter> {
   const [{ createCssVariablesTheme, createHighlighter }, { createJavaScriptRegexEngine }] = await Promise.all(
     [import('shiki'), import('shiki/engine/javascript')],
@@ -211,6 +214,6 @@ function hideStrings(code: Element): void {
 /** Languages of the site take precedence over built-in ones with the same name. */
 async function loadLanguage(shiki: Highlighter, lang: string, { languages }: CodePlugins): Promise<void> {
   const siteGrammar = languages.find(({ name, aliases = [] }) => name === lang || aliases.includes(lang));
-  // all of them: they may refer to each other
+  // loads all of them, because they may refer to each other
   await shiki.loadLanguage(...(siteGrammar ? languages : [lang as BundledLanguage]));
 }

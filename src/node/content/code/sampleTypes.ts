@@ -56,14 +56,14 @@ export interface TypesPackage {
   typeTransformer(typed: TypedCode, classes: TypeClasses): ShikiTransformer;
 }
 
-/** What a sample with `twoslash` becomes. */
+/** Result of checking a sample with `twoslash`. */
 interface CheckedSample {
   typed?: TypedCode;
   problems: SampleProblem[];
   dependencies: string[];
 }
 
-/** Types of samples, computed once per sample and versions of the packages it imports. */
+/** Finds the types of samples, once per sample and versions of the packages that it imports. */
 export class SampleTypes {
   readonly #root: string;
   readonly #cache: DiskCache<TypedCode>;
@@ -85,10 +85,10 @@ export class SampleTypes {
     const key = JSON.stringify([lang, code, versions]);
     const known = this.#cache.get(key);
     if (known) return { typed: known, problems: [], dependencies };
-    const found = await types.findTypes(sample);
-    if ('problems' in found) return { ...found, dependencies };
-    this.#cache.put(key, found);
-    return { typed: found, problems: [], dependencies };
+    const result = await types.findTypes(sample);
+    if ('problems' in result) return { ...result, dependencies };
+    this.#cache.put(key, result);
+    return { typed: result, problems: [], dependencies };
   }
 
   /** See {@link TypesPackage.typeTransformer}. */

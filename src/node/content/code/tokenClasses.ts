@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { ThemedToken } from 'shiki';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
 
-/** The name of a token's class, from the color that Shiki's theme of CSS variables gives it. */
+/** Returns the class name of a token, based on its color in Shiki's theme of CSS variables. */
 function tokenName(color: string): string | undefined {
   return /^var\(--shiki-(?:token-)?([a-z-]+)\)$/.exec(color)?.[1];
 }
@@ -13,7 +13,9 @@ export interface LineMark {
   lines: readonly number[];
 }
 
-/** The same HTML as for code with notations, but built without a tree: most code has none, and there is a lot of it. */
+/**
+ * Renders the same HTML as for code with notations, but without building a tree, because most code has no notations.
+ */
 export function plainLines(tokens: ThemedToken[][], marks: readonly LineMark[]): string {
   return tokens
     .map((line, index) => {
@@ -32,8 +34,8 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
       space += content;
       continue;
     }
-    const found = tokenName(String(color)) ?? '';
-    const name = found === 'foreground' ? '' : found;
+    const className = tokenName(String(color)) ?? '';
+    const name = className === 'foreground' ? '' : className;
     const last = runs.at(-1);
     if (last?.name === name) last.text += space + content;
     else runs.push({ name, text: space + content });
@@ -56,7 +58,7 @@ export function withClasses(node: ElementContent): ElementContent {
     typeof style === 'string' && style.startsWith('color:')
       ? tokenName(style.slice('color:'.length))
       : undefined;
-  // another one is a transformer's
+  // other styles belong to transformers
   const properties = token === undefined && style ? { ...others, style } : others;
   const children = merge(node.children.map(withClasses));
   if (token && token !== 'foreground') {
@@ -126,6 +128,6 @@ function tokenHtml({ content, color, bgColor, fontStyle }: ThemedToken): string 
     ...((fontStyle ?? 0) & BOLD ? ['tk-ansi-bold'] : []),
   ];
   // a space without a background has no visible color
-  const needed = ground === undefined && content.trim() === '' ? [] : names;
-  return needed.length === 0 ? text : `<span class="${needed.join(' ')}">${text}</span>`;
+  const visibleNames = ground === undefined && content.trim() === '' ? [] : names;
+  return visibleNames.length === 0 ? text : `<span class="${visibleNames.join(' ')}">${text}</span>`;
 }

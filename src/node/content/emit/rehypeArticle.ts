@@ -21,7 +21,7 @@ export function rehypeArticle(strings: ArticleStrings) {
         const properties = {
           className: ['table-scroll'],
           tabIndex: 0,
-          role: 'group', // not a region, which would be a landmark: a page can have many tables
+          role: 'group', // uses a group instead of a region, because each region is a landmark and a page can have many tables
           ariaLabel: strings.table,
           ...(markCards(node) && { dataCards: '' }),
         };
@@ -34,7 +34,7 @@ export function rehypeArticle(strings: ArticleStrings) {
   };
 }
 
-/** An empty header cell is not a header of anything; below an empty corner, the first cell is the header of its row. */
+/** Turns empty header cells into plain cells. Below an empty corner, makes the first cell of each row its header. */
 function nameRows(table: Element): void {
   let hasCorner = false;
   visit(table, 'element', (row) => {
@@ -53,7 +53,7 @@ function nameRows(table: Element): void {
   });
 }
 
-/** The anchor is a sibling of the heading, so that it does not become part of the heading's accessible name. */
+/** Adds the anchor as a sibling of the heading, so that it doesn't become part of the heading's accessible name. */
 function withAnchor(heading: Element, id: string, strings: ArticleStrings): Element {
   const label = interpolate(strings.headingLink, {
     heading: headingLabel(heading).replace(/\s+/g, ' ').trim(),
@@ -63,7 +63,7 @@ function withAnchor(heading: Element, id: string, strings: ArticleStrings): Elem
   return element('div', { className: ['heading', heading.tagName] }, [heading, anchor]);
 }
 
-/** The words of a heading, without marks of footnotes. */
+/** Returns the words of a heading, without footnote marks. */
 function headingLabel(node: Element | Element['children'][number]): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || 'dataFootnoteRef' in node.properties) return '';

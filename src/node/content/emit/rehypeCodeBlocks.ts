@@ -48,11 +48,11 @@ async function codeBlock(
   vfile: VFile,
 ): Promise<ElementContent> {
   const meta = parseCodeMeta(code.data?.meta ?? '');
-  const { codeBlock: added = {}, typed } = code.properties as CodeProperties;
-  const { shown: withoutStrings, command = meta.output, exitCode, tools = [] } = added;
+  const { codeBlock: options = {}, typed } = code.properties as CodeProperties;
+  const { shown: withoutStrings, command = meta.output, exitCode, tools = [] } = options;
   const source = withoutStrings?.code ?? textOf(code).replace(/\n$/, '');
   const lang = withoutStrings?.lang ?? (meta.output === undefined ? codeLanguage(code) : 'ansi');
-  const title = added.command === undefined ? meta.title : undefined;
+  const title = options.command === undefined ? meta.title : undefined;
   const { html, states } = await highlight(
     {
       code: typed?.code ?? source,
@@ -98,10 +98,14 @@ async function codeBlock(
 
 /** Reports marks outside of comments, which readers would see. Strings may contain one. */
 function reportVisibleMark(html: string, source: string, lang: string, pre: Element, vfile: VFile): void {
-  const shown = html.replace(/<span class="tk-string[^"<>]*">[^<]*<\/span>/g, '').replace(/<[^<>]*>/g, '');
-  const escaped = source.split('[\\!code').length - 1;
-  const marks = [...shown.matchAll(/\[!code ([^\]\n]*)\]/g)].filter(([, name = '']) => KNOWN_MARK.test(name));
-  const [mark] = marks[escaped] ?? [];
+  const visibleText = html
+    .replace(/<span class="tk-string[^"<>]*">[^<]*<\/span>/g, '')
+    .replace(/<[^<>]*>/g, '');
+  const escapedCount = source.split('[\\!code').length - 1;
+  const marks = [...visibleText.matchAll(/\[!code ([^\]\n]*)\]/g)].filter(([, name = '']) =>
+    KNOWN_MARK.test(name),
+  );
+  const [mark] = marks[escapedCount] ?? [];
   if (mark === undefined) return;
   const start = vfile.messages.length;
   report(

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Longer words must be able to wrap on the narrowest screens. */
+/** Maximum length of a word that is kept on one line. Longer ones must wrap on narrow screens. */
 const MAX_LENGTH = 28;
 
 /** Hyphenated words, in which browsers allow a line break: `--root` would become `--` and `root`. */

@@ -13,25 +13,25 @@ const OCCUPIED = new Set(['a', 'button', 'summary', 'label']);
 export function rehypeZoom(site: ResolvedSite, strings: ArticleStrings) {
   return async (tree: Root): Promise<void> => {
     const { zoomSelector } = site.markdown;
-    if (!hasPicture(tree)) return;
+    if (!hasImage(tree)) return;
     const { selectAll } = await import('hast-util-select'); // most pages have none
-    const found = new Set<Nodes>(zoomSelector === false ? [] : selectAll(zoomSelector, tree));
-    wrap(tree, found, strings);
+    const zoomable = new Set<Nodes>(zoomSelector === false ? [] : selectAll(zoomSelector, tree));
+    wrap(tree, zoomable, strings);
   };
 }
 
-function hasPicture(node: Nodes): boolean {
+function hasImage(node: Nodes): boolean {
   if ('tagName' in node && node.tagName === 'img') return true;
-  return 'children' in node && node.children.some(hasPicture);
+  return 'children' in node && node.children.some(hasImage);
 }
 
-function wrap(parent: Parents, found: ReadonlySet<Nodes>, strings: ArticleStrings): void {
+function wrap(parent: Parents, zoomable: ReadonlySet<Nodes>, strings: ArticleStrings): void {
   for (const [index, child] of parent.children.entries()) {
     if (child.type === 'element' && child.tagName === 'img') {
       const { dataZoomSrc, ...properties } = child.properties;
       child.properties = properties;
       const { alt } = properties;
-      if (!found.has(child) || typeof alt !== 'string' || alt.trim() === '') continue;
+      if (!zoomable.has(child) || typeof alt !== 'string' || alt.trim() === '') continue;
       parent.children[index] = {
         type: 'element',
         tagName: 'button',
@@ -44,7 +44,7 @@ function wrap(parent: Parents, found: ReadonlySet<Nodes>, strings: ArticleString
         children: [child],
       };
     } else if ('children' in child && !('tagName' in child && OCCUPIED.has(child.tagName))) {
-      wrap(child, found, strings);
+      wrap(child, zoomable, strings);
     }
   }
 }

@@ -6,10 +6,9 @@ import { isHtmlElement, isJsx, jsxAttributes } from '../jsxNodes.ts';
 import { storeHtml } from './rehypeFold.ts';
 
 /**
- * Gives elements what only rendering needs, once nothing reads their attributes any more: their drawing, and the name that
- * the bundles have for an imported component. The key of a fragment's component is the fragment's file, so that error
- * messages can name it: otherwise the line would be looked up in the page. Code blocks keep the options that plugins set, and
- * their types.
+ * Adds attributes that only rendering needs, after the last plugin that reads attributes: drawings, names of imported
+ * components in the bundles, and the options and types of code blocks. A fragment's component gets the fragment's file
+ * as its key, so that errors are located in the fragment rather than the page.
  */
 export function remarkSources() {
   return (tree: Root, vfile: VFile): void => {

@@ -29,8 +29,8 @@ export function markCards(table: Element): boolean {
   if (!header || !body.length || hasSpans(rows)) return false;
   const labels = getCells(header);
   const widths = labels.map((_, column) => columnWidth(rows.map((row) => getCells(row)[column])));
-  const needed = widths.reduce((sum, width) => sum + width, GAP * (widths.length - 1));
-  const isTooWide = needed > ROOM || (widths.length === 2 && (widths[0] ?? 0) > FIRST);
+  const totalWidth = widths.reduce((sum, width) => sum + width, GAP * (widths.length - 1));
+  const isTooWide = totalWidth > ROOM || (widths.length === 2 && (widths[0] ?? 0) > FIRST);
   if (widths.length < 2 || !isTooWide) return false;
   if (widths.length > 2) for (const row of body) labelCells(row, labels);
   return true;
@@ -60,8 +60,8 @@ const hasSpans = (rows: readonly Element[]): boolean =>
 /** Minimum width of a column: its longest word, or a readable minimum. */
 function columnWidth(cells: readonly (Element | undefined)[]): number {
   const word = Math.max(...cells.map((cell) => (cell ? longestWord(cell) : 0)));
-  const whole = Math.max(...cells.map((cell) => (cell ? letters(textOf(cell)) : 0)));
-  return Math.max(word, Math.min(whole, whole > LONG ? READABLE.long : READABLE.short));
+  const textWidth = Math.max(...cells.map((cell) => (cell ? letters(textOf(cell)) : 0)));
+  return Math.max(word, Math.min(textWidth, textWidth > LONG ? READABLE.long : READABLE.short));
 }
 
 function longestWord(node: ElementContent, inCode = false): number {
@@ -78,6 +78,6 @@ function longestWord(node: ElementContent, inCode = false): number {
 /** Width of a text, in letters. A Chinese character is as wide as two. */
 function letters(text: string): number {
   let width = 0;
-  for (let at = 0; at < text.length; at += 1) width += isCjk(text.charCodeAt(at)) ? 2 : 1;
+  for (let index = 0; index < text.length; index += 1) width += isCjk(text.charCodeAt(index)) ? 2 : 1;
   return width;
 }

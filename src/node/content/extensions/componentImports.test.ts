@@ -20,11 +20,11 @@ import { bundle } from 'a-package';
 <Chart /><Cake /><Bar /><Both /><Other />
 `;
   expect(readPageImports(text)).toEqual([
-    { specifier: './Chart.tsx', exported: 'default' },
-    { specifier: '../charts', exported: 'Pie' },
-    { specifier: '../charts', exported: 'Bar' },
-    { specifier: './Both.island.tsx', exported: 'default' },
-    { specifier: './Both.island.tsx', exported: 'Other' },
+    { specifier: './Chart.tsx', exportName: 'default' },
+    { specifier: '../charts', exportName: 'Pie' },
+    { specifier: '../charts', exportName: 'Bar' },
+    { specifier: './Both.island.tsx', exportName: 'default' },
+    { specifier: './Both.island.tsx', exportName: 'Other' },
   ]);
 });
 
@@ -33,7 +33,7 @@ it('ignores type imports', () => {
 import type { CounterProps } from './Counter.island.tsx';
 import { type ClockProps, Clock } from './Clock.island.tsx';
 `;
-  expect(readScriptImports(text)).toEqual([{ specifier: './Clock.island.tsx', exported: 'Clock' }]);
+  expect(readScriptImports(text)).toEqual([{ specifier: './Clock.island.tsx', exportName: 'Clock' }]);
 });
 
 it('ignores imports in code blocks', () => {
@@ -53,5 +53,5 @@ import Bar from './Bar.tsx';
 
 <Bar />
 `;
-  expect(readPageImports(text)).toEqual([{ specifier: './Bar.tsx', exported: 'default' }]);
+  expect(readPageImports(text)).toEqual([{ specifier: './Bar.tsx', exportName: 'default' }]);
 });

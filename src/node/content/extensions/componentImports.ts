@@ -11,7 +11,7 @@ export function isIsland(file: string): boolean {
   return name.endsWith('.island') && SCRIPTS.includes(ext);
 }
 
-/** Whether an import of a page means a component: by its extension, or because it has none. */
+/** Whether a page's import refers to a component: a script, or a path without an extension. */
 export function isScriptPath(specifier: string): boolean {
   return isRelative(specifier) && [...SCRIPTS, ''].includes(path.extname(specifier));
 }
@@ -20,23 +20,23 @@ export function isScriptPath(specifier: string): boolean {
  * Name of an imported component in compiled pages: unique in the site, and the same in all languages.
  *
  * @param file absolute path of the module
- * @param exported name of the export
+ * @param exportName name of the export
  */
-export function importedElementName(root: string, file: string, exported: string): string {
-  return `Own${sha1(`${relativePath(root, file)}#${exported}`).slice(0, 10)}`;
+export function importedElementName(root: string, file: string, exportName: string): string {
+  return `Own${sha1(`${relativePath(root, file)}#${exportName}`).slice(0, 10)}`;
 }
 
 /** An import of a component by a page or another component. */
 export interface ScriptImport {
-  /** As written. */
+  /** Specifier as written in the import. */
   specifier: string;
   /** Name of the export. */
-  exported: string;
+  exportName: string;
 }
 
 const IMPORT = /^import\s+(?!type\s)([^'"]+?)\s+from\s+(['"])([^'"]+)\2/gm;
 
-/** The components that an `.mdx` page imports. */
+/** Returns the components that an `.mdx` page imports. */
 export function readPageImports(text: string): ScriptImport[] {
   return pageImports(text).flatMap(({ source, specifiers }) => {
     const specifier = String(source.value);
@@ -44,22 +44,22 @@ export function readPageImports(text: string): ScriptImport[] {
     return specifiers.flatMap((entry): ScriptImport[] => {
       if (entry.type === 'ImportNamespaceSpecifier') return [];
       const name = entry.type === 'ImportSpecifier' ? entry.imported : undefined;
-      return [{ specifier, exported: name?.type === 'Identifier' ? name.name : 'default' }];
+      return [{ specifier, exportName: name?.type === 'Identifier' ? name.name : 'default' }];
     });
   });
 }
 
-/** The components that a component imports. False positives only cost an unused module. */
+/** Returns the components that a component imports. False positives only cost an unused module. */
 export function readScriptImports(text: string): ScriptImport[] {
   if (!text.includes('import')) return [];
   return [...text.matchAll(IMPORT)].flatMap(([, names = '', , specifier = '']) =>
-    isScriptPath(specifier) ? exportedNames(names).map((exported) => ({ specifier, exported })) : [],
+    isScriptPath(specifier) ? exportedNames(names).map((exportName) => ({ specifier, exportName })) : [],
   );
 }
 
 /** `Chart, { Pie as Cake }` imports `default` and `Pie`. */
 function exportedNames(names: string): string[] {
   const [, first = '', list = ''] = /^\s*(?:(\w+)\s*)?(?:,\s*)?(?:\{([^}]*)\}\s*)?$/.exec(names) ?? [];
-  const named = list.split(',').flatMap((entry) => /^\s*(?!type\s+\w)(\w+)/.exec(entry)?.[1] ?? []);
-  return [...(first ? ['default'] : []), ...named];
+  const importedNames = list.split(',').flatMap((entry) => /^\s*(?!type\s+\w)(\w+)/.exec(entry)?.[1] ?? []);
+  return [...(first ? ['default'] : []), ...importedNames];
 }

@@ -11,7 +11,7 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 
 const PREFIX = 'docs-site:';
 
-/** The file that a path in the configuration refers to, or `undefined` for a package. */
+/** Returns the file that a path in the configuration refers to, or `undefined` for a package. */
 export function resolveSiteFile(root: string, name: string): string | undefined {
   if (!isPath(name)) return undefined;
   const file = path.resolve(root, name);
@@ -52,12 +52,12 @@ export async function importFunction(
   const module = await wrapModuleError(site, kind, name, () =>
     importModule(site.root, parseModuleReference(name)),
   );
-  const exported = name.slice(parseModuleReference(name).length + 1) || 'default';
-  const found: unknown = Reflect.get(module, exported);
-  if (typeof found === 'function') return found as (...args: unknown[]) => unknown;
+  const exportName = name.slice(parseModuleReference(name).length + 1) || 'default';
+  const value: unknown = Reflect.get(module, exportName);
+  if (typeof value === 'function') return value as (...args: unknown[]) => unknown;
   const names = formatNames(Object.keys(module)) || 'nothing';
   throw moduleError(site, {
-    message: `The ${kind} "${name}" does not export a function "${exported}".`,
+    message: `The ${kind} "${name}" does not export a function "${exportName}".`,
     advice: `It exports: ${names}. To use a named export, write "${parseModuleReference(name)}#name".`,
   });
 }
@@ -90,12 +90,12 @@ export async function wrapModuleError<Result>(
   }
 }
 
-/** An error in the configuration, or at the place that is given. */
+/** Creates an error in the configuration, or at the given location. */
 export function moduleError(
   site: ResolvedSite,
-  given: Partial<Problem> & { message: string },
+  problem: Partial<Problem> & { message: string },
 ): ProblemsError {
-  return new ProblemsError([{ severity: 'error', file: site.configName, ...given }]);
+  return new ProblemsError([{ severity: 'error', file: site.configName, ...problem }]);
 }
 
 /** Whether {@link importModule} failed because the package itself is missing, rather than one of its imports. */
@@ -103,7 +103,10 @@ function isMissingPackage(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith(`Cannot find package '${PREFIX}`);
 }
 
-/** Changes with what {@link importModule} imports: the content of a file and what it imports, the version of a package. */
+/**
+ * Returns a version that changes with the result of {@link importModule}: a hash of a file and its imports, or of a
+ * package's version.
+ */
 export function moduleVersion(root: string, name: string): string {
   const file = resolveSiteFile(root, name);
   try {
@@ -114,11 +117,11 @@ export function moduleVersion(root: string, name: string): string {
     const files = [...importGraph([file])];
     return sha1(files.map(([name, content]) => relativePath(root, name) + sha1(content)).join());
   } catch {
-    return ''; // reported when it is imported
+    return ''; // the import reports the error
   }
 }
 
-/** The files of the site that a module consists of. */
+/** Returns the files of the site that a module consists of. */
 export function moduleFiles(root: string, name: string): string[] {
   const file = resolveSiteFile(root, name);
   try {
@@ -132,7 +135,7 @@ function configUrl(root: string): string {
   return pathToFileURL(path.join(root, 'site.config.ts')).href;
 }
 
-/** The place of a module for messages, if it is known. */
+/** Returns the file of a module for messages; for a package, the configuration. */
 export function moduleName(root: string, name: string): string {
   return resolveSiteFile(root, name) ?? fileURLToPath(configUrl(root));
 }

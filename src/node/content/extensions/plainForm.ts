@@ -1,13 +1,13 @@
 import type {} from 'mdast';
 
-/** An element of a page that is a component of the site. */
+/** A component of the site, as used in a page. */
 export interface PlainElement {
-  /** Attributes that are written as text, by name; one without a value is `true`. */
+  /** Attributes with literal values, by name; `true` without a value. */
   attributes: Readonly<Record<string, string | true>>;
   /** Language of the page. */
   lang: string;
   /**
-   * A text of the site (the group `site` of its locale files) in that language: `t('site.option.type')`.
+   * Returns a string of the site (the group `site` of its locale files) in that language: `t('site.option.type')`.
    *
    * @param values values of its `{{variables}}`. Default: none
    */
@@ -24,7 +24,7 @@ export interface PlainForm {
   overview?: { label: string; value: string };
 }
 
-/** The default export of a module that `components` of the configuration names as `plain`. */
+/** Default export of the module that a component's `plain` names in the configuration. */
 export type PlainFunction = (element: PlainElement) => PlainForm;
 
 declare module 'mdast' {

@@ -29,14 +29,14 @@ export interface SitePlugins {
   plain: ReadonlyMap<string, PlainFunction>;
 }
 
-/** Changes with the plugins' code; their options are part of the configuration. */
+/** Returns a version that changes with the plugins' code. Their options are part of the configuration. */
 export function pluginsVersion(site: Pick<ResolvedSite, 'root' | 'markdown' | 'config'>): string {
   return moduleNames(site)
     .map((name) => moduleVersion(site.root, name))
     .join();
 }
 
-/** The site's own files that the plugins consist of. */
+/** Returns the site's files that the plugins consist of. */
 export function pluginFiles(site: ResolvedSite): string[] {
   return moduleNames(site).flatMap((name) => moduleFiles(site.root, name));
 }
@@ -71,7 +71,7 @@ export async function loadPlugins(site: ResolvedSite): Promise<SitePlugins> {
   };
 }
 
-/** The modules of plain forms, by the name of their component. */
+/** Returns the modules of plain forms, by component name. */
 function plainModules({ config }: Pick<ResolvedSite, 'config'>): [name: string, module: string][] {
   return Object.entries(config.components ?? {}).flatMap(([name, component]) =>
     typeof component === 'string' ? [] : [[name, component.plain]],
@@ -107,9 +107,9 @@ function parts(reference: PluginReference): { name: string; options?: unknown } 
 
 async function loadLanguages(site: ResolvedSite, name: string): Promise<LanguageRegistration[]> {
   const module = await wrapModuleError(site, 'plugin', name, () => importModule(site.root, name));
-  const found: unknown[] = [Reflect.get(module, 'default')].flat();
+  const grammars: unknown[] = [Reflect.get(module, 'default')].flat();
   const isGrammar = (value: unknown) => typeof value === 'object' && value !== null && 'scopeName' in value;
-  if (found.every(isGrammar)) return found as LanguageRegistration[];
+  if (grammars.every(isGrammar)) return grammars as LanguageRegistration[];
   const message = `"${name}" is not a TextMate grammar.`;
   throw moduleError(site, { message, advice: 'It must have "name", "scopeName" and "patterns".' });
 }
@@ -125,10 +125,11 @@ export class PluginError extends Error {
 }
 
 /**
- * Wraps a plugin of the site, so that its exceptions name the plugin. Problems that it reports with `file.fail` are kept.
+ * Wraps a plugin of the site, so that its exceptions name the plugin. Problems that it reports with `file.fail` are
+ * kept.
  *
  * @param name as the configuration writes it
- * @param module where the plugin lies
+ * @param module specifier of the plugin's module
  */
 function guarded(plugin: Plugin<unknown[]>, root: string, name: string, module: string): Plugin<unknown[]> {
   const explained = (error: unknown) => pluginError(error, root, name, module);
@@ -136,7 +137,7 @@ function guarded(plugin: Plugin<unknown[]>, root: string, name: string, module: 
     try {
       const transformer = plugin.apply(this, options);
       if (typeof transformer !== 'function') return transformer;
-      // knows all ways in which a transformer may finish
+      // handles every way in which a transformer can finish
       const alone = unified().use(() => transformer);
       return (tree: Node, file: VFile) =>
         alone.run(tree, file).catch((error: unknown) => {
@@ -148,7 +149,7 @@ function guarded(plugin: Plugin<unknown[]>, root: string, name: string, module: 
   } as Plugin<unknown[]>;
 }
 
-/** The same for a transformer of code: its functions are called one by one. */
+/** Wraps the hooks of a Shiki transformer in the same way. */
 function guardedHooks(
   transformer: ShikiTransformer,
   root: string,

@@ -17,14 +17,14 @@ import {
   type ScriptImport,
 } from './componentImports.ts';
 
-/** A component of the site, as the bundles know it. */
+/** A component of the site in the bundles. */
 export interface SiteComponent {
   /** Name in compiled pages. */
   name: string;
   /** Absolute path of its module. */
   file: string;
   /** Name of the export. Components of the configuration can also be the default export. */
-  exported: string;
+  exportName: string;
   /** Whether it is hydrated in the browser. */
   island: boolean;
 }
@@ -42,28 +42,31 @@ export interface SiteModules {
   styles: string[];
 }
 
-/** The components that the configuration names, and those that pages import. Throws if one is not there. */
+/**
+ * Returns the modules that the configuration names, and the components that pages import. Throws a {@link
+ * ProblemsError} if one doesn't exist.
+ */
 export function siteModules(site: ResolvedSite): SiteModules {
   const { components = {}, slots = {}, hosts = {} } = site.config;
   const problems: Problem[] = [];
   const find = (key: string, name: string): string => {
     const file = path.resolve(site.root, name);
-    const found = resolveFile(file);
-    if (found === undefined)
+    const resolved = resolveFile(file);
+    if (resolved === undefined)
       problems.push({
         severity: 'error',
         ...configLocation(site, name),
         message: `"${key}" refers to a missing module: ${name}`,
         advice: `Create ${relativePath(site.root, file)}, or fix the path. It is relative to the folder of the configuration.`,
       });
-    return found ?? file;
+    return resolved ?? file;
   };
-  const named = Object.entries(components).map(([name, value]): SiteComponent => {
+  const configComponents = Object.entries(components).map(([name, value]): SiteComponent => {
     const file = find(`components.${name}`, componentModule(value));
     if (typeof value !== 'string') find(`components.${name}.plain`, value.plain);
-    return { name, file, exported: name, island: isIsland(file) };
+    return { name, file, exportName: name, island: isIsland(file) };
   });
-  const { home, notFound, titleAfter, textAfter, ...ofShell } = slots;
+  const { home, notFound, titleAfter, textAfter, ...shellSlots } = slots;
   const files = <Name extends string>(names: Partial<Record<Name, string | undefined>>) =>
     Object.fromEntries(
       Object.entries<string | undefined>(names).flatMap(([name, value]) =>
@@ -71,8 +74,8 @@ export function siteModules(site: ResolvedSite): SiteModules {
       ),
     ) as Partial<Record<Name, string>>;
   const modules: SiteModules = {
-    components: [...named, ...importedComponents(site)],
-    slots: files<SlotName>(ofShell),
+    components: [...configComponents, ...importedComponents(site)],
+    slots: files<SlotName>(shellSlots),
     layouts: files<LayoutName>({ home, notFound, titleAfter, textAfter }),
     hosts: Object.fromEntries(
       Object.entries(hosts).map(([selector, name]) => [selector, find(`hosts.${selector}`, name)]),
@@ -92,7 +95,7 @@ export function siteModules(site: ResolvedSite): SiteModules {
   return { ...modules, components: distinct([...modules.components, ...importedIslands(site, modules)]) };
 }
 
-/** The stylesheets of a site: absolute paths; those that are not there are problems. */
+/** Returns the absolute paths of a site's stylesheets. Missing ones are added to the problems. */
 function siteStyles(site: ResolvedSite, problems: Problem[]): string[] {
   const { root, config } = site;
   const { resolve } = createRequire(path.join(root, 'site.config.ts'));
@@ -118,25 +121,25 @@ function reservedPolicies(site: ResolvedSite, modules: SiteModules): Problem[] {
   );
   const files = [...moduleFiles(modules), ...scripts.filter((file) => readFileIfExists(file))];
   return [...importGraph(files)].flatMap(([file, content]): Problem[] => {
-    // as long as before, so that the line is right
+    // keeps the length, so that line numbers stay correct
     const text = content
       .toString()
       .replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g, (comment) => comment.replace(/./g, ' '));
-    const found = RESERVED_POLICY.exec(text);
-    if (!found) return [];
+    const match = RESERVED_POLICY.exec(text);
+    if (!match) return [];
     return [
       {
         severity: 'error',
         file: displayPath(site, file),
-        line: text.slice(0, found.index).split('\n').length,
-        message: `This script creates a Trusted Types policy named "${found[1]}", which the engine already uses.`,
+        line: text.slice(0, match.index).split('\n').length,
+        message: `This script creates a Trusted Types policy named "${match[1]}", which the engine already uses.`,
         advice: "Choose another name and allow it: csp: { 'trusted-types': ['name'] }.",
       },
     ];
   });
 }
 
-/** The modules themselves, without their imports. */
+/** Returns the files of the modules, without their imports. */
 export function moduleFiles({ components, slots, hosts, layouts }: SiteModules): string[] {
   return [
     ...components.map(({ file }) => file),
@@ -162,17 +165,17 @@ export function hasModules({ components, slots, hosts, layouts, styles }: SiteMo
   return styles.length + components.length + [slots, hosts, layouts].flatMap(Object.keys).length > 0;
 }
 
-/** The components that pages and fragments import. */
+/** Returns the components that pages and fragments import. */
 function importedComponents(site: ResolvedSite): SiteComponent[] {
   const { files } = walkFolder(site, site.docsDir, isNodeModules);
   const pages = files.filter((name) => name.endsWith('.mdx')).map((name) => path.join(site.docsDir, name));
-  return distinct(pages.flatMap((page) => findImportedComponents(site, page, importsOfPage(page))));
+  return distinct(pages.flatMap((page) => findImportedComponents(site, page, cachedPageImports(page))));
 }
 
-/** The imports of each page when it was last read: the dev server needs those of all pages after every edit. */
+/** Caches the imports of each page, because the dev server needs those of all pages after every edit. */
 const readPages = new Map<string, { stamp: string; imports: ScriptImport[] }>();
 
-function importsOfPage(file: string): ScriptImport[] {
+function cachedPageImports(file: string): ScriptImport[] {
   const { mtimeMs, ctimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
   const stamp = `${mtimeMs} ${ctimeMs} ${size}`;
   const known = readPages.get(file);
@@ -182,7 +185,7 @@ function importsOfPage(file: string): ScriptImport[] {
   return imports;
 }
 
-/** The islands that components and layouts import, which are hydrated with the HTML of their importers. */
+/** Returns the islands that components and layouts import, which are hydrated within the HTML of their importers. */
 function importedIslands(site: ResolvedSite, { components, layouts }: SiteModules): SiteComponent[] {
   const files = [...components.map(({ file }) => file), ...Object.values(layouts)];
   return [...importGraph(files.filter((file) => !isIsland(file))).keys()]
@@ -196,15 +199,22 @@ function distinct(components: readonly SiteComponent[]): SiteComponent[] {
   return [...new Map(components.map((component) => [component.name, component])).values()];
 }
 
-/** The components that a page or another component imports. */
+/** Returns the components that a page or another component imports. */
 function findImportedComponents(
   { root }: ResolvedSite,
   importer: string,
   imports: readonly ScriptImport[],
 ): SiteComponent[] {
-  return imports.flatMap(({ specifier, exported }) => {
+  return imports.flatMap(({ specifier, exportName }) => {
     const file = resolveFile(path.resolve(path.dirname(importer), specifier));
-    if (file === undefined) return []; // reported when the page is compiled
-    return [{ name: importedElementName(root, file, exported), file, exported, island: isIsland(file) }];
+    if (file === undefined) return []; // missing files are reported when the page is compiled
+    return [
+      {
+        name: importedElementName(root, file, exportName),
+        file,
+        exportName,
+        island: isIsland(file),
+      },
+    ];
   });
 }

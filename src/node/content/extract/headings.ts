@@ -23,18 +23,18 @@ type Headings = Pick<Extracted, 'headingTitle' | 'ids' | 'toc'>;
 
 /** Gives every heading its id, and collects the outline, with the headings' nodes, and every id. */
 export function readHeadings(tree: Root, vfile: VFile, slugs: Slugs): Headings {
-  const found: Headings = { headingTitle: '', ids: [], toc: [] };
-  const { taken, headings } = writtenIds(tree, vfile);
-  const slugger = headingSlugger(taken);
+  const result: Headings = { headingTitle: '', ids: [], toc: [] };
+  const { usedIds, headings } = findExplicitIds(tree, vfile);
+  const slugger = headingSlugger(usedIds);
   let titles = 0;
   let level = 1;
   visit(tree, (node) => {
     if (isJsx(node)) {
       const id = isHtmlElement(node) ? textAttribute(node, 'id') : undefined;
-      if (id) found.ids.push(id);
+      if (id) result.ids.push(id);
     }
     if (node.type !== 'heading') return;
-    const { text, id: written } = headings.get(node) ?? { text: '' };
+    const { text, id: explicit } = headings.get(node) ?? { text: '' };
     const reportHeading = (code: Report['code'], message: string, advice: string) =>
       report(vfile, node, { code, message, advice });
     if (text === '')
@@ -43,31 +43,31 @@ export function readHeadings(tree: Root, vfile: VFile, slugs: Slugs): Headings {
       const message = `A page can only have one first-level heading. This is the second one: "${text}".`;
       reportHeading('second-title', message, 'Use "##" for headings below the title.');
     }
-    if (node.depth === 1) found.headingTitle ||= text;
+    if (node.depth === 1) result.headingTitle ||= text;
     if (node.depth > level + 1) {
       const message = `The heading "${text}" skips a level: its level is ${node.depth}, and the level of the previous heading is ${level}.`;
       reportHeading('skipped-level', message, `Write ${'#'.repeat(level + 1)} ${text}`);
     }
     level = node.depth;
-    const id = written ?? slugger.slug(slugify(text, slugs));
+    const id = explicit ?? slugger.slug(slugify(text, slugs));
     node.data = {
       ...node.data,
-      ...{ hasExplicitId: written !== undefined, hProperties: { ...node.data?.hProperties, id } },
+      ...{ hasExplicitId: explicit !== undefined, hProperties: { ...node.data?.hProperties, id } },
     };
-    found.ids.push(id);
-    if (node.depth > 1) found.toc.push({ id, text, depth: node.depth, charIndex: 0 });
+    result.ids.push(id);
+    if (node.depth > 1) result.toc.push({ id, text, depth: node.depth, charIndex: 0 });
   });
-  return found;
+  return result;
 }
 
 /**
  * Creates a slugger for the ids of a page's headings, in order.
  *
- * @param taken ids that headings must not use. Default: the shell's ids
+ * @param usedIds ids that headings must not use. Default: the shell's ids
  */
-export function headingSlugger(taken: Iterable<string> = RESERVED_IDS): GithubSlugger {
+export function headingSlugger(usedIds: Iterable<string> = RESERVED_IDS): GithubSlugger {
   const slugger = new GithubSlugger();
-  for (const id of taken) slugger.occurrences[id] = 0;
+  for (const id of usedIds) slugger.occurrences[id] = 0;
   return slugger;
 }
 
@@ -75,7 +75,7 @@ export function headingSlugger(taken: Iterable<string> = RESERVED_IDS): GithubSl
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * The generated id of a heading without an explicit id, unless an earlier heading has it.
+ * Generates the id of a heading without an explicit id, regardless of ids of other headings.
  *
  * @param slugs the site's way to generate ids: `markdown.slugs` of its resolved configuration
  */
@@ -84,7 +84,7 @@ export function slugify(text: string, slugs: Slugs): string {
   return slugs === 'vitepress' ? vitepressSlug(text) : slug(visible) || 'section';
 }
 
-/** The ids of VitePress, where a sign is a hyphen: `vi.mock` is `vi-mock`. */
+/** Generates ids like VitePress, which replaces signs with hyphens: `vi-mock` for `vi.mock`. */
 function vitepressSlug(text: string): string {
   const words = text
     .normalize('NFKD')
@@ -99,28 +99,28 @@ function vitepressSlug(text: string): string {
 /** Ids that the shell uses. */
 const RESERVED_IDS: readonly string[] = ['root', 'page-data', 'head-script', ...Object.values(shellIds)];
 
-/** The problems of a page's ids. */
-interface WrittenIds {
+/** The explicit ids of a page. */
+interface ExplicitIds {
   /** Ids that generated ids must not use: explicit ids, and ids of the shell and of footnotes. */
-  taken: ReadonlySet<string>;
+  usedIds: ReadonlySet<string>;
   headings: ReadonlyMap<Heading, { text: string; id?: string }>;
 }
 
 /** Finds the explicit ids of headings and HTML elements, and reports duplicates. */
-function writtenIds(tree: Root, vfile: VFile): WrittenIds {
+function findExplicitIds(tree: Root, vfile: VFile): ExplicitIds {
   const headings = new Map<Heading, { text: string; id?: string }>();
   const places = new Map<string, Nodes>();
   const notes: string[] = [];
-  const wrong = (node: Nodes, message: string, advice: string) =>
+  const reportId = (node: Nodes, message: string, advice: string) =>
     report(vfile, node, { code: 'heading-id', message, advice });
-  const write = (id: string, node: Nodes, advice: string): void => {
+  const addId = (id: string, node: Nodes, advice: string): void => {
     const first = places.get(id);
-    if (RESERVED_IDS.includes(id)) wrong(node, `The id "${id}" is reserved for the shell.`, advice);
+    if (RESERVED_IDS.includes(id)) reportId(node, `The id "${id}" is reserved for the shell.`, advice);
     if (first) {
       const { displayFile } = getSourceFile(first, vfile);
       const file = displayFile === getSourceFile(node, vfile).displayFile ? '' : ` of ${displayFile}`;
       const line = `${first.position?.start.line}${file}`;
-      wrong(node, `The id "${id}" is already used in line ${line}.`, advice);
+      reportId(node, `The id "${id}" is already used in line ${line}.`, advice);
     } else places.set(id, node);
   };
   visit(tree, (node) => {
@@ -128,13 +128,13 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
     if (isJsx(node)) {
       const attributeNamed = (name: string) =>
         node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
-      // `<a name="part">` is how HTML named places before ids
+      // older HTML uses `<a name="part">` instead of ids
       const attribute = attributeNamed('id') ?? (node.name === 'a' ? attributeNamed('name') : undefined);
       if (!isHtmlElement(node) || attribute?.type !== 'mdxJsxAttribute') return;
       if (typeof attribute.value !== 'string') return;
       attribute.name = 'id';
       attribute.value = attribute.value.normalize();
-      write(attribute.value, node, 'Give this element another id.');
+      addId(attribute.value, node, 'Give this element another id.');
     }
     if (node.type !== 'heading') return;
     const explicit = explicitId(node);
@@ -142,24 +142,24 @@ function writtenIds(tree: Root, vfile: VFile): WrittenIds {
     const advice = `Give this heading a unique id: ${'#'.repeat(node.depth)} ${explicit.text} {#another-id}`;
     const { brokenId } = node.data ?? {};
     if (brokenId !== undefined) {
-      const how = `Write one id without spaces at the end: ${'#'.repeat(node.depth)} Title {#custom-id}. To show it as text, write \\{#…}.`;
-      wrong(node, `Cannot parse the id of this heading: ${brokenId}`, how);
+      const idAdvice = `Write one id without spaces at the end: ${'#'.repeat(node.depth)} Title {#custom-id}. To show it as text, write \\{#…}.`;
+      reportId(node, `Cannot parse the id of this heading: ${brokenId}`, idAdvice);
     }
-    if (explicit.id !== undefined) write(explicit.id, node, advice);
+    if (explicit.id !== undefined) addId(explicit.id, node, advice);
   });
-  const made = notes.flatMap((name) => [`user-content-fn-${name}`, `user-content-fnref-${name}`]);
+  const footnoteIds = notes.flatMap((name) => [`user-content-fn-${name}`, `user-content-fnref-${name}`]);
   const label = notes.length > 0 ? ['footnote-label'] : [];
-  for (const id of [...made, ...label]) {
+  for (const id of [...footnoteIds, ...label]) {
     const node = places.get(id);
     const message = `The id "${id}" is used by the footnotes of this page.`;
-    if (node) wrong(node, message, 'Choose another id.');
+    if (node) reportId(node, message, 'Choose another id.');
   }
-  return { taken: new Set([...RESERVED_IDS, ...places.keys(), ...made, ...label]), headings };
+  return { usedIds: new Set([...RESERVED_IDS, ...places.keys(), ...footnoteIds, ...label]), headings };
 }
 
 function explicitId(node: Heading): { text: string; id?: string } {
   const text = headingText(node);
-  const id = node.data?.writtenId?.normalize();
+  const id = node.data?.explicitId?.normalize();
   return id === undefined ? { text } : { text, id };
 }
 
@@ -167,27 +167,31 @@ function explicitId(node: Heading): { text: string; id?: string } {
 export function checkKeywords(vfile: VFile, toc: readonly TocItem[]): void {
   const { source, text, frontmatter } = stageRecord('read', vfile);
   const { keywords = [], sectionKeywords = {} } = frontmatter;
-  const wrong = (at: readonly PropertyKey[], message: string, advice: string): void => {
-    const line = lineInFrontmatter(text, at);
+  const reportKeyword = (keyPath: readonly PropertyKey[], message: string, advice: string): void => {
+    const line = lineInFrontmatter(text, keyPath);
     const problem = { severity: 'error', code: 'keywords', file: source.displayFile, line } as const;
     addProblem(vfile, { ...problem, message: `Frontmatter: ${message}`, advice });
   };
   const sections = Object.entries(sectionKeywords).map(
     ([id, words]) => [['sectionKeywords', id], words] as const,
   );
-  for (const [at] of sections)
-    if (!toc.some(({ id }) => id === at[1]))
-      wrong(at, `"sectionKeywords" has an unknown section "${at[1]}".`, 'Write the id of a heading.');
-  for (const [at, words] of [[['keywords'], keywords] as const, ...sections])
+  for (const [keyPath] of sections)
+    if (!toc.some(({ id }) => id === keyPath[1]))
+      reportKeyword(
+        keyPath,
+        `"sectionKeywords" has an unknown section "${keyPath[1]}".`,
+        'Write the id of a heading.',
+      );
+  for (const [keyPath, words] of [[['keywords'], keywords] as const, ...sections])
     for (const [place, word] of words.entries())
       if (words.indexOf(word) < place)
-        wrong([...at, place], `The keyword "${word}" is listed twice.`, 'Remove one of them.');
+        reportKeyword([...keyPath, place], `The keyword "${word}" is listed twice.`, 'Remove one of them.');
 }
 
 /** Depths of the headings that are listed. */
 const LISTED = [2, 3];
 
-/** `[[toc]]`: a list of the page's headings. */
+/** Replaces `[[toc]]` with a list of the page's headings. */
 export function insertTocs(tree: Root, toc: readonly TocItem[]): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     const [text] = node.children;

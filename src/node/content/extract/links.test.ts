@@ -158,9 +158,9 @@ it.each([
   ['[b](/en/b.pdf)', 0],
 ])('reports a link that contains the language of its page: %s', async (markdown, count) => {
   const { problems } = await compileText(`# A\n\n${markdown}\n`);
-  const found = problems.filter(({ code }) => code === 'language-link');
-  expect(found).toHaveLength(count);
-  for (const { line, severity } of found)
+  const reported = problems.filter(({ code }) => code === 'language-link');
+  expect(reported).toHaveLength(count);
+  for (const { line, severity } of reported)
     expect({ line, severity }).toEqual({ line: 3, severity: 'warning' });
 });
 

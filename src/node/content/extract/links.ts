@@ -12,7 +12,7 @@ import { isHtmlElement, isJsx, type JsxElement } from '../jsxNodes.ts';
 import { getSourceFile, type PageLink, type Report, report, type Source, stageRecord } from '../page.ts';
 import { linkToken } from '../tokens.ts';
 
-/** Allowed protocols of links. */
+/** Protocols that links can have. */
 const PROTOCOLS: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'vscode']);
 const LOCAL_HOST: ReadonlySet<string | undefined> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const LINK_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'link', 'to']);
@@ -66,9 +66,9 @@ export function extractLinks(tree: Root, vfile: VFile, site: ResolvedSite): Page
       }
       return href;
     }
-    const named = parseAddress(site.space, href);
+    const linkAddress = parseAddress(site.space, href);
     const isPage = href.startsWith('/') && !/\.(?!mdx?\b|html\b)\w+$/.test(href);
-    if (isPage && named.namesLang && named.lang === lang) {
+    if (isPage && linkAddress.namesLang && linkAddress.lang === lang) {
       const message = `The link "${href}" contains the language of its page, which is added automatically.`;
       reportLink({
         code: 'language-link',
@@ -100,16 +100,16 @@ function isLink({ name, data }: JsxElement, attribute: string, value: string): b
 function readLink(site: ResolvedSite, href: string, node: Nodes, vfile: VFile): PageLink {
   const { source } = stageRecord('read', vfile);
   const { file, displayFile } = getSourceFile(node, vfile);
-  const { target: written, query, hash } = splitHref(href);
+  const { target: linkPath, query, hash } = splitHref(href);
   const { line = 1, column = 1 } = node.position?.start ?? {};
   const target =
-    written === ''
+    linkPath === ''
       ? { address: fileToAddress(site, source.file) }
-      : linkTarget(site, written, { ...source, file });
+      : linkTarget(site, linkPath, { ...source, file });
   return { href, file: displayFile, line, column, query, hash: normalizeHash(hash), ...target };
 }
 
-/** A hash as ids are written, which are composed (NFC). */
+/** Normalizes a hash to composed Unicode (NFC), like ids. */
 export function normalizeHash(hash: string): string {
   const plain = decodePath(hash);
   return plain === plain.normalize() ? hash : plain.normalize();
@@ -118,31 +118,31 @@ export function normalizeHash(hash: string): string {
 /**
  * Resolves a link to a page, and to the public file that it could mean instead, without checking whether they exist.
  *
- * @param written path of the link, without query and hash
+ * @param linkPath path of the link, without query and hash
  * @param source the page that contains it: relative links start from its file, others keep its version and language
  */
 export function linkTarget(
   site: ResolvedSite,
-  written: string,
+  linkPath: string,
   source: Pick<Source, 'file' | 'version' | 'lang'>,
 ): Pick<PageLink, 'address' | 'publicFile'> {
   const { file, version, lang } = source;
-  if (!written.startsWith('/')) {
-    const target = path.resolve(path.dirname(file), decodePath(written));
-    return { address: fileToAddress(site, written.endsWith('/') ? `${target}/` : target) };
+  if (!linkPath.startsWith('/')) {
+    const target = path.resolve(path.dirname(file), decodePath(linkPath));
+    return { address: fileToAddress(site, linkPath.endsWith('/') ? `${target}/` : target) };
   }
-  const address = parseAddress(site.space, decodePath(written).replace(/\.mdx?$/, ''));
+  const address = parseAddress(site.space, decodePath(linkPath).replace(/\.mdx?$/, ''));
   return {
     address: {
       version: address.namesVersion ? address.version : version,
       lang: address.namesLang ? address.lang : lang,
       path: address.path,
     },
-    publicFile: written,
+    publicFile: linkPath,
   };
 }
 
-/** The version, language and route path of a file (or a path without extension) in the documentation folder. */
+/** Returns the version, language and route path of a file (or a path without extension) in the documentation folder. */
 export function fileToAddress(site: ResolvedSite, file: string) {
   const relative = relativePath(site.docsDir, file);
   const trailing = file.endsWith('/') ? '/' : '';

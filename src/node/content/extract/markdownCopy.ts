@@ -9,8 +9,8 @@ import type { ArticleStrings } from '../page.ts';
 import { plainMarkdown } from './plainMarkdown.ts';
 
 /**
- * The page as plain Markdown: fragments and embedded files are already inserted, components are replaced by plain
- * equivalents. Links are still tokens, which are replaced when the page is published.
+ * Serializes the page to plain Markdown. Fragments and embedded files are already inserted, and components are replaced
+ * with plain equivalents. Links stay tokens until the page is published.
  */
 export function markdownCopy(tree: Root, site: ResolvedSite, strings: ArticleStrings): string {
   const absolute = (url: string) => withOrigin(site.config.siteUrl, url);
@@ -20,7 +20,7 @@ export function markdownCopy(tree: Root, site: ResolvedSite, strings: ArticleStr
     if ('value' in node && node.type !== 'text') node.value = node.value.replaceAll(REFERENCE, `&${MARK}#x`);
   });
   const text = toMarkdown(copy, {
-    // the second one has the paragraphs with boxes of tasks
+    // the second extension serializes the checkboxes of task lists
     extensions: [cjkFriendlyToMarkdown(), gfmToMarkdown()],
     bullet: '-',
     emphasis: '*',

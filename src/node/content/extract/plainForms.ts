@@ -14,19 +14,19 @@ export function attachPlainForms(
 ): void {
   if (plain.size === 0) return;
   const t: PlainElement['t'] = (key, values = {}) => {
-    const found = Object.hasOwn(strings.site, key) ? strings.site[key] : undefined;
-    if (found === undefined) throw new Error(`The locale files do not contain the key "${key}".`);
-    return interpolate(found, values);
+    const text = Object.hasOwn(strings.site, key) ? strings.site[key] : undefined;
+    if (text === undefined) throw new Error(`The locale files do not contain the key "${key}".`);
+    return interpolate(text, values);
   };
   visit(tree, (node) => {
     if (!isJsx(node)) return;
     const computePlainForm = plain.get(node.name ?? '');
     if (computePlainForm)
-      node.data = { ...node.data, plain: computePlainForm({ attributes: writtenIn(node), lang, t }) };
+      node.data = { ...node.data, plain: computePlainForm({ attributes: literalAttributes(node), lang, t }) };
   });
 }
 
-function writtenIn({ attributes }: JsxElement): PlainElement['attributes'] {
+function literalAttributes({ attributes }: JsxElement): PlainElement['attributes'] {
   return Object.fromEntries(
     attributes.flatMap((attribute): [string, string | true][] => {
       if (attribute.type !== 'mdxJsxAttribute') return [];

@@ -79,7 +79,7 @@ function literal(value: string): RootContent[] {
   return content === undefined ? [] : [text(content)];
 }
 
-/** Children as phrasing content; a single paragraph is unwrapped. */
+/** Converts children to phrasing content; a single paragraph is unwrapped. */
 function phrasing(parent: Parent, context: PlainContext): PhrasingContent[] {
   const children = plainMarkdown(parent.children, context);
   const [only] = children;
@@ -88,7 +88,7 @@ function phrasing(parent: Parent, context: PlainContext): PhrasingContent[] {
   ) as PhrasingContent[];
 }
 
-/** Plain Markdown equivalent of a block component; the content of components that have none. */
+/** Converts a block component to its plain Markdown equivalent, or to its content if it has none. */
 function plainBlock(node: MdxJsxFlowElement, context: PlainContext): RootContent[] {
   const attribute = (name: string) => textAttribute(node, name);
   const { markdown } = node.data?.plain ?? {};
@@ -129,7 +129,10 @@ const PHRASING: ReadonlySet<string> = new Set(
   'text emphasis strong delete inlineCode link linkReference image imageReference break'.split(' '),
 );
 
-/** `<div>text</div>` has text where Markdown has a paragraph: beside blocks, it would be joined with them. */
+/**
+ * Wraps inline content between blocks, as in `<div>text</div>`, in paragraphs. Otherwise, it would be joined with the
+ * blocks.
+ */
 function inBlocks(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = [];
   let line: Paragraph | undefined;
@@ -149,7 +152,7 @@ const link = (url: string, ...children: PhrasingContent[]): Link => ({ type: 'li
 const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 const label = (title: PhrasingContent) => paragraph([{ type: 'strong', children: [title] }]);
 
-/** The commands for all package managers in one block. */
+/** Joins the commands for all package managers in one block. */
 function commands(tabs: MdxJsxFlowElement): Code {
   const lines = tabs.children.flatMap((tab) => {
     if (tab.type !== 'mdxJsxFlowElement') return [];
@@ -159,7 +162,7 @@ function commands(tabs: MdxJsxFlowElement): Code {
   return { type: 'code', lang: 'bash', value: lines.join('\n') };
 }
 
-/** Plain Markdown equivalent of an inline component. */
+/** Converts an inline component to its plain Markdown equivalent. */
 function plainPhrasing(node: JsxElement, context: PlainContext): PhrasingContent[] {
   const attribute = (name: string) => textAttribute(node, name);
   const { markdown } = node.data?.plain ?? {};
@@ -184,7 +187,7 @@ function plainPhrasing(node: JsxElement, context: PlainContext): PhrasingContent
     case 'img':
       return [{ type: 'image', url: context.absolute(attribute('src') ?? ''), alt: attribute('alt') ?? '' }];
     case 'a':
-      // without an address, it is only the target of a link
+      // without an address, the element is only the target of a link
       return attribute('href') === undefined ? children : [link(attribute('href') ?? '', ...children)];
     case 'strong':
     case 'b':

@@ -16,7 +16,7 @@ const VISIBLE = new Map([
   ['Card', ['title']],
 ]);
 
-/** The page's text for search, and where in it the section of each heading below the title starts. */
+/** Returns the page's text for search, and the offset at which the section of each heading below the title starts. */
 export function plainText(tree: Root): { text: string; starts: number[] } {
   const collector = new TextCollector();
   collector.add(tree);
@@ -29,7 +29,7 @@ export function firstParagraph(tree: Root): string {
 }
 
 function findParagraph(tree: Root, inCallouts: boolean): string {
-  let found = '';
+  let paragraph = '';
   visit(tree, (node) => {
     if (node.type === 'list' || node.type === 'table' || node.type === 'footnoteDefinition') return SKIP;
     if (!inCallouts && isJsx(node) && (node.name === 'Callout' || node.name === 'Details')) return SKIP;
@@ -37,10 +37,10 @@ function findParagraph(tree: Root, inCallouts: boolean): string {
     const collector = new TextCollector();
     collector.add(node);
     if (!/\p{L}/u.test(collector.text)) return SKIP;
-    found = collector.text.replaceAll(CODE_BORDER, '').trim();
+    paragraph = collector.text.replaceAll(CODE_BORDER, '').trim();
     return EXIT;
   });
-  return found;
+  return paragraph;
 }
 
 class TextCollector {
@@ -85,7 +85,7 @@ class TextCollector {
         else for (const line of lines) this.#addLine(line);
       }
     }
-    // formulas, and whatever else plugins of the site add
+    // includes formulas, and other nodes that plugins of the site add
     if (FORMULAS.has(node.type) && 'value' in node) this.text += String(node.value).replace(/\s+/g, ' ');
     if ((node.type as string) === 'math') this.#endLine();
     if (!('children' in node)) return;
@@ -114,7 +114,7 @@ class TextCollector {
 
 const FORMULAS: ReadonlySet<string> = new Set(['inlineMath', 'math']);
 
-/** Between the cells of a row. */
+/** Separates the cells of a row. */
 const CELL_BORDER = ' · ';
 
 const marked = (code: string): string => code && CODE_BORDER + code + CODE_BORDER;
@@ -152,7 +152,10 @@ export const INLINE: ReadonlySet<string> = new Set(
 /** Attributes that contain prose. In others, such as data, line breaks are significant. */
 const PROSE = new Set(['title', 'alt', 'aria-label', 'label', 'text', 'description']);
 
-/** A line end of the source between two Chinese or Japanese characters isn't a space, also across emphasis, links and code. */
+/**
+ * Removes line ends between two Chinese or Japanese characters, also across emphasis, links and code. Browsers would
+ * render them as spaces.
+ */
 export function joinLineEnds(tree: Root): void {
   let line: (Text | InlineCode)[] = [];
   const endLine = (): void => {

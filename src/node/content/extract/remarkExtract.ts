@@ -49,17 +49,17 @@ export function remarkExtract(site: ResolvedSite, strings: ArticleStrings, code:
  * Headings already have their ids.
  */
 function extractStructure(tree: Root, vfile: VFile): Pick<Extracted, 'structure' | 'overviewValue'> {
-  const found: Pick<Extracted, 'structure' | 'overviewValue'> = { structure: [] };
+  const result: Pick<Extracted, 'structure' | 'overviewValue'> = { structure: [] };
   const page = stageRecord('read', vfile).source.file;
   visit(tree, (node) => {
     const value = node.data?.plain?.overview;
-    if (value) found.overviewValue ??= value;
+    if (value) result.overviewValue ??= value;
     const part = toPart(node);
     if (!part) return;
     const isInPage = getSourceFile(node, vfile).file === page;
-    found.structure.push([...part, isInPage ? (node.position?.start.line ?? 0) : 0]);
+    result.structure.push([...part, isInPage ? (node.position?.start.line ?? 0) : 0]);
   });
-  return found;
+  return result;
 }
 
 function toPart(node: Nodes): [kind: PagePart[0], value: string] | undefined {

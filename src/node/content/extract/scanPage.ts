@@ -17,10 +17,14 @@ interface Scan {
  * Reads the frontmatter and title of a page that has not been opened yet. Takes a fraction of the time of compiling
  * it, so the dev server starts instantly however many pages there are.
  *
- * @param more see {@link readPage}
+ * @param extraKeys see {@link readPage}
  */
-export function scanPage(displayFile: string, bytes: Uint8Array, more: readonly string[] | undefined): Scan {
-  const { text, frontmatter, body } = readPage(displayFile, bytes, more);
+export function scanPage(
+  displayFile: string,
+  bytes: Uint8Array,
+  extraKeys: readonly string[] | undefined,
+): Scan {
+  const { text, frontmatter, body } = readPage(displayFile, bytes, extraKeys);
   const title = findTitle(displayFile, body);
   if (title) joinLineEnds({ type: 'root', children: [title] });
   const isDoc = (frontmatter.pageType ?? 'doc') === 'doc';

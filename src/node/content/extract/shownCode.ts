@@ -46,10 +46,12 @@ async function displayedCode({ lang, meta, value, data }: Code, { plugins, cache
 /** Matches escape sequences for colors. */
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
-/** Plain text of terminal output. */
+/** Removes the escape sequences from terminal output. */
 export const withoutColors = (output: string): string => output.replace(ESCAPES, '');
 
-/** Code as it would be copied: without notations and removed lines, and terminal output without colors. */
+/**
+ * Returns code as the copy button copies it: without notations and removed lines, and terminal output without colors.
+ */
 export function plainCode({ lang, meta, value, data }: Code): Code {
   const { title } = parseCodeMeta(meta ?? '');
   const isTerminal = lang === 'ansi';

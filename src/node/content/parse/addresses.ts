@@ -11,7 +11,7 @@ const LINK: string = 'literalAutolink';
 /** Matches the start of a URL, up to its host. */
 const START = /^(?:https?:\/\/|www\.)(?=[^\s\p{P}\p{S}])/iu;
 const HOST = /^[^\s/?#:*~]{1,255}/u;
-/** Ends at a space, at `<` and `"`, and at quotation marks, brackets and punctuation that ASCII does not have. */
+/** Matches a URL up to a space, `<` or `"`, or up to quotation marks, brackets and punctuation outside of ASCII. */
 const ADDRESS =
   /^[^\s<"[[\p{Ps}\p{Pe}\p{Pi}\p{Pf}]--[\x21-\x7E]]\u2014\u2015\u2026\u2E3A\u2E3B\u3001-\u3004\u3008-\u3020\u3030\u303D\uFE10-\uFE19\uFE30-\uFE6B\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65]+/v;
 /** Emphasis that ends inside a word: letters follow without a space, as in Chinese. */
@@ -28,7 +28,7 @@ const SENTENCE_END = /^[!"'*,.:;?_~)\]}]{0,8}(?:\P{ASCII}|$)/u;
 /**
  * Returns the length of the URL at the start of a text, or 0.
  *
- * @param isEmphasized whether an asterisk stands right before it. Default: `false`
+ * @param isEmphasized whether an asterisk directly precedes it. Default: `false`
  */
 function addressLength(text: string, isEmphasized = false): number {
   const [start] = START.exec(text) ?? [];
@@ -41,7 +41,7 @@ function addressLength(text: string, isEmphasized = false): number {
   return address.length > start.length ? address.length : 0;
 }
 
-/** Ends before the bracket that the sentence around it has opened. */
+/** Cuts an address before a closing bracket that belongs to the surrounding sentence. */
 function inBrackets(address: string): string {
   const open: string[] = [];
   for (const { 0: sign, index } of address.matchAll(/[()[\]{}]/g)) {
@@ -53,7 +53,7 @@ function inBrackets(address: string): string {
   return address;
 }
 
-/** Without the punctuation of the sentence around it. */
+/** Removes trailing punctuation that belongs to the surrounding sentence. */
 function trimPunctuation(address: string): string {
   let end = address.length;
   while (TRAIL.includes(address[end - 1] ?? ' ')) end--;
@@ -70,7 +70,7 @@ export function remarkAddresses(this: Processor): void {
     { disable: { null: ['protocolAutolink', 'wwwAutolink'] } },
     { text: { 72: WEB, 104: WEB, 87: WWW, 119: WWW } },
   );
-  // before the library's own, to which it leaves mail
+  // runs before the library's transform, which still links email addresses
   data.fromMarkdownExtensions?.unshift({ transforms: [linkAddresses] });
 }
 
@@ -90,9 +90,9 @@ function construct(name: string, kind: string, canFollow: (code: number | null) 
     name,
     tokenize(effects, ok, nok) {
       const { previous, events } = this;
-      let left = 0;
+      let remaining = 0;
       const inside: State = (code) => {
-        if (left-- > 0) {
+        if (remaining-- > 0) {
           effects.consume(code);
           return inside;
         }
@@ -105,8 +105,8 @@ function construct(name: string, kind: string, canFollow: (code: number | null) 
         const peek = (length: number) =>
           this.sliceSerialize({ start, end: { ...start, _bufferIndex: start._bufferIndex + length } });
         if (!canFollow(previous) || !START.test(peek(10)) || isInLabel(events)) return nok(code);
-        left = addressLength(peek(Number.POSITIVE_INFINITY), previous === ASTERISK);
-        if (left === 0) return nok(code);
+        remaining = addressLength(peek(Number.POSITIVE_INFINITY), previous === ASTERISK);
+        if (remaining === 0) return nok(code);
         effects.enter(LINK as TokenType);
         effects.enter(token);
         return inside(code);
@@ -115,7 +115,10 @@ function construct(name: string, kind: string, canFollow: (code: number | null) 
   };
 }
 
-/** Whether this may still become the text of a link. Marks the checked events, because there may be many addresses. */
+/**
+ * Whether the position can be inside the text of a link. Marks the checked events, because a text can have many
+ * addresses.
+ */
 function isInLabel(events: TokenizeContext['events']): boolean {
   for (let index = events.length - 1; index >= 0; index--) {
     const token = events[index]?.[1] as { type: string; _balanced?: boolean; _outsideLabels?: boolean };

@@ -2,8 +2,8 @@ import { visit } from 'unist-util-visit';
 import { parseBlocks } from './parsePage.ts';
 
 /**
- * Finds the lines of fenced code in Markdown, fences included. Needs no valid page: text that isn't closed is code to
- * the end.
+ * Finds the lines of fenced code in Markdown, fences included. Also works for invalid pages: an unclosed block extends
+ * to the end.
  *
  * @returns by line, counted from 0: whether a block starts there
  */

@@ -44,8 +44,9 @@ const isInName = (code: Code, isFirst: boolean): boolean => {
 };
 
 /**
- * Container directives as documentation writes them: `:::tip A title`, `::: tip`, `:::tip[A title]{key="value"}`. Tokens are
- * those of `micromark-extension-directive`, which knows only the last form and can't nest containers of the same size.
+ * Parses container directives as common in documentation: `:::tip A title`, `::: tip`, `:::tip[A title]{key="value"}`.
+ * Emits the tokens of `micromark-extension-directive`, which only supports the last form and can't nest containers of
+ * the same size.
  */
 const container: Construct = { name: 'container', tokenize: tokenizeContainer, concrete: true };
 
@@ -279,13 +280,13 @@ function tokenizeContainer(
 }
 
 const PREFIX = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*/;
-/** Backticks followed by more backticks in their line are inline code. */
+/** Matches a code fence. Excludes backticks followed by more backticks in their line, which are inline code. */
 const CODE = /^(`{3,}(?!`)(?!.*`)|~{3,})/;
 const COLONS = /^(:{3,})[ \t]*(?:(\p{L})|$)/u;
 
 /**
- * The containers and code that the lines of a container open. Fences within its code aren't fences, and a closing fence
- * belongs to the innermost container of its size, so that containers nest without counting colons.
+ * Tracks the containers and code blocks that the lines of a container open. Ignores fences within code, and lets a
+ * closing fence end the innermost container of its size, so that authors can nest containers without counting colons.
  */
 class Nesting {
   readonly #open: number[];
@@ -340,9 +341,9 @@ export const containerFromMarkdown: FromMarkdownExtension = {
   exit: {
     containerAttributes(this: CompileContext, token: Token) {
       const node = this.stack.at(-1) as ContainerDirective;
-      const written = this.sliceSerialize(token).slice(1, -1);
+      const source = this.sliceSerialize(token).slice(1, -1);
       node.attributes = Object.fromEntries(
-        [...written.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
+        [...source.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
           name,
           values.find((value) => value !== undefined) ?? '',
         ]),

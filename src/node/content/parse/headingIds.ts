@@ -12,8 +12,8 @@ declare module 'micromark-util-types' {
 
 declare module 'mdast' {
   interface Data {
-    /** Id that a heading declares: `## Title {#id}`. */
-    writtenId?: string;
+    /** Explicit id of a heading: `## Title {#id}`. */
+    explicitId?: string;
     /** Invalid or repeated ids of a heading: `{#two words}`, `{#}`, `{#a} {#b}`. */
     brokenId?: string;
   }
@@ -46,13 +46,13 @@ export const headingIdSyntax: Extension = { text: { [OPEN]: headingId } };
 
 /** Moves the id that ends a heading to the heading's data. `{#…}` anywhere else is text, and in MDX an error. */
 export function headingIdFromMarkdown(format: PageFormat): FromMarkdownExtension {
-  const found = new Map<Heading, string[]>();
+  const ids = new Map<Heading, string[]>();
   return {
     exit: {
       headingId(this: CompileContext, token: Token) {
         const parent = this.stack.at(-1) as Parents;
         const value = this.sliceSerialize(token);
-        if (parent.type === 'heading') found.set(parent, [...(found.get(parent) ?? []), value]);
+        if (parent.type === 'heading') ids.set(parent, [...(ids.get(parent) ?? []), value]);
         else if (format === 'mdx')
           throw new VFileMessage('Could not parse expression with acorn', { place: token.start });
         addText(parent, value, token);
@@ -60,14 +60,14 @@ export function headingIdFromMarkdown(format: PageFormat): FromMarkdownExtension
     },
     transforms: [
       () => {
-        for (const [heading, written] of found) takeId(heading, written, format);
-        found.clear();
+        for (const [heading, sources] of ids) takeId(heading, sources, format);
+        ids.clear();
       },
     ],
   };
 }
 
-/** Continues the text before a token, as the tokens of plain text do. */
+/** Appends a token to the preceding text, like tokens of plain text. */
 function addText(parent: Parents, value: string, { start, end }: Token): void {
   const { children } = parent as Heading;
   const last = children.at(-1);
@@ -79,20 +79,20 @@ function addText(parent: Parents, value: string, { start, end }: Token): void {
   last.position.end = { line: end.line, column: end.column, offset: end.offset };
 }
 
-function takeId(heading: Heading, written: string[], format: PageFormat): void {
+function takeId(heading: Heading, sources: string[], format: PageFormat): void {
   const last = heading.children.at(-1);
   const ids: string[] = [];
   let text = last?.type === 'text' ? last.value.trimEnd() : '';
-  for (let id = written.at(-1); id !== undefined && text.endsWith(id); id = written.at(-1)) {
+  for (let id = sources.at(-1); id !== undefined && text.endsWith(id); id = sources.at(-1)) {
     ids.unshift(id);
-    written.pop();
+    sources.pop();
     text = text.slice(0, -id.length).trimEnd();
   }
   if (ids.length === 0 && format === 'md') return;
   if (last?.type === 'text') last.value = text;
   const id = ids[0]?.slice(2, -1) ?? '';
-  const isOne = ids.length === 1 && written.length === 0 && id !== '' && !/\s/.test(id);
+  const isOne = ids.length === 1 && sources.length === 0 && id !== '' && !/\s/.test(id);
   heading.data = isOne
-    ? { ...heading.data, writtenId: id }
-    : { ...heading.data, brokenId: [...written, ...ids].join(' ') };
+    ? { ...heading.data, explicitId: id }
+    : { ...heading.data, brokenId: [...sources, ...ids].join(' ') };
 }

@@ -11,8 +11,8 @@ export const ATTRIBUTE = /\s+([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`
 const TAG = new RegExp(String.raw`^<(?:[A-Z][\w.]*|[a-z]\w*-[\w-]*)(?:${ATTRIBUTE.source})*\s*/?>$`);
 
 /**
- * In plain Markdown, the opening tag of a component that takes several lines. CommonMark ends a tag with its line, and a
- * line of just `>` would start a quote.
+ * Parses the opening tag of a component that spans several lines in plain Markdown. CommonMark ends a tag with its
+ * line, and a line of just `>` would start a quote.
  */
 const multilineTag: Construct = {
   name: 'multilineTag',

@@ -14,8 +14,8 @@ const INLINE: Extension = {
 };
 
 /**
- * The imports of an `.mdx` page. Parses nothing but blocks and imports: before anything is compiled, the bundles need those
- * of all pages. Mistakes are left to the compiler.
+ * Returns the imports of an `.mdx` page. Only parses blocks and imports, because the bundles need the imports of all
+ * pages before anything is compiled. The compiler reports mistakes.
  */
 export function pageImports(text: string): ImportDeclaration[] {
   if (!mayImport(text)) return [];
@@ -36,9 +36,9 @@ export function pageImports(text: string): ImportDeclaration[] {
 function mayImport(text: string): boolean {
   const marker = '\nimport ';
   const lines = `\n${text}`;
-  for (let at = lines.indexOf(marker); at !== -1; at = lines.indexOf(marker, at + 1)) {
-    const end = lines.indexOf('\n\n', at);
-    const names = lines.slice(at + marker.length, end === -1 ? undefined : end).split(/[^\w$]+/);
+  for (let index = lines.indexOf(marker); index !== -1; index = lines.indexOf(marker, index + 1)) {
+    const end = lines.indexOf('\n\n', index);
+    const names = lines.slice(index + marker.length, end === -1 ? undefined : end).split(/[^\w$]+/);
     if (names.some((name) => name !== '' && lines.includes(`<${name}`))) return true;
   }
   return false;

@@ -10,18 +10,18 @@ import { parsePage } from './parsePage.ts';
 const lines = (...parts: string[]) => parts.join('\n');
 
 function all<Type extends Nodes['type']>(text: string, type: Type, format: PageFormat = 'mdx') {
-  const found: Extract<Nodes, { type: Type }>[] = [];
+  const nodes: Extract<Nodes, { type: Type }>[] = [];
   visit(parsePage(text, format), (node) => {
-    if (node.type === type) found.push(node as Extract<Nodes, { type: Type }>);
+    if (node.type === type) nodes.push(node as Extract<Nodes, { type: Type }>);
   });
-  return found;
+  return nodes;
 }
 
 /** Text, id and broken id of the only heading. */
 function heading(text: string, format: PageFormat = 'mdx') {
   const [node, ...others] = all(text, 'heading', format) as Heading[];
   expect(others).toEqual([]);
-  return [node && textOf(node), node?.data?.writtenId, node?.data?.brokenId];
+  return [node && textOf(node), node?.data?.explicitId, node?.data?.brokenId];
 }
 
 describe('an id of a heading', () => {
@@ -126,8 +126,8 @@ describe('a container', () => {
     [lines(':::tip{title="A title"}', 'text', ':::'), 'tip', 'A title'],
     [lines(':::tip A ] title', 'text', ':::'), 'tip', 'A ] title'],
   ])('has a name and a title: %j', (text, name, title) => {
-    const [found] = containers(text);
-    expect([found?.[0], found?.[1]?.trim(), found?.[2]]).toEqual([name, title, 'text']);
+    const [container] = containers(text);
+    expect([container?.[0], container?.[1]?.trim(), container?.[2]]).toEqual([name, title, 'text']);
   });
 
   it.each(['::tip A', 'At 10:30 :::tip A', ':::', ':::tip [A', ':::tip{a'])('is not %s', (text) => {
@@ -156,9 +156,9 @@ describe('a container', () => {
     ['tildes', lines('~~~md', ':::note', '```', '~~~')],
     ['a longer fence', lines('````md', '```', ':::', '```', '````')],
   ])('ends behind %s that shows its end', (_, code) => {
-    const [found, ...others] = containers(lines(':::tip', '', code, '', 'text', ':::', '', 'after'));
+    const [container, ...others] = containers(lines(':::tip', '', code, '', 'text', ':::', '', 'after'));
     expect(others).toEqual([]);
-    expect(found?.[2]).toMatch(/text$/);
+    expect(container?.[2]).toMatch(/text$/);
   });
 
   it('ends after indented code that shows its syntax', () => {

@@ -48,14 +48,14 @@ export function syntaxPlugins(format: PageFormat): PluggableList {
 /**
  * Creates a parser of pages.
  *
- * @param more plugins that extend the syntax, such as formulas. Default: none
+ * @param extraPlugins plugins that extend the syntax, such as formulas. Default: none
  */
-export function pageParser(format: PageFormat, more: PluggableList = []): (text: string) => Root {
+export function pageParser(format: PageFormat, extraPlugins: PluggableList = []): (text: string) => Root {
   const processor = unified()
     .use(remarkParse)
     .use(format === 'mdx' ? [remarkMdx] : [])
     .use(syntaxPlugins(format))
-    .use(more)
+    .use(extraPlugins)
     .freeze();
   return (text) => processor.parse(withoutFrontmatter(text)) as Root;
 }
@@ -63,9 +63,9 @@ export function pageParser(format: PageFormat, more: PluggableList = []): (text:
 const parsers = new Map<PageFormat, (text: string) => Root>();
 
 /**
- * The tree of a page, with positions in its text; frontmatter is left out. Throws a `VFileMessage` if MDX can't be parsed.
- * Everything that reads Markdown starts here: the compiler, the dev server's scan, fragments, and the commands that edit
- * pages.
+ * Parses a page to a tree with positions in its text, without the frontmatter. Throws a `VFileMessage` if MDX can't be
+ * parsed. All code that reads Markdown uses it: the compiler, the dev server's scan, fragments, and the commands that
+ * edit pages.
  */
 export function parsePage(text: string, format: PageFormat): Root {
   const parse = parsers.get(format) ?? pageParser(format);
@@ -75,7 +75,7 @@ export function parsePage(text: string, format: PageFormat): Root {
 
 let blockParser: ((text: string) => Root) | undefined;
 
-/** The tree of a page whose tags and expressions can't be parsed: both are text in it. Never throws. */
+/** Parses a page with invalid tags or expressions, treating both as text. Never throws. */
 export function parseBlocks(text: string): Root {
   blockParser ??= pageParser('md', [remarkTagsAsText]);
   return blockParser(text);
@@ -131,7 +131,7 @@ function keepFence(this: CompileContext, token: Token): void {
 }
 
 function noteLiteral(this: CompileContext, token: Token): void {
-  // so does a character reference
+  // skips the marker that ends a character reference
   if (this.sliceSerialize(token) === ';') return;
   const node = this.stack.at(-1);
   if (node?.type !== 'text') return;

@@ -38,7 +38,7 @@ describe('pages', () => {
       'docs/en/_draft.mdx',
       'docs/en/__proto__.md',
     ];
-    const { sources, ...found } = discover([
+    const { sources, ...result } = discover([
       ...parts,
       'docs/en/index.mdx',
       'docs/en/node_modules/a/readme.md',
@@ -46,9 +46,11 @@ describe('pages', () => {
       'docs/en/guide/theme/colors.mdx',
     ]);
     expect(sources.map(({ routePath }) => routePath)).toEqual(['/guide/theme/colors', '/', '/sharedness']);
-    expect([...found.parts.keys()].sort()).toEqual([...parts].sort());
-    const shown = [...found.parts].flatMap(([name, file]) => (name.endsWith('__proto__.md') ? [] : [file]));
-    expect(unusedParts(found.parts, new Set(shown))).toMatchObject([
+    expect([...result.parts.keys()].sort()).toEqual([...parts].sort());
+    const partFiles = [...result.parts].flatMap(([name, file]) =>
+      name.endsWith('__proto__.md') ? [] : [file],
+    );
+    expect(unusedParts(result.parts, new Set(partFiles))).toMatchObject([
       { severity: 'warning', file: 'docs/en/__proto__.md', code: 'stray-page' },
     ]);
   });
@@ -87,13 +89,13 @@ describe('two files for one route', () => {
   ])('%s and %s are a problem', (first, second) => {
     const { sources, problems } = discover([`docs/en/${first}`, `docs/en/${second}`]);
     expect(sources).toHaveLength(1);
-    const [kept, refused] = [first, second].sort();
-    expect(sources[0]?.displayFile).toBe(`docs/en/${kept}`);
+    const [usedFile, ignoredFile] = [first, second].sort();
+    expect(sources[0]?.displayFile).toBe(`docs/en/${usedFile}`);
     expect(problems).toEqual([
       {
         severity: 'error',
-        file: `docs/en/${refused}`,
-        message: expect.stringContaining(`This page has the same address as docs/en/${kept}`),
+        file: `docs/en/${ignoredFile}`,
+        message: expect.stringContaining(`This page has the same address as docs/en/${usedFile}`),
         advice: 'Rename or remove one of the files. Addresses are case-insensitive.',
       },
     ]);
@@ -135,7 +137,7 @@ it.each(['.hidden.md'])('rejects %s, whose name starts with a dot', (name) => {
 });
 
 describe('symbolic links', () => {
-  function linked(links: Record<string, string>) {
+  function siteWithLinks(links: Record<string, string>) {
     const site = temporarySite({ 'docs/en/index.md': '# A', 'docs/en/a/b.md': '# B', 'common/c.md': '# C' });
     for (const [link, target] of Object.entries(links)) symlinkSync(target, path.join(site.root, link));
     const { sources, problems } = discoverPages(site);
@@ -144,7 +146,7 @@ describe('symbolic links', () => {
 
   it('are followed', () => {
     const links = { 'docs/en/more': '../../common', 'docs/zh': '../common', 'docs/en/d.md': 'a/b.md' };
-    expect(linked(links)).toEqual({ paths: ['/a/b', '/d', '/', '/more/c', '/c'], problems: [] });
+    expect(siteWithLinks(links)).toEqual({ paths: ['/a/b', '/d', '/', '/more/c', '/c'], problems: [] });
   });
 
   it.each([
@@ -156,7 +158,7 @@ describe('symbolic links', () => {
     ['docs/en/none.md', 'nothing.md'],
     ['docs/en/none', '/nowhere/at/all'],
   ])('%s to %s is one error, and no page', (link, target) => {
-    const { paths, problems } = linked({ [link]: target });
+    const { paths, problems } = siteWithLinks({ [link]: target });
     expect(paths).toEqual(['/a/b', '/']);
     expect(problems).toMatchObject([
       { severity: 'error', file: link, message: expect.stringContaining(target) },
@@ -164,7 +166,7 @@ describe('symbolic links', () => {
   });
 
   it('between two folders are one error each', () => {
-    const { paths, problems } = linked({ 'docs/en/x': '../../common', 'common/y': '../docs/en' });
+    const { paths, problems } = siteWithLinks({ 'docs/en/x': '../../common', 'common/y': '../docs/en' });
     expect(paths).toEqual(['/a/b', '/', '/x/c']);
     expect(problems.map(({ file }) => file)).toEqual(['docs/en/x/y']);
   });

@@ -10,7 +10,7 @@ import type { Source } from '../page.ts';
 /** Files that can be pages, and files that would be pages with another name or in another folder. */
 interface Discovered {
   sources: Source[];
-  /** Page files that are parts of pages or drafts: absolute paths, by those for messages. */
+  /** Page files that are parts of pages or drafts: absolute paths, by displayed path. */
   parts: ReadonlyMap<string, string>;
   problems: Problem[];
 }
@@ -46,7 +46,7 @@ export function discoverPages(site: ResolvedSite): Discovered {
       const isPage =
         name.endsWith('.mdx') ||
         MISNAMED.includes(path.extname(name)) ||
-        (isMarkdown(name) && isOfLanguage(name));
+        (isMarkdown(name) && isInLanguageFolder(name));
       if (!isPage || isPart(name) || isHidden(name)) continue;
       const places = folders.map(({ prefix }) => `${displayPath(site, path.join(site.docsDir, prefix))}/`);
       const message = 'This page is outside the folders of the languages, so it is not part of the site.';
@@ -73,7 +73,7 @@ export function discoverPages(site: ResolvedSite): Discovered {
     } else if (isHidden(relative)) {
       addProblem('This file is not a page, because its name or folder starts with a dot.', 'Rename it.');
     } else {
-      // other systems spell file names in other forms of Unicode
+      // file systems use different normalization forms of Unicode
       const routePath = `/${relative.slice(0, -path.extname(relative).length).normalize()}`.replace(
         /\/index$/,
         '/',
@@ -81,8 +81,8 @@ export function discoverPages(site: ResolvedSite): Discovered {
       const key = routeKey(formatAddress(site.space, { version, lang, path: routePath }));
       const owner = owners.get(key);
       const address = formatAddress({ ...site.space, base: '/' }, { version, lang, path: routePath });
-      const found = parseAddress(site.space, decodePath(address));
-      if (found.lang !== lang || found.version !== version || found.path !== routePath)
+      const parsed = parseAddress(site.space, decodePath(address));
+      if (parsed.lang !== lang || parsed.version !== version || parsed.path !== routePath)
         addProblem(
           `This page cannot have an address, because "${address}" contains the name of a language or version.`,
           'Rename the file or its folder.',
@@ -118,15 +118,15 @@ export function discoverPages(site: ResolvedSite): Discovered {
   return { sources, parts, problems };
 }
 
-/** Navigation of Rspress sites. */
+/** Navigation files of Rspress sites. */
 const RSPRESS_NAVIGATION = ['_meta.json', '_nav.json'];
-/** Extensions of files that are meant as pages. */
+/** Extensions of files that are probably meant as pages. */
 const MISNAMED = ['.MDX', '.MD', '.markdown'];
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** Whether the file is in a folder named like a language, which the site doesn't have yet. Other folders can contain notes. */
-function isOfLanguage(name: string): boolean {
+function isInLanguageFolder(name: string): boolean {
   const [folder = '', ...rest] = name.split('/');
   return (
     rest.length > 0 && /^[a-z]{2}(?:-[A-Za-z]+)?$/.test(folder) && LANGUAGE_NAMES.of(folder) !== undefined
@@ -144,9 +144,9 @@ function isHidden(name: string): boolean {
   return name.split('/').some((segment) => segment.startsWith('.'));
 }
 
-/** Of a file's name in common file systems, in bytes. */
+/** Maximum length of a file name in common file systems, in bytes. */
 const MAX_NAME = 255;
-/** Extensions after a page's name: pre-compressed HTML. */
+/** Longest extension that a build adds to a page's name: precompressed HTML. */
 const LONGEST_ENDING = '.html.br';
 
 /** Names that Dropbox, Syncthing and others give to copies. */
@@ -155,7 +155,7 @@ const CONFLICT = /\([^/()]{0,200}conflict[^/()]{0,200}\)\.mdx?$|\.sync-conflict-
 /** Suffixes that file managers and browsers add to copies: `Copy of a`, `a - Copy (2)`, `a copy`, `a (1)`. */
 const COPY = /^Copy of |(?: -)? \(?copy\)?(?: \(?\d+\)?)?$| \(\d+\)$/i;
 
-/** The file that a copy was made of, by its name; an empty string for other names. */
+/** Returns the name of the file that a copy was made of; an empty string for other names. */
 function originalName(name: string): string {
   const { dir, name: stem, ext } = path.posix.parse(name);
   return COPY.test(stem) ? path.posix.join(dir, stem.replace(COPY, '') + ext) : '';
@@ -164,14 +164,17 @@ function originalName(name: string): string {
 /** Matches packages, hidden folders such as `.obsidian`, and temporary files of editors and file systems. */
 function isIgnored(name: string): boolean {
   const last = path.posix.basename(name);
-  const isOfEditor = ['.#', '._', '~$'].some((start) => last.startsWith(start));
-  return last === 'node_modules' || isOfEditor || (last.startsWith('.') && !isMarkdown(last));
+  const isEditorFile = ['.#', '._', '~$'].some((start) => last.startsWith(start));
+  return last === 'node_modules' || isEditorFile || (last.startsWith('.') && !isMarkdown(last));
 }
 
 /** Reports fragments and drafts that no page includes, since they can have their name by mistake. */
-export function unusedParts(parts: ReadonlyMap<string, string>, used: ReadonlySet<string>): Problem[] {
+export function unusedParts(
+  parts: ReadonlyMap<string, string>,
+  includedFiles: ReadonlySet<string>,
+): Problem[] {
   return [...parts]
-    .filter(([, file]) => !used.has(file))
+    .filter(([, file]) => !includedFiles.has(file))
     .map(([file]) => ({
       severity: 'warning',
       code: 'stray-page',

@@ -3,7 +3,7 @@ interface FrontmatterBlock {
   yaml: string;
   /** Offset of the YAML in the text. */
   start: number;
-  /** Offset behind the closing line. */
+  /** Offset after the closing line. */
   end: number;
 }
 
@@ -21,7 +21,7 @@ export function frontmatterBlock(text: string): FrontmatterBlock | 'unclosed' | 
   return 'unclosed';
 }
 
-/** The text with spaces in place of its frontmatter, so that offsets and lines stay the same. */
+/** Replaces the frontmatter of a text with spaces, so that offsets and lines stay the same. */
 export function withoutFrontmatter(text: string): string {
   const block = frontmatterBlock(text);
   if (block === undefined || block === 'unclosed') return text;

@@ -18,50 +18,50 @@ const MISPLACED = /^\s*-{3,}[ \t]*\r?\n[A-Za-z]\w*:(?:\s|$)/;
 /**
  * Reads and validates the frontmatter between the first two `---` lines of a page.
  *
- * @param more additional keys that the site allows. Default: none
+ * @param extraKeys additional keys that the site allows. Default: none
  */
 export function readFrontmatter(
   file: string,
   source: string,
-  more: readonly string[] = [],
+  extraKeys: readonly string[] = [],
 ): FrontmatterResult {
-  const failed = (line: number, message: string, advice: string): FrontmatterResult => {
+  const fail = (line: number, message: string, advice: string): FrontmatterResult => {
     const problem: Problem = { severity: 'error', file, line, message, advice };
     return { frontmatter: {}, body: source, problems: [problem] };
   };
   const other = /^---[^\s-].*/.exec(source);
   if (other) {
     const message = `The frontmatter starts with "${other[0]}", which is not supported.`;
-    return failed(1, message, 'Write YAML between two lines of "---".');
+    return fail(1, message, 'Write YAML between two lines of "---".');
   }
   const block = frontmatterBlock(source);
   if (block === undefined) {
     const misplaced = MISPLACED.exec(source);
     if (!misplaced) return { frontmatter: {}, body: source, problems: [] };
-    return failed(
+    return fail(
       misplaced[0].trimEnd().split('\n').length - 1,
       'The frontmatter does not start on the first line.',
       'Move "---" to the first line, with nothing before it.',
     );
   }
   if (block === 'unclosed')
-    return failed(1, 'The frontmatter is not closed.', 'Add a line with "---" at its end.');
-  return { ...check(file, block.yaml, more), body: withoutFrontmatter(source) };
+    return fail(1, 'The frontmatter is not closed.', 'Add a line with "---" at its end.');
+  return { ...check(file, block.yaml, extraKeys), body: withoutFrontmatter(source) };
 }
 
-/** Line of the key or list item at a path of a page's frontmatter. */
+/** Returns the line of the key or list item at a path of a page's frontmatter. */
 export function lineInFrontmatter(source: string, path: readonly PropertyKey[]): number {
   const block = frontmatterBlock(source);
   return parseYaml(typeof block === 'object' ? block.yaml : '').findLine(path) + 1;
 }
 
-function check(file: string, yaml: string, more: readonly string[]): Omit<FrontmatterResult, 'body'> {
-  // without the last line end: errors at the end of the text belong to the last line
+function check(file: string, yaml: string, extraKeys: readonly string[]): Omit<FrontmatterResult, 'body'> {
+  // trims the last line end, so that errors at the end of the text belong to the last line
   const document = parseYaml(yaml.trimEnd());
   const problem = (line: number, message: string, advice: string): Problem => {
     return { severity: 'error', file, line: line + 1, message, advice }; // the first line is "---"
   };
-  // further ones of a line follow from its first
+  // later errors of a line are consequences of the first
   const errors = document.errors.filter(
     ({ line, isTwice }, index, all) => isTwice || all.findIndex((other) => other.line === line) === index,
   );
@@ -86,25 +86,25 @@ function check(file: string, yaml: string, more: readonly string[]): Omit<Frontm
     };
   }
   const pairs = Object.entries((value ?? {}) as object);
-  const ofSite = Object.fromEntries(pairs.filter(([key]) => more.includes(key)));
-  const others = Array.isArray(value)
+  const siteValues = Object.fromEntries(pairs.filter(([key]) => extraKeys.includes(key)));
+  const engineValues = Array.isArray(value)
     ? value
-    : Object.fromEntries(pairs.filter(([key]) => !more.includes(key)));
-  const given = (typeof value === 'string' ? value : others) as Record<string, unknown>;
+    : Object.fromEntries(pairs.filter(([key]) => !extraKeys.includes(key)));
+  const data = (typeof value === 'string' ? value : engineValues) as Record<string, unknown>;
   for (const key of ['title', 'description']) {
-    const text = given[key];
-    if (typeof text === 'string') given[key] = joinCjkLines(text).replace(/\s+/g, ' ').trim();
+    const text = data[key];
+    if (typeof text === 'string') data[key] = joinCjkLines(text).replace(/\s+/g, ' ').trim();
   }
-  const parsed = frontmatterSchema.safeParse(given);
-  if (parsed.success) return { frontmatter: { ...ofSite, ...parsed.data }, problems: [] };
+  const parsed = frontmatterSchema.safeParse(data);
+  if (parsed.success) return { frontmatter: { ...siteValues, ...parsed.data }, problems: [] };
   const violations = describeViolations(parsed.error, frontmatterSchema);
-  // keeps the valid keys: without them, more problems would be reported
+  // keeps the valid keys, because missing ones would cause more problems
   const invalidKeys = new Set(violations.map(({ path }) => path[0]));
   const rest = frontmatterSchema.safeParse(
-    Object.fromEntries(Object.entries(given as object).filter(([key]) => !invalidKeys.has(key))),
+    Object.fromEntries(Object.entries(data as object).filter(([key]) => !invalidKeys.has(key))),
   );
   return {
-    frontmatter: rest.success && !invalidKeys.has(undefined) ? { ...ofSite, ...rest.data } : {},
+    frontmatter: rest.success && !invalidKeys.has(undefined) ? { ...siteValues, ...rest.data } : {},
     problems: violations.map(
       ({ path, message, advice = 'See "Frontmatter" on the page "Pages" of the manual.', unknown }) => ({
         ...problem(document.findLine(path), `Frontmatter: ${message}`, advice),

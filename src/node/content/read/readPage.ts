@@ -4,14 +4,14 @@ import type { Problem } from '../../base/problems.ts';
 import { reservedText } from '../tokens.ts';
 import { readFrontmatter } from './readFrontmatter.ts';
 
-/** A larger page is a mistake (a data file, a pasted log); in bytes. */
+/** Maximum size of a page, in bytes. A larger page is a mistake, such as a data file or a pasted log. */
 export const MAX_PAGE_BYTES = 1024 * 1024;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** A page or fragment before its Markdown is parsed. */
 interface ReadPage {
-  /** All of it; `undefined` if it cannot be read as text. */
+  /** Full text of the file; `undefined` if it can't be read as text. */
   text: string | undefined;
   frontmatter: Frontmatter;
   /** The text with blank lines in place of the frontmatter. */
@@ -20,22 +20,22 @@ interface ReadPage {
 }
 
 /**
- * Reads a page. All other code that needs a page uses it.
+ * Reads a page: its text, frontmatter and problems. All code that reads page files uses it.
  *
- * @param more additional frontmatter keys that the site allows
+ * @param extraKeys additional frontmatter keys that the site allows
  */
 export function readPage(
   displayFile: string,
   bytes: Uint8Array,
-  more: readonly string[] | undefined,
+  extraKeys: readonly string[] | undefined,
 ): ReadPage {
   const decoded = decodeSource(bytes, displayFile);
   const problem = 'problem' in decoded ? decoded.problem : reservedText(decoded.text, displayFile);
   if (problem || 'problem' in decoded)
     return { text: undefined, frontmatter: {}, body: '', problems: problem ? [problem] : [] };
-  const page = { text: decoded.text, ...readFrontmatter(displayFile, decoded.text, more) };
-  const escaped = reservedText(JSON.stringify(page.frontmatter), displayFile);
-  return escaped ? { ...page, problems: [...page.problems, escaped] } : page;
+  const page = { text: decoded.text, ...readFrontmatter(displayFile, decoded.text, extraKeys) };
+  const reservedProblem = reservedText(JSON.stringify(page.frontmatter), displayFile);
+  return reservedProblem ? { ...page, problems: [...page.problems, reservedProblem] } : page;
 }
 
 /** Reads a page as UTF-8 text, or explains why that is not possible. */
@@ -63,12 +63,16 @@ export function decodeSource(
   }
 }
 
-/** A text with one kind of line ends: `\r\n` and a lone `\r` are `\n`, as for the Markdown parser. */
+/**
+ * Replaces `\r
+ * ` and a lone `\r` with `
+ * `, like the Markdown parser.
+ */
 export function withLineFeeds(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
 }
 
-/** The first line with invalid UTF-8. */
+/** Returns the first line with invalid UTF-8. */
 export function firstInvalidLine(bytes: Uint8Array): number {
   const lines = Buffer.from(bytes).toString('latin1').split('\n');
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;

@@ -16,7 +16,7 @@ export function remarkExpressions() {
     visit(tree, (node) => {
       const name = getExpressions(node)
         .flatMap((expression) => (makesNames(expression) ? [] : names(expression)))
-        .find((used) => !(used in globalThis));
+        .find((identifier) => !(identifier in globalThis));
       if (name === undefined) return;
       report(vfile, node, {
         code: 'expression',

@@ -10,11 +10,11 @@ export function remarkReserved() {
     visit(tree, (node: Nodes) => {
       const attributes = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
       const texts = [node, ...attributes].flatMap((part) => Object.values(part));
-      // headings carry U+E001 themselves, until their ids are read
-      const found = texts.some(
+      // headings contain U+E001 until their ids are read
+      const isReserved = texts.some(
         (text) => typeof text === 'string' && reservedText(text.replaceAll('\uE001', ''), ''),
       );
-      if (found) report(vfile, node, RESERVED_TEXT);
+      if (isReserved) report(vfile, node, RESERVED_TEXT);
     });
   };
 }

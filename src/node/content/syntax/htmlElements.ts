@@ -68,12 +68,14 @@ export function isAllowed(sources: readonly string[] | undefined, url: string): 
   if (!requested || !sources) return false;
   return sources.some((source) => {
     const wildcard = source.startsWith('https://*.');
-    const allowed = source.startsWith('https://') ? URL.parse(source.replace('://*.', '://')) : null;
-    if (!allowed || source === requested.protocol) return source === requested.protocol;
-    const isHost = wildcard ? requested.host.endsWith(`.${allowed.host}`) : requested.host === allowed.host;
-    const isPath = allowed.pathname.endsWith('/')
-      ? requested.pathname.startsWith(allowed.pathname)
-      : requested.pathname === allowed.pathname;
+    const allowedUrl = source.startsWith('https://') ? URL.parse(source.replace('://*.', '://')) : null;
+    if (!allowedUrl || source === requested.protocol) return source === requested.protocol;
+    const isHost = wildcard
+      ? requested.host.endsWith(`.${allowedUrl.host}`)
+      : requested.host === allowedUrl.host;
+    const isPath = allowedUrl.pathname.endsWith('/')
+      ? requested.pathname.startsWith(allowedUrl.pathname)
+      : requested.pathname === allowedUrl.pathname;
     return isHost && isPath && requested.protocol === 'https:';
   });
 }

@@ -135,10 +135,10 @@ describe("GitHub's alerts", () => {
     ['\\:::tip', ':::tip'],
     ['&#58;::tip Title', ':::tip Title'],
     [':\\::tip', ':::tip'],
-  ])('that are escaped are text: %s', async (text, shown) => {
+  ])('that are escaped are text: %s', async (text, expected) => {
     const page = await compileText(`# A\n\n${text}\n\n## B\n`);
     expect(page.problems).toEqual([]);
-    expect(renderCompiled(page)).toContain(`<p>${shown}</p>`);
+    expect(renderCompiled(page)).toContain(`<p>${expected}</p>`);
   });
 
   it.each(['> text\n> [!NOTE]', '> NOTE', '> [!a b] text'])('are not: %j', async (text) => {

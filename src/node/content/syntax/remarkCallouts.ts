@@ -9,14 +9,14 @@ import { report } from '../page.ts';
 import { isLiteral } from '../parse/parsePage.ts';
 
 const KINDS = ['tip', 'note', 'info', 'warning', 'danger', 'important', 'caution', 'details'];
-/** Containers of VitePress that are only about its own syntax. */
+/** Containers of VitePress that only affect its own syntax. */
 const TRANSPARENT = ['v-pre', 'raw'];
 /** All names allowed after `:::`; code groups have already been replaced. */
 const CONTAINERS = [...KINDS, 'code-group'];
 const ALERTS = ['NOTE', 'TIP', 'INFO', 'IMPORTANT', 'WARNING', 'CAUTION', 'DANGER'];
 const ALERT = /^\[!([\w-]+)\]/;
 
-/** `:::tip Title` and GitHub's `> [!TIP]` become callouts; `:::details` becomes a disclosure. */
+/** Turns `:::tip Title` and GitHub's `> [!TIP]` into callouts, and `:::details` into a disclosure. */
 export function remarkCallouts() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node, index, parent) => {
@@ -39,7 +39,7 @@ export function remarkCallouts() {
   };
 }
 
-/** Reports a line of colons that the parser took for text: it would show up on the page. */
+/** Reports a line of colons that the parser treated as text, because it would be shown on the page. */
 function checkParagraph(node: Paragraph, vfile: VFile): void {
   const [text] = node.children;
   if (text?.type !== 'text' || isLiteral(text, 3) || !text.value.startsWith(':::')) return;
@@ -101,10 +101,10 @@ function firstLine(nodes: PhrasingContent[]): { line: PhrasingContent[]; after: 
   const line = nodes.slice(0, index);
   const after = nodes.slice(index + 1);
   if (end.type !== 'text') return { line, after };
-  const at = end.value.indexOf('\n');
-  const value = end.value.slice(at + 1);
+  const lineEnd = end.value.indexOf('\n');
+  const value = end.value.slice(lineEnd + 1);
   return {
-    line: [...line, { ...end, value: end.value.slice(0, at) }],
+    line: [...line, { ...end, value: end.value.slice(0, lineEnd) }],
     after: value === '' ? after : [{ ...end, value }, ...after],
   };
 }

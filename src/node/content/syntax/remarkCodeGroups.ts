@@ -7,7 +7,9 @@ import { parseCodeMeta, withoutTitle } from '../code/codeMeta.ts';
 import { jsxElement } from '../jsxNodes.ts';
 import { type Report, report } from '../page.ts';
 
-/** `:::code-group` turns titled code fences into tabs; those with the same `{groupId="os"}` switch together. */
+/**
+ * Turns the titled code fences of a `:::code-group` into tabs. Groups with the same `{groupId="os"}` switch together.
+ */
 export function remarkCodeGroups() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'containerDirective', (node, index, parent) => {
@@ -32,7 +34,7 @@ interface TitledFence {
   code: Code;
 }
 
-/** The fences of a group; `undefined` if something is wrong, which is then reported. */
+/** Returns the fences of a group. Reports mistakes, and then returns `undefined`. */
 function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | undefined {
   const fences: TitledFence[] = [];
   let isWrong = false;
@@ -61,13 +63,13 @@ function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | u
   return isWrong ? undefined : fences;
 }
 
-/** The title of a code block; by default, the name of its file or its language. */
+/** Returns the title of a code block; by default, the name of its file or its language. */
 function tabTitle({ lang, meta }: Code): string | null | undefined {
   const { title, file } = parseCodeMeta(meta ?? '');
   return title ?? (file === undefined ? lang : path.posix.basename(file.split('#')[0] ?? file));
 }
 
-/** The stored value of a tab: its title, in a form that is the same in all languages and valid in an id. */
+/** Returns the stored value of a tab: its title in a form that is the same in all languages and valid in an id. */
 function tabValue(title: string): string {
   return title.trim().toLowerCase().replace(/\s+/g, '-');
 }

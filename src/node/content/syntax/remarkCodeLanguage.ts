@@ -4,7 +4,7 @@ import { type CodePlugins, isKnownLanguage } from '../code/highlight.ts';
 
 const FLAGS = ['lineNumbers', 'wrapCode', 'fold', 'twoslash'];
 
-/** Whether there is an option in the place of the language: ` ```title="a" `. */
+/** Whether a word is an option instead of a language: ` ```title="a" `. */
 const isOption = (word: string) => word.includes('=') || FLAGS.includes(word);
 
 /** Accepts code blocks without a language but with options, and languages in any case, as GitHub does: `JSON`. */

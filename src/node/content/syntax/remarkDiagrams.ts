@@ -65,9 +65,9 @@ const WIDE = 480;
 /** Elements that do more than draw, or that reach outside the drawing. */
 const REFUSED = new Set(['script', 'style', 'foreignObject', 'iframe', 'image', 'animate', 'set', 'a']);
 
-/** References to ids anywhere in a value: `url(#name)`. */
+/** Matches references to ids anywhere in a value: `url(#name)`. */
 const URL_REFERENCE = /url\((['"]?)#/g;
-/** Properties that are one reference, `#name`, and those that are lists of ids. */
+/** Properties with a single reference, `#name`, and properties with lists of ids. */
 const REFERENCES: ReadonlySet<string> = new Set(['href', 'xLinkHref']);
 const ID_LISTS: ReadonlySet<string> = new Set([
   'ariaLabelledBy',
@@ -77,8 +77,8 @@ const ID_LISTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The markup of an SVG file for inlining in a page. Ids get a prefix, as a page may contain several drawings. The
- * `title` is removed: the page provides a better one.
+ * Prepares the markup of an SVG file for inlining in a page. Prefixes ids, because a page may contain several drawings,
+ * and removes the `title`, because the page provides a better one.
  */
 function inlineSvg(text: string, idPrefix: string): { html: string } | { problem: string } {
   const markup = text.replace(
@@ -93,7 +93,7 @@ function inlineSvg(text: string, idPrefix: string): { html: string } | { problem
   const problem = findProblem(svg);
   if (problem) return { problem };
   prepare(svg, idPrefix);
-  // without an explicit width, a drawing would be as wide as the page
+  // sets a width, without which a drawing would be as wide as the page
   svg.properties.width ??= String(svg.properties.viewBox)
     .trim()
     .split(/[\s,]+/)[2];

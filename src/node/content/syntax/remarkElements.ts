@@ -25,7 +25,7 @@ export function remarkElements(site: ResolvedSite) {
   const siteComponents = site.config.components ?? {};
   const frames = site.config.csp?.['frame-src'];
   const known = [...elementNames, ...Object.keys(siteComponents)];
-  const named = (name: string) =>
+  const findComponent = (name: string) =>
     siteComponents[name] && Object.hasOwn(siteComponents, name)
       ? { island: isIsland(componentModule(siteComponents[name])) }
       : undefined;
@@ -42,22 +42,22 @@ export function remarkElements(site: ResolvedSite) {
           ],
         ]);
       if (!isJsx(node) || !node.name) return undefined;
-      plainTexts(node);
+      simplifyAttributes(node);
       if (node.name === 'summary') unwrapParagraph(node);
       if (node.name === 'details') hoistSummary(node);
-      reportMistakes(attributeMistakes(node));
-      const component = node.data?.component ?? named(node.name);
+      reportMistakes(findAttributeMistakes(node));
+      const component = node.data?.component ?? findComponent(node.name);
       if (component) {
         // an island gets a wrapper element, which is a block
         if (parent && component.island && LINES.has(parent.type))
-          reportMistakes(placeMistakes(node, parent, false));
+          reportMistakes(findPlaceMistakes(node, parent, false));
         return undefined;
       }
       if (isHtmlElement(node) && !node.name.includes('.')) {
-        const refused = refuseHtml(node.name);
+        const htmlProblem = refuseHtml(node.name);
         const isFrame = node.name === 'iframe' && isAllowed(frames, textAttribute(node, 'src') ?? '');
-        if (refused && !isFrame) report(vfile, node, refused);
-        reportMistakes(expressionMistakes(node));
+        if (htmlProblem && !isFrame) report(vfile, node, htmlProblem);
+        reportMistakes(findExpressionMistakes(node));
         return node.name === 'svg' || node.name === 'math' ? SKIP : undefined;
       }
       if (!known.includes(node.name))
@@ -66,13 +66,13 @@ export function remarkElements(site: ResolvedSite) {
           message: `Unknown component <${node.name}>.`,
           advice: suggestion(node.name, known),
         });
-      else if (parent) reportMistakes(placeMistakes(node, parent, PHRASING.has(node.name)));
+      else if (parent) reportMistakes(findPlaceMistakes(node, parent, PHRASING.has(node.name)));
       return undefined;
     });
   };
 }
 
-function placeMistakes({ name }: JsxElement, parent: Parents, isInline: boolean): Mistake[] {
+function findPlaceMistakes({ name }: JsxElement, parent: Parents, isInline: boolean): Mistake[] {
   if (LINES.has(parent.type) && !isInline)
     return [[`<${name}> cannot be inside a line of text.`, 'Put its tags on separate lines.']];
   if (name === 'Tab' && !('name' in parent && parent.name === 'Tabs'))
@@ -80,16 +80,16 @@ function placeMistakes({ name }: JsxElement, parent: Parents, isInline: boolean)
   return [];
 }
 
-/** A summary on separate lines contains a paragraph, which would be a block inside its label. */
+/** Unwraps the paragraph of a summary on separate lines, which would be a block inside its label. */
 function unwrapParagraph(node: JsxElement): void {
-  const [only, ...others] = node.children;
-  if (only?.type === 'paragraph' && others.length === 0)
+  const [only, ...siblings] = node.children;
+  if (only?.type === 'paragraph' && siblings.length === 0)
     node.children = only.children as typeof node.children;
 }
 
-/** A summary right above text is part of its paragraph, where browsers don't find it. */
+/** Moves a summary out of the paragraph that it forms with the text below it, where browsers don't recognize it. */
 function hoistSummary(node: JsxElement): void {
-  const [first, ...others] = node.children;
+  const [first, ...siblings] = node.children;
   const summary = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (first?.type !== 'paragraph' || !summary || !isJsx(summary) || summary.name !== 'summary') return;
   const rest = first.children.slice(1);
@@ -97,11 +97,11 @@ function hoistSummary(node: JsxElement): void {
   if (text?.type === 'text') text.value = text.value.trimStart();
   const isEmpty = rest.every((child) => child.type === 'text' && child.value.trim() === '');
   const paragraphs = isEmpty ? [] : [{ ...first, children: rest }];
-  node.children = [summary, ...paragraphs, ...others] as typeof node.children;
+  node.children = [summary, ...paragraphs, ...siblings] as typeof node.children;
 }
 
-/** `link={'/a'}` is `link="/a"`, and is to be treated like it. */
-function plainTexts(node: JsxElement): void {
+/** Turns literal expressions into plain attributes: `link={'/a'}` becomes `link="/a"`. */
+function simplifyAttributes(node: JsxElement): void {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object') continue;
     const [statement] = attribute.value?.data?.estree?.body ?? [];
@@ -110,8 +110,8 @@ function plainTexts(node: JsxElement): void {
   }
 }
 
-/** React renders HTML elements that have expressions among their attributes, and has additional rules. */
-function expressionMistakes(node: JsxElement): Mistake[] {
+/** Finds mistakes in HTML elements with expression attributes, which React renders by stricter rules. */
+function findExpressionMistakes(node: JsxElement): Mistake[] {
   const isExpression = ({ type, value }: (typeof node.attributes)[number]) =>
     type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null);
   if (!node.attributes.some(isExpression)) return [];
@@ -124,8 +124,8 @@ function expressionMistakes(node: JsxElement): Mistake[] {
   });
 }
 
-/** JSX silently uses the last of duplicate attributes; React reserves `key` for itself. */
-function attributeMistakes(node: JsxElement): Mistake[] {
+/** Finds duplicate attributes, of which JSX silently uses the last, and `key`, which React reserves. */
+function findAttributeMistakes(node: JsxElement): Mistake[] {
   const names = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute.name] : []));
   // components can have properties such as `once` or `online`
   const isHtml = isHtmlElement(node);

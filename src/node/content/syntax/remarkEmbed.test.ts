@@ -51,8 +51,8 @@ describe('findRegion', () => {
     ['// #region a\n1\n// #region b\n2\n// #endregion a\n3\n// #endregion b', '1\n2'],
     ['// #region a\n1\n// #endregion a\n2\n  // #region a\n3\n  // #endregion a', '1\n3'],
     ['// #regional a\n1', undefined],
-  ])('reads lines that are only a comment: %j', (text, found) => {
-    expect(findRegion(text, 'a')).toBe(found);
+  ])('reads lines that are only a comment: %j', (text, expected) => {
+    expect(findRegion(text, 'a')).toBe(expected);
   });
 
   it('is not confused by an empty region', () => {
@@ -128,20 +128,20 @@ describe('embedding', () => {
     expect(problems[0]?.advice).toBe('Mark it with "// #region b" and "// #endregion b".');
   });
 
-  it.each<[what: string, text: string, isTold: boolean]>([
+  it.each<[what: string, text: string, isReported: boolean]>([
     ['that is shown', '```txt file="./code.txt"\nold\n```', true],
     ['of which a region is embedded', '```txt file="./code.txt#a"\nold\nnew\n```', true],
     ['that a broken fence swallows', '```txt file="./code.txt"\n``\n`\n\nText\n\n```ts\n1;\n```', true],
     ['in a list', '- ```txt file="./code.txt"\n  old\n  ```', true],
     ['that is blank', '```txt file="./code.txt"\n\n  \n```', false],
-  ])('reports text %s in the block, which the file replaces', async (_, text, isTold) => {
+  ])('reports text %s in the block, which the file replaces', async (_, text, isReported) => {
     const { problems } = await compileText(`# A\n\n${text}\n`, { files });
     const problem = {
       severity: 'error',
       line: 3,
       message: expect.stringContaining('because "./code.txt" is embedded'),
     };
-    expect(problems.filter(({ code }) => code === 'embed')).toMatchObject(isTold ? [problem] : []);
+    expect(problems.filter(({ code }) => code === 'embed')).toMatchObject(isReported ? [problem] : []);
   });
 
   it('refuses text that the engine itself uses', async () => {

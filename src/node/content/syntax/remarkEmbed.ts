@@ -10,7 +10,7 @@ import { readReferencedFile, report } from '../page.ts';
 import { firstInvalidLine, withLineFeeds } from '../read/readPage.ts';
 import { reservedText } from '../tokens.ts';
 
-/** ` ```ts file="./a.ts#region" `: inserts the file, or a region of it, as the block's code. */
+/** Inserts a file, or a region of it, as a block's code: ` ```ts file="./a.ts#region" `. */
 export function remarkEmbed(site: ResolvedSite) {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'code', (node) => {
@@ -49,9 +49,9 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
     fail(`There is no file "${name}" to embed.`, advice);
     return;
   }
-  const found = region === undefined ? text : findRegion(text, region);
-  const reserved = reservedText(found ?? '', name);
-  if (found === undefined) {
+  const embedded = region === undefined ? text : findRegion(text, region);
+  const reserved = reservedText(embedded ?? '', name);
+  if (embedded === undefined) {
     const regions = text.split('\n').flatMap((line) => {
       const [, end, name] = regionMark(line);
       return name === undefined || end ? [] : [name];
@@ -63,10 +63,10 @@ function embed(site: ResolvedSite, node: Code, reference: string, vfile: VFile):
         : `Mark it with "// #region ${region}" and "// #endregion ${region}".`,
     );
   } else if (reserved) fail(`"${name}" cannot be embedded. ${reserved.message}`, 'Embed another region.');
-  else node.value = found.replace(/(?<!\n)\n+$/, '');
+  else node.value = embedded.replace(/(?<!\n)\n+$/, '');
 }
 
-/** A line that is only a comment: `// #region name`, `<!-- #endregion -->`; in Python, `# region name`. */
+/** Matches a line with only a region comment: `// #region name`, `<!-- #endregion -->`; in Python, `# region name`. */
 const REGION =
   /^[ \t]*(?:(?:(?:\/\/|\{?\/\*+|<!--|--|#)[ \t]*)?#|#[ \t]*)(end)?region(?:[ \t]+([\w-]+)(?:[ \t].*)?)?[ \t]*(?:\*+\/\}?|-->)?[ \t]*$/;
 
@@ -75,17 +75,18 @@ function regionMark(line: string): (string | undefined)[] {
 }
 
 /**
- * The lines between `#region name` and its `#endregion`, without marks and common indentation. An end closes the region
- * that it names, otherwise the innermost one. Regions with the same name are joined.
+ * Returns the lines between `#region name` and its `#endregion`, without marks and common indentation. An end closes
+ * the region that it names, otherwise the innermost one. Regions with the same name are joined. Returns `undefined` if
+ * the region doesn't exist.
  */
 export function findRegion(text: string, region: string): string | undefined {
   const open: string[] = [];
-  const found: string[] = [];
+  const regionLines: string[] = [];
   let exists = false;
   for (const line of text.split('\n')) {
     const [mark, end, name = ''] = regionMark(line);
     if (mark === undefined) {
-      if (open.includes(region)) found.push(line);
+      if (open.includes(region)) regionLines.push(line);
     } else if (end) open.splice(name === '' ? -1 : open.lastIndexOf(name), 1);
     else {
       open.push(name);
@@ -93,9 +94,9 @@ export function findRegion(text: string, region: string): string | undefined {
     }
   }
   if (!exists) return undefined;
-  const indents = found
+  const indents = regionLines
     .filter((line) => line.trim() !== '')
     .map((line) => line.length - line.trimStart().length);
   const indent = Math.min(...indents);
-  return found.map((line) => line.slice(indent)).join('\n');
+  return regionLines.map((line) => line.slice(indent)).join('\n');
 }

@@ -23,12 +23,12 @@ import { readPage } from '../read/readPage.ts';
 const THEME = ['@theme', 'rspress/theme', '@rspress/core/theme'];
 
 /**
- * `import Part from './shared/part.mdx'` and `<Part />`: inserts the fragment's content. Imports of components are left
- * to {@link markComponents}.
+ * Inserts the content of fragments: `import Part from './shared/part.mdx'` and `<Part />`. {@link markComponents}
+ * handles imports of components.
  */
 export function remarkFragments(this: Processor, site: ResolvedSite) {
   const parse = (text: string): Root => this.parse(text) as Root;
-  const parser = { parse, root: site.root, more: site.config.frontmatter ?? [] };
+  const parser = { parse, root: site.root, extraKeys: site.config.frontmatter ?? [] };
   return (tree: Root, vfile: VFile): void => {
     const { file } = stageRecord('read', vfile).source;
     expand(tree, vfile, { ...parser, notes: footnoteNames(tree) }, [file]);
@@ -40,7 +40,7 @@ interface Parser {
   /** Folder of the site. */
   root: string;
   /** See `SiteConfig.frontmatter`. */
-  more: readonly string[];
+  extraKeys: readonly string[];
   /** Names of the footnotes that the page and its fragments have so far. */
   notes: Set<string>;
 }
@@ -122,7 +122,7 @@ function loadFragment(
   if (chain.includes(file))
     return fail(`The fragment ${specifier} imports itself.`, 'Remove the circular import.');
   if (!bytes) return fail(`Fragment not found: "${specifier}".`, `Create ${displayFile}, or fix the path.`);
-  const { text, body, problems } = readPage(displayFile, bytes, parser.more);
+  const { text, body, problems } = readPage(displayFile, bytes, parser.extraKeys);
   for (const problem of problems) addProblem(vfile, problem);
   if (text === undefined) return [];
   return parseFragment({ file, displayFile }, body, vfile, parser, chain);
@@ -144,7 +144,7 @@ function parseFragment(
     expand(tree, vfile, parser, [...chain, sourceFile.file]);
     return tree.children;
   } catch (error) {
-    // report the innermost fragment, where the error has to be fixed
+    // reports the innermost fragment, where the error must be fixed
     throw Object.assign(error as Error, { sourceFile, ...(error as { sourceFile?: SourceFile }) });
   }
 }
@@ -158,10 +158,10 @@ function footnoteNames(tree: Root): Set<string> {
 }
 
 /**
- * Makes references of a fragment independent of other definitions with the same name on the page: links and images get
- * their addresses, footnotes a name that is not taken.
+ * Makes references of a fragment independent of definitions with the same name elsewhere on the page: inserts the
+ * addresses of links and images, and renames footnotes whose name is in use.
  */
-function separateReferences(tree: Root, taken: Set<string>): void {
+function separateReferences(tree: Root, usedNames: Set<string>): void {
   const definitions = new Map<string, Definition>();
   visit(tree, 'definition', (node) => {
     if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
@@ -169,8 +169,8 @@ function separateReferences(tree: Root, taken: Set<string>): void {
   const names = new Map<string, string>();
   for (const note of footnoteNames(tree)) {
     let name = note;
-    for (let count = 2; taken.has(name); count++) name = `${note}-${count}`;
-    taken.add(name);
+    for (let count = 2; usedNames.has(name); count++) name = `${note}-${count}`;
+    usedNames.add(name);
     names.set(note, name);
   }
   visit(tree, (node, index, parent) => {
@@ -222,8 +222,8 @@ declare module 'mdast' {
 type Components = Map<string, { name: string; island: boolean }>;
 
 /**
- * `import { Chart } from './Chart.tsx'`: records the component at the elements with this name, and removes the
- * import.
+ * Records imported components at the elements with their name, and removes the imports: `import { Chart } from
+ * './Chart.tsx'`.
  *
  * @param root folder of the site
  */
@@ -271,9 +271,9 @@ function readImport(
       continue;
     }
     const isDefault = entry.type === 'ImportDefaultSpecifier';
-    const exported = isDefault || entry.imported.type !== 'Identifier' ? 'default' : entry.imported.name;
+    const exportName = isDefault || entry.imported.type !== 'Identifier' ? 'default' : entry.imported.name;
     // missing definitions have been reported
-    const name = importedElementName(root, file ?? specifier, exported);
+    const name = importedElementName(root, file ?? specifier, exportName);
     components.set(entry.local.name, { name, island: isIsland(file ?? specifier) });
   }
 }

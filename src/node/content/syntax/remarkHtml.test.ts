@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { renderCompiled } from '../../../../testing/renderCompiled.ts';
 import { compileFile, prepareWholeSite, temporarySite } from '../../../../testing/temporarySite.ts';
 
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>';
+const image = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>';
 
 function compile(...lines: string[]) {
   const text = ['# A', '', ...lines].join('\n');
-  return compileFile(temporarySite({ 'docs/en/a.md': text, 'docs/en/a.svg': picture }), 'docs/en/a.md');
+  return compileFile(temporarySite({ 'docs/en/a.md': text, 'docs/en/a.svg': image }), 'docs/en/a.md');
 }
 
 async function render(...lines: string[]): Promise<string> {
@@ -25,14 +25,13 @@ describe('HTML in plain Markdown is rendered unchanged', () => {
     ['as a block', '<div>\n<p>one <b>two</b></p>\n</div>', '<div><p>one <b>two</b></p></div>'],
     ['with a comment', 'a<!-- <b> -->b\n\n<!-- c -->', '<p>ab</p>'],
     ['in a quote', '> <div>\n> a\n> </div>', '<blockquote>\n<div>\na\n</div>\n</blockquote>'],
-  ])('%s', async (_, written, expected) => {
-    const html = await render(written);
+  ])('%s', async (_, source, expected) => {
+    const html = await render(source);
     const same = html.replaceAll('&#x3C;', '&lt;').replaceAll('>c>', '>&lt;c&gt;');
     if (expected) expect(same).toBe(expected);
     else {
       expect(html).toMatch(/^<p><b .*<\/b><\/p>$/);
-      if (written.includes('class'))
-        expect(html).toContain('class="x y" style="color: red" hidden title="a"');
+      if (source.includes('class')) expect(html).toContain('class="x y" style="color: red" hidden title="a"');
       else expect(html).toContain('title="a &#x26; &#x22;b&#x22;">&#x3C;c></b>');
     }
   });
@@ -134,8 +133,8 @@ describe('HTML in Markdown is checked like HTML in MDX', () => {
     ['<div\n\nb', 3, 1, 'This tag is not complete', 'Complete the tag'],
     ['<p onclick="a()">b</p>', 3, 1, '"onclick" has no effect', 'Remove it'],
     ['a <a href="javascript:b">c</a>', 3, 3, 'has a protocol', 'Use https:'],
-  ])('reports invalid HTML with its line: %s', async (written, line, column, message, advice) => {
-    const { problems } = await compile(...written.split('\n'));
+  ])('reports invalid HTML with its line: %s', async (source, line, column, message, advice) => {
+    const { problems } = await compile(...source.split('\n'));
     expect(problems[0]).toMatchObject({
       severity: 'error',
       file: 'docs/en/a.md',

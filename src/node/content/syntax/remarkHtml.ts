@@ -8,7 +8,10 @@ import { type Report, report } from '../page.ts';
 import { ATTRIBUTE } from '../parse/multilineTags.ts';
 import { isKnownHtml, isPhrasing } from './htmlElements.ts';
 
-/** A comment; a script or style; a closing tag; an opening tag with its attributes; the beginning of a broken one. */
+/**
+ * Matches a comment, a script or style, a closing tag, an opening tag with its attributes, or the start of a broken
+ * one.
+ */
 const PART = new RegExp(
   String.raw`<!--(?:[\s\S]*?-->|[\s\S]*)|<(script|style)\b(?:[\s\S]*?</\1\s*>|[\s\S]*)|</([a-z][\w.:-]*)\s*>|<([a-z][\w.:-]*)((?:${ATTRIBUTE.source})*)\s*(/?)>|<(?=[a-z/!?])`,
   'gi',
@@ -17,8 +20,8 @@ const PART = new RegExp(
 const VOID: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 
 /**
- * In a `.md` file, HTML is opaque to the parser. This makes its tags the elements that they are in MDX, so that
- * all later plugins handle both in the same way.
+ * Turns the HTML tags of `.md` files into the elements that they are in MDX, so that later plugins handle both in the
+ * same way. The Markdown parser leaves HTML opaque.
  */
 export function remarkHtml() {
   return (tree: Root, vfile: VFile): void => withElements(tree, vfile);
@@ -27,15 +30,16 @@ export function remarkHtml() {
 /** Pairs opening and closing tags of the same parent around the nodes between them, such as paragraphs. */
 function withElements(parent: Parents, vfile: VFile): void {
   if (!parent.children.some(({ type }) => type === 'html' || type !== 'text')) return;
-  const opened: JsxElement[] = [];
+  const openElements: JsxElement[] = [];
   const children: Nodes[] = [];
-  const add = (node: Nodes) => ((opened.at(-1)?.children as Nodes[] | undefined) ?? children).push(node);
+  const add = (node: Nodes) =>
+    ((openElements.at(-1)?.children as Nodes[] | undefined) ?? children).push(node);
   for (const child of parent.children.flatMap(withoutLastTags)) {
     if ('children' in child) withElements(child, vfile);
-    if (child.type === 'html') readTags(child, opened, add, vfile);
+    if (child.type === 'html') readTags(child, openElements, add, vfile);
     else add(child);
   }
-  for (const nodes of Map.groupBy(opened, ({ position }) => position?.start.line).values())
+  for (const nodes of Map.groupBy(openElements, ({ position }) => position?.start.line).values())
     reportUnclosed(nodes, vfile);
   parent.children = children as typeof parent.children;
 }
@@ -43,7 +47,7 @@ function withElements(parent: Parents, vfile: VFile): void {
 /** Prefixes of Vue attributes. */
 const VUE = [':', '@', '#', 'v-'];
 
-/** Blocks that a line right below them continues. */
+/** Blocks that a line directly below continues. */
 const CONTINUED: ReadonlySet<string> = new Set(['paragraph', 'blockquote', 'list', 'listItem']);
 
 /** Reports the unclosed tags of a line in one message. Several of them are probably text, such as `Map<K, V>`. */
@@ -58,14 +62,14 @@ function reportUnclosed(nodes: readonly JsxElement[], vfile: VFile): void {
     message: names.length === 1 ? `${names[0]} is not closed.` : `${names.join(', ')} are not closed.`,
     advice: `${close}${isText ? ', or \\< for a sign that is text' : ''}.`,
   });
-  // don't also report it as unknown
+  // keeps the element from also being reported as unknown
   for (const unknown of nodes.filter(({ name }) => !isKnownHtml(name ?? '')))
     Object.assign(unknown, { name: null, attributes: [] });
 }
 
 /**
- * Tags on lines right below a paragraph, a list or a quote close what was opened before it: to CommonMark, they are
- * part of it, as no empty line is between.
+ * Moves closing tags out of the paragraph, list or quote directly above them. CommonMark treats them as its content,
+ * because no empty line separates them.
  */
 function withoutLastTags(node: Nodes): Nodes[] {
   const tags: Nodes[] = [];
@@ -78,7 +82,7 @@ function withoutLastTags(node: Nodes): Nodes[] {
       place = place.type === 'paragraph' ? undefined : tag;
       continue;
     }
-    // indented like the text of the list, it is part of that
+    // a tag that is indented like the text of the list belongs to it
     if (place !== node && startColumn(tag) > startColumn(node)) break;
     if (place.type === 'paragraph') {
       const opens = (part: Nodes) => part.type === 'html' && part.value.startsWith(`<${name}`);
@@ -94,7 +98,7 @@ function withoutLastTags(node: Nodes): Nodes[] {
 
 const startColumn = ({ position }: Nodes): number => position?.start.column ?? 1;
 
-function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, vfile: VFile): void {
+function readTags(html: Html, openElements: JsxElement[], add: (node: Nodes) => void, vfile: VFile): void {
   let end = 0;
   const addText = (start: number): void => {
     const value = decoded(html.value.slice(end, start));
@@ -108,9 +112,9 @@ function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, 
     const position = positionAt(html, match.index);
     const reportTag = (problem: Report) => report(vfile, { ...html, position }, problem);
     if (closing !== undefined) {
-      const open = opened.pop();
+      const open = openElements.pop();
       if (open?.name === tagName(closing)) continue;
-      if (open) opened.push(open);
+      if (open) openElements.push(open);
       const advice = open
         ? `<${open.name}> is still open here. Close it first.`
         : 'Remove it, or add the opening tag.';
@@ -131,7 +135,7 @@ function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, 
         node.attributes = node.attributes.filter((entry) => entry !== bound);
       }
       add(node);
-      if (slash === '' && !VOID.has(opening.toLowerCase())) opened.push(node);
+      if (slash === '' && !VOID.has(opening.toLowerCase())) openElements.push(node);
     } else if (!part.endsWith('-->')) {
       const advice = 'Complete the tag, or write &lt; for a literal "<".';
       reportTag({ code: 'syntax', message: 'This tag is not complete.', advice });
@@ -140,10 +144,10 @@ function readTags(html: Html, opened: JsxElement[], add: (node: Nodes) => void, 
   addText(html.value.length);
 }
 
-/** HTML does not care about case: `<BR>` is `<br>`. */
-function tagName(written: string): string {
-  const name = written.toLowerCase();
-  return isKnownHtml(name) && written === written.toUpperCase() ? name : written;
+/** Normalizes upper-case HTML tags: `<BR>` becomes `<br>`. */
+function tagName(source: string): string {
+  const name = source.toLowerCase();
+  return isKnownHtml(name) && source === source.toUpperCase() ? name : source;
 }
 
 function toJsxElement(name: string, attributes: string, position: JsxElement['position']): JsxElement {

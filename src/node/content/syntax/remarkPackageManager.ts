@@ -11,7 +11,7 @@ import { suggestion } from '../../base/problems.ts';
 import { isJsx, type JsxElement, jsxElement, textAttribute } from '../jsxNodes.ts';
 import { report } from '../page.ts';
 
-/** `<PackageManagerTabs command="add -D x" />` becomes one tab per package manager, with a site-wide choice. */
+/** Turns `<PackageManagerTabs command="add -D x" />` into one tab per package manager, with a site-wide choice. */
 export function remarkPackageManager() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node, index, parent) => {
@@ -34,7 +34,7 @@ export function remarkPackageManager() {
   };
 }
 
-/** Problems of the element other than its command. */
+/** Returns the first problem of the element other than its command. */
 function findProblem(node: JsxElement) {
   const unknown = node.attributes.find((entry) => !('name' in entry) || entry.name !== 'command');
   if (unknown) {

@@ -2,20 +2,20 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { hasLetters } from '../../base/hasLetters.ts';
-import type { WrittenText } from '../page.ts';
+import type { SourceText } from '../page.ts';
 
 /** Starts the record of this stage: all text of the page, before plugins change it. */
-export function remarkWrittenText() {
+export function remarkSourceTexts() {
   return (tree: Root, vfile: VFile): void => {
-    const written: WrittenText[] = [];
+    const texts: SourceText[] = [];
     visit(tree, (node) => {
       if (
         (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') &&
         hasWords(node.value)
       )
-        written.push(node);
+        texts.push(node);
     });
-    vfile.data.syntax = { written, dependencies: [] };
+    vfile.data.syntax = { sourceTexts: texts, dependencies: [] };
   };
 }
 

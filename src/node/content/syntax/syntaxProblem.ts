@@ -23,8 +23,8 @@ export function syntaxProblem(
   const code = error.reason.includes('closing tag') ? findLostFence(source) : undefined;
   if (code) return { severity: 'error', code: 'code-fence', column: 1, ...code };
   // for an unclosed element, the error has the parent's position, and the message contains its own
-  const opened = unclosedTag(error.reason);
-  const { line, column } = opened ?? error;
+  const unclosedElement = unclosedTag(error.reason);
+  const { line, column } = unclosedElement ?? error;
   const text = (line && source.split('\n')[line - 1]) || '';
   return {
     severity: 'error',
@@ -35,11 +35,11 @@ export function syntaxProblem(
   };
 }
 
-/** The parser's message for an unclosed tag: its name, unless it is a fragment, and its place. */
+/** Parses the parser's message for an unclosed tag: its name, unless it is a fragment, and its location. */
 function unclosedTag(reason: string): { tag: string | undefined; line: number; column: number } | undefined {
-  const [found, tag, line, column] =
+  const [match, tag, line, column] =
     /^Expected a closing tag for `<([^`\s>]+)?.*?\((\d+):(\d+)/.exec(reason) ?? [];
-  return found === undefined ? undefined : { tag, line: Number(line), column: Number(column) };
+  return match === undefined ? undefined : { tag, line: Number(line), column: Number(column) };
 }
 
 function explainError(reason: string, line: string, column: number): Pick<Problem, 'message' | 'advice'> {
@@ -87,7 +87,7 @@ function explainError(reason: string, line: string, column: number): Pick<Proble
   return { message: reason, advice: TEXT_ADVICE };
 }
 
-/** A closing tag at the beginning of a line of tags; backticks before it were to end the code. */
+/** Matches a closing tag at the start of a line of tags. Backticks before it were meant to end the code. */
 const CLOSING = /^[ \t]*(?:(?:`{3,}|~{3,})[ \t]*)?<\/([A-Za-z][\w.]*)>[ \t]*(?:<[^`\n]*>)?[ \t]*$/gm;
 
 const unclosed = (below: string, end: string) => ({
@@ -108,10 +108,10 @@ export function swallowedMessage(code: string, fence: string, isOpen: (tag: stri
   return other === undefined ? undefined : unclosed(other, `"${other}"`);
 }
 
-/** A fence that has something before it in its line. */
+/** Matches a fence that isn't at the start of its line. */
 const MISPLACED = /^[^`~\n]*[^`~\s]\s*((?:`{3,}|~{3,})[\w-]*)[ \t]*$/;
 
-/** In a page that cannot be read because of its tags: the line, from 1 on, of the first code that a tag is lost in. */
+/** Finds the first code block that swallows a tag, in a page whose tags can't be parsed. Lines are counted from 1. */
 function findLostFence(source: string): (Pick<Problem, 'message' | 'advice'> & { line: number }) | undefined {
   const lines = source.split('\n');
   const blocks: { line: number; end: number; node: Code }[] = [];
@@ -132,7 +132,9 @@ function findLostFence(source: string): (Pick<Problem, 'message' | 'advice'> & {
     const block = blocks.find((other) => other.line === line)?.node;
     if (!block) continue;
     const isOpen = (tag: string) =>
-      lines.some((other, at) => at < index && !inCode(at + 1) && other.includes(`<${tag}`));
+      lines.some(
+        (other, otherIndex) => otherIndex < index && !inCode(otherIndex + 1) && other.includes(`<${tag}`),
+      );
     const problem =
       swallowedMessage(block.value, block.data?.fence ?? '', isOpen) ??
       (block.data?.fences === 1 ? UNCLOSED_CODE : undefined);

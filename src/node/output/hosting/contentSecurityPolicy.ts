@@ -15,8 +15,9 @@ export interface Allowed {
 }
 
 /**
- * Allows files of this site, inline scripts and styles with the given hashes, and media of the assets host, and what the site adds. The same
- * for all pages, so that hosts can send it as a single header.
+ * Returns the Content Security Policy of all pages. It allows files of the site, inline scripts and styles with the
+ * given hashes, media of the assets host, and the sources of `csp` and `head`. It is the same for all pages, so that
+ * hosts can send it as a single header.
  */
 export function contentSecurityPolicy(
   site: ResolvedSite,
@@ -29,7 +30,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", ...styles.map(hashSource)],
     // style attributes cannot contain selectors or `@import`; Radix renders some, and writers may
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...new Set([...origins(assetsHost), ...pictureOrigins(site)])],
+    'img-src': ["'self'", 'data:', ...new Set([...origins(assetsHost), ...imageOrigins(site)])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set(searchOrigins(site))],
     'worker-src': ["'self'"],
@@ -41,9 +42,12 @@ export function contentSecurityPolicy(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'docs', ...trusted],
   };
-  for (const [name, added] of [...headSources(site.config), ...Object.entries(site.config.csp ?? {})]) {
+  for (const [name, extraSources] of [
+    ...headSources(site.config),
+    ...Object.entries(site.config.csp ?? {}),
+  ]) {
     const known = (directives[name] ?? []).filter((source) => source !== NOTHING);
-    directives[name] = [...new Set([...known, ...added])];
+    directives[name] = [...new Set([...known, ...extraSources])];
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
@@ -66,12 +70,14 @@ function headSources({ head = [] }: SiteConfig): [directive: string, sources: st
 
 const EXECUTED = ['', 'module', 'importmap', 'speculationrules', 'text/javascript', 'application/javascript'];
 
-/** Other types are data. */
+/** Whether browsers execute a script of this type. Other types are data. */
 function isExecuted(type: string | true | undefined): boolean {
   return type === undefined || EXECUTED.includes(String(type).toLowerCase());
 }
 
-/** An address as the policy writes it, without its query; files of this site are allowed anyway. */
+/**
+ * Returns a URL as a source of the policy, without its query. Empty for files of this site, which are always allowed.
+ */
 function address(url: string | true | undefined): string[] {
   if (typeof url !== 'string' || url.startsWith('/')) return [];
   const { origin, pathname } = new URL(url);
@@ -82,17 +88,17 @@ function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** Origins of images in the site's configuration. */
-function pictureOrigins({ theme }: ResolvedSite): string[] {
-  const pictures = [
+/** Returns the origins of images in the site's configuration. */
+function imageOrigins({ theme }: ResolvedSite): string[] {
+  const images = [
     theme.logo,
     ...(theme.tools?.items.map(({ logo }) => logo) ?? []),
     ...(theme.socialLinks?.map(({ mode, content }) => (mode === 'img' ? content : undefined)) ?? []),
   ];
-  return pictures.flatMap(origins);
+  return images.flatMap(origins);
 }
 
-/** Origins of the additional search indexes. */
+/** Returns the origins of the additional search indexes. */
 function searchOrigins({ theme: { search } }: ResolvedSite): string[] {
   const groups = typeof search === 'object' ? (search.groups ?? []) : [];
   return groups.flatMap(({ index }) =>

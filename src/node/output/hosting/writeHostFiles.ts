@@ -41,11 +41,11 @@ export function writeHostFiles(
       headers: { 'Cache-Control': REVALIDATED },
       replaces: true,
     })),
-    ...documents.flatMap(({ path: name, policy: separate }) => {
-      if (separate === undefined) return [];
+    ...documents.flatMap(({ path: name, policy: documentPolicy }) => {
+      if (documentPolicy === undefined) return [];
       // hosts differ in whether the address of a document ends in `.html`
       const pattern = withBase(space.base, `${name.replace(/\.html$/, '')}*`);
-      return [{ path: pattern, headers: { [CSP]: separate }, replaces: true }];
+      return [{ path: pattern, headers: { [CSP]: documentPolicy }, replaces: true }];
     }),
   ];
   write(HEADERS_FILE, formatHeadersFile(headers));
@@ -81,14 +81,18 @@ const MAX_REDIRECTS = 2000;
 const MAX_PATTERNS = 100;
 
 function checkLimits(headers = '', redirects = ''): Problem[] {
-  const limited = (file: string, message: string, advice: string): Problem => ({
+  const limitWarning = (file: string, message: string, advice: string): Problem => ({
     ...warning(file, `${message} Cloudflare Pages ignores the rest.`, advice),
     code: 'host-limit',
   });
-  const long = headers.split('\n').flatMap((line, index) => {
+  const headerWarnings = headers.split('\n').flatMap((line, index) => {
     if (line.length <= MAX_HEADER_LINE) return [];
     const message = `Line ${index + 1} has ${line.length} characters, more than ${MAX_HEADER_LINE}.`;
-    return limited(HEADERS_FILE, message, 'Use fewer inline scripts in "head" or fewer sources in "csp".');
+    return limitWarning(
+      HEADERS_FILE,
+      message,
+      'Use fewer inline scripts in "head" or fewer sources in "csp".',
+    );
   });
   const rules = redirects.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const patterns = rules.filter((line) => line.split(/\s+/)[0]?.includes('*')).length;
@@ -96,20 +100,21 @@ function checkLimits(headers = '', redirects = ''): Problem[] {
     { count: rules.length - patterns, most: MAX_REDIRECTS, what: 'redirects' },
     { count: patterns, most: MAX_PATTERNS, what: 'redirects with "*"' },
   ];
-  const many = counts.flatMap(({ count, most, what }) => {
-    const message = `There are ${count} ${what}, more than ${most}.`;
+  const redirectWarnings = counts.flatMap(({ count, most: limit, what: kind }) => {
+    const message = `There are ${count} ${kind}, more than ${limit}.`;
     const advice = 'Remove redirects, or write a page at the old address.';
-    return count > most ? limited(REDIRECTS_FILE, message, advice) : [];
+    return count > limit ? limitWarning(REDIRECTS_FILE, message, advice) : [];
   });
-  return [...long, ...many];
+  return [...headerWarnings, ...redirectWarnings];
 }
 
 /** Name of the file from which many hosts read redirects (Netlify, Cloudflare Pages and others). */
 export const REDIRECTS_FILE = '_redirects';
 
 /**
- * Rules for hosts that read `_redirects`: old addresses, the default language's segment, and the not-found pages other
- * than the host's own `/404.html`. A trailing `*` matches anything; the first rule that matches applies.
+ * Returns the rules for hosts that read `_redirects`: old addresses, the default language's segment, and all not-found
+ * pages except `/404.html`, which hosts serve automatically. A trailing `*` matches anything; the first rule that
+ * matches applies.
  *
  * @param redirects see `RoutesFile.redirects`
  */
@@ -117,26 +122,26 @@ function redirectRules(space: RouteSpace, redirects: Record<string, string>): st
   const old = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301\n`);
   const lang = defaultLanguage(space);
   // Home pages only: with a `*`, hosts would redirect `/en//evil.test` to another site. The 404 page does the rest.
-  const named = homePages(space, lang).flatMap((home) =>
+  const languageRules = homePages(space, lang).flatMap((home) =>
     [`${home}${lang}`, `${home}${lang}/`].map((from) => `${from} ${home} 301\n`),
   );
-  const lost = space.languages
+  const notFoundRules = space.languages
     .flatMap((each) => homePages(space, each))
     .filter((home) => home !== '/')
-    .sort((a, b) => b.length - a.length) // hosts take the first that matches
+    .sort((a, b) => b.length - a.length) // hosts apply the first rule that matches
     .map((home) => `${home}* ${home}404.html 404\n`);
-  return [...old, ...named, ...lost].join('');
+  return [...old, ...languageRules, ...notFoundRules].join('');
 }
 
-/** Home pages of a language, one per version. */
+/** Returns the home pages of a language, one per version. */
 function homePages(space: RouteSpace, lang: string): string[] {
   return allVersions(space).map((version) => formatAddress(space, { version, lang, path: '/' }));
 }
 
-/** For the assets folder, in which every file name contains a content hash. */
+/** Caching of the assets folder, in which every file name contains a content hash. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** For pages and public files there: what hosts send for all other files. */
+/** Caching of pages and public files in the assets folder, the same as hosts' default for other files. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** Headers of all paths that match a pattern. */
@@ -153,7 +158,7 @@ const CSP = 'Content-Security-Policy';
 /** Name of the file from which many hosts read headers (Netlify, Cloudflare Pages and others; our own server too). */
 export const HEADERS_FILE = '_headers';
 
-/** Content of a `_headers` file. */
+/** Formats the content of a `_headers` file. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers, replaces = false }) => {
@@ -166,7 +171,7 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** The rules of a `_headers` file. Invalid lines are ignored, as hosts do. */
+/** Parses the rules of a `_headers` file. Ignores invalid lines, like hosts. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -178,7 +183,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** All headers of a path, names in lower case; later rules override earlier ones. */
+/** Returns all headers of a path, with names in lower case. Later rules override earlier ones. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const matches = ({ path }: HeaderRule) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
@@ -210,7 +215,7 @@ const DENIED = [
 ];
 
 /**
- * Headers that a host sends with every response.
+ * Returns the headers that a host sends with every response.
  * @param policy the Content Security Policy of the pages; `frame-ancestors` only works in a header
  */
 function securityHeaders(policy: string): Record<string, string> {
@@ -221,9 +226,9 @@ function securityHeaders(policy: string): Record<string, string> {
     'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': DENIED.map((name) => `${name}=()`).join(', '),
-    // all is public: sandboxed pages, of opaque origin, need their own files, and other sites may search here. No
-    // Cross-Origin-Opener-Policy: it only keeps a page that has opened this one from leading it elsewhere, and has browsers
-    // begin another process before the first paint
+    // everything is public: sandboxed pages have an opaque origin and need their own files, and other sites may load
+    // the search index. Cross-Origin-Opener-Policy is omitted, because it only prevents an opener from navigating this
+    // page, and makes browsers start another process before the first paint
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Access-Control-Allow-Origin': '*',
   };

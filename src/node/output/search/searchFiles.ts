@@ -12,13 +12,15 @@ import type { Prepared, PreparedSite } from '../../site/prepareSite.ts';
 /**
  * Maximum size of the text within an index, in UTF-8 bytes; about a quarter of that when compressed. Above it, titles
  * and headings load first and in full, and the texts follow in files of at most `MAX_FILE_BYTES`, with the keywords of
- * sections. With 115 pages, that is 40 kB and then 206 kB of Brotli: on slow 4G, the first answers arrive 1.2 s sooner
- * than the texts. A file that can't be loaded is reported in the same way, whichever it is.
+ * sections. With 115 pages, that is 40 kB and then 206 kB of Brotli: on slow 4G, the first answers arrive 1.2 s before
+ * the texts.
  */
 const MAX_TEXT_BYTES = 100_000;
 const MAX_FILE_BYTES = 1_000_000;
 
-/** The search indexes of all versions and languages, and the list of them; empty in a site without search. */
+/**
+ * Returns the search indexes of all versions and languages, and the list of them; nothing for a site without search.
+ */
 export function searchFiles({ model, siteData, pages, synonyms }: PreparedSite): HashedFile[] {
   if (model.site.theme.search === false) return [];
   const files: HashedFile[] = [];
@@ -68,7 +70,7 @@ function textRecord({ routePath, content, toc }: SearchRecord): SearchTextRecord
   return { routePath, content, ...(words.length > 0 ? { sectionKeywords: Object.fromEntries(words) } : {}) };
 }
 
-/** Search records of the pages of one version and language; pages that opt out are left out. */
+/** Returns the search records of the pages of one version and language, except pages that opt out. */
 function searchRecords(pages: readonly Prepared[]): SearchRecord[] {
   return pages.flatMap(({ page, route }): SearchRecord[] => {
     if (!route || page.pageType === '404' || page.frontmatter.searchable === false) return [];
@@ -78,7 +80,7 @@ function searchRecords(pages: readonly Prepared[]): SearchRecord[] {
     // a first-level heading that differs from the title is indexed like a keyword
     const other = headingTitle === '' || headingTitle === title ? [] : [withoutCodeMarks(headingTitle)];
     const keywords = [...other, ...(frontmatter.keywords ?? [])];
-    // the landing page's text is in its frontmatter; it comes first, so that it belongs to no heading
+    // prepends the text of a landing page's frontmatter, so that it belongs to no heading
     const landing = landingText(frontmatter);
     const shift = landing.length;
     return [

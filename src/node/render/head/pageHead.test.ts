@@ -26,16 +26,16 @@ async function setUp(config: Partial<SiteConfig> = {}) {
   expect(prepared.allProblems).toEqual([]);
   const renderHead = (pagePath: string, siteUrl: string | undefined = SITE) =>
     pageHead({ page: prepared.pageAt(pagePath), siteTitle: 'Test', siteUrl });
-  const siteOf = (lang: string) => {
-    const found = prepared.siteData.find(({ data }) => data.lang === lang)?.data;
-    if (!found) throw new Error(`There is no ${lang}.`);
-    return found;
+  const getSiteData = (lang: string) => {
+    const data = prepared.siteData.find(({ data }) => data.lang === lang)?.data;
+    if (!data) throw new Error(`There is no ${lang}.`);
+    return data;
   };
-  return { ...prepared, headOf: renderHead, siteOf };
+  return { ...prepared, headOf: renderHead, siteOf: getSiteData };
 }
 
 /** The values in the head, by `name`, `property` or `rel`. */
-const said = (head: HeadElement[]) =>
+const headValues = (head: HeadElement[]) =>
   Object.fromEntries(
     head.map(([, { name, property, rel, hreflang, content, href }]) => [
       [name ?? property ?? rel, hreflang].filter(Boolean).join(' '),
@@ -56,36 +56,37 @@ it.each([
   async (tag, attributes, url) => {
     const { pageAt } = await setUp();
     const own = { ...pageAt('/guide/a'), frontmatter: { head: [[tag, attributes] as HeadElement] } };
-    const inPage = pageHead({ page: own, siteTitle: 'T', siteUrl: SITE, base: '/b/' }).at(-1);
-    const [ofSite] = siteHeadElements([[tag, attributes]], pageAt('/guide/a'), {
+    const pageElement = pageHead({ page: own, siteTitle: 'T', siteUrl: SITE, base: '/b/' }).at(-1);
+    const [siteElement] = siteHeadElements([[tag, attributes]], pageAt('/guide/a'), {
       base: '/b/',
       siteUrl: SITE,
     });
-    for (const element of [inPage, ofSite]) expect(Object.values(element?.[1] ?? {}).at(-1)).toBe(url);
+    for (const element of [pageElement, siteElement])
+      expect(Object.values(element?.[1] ?? {}).at(-1)).toBe(url);
   },
 );
 
 describe('the preview image', () => {
   it('is listed with its size and description; without one, the preview is small', async () => {
-    const { pageAt, headOf } = await setUp();
+    const { pageAt, headOf: getHead } = await setUp();
     const page = pageAt('/guide/a');
-    const picture = '/assets/social/a.png';
-    expect(said(pageHead({ page, siteTitle: 'Test', siteUrl: SITE, picture }))).toMatchObject({
+    const image = '/assets/social/a.png';
+    expect(headValues(pageHead({ page, siteTitle: 'Test', siteUrl: SITE, image }))).toMatchObject({
       'og:image': 'https://site.test/assets/social/a.png',
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': 'A & B: Of A',
       'twitter:card': 'summary_large_image',
     });
-    expect(said(headOf('/guide/a'))).toMatchObject({ 'twitter:card': 'summary' });
-    expect(said(headOf('/guide/a'))).not.toHaveProperty('og:image');
+    expect(headValues(getHead('/guide/a'))).toMatchObject({ 'twitter:card': 'summary' });
+    expect(headValues(getHead('/guide/a'))).not.toHaveProperty('og:image');
   });
 });
 
 describe('the head of a page', () => {
   it('contains metadata for search engines and previews', async () => {
-    const { headOf } = await setUp();
-    expect(said(headOf('/guide/a'))).toEqual({
+    const { headOf: getHead } = await setUp();
+    expect(headValues(getHead('/guide/a'))).toEqual({
       description: 'Of A',
       canonical: 'https://site.test/guide/a',
       'alternate en': 'https://site.test/guide/a',
@@ -103,22 +104,23 @@ describe('the head of a page', () => {
   });
 
   it('lists alternates that refer to each other', async () => {
-    const { headOf } = await setUp();
-    const ofLanguage = (path: string) => headOf(path).filter(([, { hreflang }]) => hreflang !== undefined);
-    expect(ofLanguage('/guide/a')).toHaveLength(3);
-    expect(ofLanguage('/guide/a')).toEqual(ofLanguage('/zh/guide/a'));
-    expect(ofLanguage('/guide/b'), 'there is no translation').toEqual([]);
+    const { headOf: getHead } = await setUp();
+    const languageLinks = (path: string) =>
+      getHead(path).filter(([, { hreflang }]) => hreflang !== undefined);
+    expect(languageLinks('/guide/a')).toHaveLength(3);
+    expect(languageLinks('/guide/a')).toEqual(languageLinks('/zh/guide/a'));
+    expect(languageLinks('/guide/b'), 'there is no translation').toEqual([]);
   });
 
   it('keeps search engines from fallback pages', async () => {
-    const { headOf } = await setUp();
-    expect(said(headOf('/zh/guide/b'))).toMatchObject({
+    const { headOf: getHead } = await setUp();
+    expect(headValues(getHead('/zh/guide/b'))).toMatchObject({
       robots: 'noindex',
       canonical: 'https://site.test/guide/b',
       'og:url': 'https://site.test/guide/b',
       'og:locale': 'en_US',
     });
-    expect(said(headOf('/zh/404'))).toEqual({ robots: 'noindex', description: expect.any(String) });
+    expect(headValues(getHead('/zh/404'))).toEqual({ robots: 'noindex', description: expect.any(String) });
   });
 
   it('is overridden by the author', async () => {
@@ -151,8 +153,8 @@ describe('the sitemap', () => {
 
 describe('structured data', () => {
   it('names the site on its home page', async () => {
-    const { pageAt, siteOf } = await setUp({ base: '/docs/' });
-    expect(structuredData(pageAt('/docs/zh/'), siteOf('zh'), SITE)).toMatchObject({
+    const { pageAt, siteOf: getSiteData } = await setUp({ base: '/docs/' });
+    expect(structuredData(pageAt('/docs/zh/'), getSiteData('zh'), SITE)).toMatchObject({
       '@type': 'WebSite',
       url: 'https://site.test/docs/zh/',
       inLanguage: 'zh',
@@ -161,13 +163,13 @@ describe('structured data', () => {
   });
 
   it('does not offer search where it is disabled', async () => {
-    const { pageAt, siteOf } = await setUp({ themeConfig: { search: false } });
-    expect(structuredData(pageAt('/'), siteOf('en'), SITE)).not.toHaveProperty('potentialAction');
+    const { pageAt, siteOf: getSiteData } = await setUp({ themeConfig: { search: false } });
+    expect(structuredData(pageAt('/'), getSiteData('en'), SITE)).not.toHaveProperty('potentialAction');
   });
 
   it('contains the breadcrumbs from the home page to the article', async () => {
-    const { pageAt, siteOf } = await setUp();
-    expect(structuredData(pageAt('/guide/hidden'), siteOf('en'), SITE)).toMatchObject({
+    const { pageAt, siteOf: getSiteData } = await setUp();
+    expect(structuredData(pageAt('/guide/hidden'), getSiteData('en'), SITE)).toMatchObject({
       '@graph': [
         { '@type': 'TechArticle', headline: 'H', url: 'https://site.test/guide/hidden' },
         {

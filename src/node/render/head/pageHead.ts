@@ -11,17 +11,19 @@ import { withOrigin } from '../../base/paths.ts';
 interface PageHeadInput {
   page: PageData;
   siteTitle: string;
-  /** Origin of the published site; without it, links are paths, and what needs absolute URLs is left out. */
+  /** Origin of the published site. Without it, links are paths, and elements that need absolute URLs are omitted. */
   siteUrl?: string | undefined;
   /** URL path of the page's social preview image. Default: none. */
-  picture?: string | undefined;
-  /** Elements that the whole site adds: they replace the engine's of the same purpose. Default: none. */
+  image?: string | undefined;
+  /** Head elements of the site, which replace the engine's with the same purpose. Default: none. */
   siteHead?: readonly SiteHeadElement[] | undefined;
   /** Path that the site is published at. Default: the root. */
   base?: string;
 }
 
-/** Whether search engines should index the page: not if it is a fallback for a translation, or the not-found page. */
+/**
+ * Whether search engines should index the page: all except fallbacks for missing translations, and the not-found page.
+ */
 export function isIndexable(page: PageData): boolean {
   const forbidden = page.frontmatter.head?.some(
     ([, { name, content }]) => name === 'robots' && content?.includes('noindex'),
@@ -30,14 +32,14 @@ export function isIndexable(page: PageData): boolean {
 }
 
 /**
- * The page-specific elements of the document's head, for search engines and social previews. Part of the document and
- * of the page's data: on client-side navigation, the browser replaces one page's with the next page's.
+ * Returns the page-specific elements of the document's head, for search engines and social previews. They are part of
+ * the document and of the page's data, because client-side navigation replaces them with those of the next page.
  */
 export function pageHead({
   page,
   siteTitle,
   siteUrl,
-  picture,
+  image,
   base = '/',
   siteHead = [],
 }: PageHeadInput): HeadElement[] {
@@ -54,16 +56,16 @@ export function pageHead({
     ...robots,
     ...(isIndexable(page) ? alternates(page.languages, absolute) : []),
     ...(isPage ? openGraph(page, siteTitle, absolute) : []),
-    ...(isPage ? preview(page, picture && absolute(picture)) : []),
+    ...(isPage ? preview(page, image && absolute(image)) : []),
   ];
   // the author's own elements take precedence
-  const said = new Set([...own, ...siteHead].map(elementKey));
-  return [...elements.filter((element) => !said.has(elementKey(element))), ...own];
+  const ownKeys = new Set([...own, ...siteHead].map(elementKey));
+  return [...elements.filter((element) => !ownKeys.has(elementKey(element))), ...own];
 }
 
 /**
- * Completes paths of the site in an element: with the base, and with the origin in previews and canonical links, where other
- * sites accept nothing else.
+ * Completes paths of the site in an element with the base, and in previews and canonical links also with the origin,
+ * which other sites require.
  */
 function withUrls<Element extends HeadElement | SiteHeadElement>(
   element: Element,
@@ -82,19 +84,19 @@ function withUrls<Element extends HeadElement | SiteHeadElement>(
   return [tag, Object.fromEntries(entries), ...text] as Element;
 }
 
-/** The elements that the whole site adds to a page's head: those that the page does not have itself. */
+/** Returns the site's elements for a page's head, except those that the page replaces. */
 export function siteHeadElements(
   head: readonly SiteHeadElement[],
   page: PageData,
   { base, siteUrl }: { base: string; siteUrl?: string | undefined },
 ): SiteHeadElement[] {
-  const said = new Set((page.frontmatter.head ?? []).map(elementKey));
+  const ownKeys = new Set((page.frontmatter.head ?? []).map(elementKey));
   return head
-    .filter((element) => !said.has(elementKey(element)))
+    .filter((element) => !ownKeys.has(elementKey(element)))
     .map((element) => withUrls(element, base, siteUrl));
 }
 
-/** The translations of a page, if there are any; `x-default` is the default language. */
+/** Returns the links to the translations of a page, if it has any; `x-default` is the default language. */
 export function alternates(
   languages: readonly AlternateLink[],
   absolute: (path: string) => string,
@@ -107,7 +109,7 @@ export function alternates(
 }
 
 function openGraph(page: PageData, siteTitle: string, absolute: (path: string) => string): HeadElement[] {
-  const others = page.languages.filter(({ key, exact }) => exact && key !== page.contentLang);
+  const translations = page.languages.filter(({ key, exact }) => exact && key !== page.contentLang);
   return [
     meta('property', 'og:type', page.pageType === 'doc' ? 'article' : 'website'),
     meta('property', 'og:site_name', siteTitle),
@@ -115,18 +117,18 @@ function openGraph(page: PageData, siteTitle: string, absolute: (path: string) =
     ...(page.description ? [meta('property', 'og:description', page.description)] : []),
     meta('property', 'og:url', absolute(page.canonical)),
     meta('property', 'og:locale', locale(page.contentLang)),
-    ...others.map(({ key }) => meta('property', 'og:locale:alternate', locale(key))),
+    ...translations.map(({ key }) => meta('property', 'og:locale:alternate', locale(key))),
     ...(page.lastUpdatedTime === undefined || page.pageType !== 'doc'
       ? []
       : [meta('property', 'article:modified_time', new Date(page.lastUpdatedTime).toISOString())]),
   ];
 }
 
-/** Social preview: a card with the image, or only text without an image. */
-function preview(page: PageData, picture: string | undefined): HeadElement[] {
-  if (!picture) return [meta('name', 'twitter:card', 'summary')];
+/** Returns the elements of the social preview: a card with the image, or only text without one. */
+function preview(page: PageData, image: string | undefined): HeadElement[] {
+  if (!image) return [meta('name', 'twitter:card', 'summary')];
   return [
-    meta('property', 'og:image', picture),
+    meta('property', 'og:image', image),
     meta('property', 'og:image:type', 'image/png'),
     meta('property', 'og:image:width', String(CARD_SIZE.width)),
     meta('property', 'og:image:height', String(CARD_SIZE.height)),
@@ -135,7 +137,7 @@ function preview(page: PageData, picture: string | undefined): HeadElement[] {
   ];
 }
 
-/** Open Graph's form of a language tag, with a territory: `zh_CN`. */
+/** Returns the Open Graph form of a language tag, with a territory: `zh_CN`. */
 function locale(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
   return region ? `${language}_${region}` : language;
@@ -155,7 +157,7 @@ function sanitizeElement([element, attributes]: HeadElement): HeadElement {
   return [element, Object.fromEntries(names)];
 }
 
-/** Identifies the purpose of an element: those with the same key replace each other. */
+/** Returns a key for the purpose of an element. Elements with the same key replace each other. */
 function elementKey([element, attributes, text]: HeadElement | SiteHeadElement): string {
   const { name, property, rel, hreflang, ...rest }: Partial<HeadAttributes> = attributes;
   if (element === 'script' || element === 'style') return JSON.stringify([element, attributes, text]);
@@ -163,7 +165,7 @@ function elementKey([element, attributes, text]: HeadElement | SiteHeadElement):
   return rel === 'canonical' ? rel : `${rel} ${hreflang ?? rest.href}`;
 }
 
-/** One step of the breadcrumbs to a page. */
+/** A breadcrumb. */
 interface Crumb {
   name: string;
   /** URL path. */
@@ -171,11 +173,12 @@ interface Crumb {
 }
 
 /**
- * Structured data of a page (schema.org): a website for the home page, an article with breadcrumbs for all others.
+ * Returns the structured data of a page (schema.org): a website for the home page, an article with breadcrumbs for all
+ * others.
  * @param siteUrl origin of the published site
- * @param picture URL path of the page's social preview image
+ * @param image URL path of the page's social preview image
  */
-export function structuredData(page: PageData, site: SiteData, siteUrl: string, picture?: string): object {
+export function structuredData(page: PageData, site: SiteData, siteUrl: string, image?: string): object {
   const url = (path: string) => withOrigin(siteUrl, path);
   const website = {
     '@type': 'WebSite',
@@ -209,7 +212,7 @@ export function structuredData(page: PageData, site: SiteData, siteUrl: string, 
     description: page.description || undefined,
     inLanguage: page.contentLang,
     url: url(page.canonical),
-    image: picture && url(picture),
+    image: image && url(image),
     dateModified:
       page.lastUpdatedTime === undefined ? undefined : new Date(page.lastUpdatedTime).toISOString(),
     isPartOf: website,
@@ -226,7 +229,9 @@ export function structuredData(page: PageData, site: SiteData, siteUrl: string, 
   return { '@context': 'https://schema.org', '@graph': [article, list] };
 }
 
-/** The breadcrumbs from the home page: top bar section, sidebar groups that have a page, the page itself. */
+/**
+ * Returns the breadcrumbs from the home page: top bar section, sidebar groups that have a page, and the page itself.
+ */
 export function breadcrumbs(page: PageData, site: SiteData): Crumb[] {
   const sidebar = sectionFor(site.sidebars, page.pagePath);
   const section = site.nav.find(({ link }) => sidebar && link && isBelow(sidebar.prefix, link));

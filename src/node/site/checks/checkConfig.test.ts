@@ -4,14 +4,14 @@ import type { SiteHeadElement } from '../../../shared/headConfig.ts';
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import { checkConfig } from './checkConfig.ts';
 
-const found = (config: Partial<SiteConfig>) =>
+const findProblems = (config: Partial<SiteConfig>) =>
   checkConfig(temporarySite({ 'public/logo.svg': '<svg/>' }, config)).map(
     ({ severity, message }) => `${severity}: ${message}`,
   );
 
 it.each(['logo.svg', './logo.svg', '/logo.svg', 'https://other.test/a.svg', 'data:image/svg+xml,'])(
   '%s may be an icon and a logo',
-  (name) => expect(found({ icon: name, themeConfig: { logo: name } })).toEqual([]),
+  (name) => expect(findProblems({ icon: name, themeConfig: { logo: name } })).toEqual([]),
 );
 
 it('resolves a path without a leading slash from the public folder', async () => {
@@ -21,15 +21,15 @@ it('resolves a path without a leading slash from the public folder', async () =>
 });
 
 it('reports a file that is not in the public folder', () => {
-  expect(found({ icon: 'gone.ico', themeConfig: { logo: '/gone.svg' } })).toEqual([
+  expect(findProblems({ icon: 'gone.ico', themeConfig: { logo: '/gone.svg' } })).toEqual([
     'warning: "icon" refers to gone.ico, which is not in the public folder.',
     'warning: "themeConfig.logo" refers to /gone.svg, which is not in the public folder.',
   ]);
   const preview = (content: string): SiteHeadElement => ['meta', { property: 'og:image', content }];
-  expect(found({ head: [preview('/gone.png')] })).toEqual([
+  expect(findProblems({ head: [preview('/gone.png')] })).toEqual([
     'warning: "head" refers to /gone.png, which is not in the public folder.',
   ]);
-  expect(found({ head: [preview('/logo.svg?v=2'), preview('https://other.test/a.png')] })).toEqual([]);
+  expect(findProblems({ head: [preview('/logo.svg?v=2'), preview('https://other.test/a.png')] })).toEqual([]);
   expect(checkConfig(temporarySite({}, { icon: 'gone.ico' }))).toMatchObject([
     { advice: 'Add the file there, or fix the path, which is relative to that folder.' },
   ]);
@@ -84,10 +84,10 @@ it('the key of a text that the locale files do not have is an error, with its li
 });
 
 it('reports a text for an unknown language', () => {
-  expect(found({ themeConfig: { footer: { message: 'MIT' } } })).toEqual([
+  expect(findProblems({ themeConfig: { footer: { message: 'MIT' } } })).toEqual([
     'error: "themeConfig.footer" has a text for "message", which is not a language of this site.',
   ]);
-  expect(found({ themeConfig: { footer: { zh: '一' } } })).toEqual([]);
+  expect(findProblems({ themeConfig: { footer: { zh: '一' } } })).toEqual([]);
 });
 
 it.each([
@@ -96,7 +96,7 @@ it.each([
   ['application/ld+json', '{ a: 1 }', false],
   ['module', "import 'a';", true],
 ])('a script of type %s: %s', (type, text, isRight) => {
-  const messages = found({ head: [['script', { type }, text]] });
+  const messages = findProblems({ head: [['script', { type }, text]] });
   expect(messages).toHaveLength(isRight ? 0 : 1);
   if (!isRight) expect(messages[0]).toContain('A script in "head" has a syntax error');
 });

@@ -13,22 +13,22 @@ import type { SiteModel } from '../siteModel.ts';
 import { checkLocalized } from './checkLocalized.ts';
 
 /**
- * Reports missing files, languages and texts in a valid configuration, and scripts with syntax errors.
+ * Reports missing files, languages and strings in a valid configuration, and scripts with syntax errors.
  *
- * @param texts the texts of the locale files in the site's first language, by full key
+ * @param texts strings of the site's first language, by full key
  */
 export function checkConfig(site: ResolvedSite, texts: Texts = new Map()): Problem[] {
   const { config, theme } = site;
   const { socialLinks = [], tools } = theme;
   const file = site.configName;
-  const named: Record<string, (string | undefined)[]> = {
+  const filesByKey: Record<string, (string | undefined)[]> = {
     icon: [config.icon],
     'themeConfig.logo': [theme.logo],
     'themeConfig.socialLinks': socialLinks.map(({ mode, content }) => (mode === 'img' ? content : undefined)),
     'themeConfig.tools': (tools?.items ?? []).map(({ logo }) => logo),
     head: (config.head ?? []).filter(isPreview).map(([, { content }]) => String(content ?? '')),
   };
-  const missing = Object.entries(named).flatMap(([key, values]): Problem[] =>
+  const missing = Object.entries(filesByKey).flatMap(([key, values]): Problem[] =>
     values
       .filter((value) => value !== undefined)
       .filter(
@@ -53,7 +53,7 @@ export function checkConfig(site: ResolvedSite, texts: Texts = new Map()): Probl
   ];
 }
 
-/** Reports pages that search suggests and that don't exist. */
+/** Reports missing pages in `search.suggested`. */
 export function checkSuggestedPages(model: SiteModel): Problem[] {
   const { configName: file, space, theme } = model.site;
   const suggested = (typeof theme.search === 'object' && theme.search.suggested) || [];

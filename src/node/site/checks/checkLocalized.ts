@@ -7,21 +7,22 @@ import { didYouMean, findStringLine, type Problem } from '../../base/problems.ts
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import type { Texts } from '../../i18n/textTree.ts';
 
-/** A file with texts for readers: the configuration, or the navigation. */
+/** A file with localized strings: the configuration, or the navigation. */
 interface TextFile {
   /** For messages. */
   displayFile: string;
-  /** Its source text. */
+  /** Source text of the file. */
   text: string;
-  /** Its value, which the schema describes. */
+  /** Parsed value, described by the schema. */
   value: unknown;
   schema: z.ZodType;
 }
 
 /**
- * Checks the texts of the configuration or navigation: their keys are in the locale files, their languages in the site.
+ * Reports strings of the configuration or navigation whose key isn't in the locale files, or whose language the site
+ * doesn't have.
  *
- * @param texts the texts of the locale files in the site's first language, by full key
+ * @param texts strings of the site's first language, by full key
  */
 export function checkLocalized(site: ResolvedSite, file: TextFile, texts: Texts): Problem[] {
   return localizedIn(file.schema, file.value).flatMap(([place, text]): Problem[] => {
@@ -50,14 +51,14 @@ function unknownLanguages({ space }: ResolvedSite, text: object): string[] {
   return Object.keys(text).filter((lang) => !space.languages.includes(lang));
 }
 
-/** The texts of a value, by their place: `themeConfig.tools.items.0.name`. */
+/** Returns the localized strings of a value, with their paths: `themeConfig.tools.items.0.name`. */
 function localizedIn(schema: unknown, value: unknown, place: readonly string[] = []): [string, Localized][] {
   if (value === undefined) return [];
   if (schema === localized) return [[place.join('.'), value as Localized]];
   if (schema instanceof z.ZodOptional) return localizedIn(schema.unwrap(), value, place);
   if (schema instanceof z.ZodUnion) {
-    const meant = schema.options.find((option) => z.safeParse(option, value).success);
-    return localizedIn(meant, value, place);
+    const matching = schema.options.find((option) => z.safeParse(option, value).success);
+    return localizedIn(matching, value, place);
   }
   const childSchema = (key: string): unknown => {
     if (schema instanceof z.ZodObject) return schema.shape[key];

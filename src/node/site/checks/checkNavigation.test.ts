@@ -8,9 +8,9 @@ const pages: Files = {
   'docs/en/guide/b.mdx': '# B\n',
 };
 
-async function check(navigation: string | Partial<Navigation>, more: Files = {}) {
+async function check(navigation: string | Partial<Navigation>, extraFiles: Files = {}) {
   const text = typeof navigation === 'string' ? navigation : navigationText(navigation);
-  const { allProblems } = await prepareWholeSite({ ...pages, ...more, 'docs/navigation.ts': text });
+  const { allProblems } = await prepareWholeSite({ ...pages, ...extraFiles, 'docs/navigation.ts': text });
   return allProblems;
 }
 
@@ -75,7 +75,7 @@ describe('an entry without a page', () => {
 });
 
 describe('a page that is listed twice in the sidebars', () => {
-  const twice = (line: number, link: string) => [
+  const duplicateProblem = (line: number, link: string) => [
     {
       severity: 'error',
       file: 'docs/navigation.ts',
@@ -101,13 +101,13 @@ describe('a page that is listed twice in the sidebars', () => {
       '  },',
       '};',
     ].join('\n');
-    expect(await check(source)).toEqual(twice(9, '/guide/a'));
+    expect(await check(source)).toEqual(duplicateProblem(9, '/guide/a'));
   });
 
   it('is a problem in two sidebars and two spellings', async () => {
     const source =
       "export default { nav: [], sidebar: {\n'/guide/': ['/guide/a', '/guide/b'],\n'/': ['/Guide/A.html'] } };";
-    expect(await check(source)).toEqual(twice(3, '/Guide/A.html'));
+    expect(await check(source)).toEqual(duplicateProblem(3, '/Guide/A.html'));
   });
 });
 

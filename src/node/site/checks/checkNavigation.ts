@@ -13,7 +13,7 @@ import { checkLocalized } from './checkLocalized.ts';
  * Compares the navigation with the pages (each page must be listed once, and each entry must have a page) and with the
  * locale files.
  *
- * @param texts the texts of the locale files in the site's first language, by full key
+ * @param texts strings of the site's first language, by full key
  */
 export function checkNavigation(
   model: SiteModel,
@@ -75,7 +75,7 @@ export function checkNavigation(
     const needed =
       (frontmatter.pageType ?? 'doc') === 'doc' && frontmatter.sidebar !== false && routePath !== '/404';
     if (!needed || counts.has(routeKey(routePath)) || source.version !== own) continue;
-    if (hasErrors(summary.problems)) continue; // its frontmatter may hide it from the navigation
+    if (hasErrors(summary.problems)) continue; // the page's frontmatter can hide it from the navigation
     const message = `This page is not in any sidebar of ${displayFile}, so readers cannot find it.`;
     const advice = `Add '${routePath}' to a sidebar there, or "sidebar: false" to the page.`;
     problems.push({ severity: 'error', file: source.displayFile, message, advice });
@@ -83,7 +83,7 @@ export function checkNavigation(
   return problems;
 }
 
-/** Titles of the entries that are neither links nor have entries below them. */
+/** Returns the titles of entries that have neither a link nor entries below them. */
 function emptyEntries(entries: readonly (NavInput | SidebarInput)[]): Localized[] {
   return entries.flatMap((entry) => {
     if (typeof entry === 'string' || !('text' in entry) || entry.text === undefined) return [];
@@ -96,9 +96,9 @@ function linkKey(model: SiteModel, link: string): string {
   return routeKey(parseAddress(model.site.space, link.replace(/[?#].*$/, '')).path);
 }
 
-/** Line of the n-th occurrence of a link; keys of the sidebar do not count. */
+/** Returns the line of the n-th occurrence of a link. Keys of the sidebar don't count. */
 function linkLine(text: string, link: string, occurrence: number): number | undefined {
-  const written = new RegExp(`['"\`]${escapeStringRegexp(link)}['"\`](?!\\s*:)`, 'g');
-  const found = [...text.matchAll(written)].slice(0, occurrence).at(-1);
-  return found && text.slice(0, found.index).split('\n').length;
+  const pattern = new RegExp(`['"\`]${escapeStringRegexp(link)}['"\`](?!\\s*:)`, 'g');
+  const match = [...text.matchAll(pattern)].slice(0, occurrence).at(-1);
+  return match && text.slice(0, match.index).split('\n').length;
 }

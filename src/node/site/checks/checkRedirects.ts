@@ -56,7 +56,7 @@ export function checkRedirects(model: SiteModel): Problem[] {
   });
 }
 
-/** Files of every site, which the page of a redirect would replace. */
+/** Generated files, which the page of a redirect would replace. */
 const GENERATED = [
   'sitemap.xml',
   'robots.txt',
@@ -67,15 +67,15 @@ const GENERATED = [
   'search.json',
 ];
 
-/** Final target of a redirect chain; `undefined` if it loops. */
+/** Returns the final target of a redirect chain, or `undefined` if it loops. */
 function finalTarget(
   first: string,
   steps: ReadonlyMap<string, string>,
-  keyOf: (path: string) => string,
+  toKey: (path: string) => string,
 ): string | undefined {
   let end = first;
   for (let count = 0; count <= steps.size; count++) {
-    const next = steps.get(keyOf(end));
+    const next = steps.get(toKey(end));
     if (next === undefined) return end;
     end = next;
   }
