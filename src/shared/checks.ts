@@ -26,6 +26,7 @@ export const LINT_ERRORS = ['code-line', 'list', 'table'] as const;
 /** Codes that a site can set in `checks`. */
 export const SWITCHABLE = [...WARNINGS, ...LINT_ERRORS] as const;
 
+/** Whether problems with this code are warnings by default. */
 export function isWarning(code: ProblemCode): boolean {
   return WARNINGS.some((known) => known === code);
 }

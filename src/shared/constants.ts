@@ -94,8 +94,9 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 
 /** Class of the article element: the shell sets it, the prose styles of `src/article` are scoped to it. */
 export const ARTICLE_CLASS = 'prose';
-/** Classes of an identifier with a known type in a code sample, and of the tooltip with the type. */
+/** Class of an identifier with a known type in a code sample. */
 export const TYPE_CLASS = 'type';
+/** Class of the tooltip with the type of an identifier. */
 export const TIP_CLASS = 'tip';
 
 /** Name of the global in which the inline script keeps a button that is clicked before the boot script runs. */

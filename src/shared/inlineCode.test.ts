@@ -8,7 +8,7 @@ it('distinguishes code from text', () => {
   expect(splitCode('an empty ``')).toEqual(['an empty ``']);
 });
 
-it('leaves out the marks', () => {
+it('removes the marks', () => {
   expect(withoutCodeMarks('Stops after `bail` failures, `--bail` too.')).toBe(
     'Stops after bail failures, --bail too.',
   );

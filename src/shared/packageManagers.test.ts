@@ -95,7 +95,7 @@ it.each([
   ],
   ['dlx taze', 'npx taze', 'yarn dlx taze', 'pnpm dlx taze', 'bunx taze', 'deno run -A npm:taze'],
   ['create x', 'npm create x@latest', 'yarn create x', 'pnpm create x', 'bun create x', 'deno init --npm x'],
-])('%s', (command, ...expected) => {
+])('converts `%s` to the syntax of each package manager', (command, ...expected) => {
   expect(inAll(command)).toEqual(expected);
 });
 
@@ -115,7 +115,7 @@ describe('create', () => {
   });
 
   it.each(['create x app --template a', 'create x app -- --template a'])(
-    'passes options on: %s',
+    'passes options to the initializer: %s',
     (command) => {
       expect(inAll(command)).toEqual([
         'npm create x@latest app -- --template a',
@@ -134,15 +134,21 @@ describe('parsing', () => {
     expect(parsePackageManagerCommand('install')).toEqual({ verb: 'install', args: '' });
   });
 
-  it('leaves the names of other registries alone', () => {
+  it('keeps the names of other registries', () => {
     expect(inAll('add jsr:@a/b npm:c d').at(-1)).toBe('deno add jsr:@a/b npm:c npm:d');
   });
 
-  it.each(['add', 'remove -g', 'run', 'exec', 'dlx', 'create --yes'])('"%s" says nothing', (command) => {
-    expect(parsePackageManagerCommand(command)).toBeUndefined();
-  });
+  it.each(['add', 'remove -g', 'run', 'exec', 'dlx', 'create --yes'])(
+    'rejects "%s", which lacks a name',
+    (command) => {
+      expect(parsePackageManagerCommand(command)).toBeUndefined();
+    },
+  );
 
-  it.each(['', 'npm install', 'uninstall x', 'constructor', 'installx'])('does not know "%s"', (command) => {
-    expect(parsePackageManagerCommand(command)).toBeUndefined();
-  });
+  it.each(['', 'npm install', 'uninstall x', 'constructor', 'installx'])(
+    'rejects the unknown command "%s"',
+    (command) => {
+      expect(parsePackageManagerCommand(command)).toBeUndefined();
+    },
+  );
 });

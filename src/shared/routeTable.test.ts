@@ -59,7 +59,7 @@ const anyPath = fc
   })
   .map((parts) => parts.join(''));
 
-describe('resolving whatever is requested', () => {
+describe('resolving any request', () => {
   it('never throws', () => {
     const kinds = new Set<string>();
     fc.assert(
@@ -75,7 +75,7 @@ describe('resolving whatever is requested', () => {
     ]);
   });
 
-  it('answers and redirects within this site only, to a page unless the path names the default language', () => {
+  it('only redirects within this site, and to a page unless the path names the default language', () => {
     fc.assert(
       fc.property(anySite, fc.boolean(), anyPath, ({ table, known, space }, inBase, path) => {
         const resolution = table.resolve(inBase ? space.base + path : path);
@@ -94,7 +94,7 @@ describe('resolving whatever is requested', () => {
     );
   });
 
-  it('is idempotent: the target of a redirect does not redirect', () => {
+  it('never redirects the target of a redirect', () => {
     fc.assert(
       fc.property(anySite, anyPath, ({ table, space }, path) => {
         const resolution = table.resolve(space.base + path);
@@ -116,7 +116,7 @@ describe('resolving whatever is requested', () => {
     '/en%2f%2fevil.test',
     '/en/%5c%5cevil.test',
     '/en//en//evil.test',
-  ])('%s stays on this origin', (path) => {
+  ])('keeps %s on this origin', (path) => {
     const page = '/evil.test';
     const table = new RouteTable({ base: '/', languages: ['en'], versions: [], defaultVersion: '' }, [page]);
     expect(table.resolve(path)).toEqual({ kind: 'redirect', to: page });
@@ -130,12 +130,12 @@ describe('resolving whatever is requested', () => {
     ['/zh/en/nowhere', '/zh/nowhere'],
     ['/zh/en/guide/start', '/zh/guide/start/'],
     ['/zh/en', '/zh/'],
-  ])('%s redirects to %s: the default language has no segment', (path, to) => {
+  ])('redirects %s to %s, because the default language has no segment', (path, to) => {
     expect(sites[0]?.table.resolve(path)).toEqual({ kind: 'redirect', to });
   });
 
   it.each(['/nowhere', '/entry', '/zh/nowhere', '/zh/entry/en', '/en/a%23b', '/en/%00', '//evil.test'])(
-    'there is no page %s',
+    'finds no page at %s',
     (path) => expect(sites[0]?.table.resolve(path)?.kind).toBe('notFound'),
   );
 });
@@ -150,7 +150,7 @@ describe('spellings of a page', () => {
     named: fc.boolean(),
   });
 
-  it('all redirect to the canonical path', () => {
+  it('redirects all spellings to the canonical path', () => {
     fc.assert(
       fc.property(anySite, fc.nat(), fc.nat(), spelling, ({ space, table }, v, l, options) => {
         const version = space.versions[v % Math.max(1, space.versions.length)] ?? '';
@@ -188,7 +188,7 @@ describe('spellings of a page', () => {
     ['/guide\\start\\', '/guide/start/'],
     ['/index.html', '/'],
     ['', '/'],
-  ])('%s redirects to %s', (requestPath, canonical) => {
+  ])('redirects %s to %s', (requestPath, canonical) => {
     expect(sites[0]?.table.resolve(requestPath)).toEqual({ kind: 'redirect', to: canonical });
   });
 
@@ -199,7 +199,7 @@ describe('spellings of a page', () => {
 });
 
 describe('addresses', () => {
-  it('survive being written and read again', () => {
+  it('parses formatted addresses', () => {
     const segment = fc.stringMatching(/^[a-z][a-z-]{3,9}$/);
     const path = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
     fc.assert(

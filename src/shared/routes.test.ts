@@ -34,7 +34,7 @@ describe('language', () => {
     ['/guide/zhuyin', 'en'],
     ['/english', 'en'],
     ['/', 'en'],
-  ])('of %s is %s: by segment, not by substring', (path, lang) => {
+  ])('detects the language of %s by whole segments: %s', (path, lang) => {
     expect(parseAddress(plain, decodePath(path)).lang).toBe(lang);
     if (path !== '/') expect(table.resolve(path)).toEqual({ kind: 'notFound', version: '', lang });
   });
@@ -45,11 +45,11 @@ describe('language', () => {
     ['/zh/none/en', 'zh'],
     ['/none/en/zh', 'en'],
     ['/none/zh-tw', 'en'],
-  ])('of the unknown address %s is %s: that of any segment', (path, lang) => {
+  ])('detects the language of the unknown address %s by any segment: %s', (path, lang) => {
     expect(table.resolve(path)).toEqual({ kind: 'notFound', version: '', lang });
   });
 
-  it('is known to be named or left to the default', () => {
+  it('reports whether a path names the language', () => {
     expect(parseAddress(plain, '/en/guide')).toMatchObject({ path: '/guide', namesLang: true });
     expect(parseAddress(plain, '/guide')).toMatchObject({ path: '/guide', namesLang: false });
   });
@@ -59,7 +59,7 @@ describe('versions', () => {
   const paths = ['/docs/', '/docs/guide', '/docs/zh/guide', '/docs/v1/guide', '/docs/v1/zh/guide'];
   const table = new RouteTable(versioned, paths);
 
-  it('stand before the language', () => {
+  it('parses versions before the language', () => {
     expect(parseAddress(versioned, '/v1/zh/guide')).toMatchObject({
       version: 'v1',
       lang: 'zh',
@@ -73,24 +73,24 @@ describe('versions', () => {
     expect(formatAddress(versioned, { version: 'v1', lang: 'zh', path: '/a' })).toBe('/docs/v1/zh/a');
   });
 
-  it('have no segment when they are the default', () => {
+  it('omits the segment of the default version', () => {
     expect(formatAddress(versioned, { version: 'v2', lang: 'en', path: '/a' })).toBe('/docs/a');
     expect(table.resolve('/docs/v2/guide')).toEqual({ kind: 'redirect', to: '/docs/guide' });
     expect(table.resolve('/docs/v2/en/guide')).toEqual({ kind: 'redirect', to: '/docs/guide' });
     expect(table.resolve('/docs/v1/en/guide')).toEqual({ kind: 'redirect', to: '/docs/v1/guide' });
   });
 
-  it('are kept by the answer for an unknown path', () => {
+  it('returns the version of an unknown path', () => {
     expect(table.resolve('/docs/v1/zh/none')).toEqual({ kind: 'notFound', version: 'v1', lang: 'zh' });
   });
 
-  it('are matched by segment', () => {
+  it('matches versions by segment', () => {
     expect(parseAddress(versioned, '/v1.5/guide')).toMatchObject({ version: 'v2', path: '/v1.5/guide' });
   });
 });
 
 describe('base path', () => {
-  it('is taken off and put back', () => {
+  it('removes and adds the base', () => {
     expect(stripBase('/docs/', '/docs/guide')).toBe('/guide');
     expect(stripBase('/docs/', '/docs')).toBe('/');
     expect(stripBase('/docs/', '/docsite/guide')).toBeUndefined();
@@ -100,7 +100,7 @@ describe('base path', () => {
     expect(withBase('/', '/guide')).toBe('/guide');
   });
 
-  it('is needed to find a page', () => {
+  it('finds pages below the base only', () => {
     const table = new RouteTable(versioned, ['/docs/', '/docs/guide']);
     expect(table.resolve('/guide')).toEqual({ kind: 'notFound', version: 'v2', lang: 'en' });
     expect(table.resolve('/docs')).toEqual({ kind: 'redirect', to: '/docs/' });
@@ -111,11 +111,11 @@ describe('nearest', () => {
   const table = new RouteTable(plain, ['/', '/zh/', '/guide/', '/zh/guide/start']);
   const near = (lang: string, path: string) => table.nearest({ version: '', lang, path });
 
-  it('is the page itself where there is one', () => {
+  it('returns the page itself if it exists', () => {
     expect(near('zh', '/guide/start')).toEqual({ path: '/zh/guide/start', exact: true });
   });
 
-  it('is the closest folder above with a page', () => {
+  it('returns the closest ancestor with a page', () => {
     expect(near('en', '/guide/start')).toEqual({ path: '/guide/', exact: false });
     expect(near('zh', '/guide/other/deep/')).toEqual({ path: '/zh/', exact: false });
   });
@@ -137,11 +137,11 @@ describe('paths', () => {
     ['/guide/', '/guidebook/a', false],
     ['/', '/anything', true],
     ['/guide/start', '/guide', false],
-  ])('%s holds %s: %s', (prefix, path, expected) => {
+  ])('isBelow(%s, %s) is %s', (prefix, path, expected) => {
     expect(isBelow(prefix, path)).toBe(expected);
   });
 
-  it('are compared without ending and case', () => {
+  it('compares paths without extension and case', () => {
     for (const path of ['/Guide/', '/guide.html', '/guide/index', '/guide/index.html', '//guide//'])
       expect(routeKey(path)).toBe('/guide');
     for (const path of ['/', '', '/index', '/index.html']) expect(routeKey(path)).toBe('/');
@@ -149,7 +149,7 @@ describe('paths', () => {
     expect(routeKey('/a.html5')).toBe('/a.html5');
   });
 
-  it('become files', () => {
+  it('converts paths to files', () => {
     expect(pageFileStem('/', '/')).toBe('index');
     expect(pageFileStem('/docs/', '/docs/zh/guide/')).toBe('zh/guide/index');
     expect(pageFileStem('/docs/', '/docs/guide/cli')).toBe('guide/cli');
@@ -163,20 +163,20 @@ describe('paths', () => {
     ['/入门', '/%E5%85%A5%E9%97%A8'],
     ['/\ud800', '/%EF%BF%BD'],
     ["/a'(b)+c&d", "/a'(b)+c&d"],
-  ])('%s is requested as %s', (name, address) => {
+  ])('encodes %s as %s', (name, address) => {
     expect(encodePath(name)).toBe(address);
     expect(formatAddress(plain, { version: '', lang: 'zh', path: name })).toBe(`/zh${address}`);
     expect(pageFileStem('/docs/', `/docs${address}`)).toBe(decodePath(address).slice(1));
   });
 
-  it('of public files may be written either way', () => {
+  it('accepts encoded and unencoded paths of public files', () => {
     expect(publicUrl('/docs/', '/a b.pdf?x y#z')).toBe('/docs/a%20b.pdf?x y#z');
     expect(publicUrl('/docs/', '/a%20b%23.pdf')).toBe('/docs/a%20b%23.pdf');
     for (const url of ['//cdn.test/a b', 'https://a.test/', 'a.svg', ''])
       expect(publicUrl('/docs/', url)).toBe(url);
   });
 
-  it('are decoded except for invalid sequences', () => {
+  it('decodes paths except for invalid sequences', () => {
     expect(decodePath('/%E5%85%A5%E9%97%A8%20a')).toBe('/入门 a');
     expect(decodePath('/100%/%zz/%')).toBe('/100%/%zz/%');
     expect(decodePath('/%ff/%41')).toBe('/%ff/A');

@@ -29,7 +29,7 @@ describe('sidebarFor', () => {
     { prefix: '/guide', items: [link('Guide', '/guide/')] },
   ];
 
-  it('takes the section of the longest prefix, which comes first', () => {
+  it('returns the section of the longest prefix, which is first', () => {
     expect(sidebarFor(sidebars, '/guide/advanced/debug')).toBe(sidebars[0]?.items);
     expect(sidebarFor(sidebars, '/guide/start')).toBe(sidebars[1]?.items);
   });
@@ -41,11 +41,11 @@ describe('sidebarFor', () => {
 });
 
 describe('flattenSidebar', () => {
-  it('walks links and linked groups in reading order', () => {
+  it('lists links and linked groups in reading order', () => {
     expect(flattenSidebar(tree).map(({ text }) => text)).toEqual(['One', 'Group', 'Two', 'Three']);
   });
 
-  it('makes a plain link of a linked group', () => {
+  it('turns a linked group into a plain link', () => {
     expect(flattenSidebar(tree)[1]).toEqual({ text: 'Group', link: '/guide/group/' });
   });
 });
@@ -59,7 +59,7 @@ describe('containsPage', () => {
     expect(containsPage(one, '/guide/one')).toBe(true);
   });
 
-  it('does not find others', () => {
+  it('does not find other pages', () => {
     expect(containsPage(folder, '/guide/one')).toBe(false);
     expect(containsPage(one, '/guide/one-more')).toBe(false);
     expect(containsPage(divider, '/')).toBe(false);

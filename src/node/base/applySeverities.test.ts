@@ -10,8 +10,8 @@ const problem = (severity: Problem['severity'], code?: Problem['code']): Problem
   ...(code ? { code } : {}),
 });
 
-describe('checks', () => {
-  it('turn a warning off, or make it an error', () => {
+describe('applySeverities', () => {
+  it('turns a warning off, or makes it an error', () => {
     const problems = [problem('warning', 'parity'), problem('warning', 'code-mark'), problem('warning')];
     expect(applySeverities(problems, { parity: 'off', 'code-mark': 'error' })).toEqual([
       problem('error', 'code-mark'),
@@ -19,25 +19,25 @@ describe('checks', () => {
     ]);
   });
 
-  it('change nothing by default', () => {
+  it('changes nothing by default', () => {
     const problems = [problem('warning', 'parity'), problem('error', 'dead-link')];
     expect(applySeverities(problems)).toEqual(problems);
   });
 
-  it('can switch off lint rules whose problems are errors', () => {
+  it('switches off lint rules whose problems are errors', () => {
     expect(applySeverities([problem('error', 'table')], { table: 'off' })).toEqual([]);
     expect(applySeverities([problem('error', 'list')], { list: 'warning' })).toEqual([
       problem('warning', 'list'),
     ]);
   });
 
-  it('cannot change errors of the compiler', () => {
+  it('does not change errors of the compiler', () => {
     const problems = [problem('error', 'dead-link')];
     expect(applySeverities(problems, { 'dead-link': 'off' } as never)).toEqual(problems);
   });
 });
 
-it.each(['en', 'zh'])('the manual lists every code, %s', (lang) => {
+it.each(['en', 'zh'])('the %s manual lists every code', (lang) => {
   const text = readFileSync(`manual/docs/${lang}/checks.md`, 'utf8');
   expect([...SWITCHABLE, ...ERRORS].filter((code) => !text.includes(`\`${code}\``))).toEqual([]);
 });

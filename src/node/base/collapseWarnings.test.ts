@@ -10,7 +10,7 @@ const problems = (count: number, code: ProblemCode, text: (index: number) => str
     message: text(index),
   }));
 
-it('warnings with the same code become one when they are many, however they are worded', () => {
+it('collapses many warnings with the same code into one, however they are worded', () => {
   const many = problems(300, 'code-language', (index) => `${'x'.repeat(index)} is not a language.`);
   const few = problems(3, 'image-alt', (index) => `The image ${index} has no text.`);
   const errors = problems(50, 'dead-link', (index) => `Dead link "/${index}".`);

@@ -28,18 +28,21 @@ afterEach(() => {
 
 const read = (...args: string[]) => readCommandLine(USAGE, OPTIONS, { args, maxArguments: 1 });
 
-describe('a command line', () => {
-  it('has options and arguments', () => {
+describe('readCommandLine', () => {
+  it('returns options and arguments', () => {
     expect(read('--port', '80', 'dist')).toMatchObject({ values: { port: '80' }, positionals: ['dist'] });
     expect(read('--', '--help').positionals).toEqual(['--help']);
   });
 
-  it.each([['--help'], ['-h'], ['dist', '--help', '--unknown']])('asks for help: %s', (...args) => {
-    expect(() => read(...args)).toThrow('ended with 0');
-    expect(output).toEqual([USAGE]);
-  });
+  it.each([['--help'], ['-h'], ['dist', '--help', '--unknown']])(
+    'prints the usage and exits for %s',
+    (...args) => {
+      expect(() => read(...args)).toThrow('ended with 0');
+      expect(output).toEqual([USAGE]);
+    },
+  );
 
-  it('asks for the version', () => {
+  it('prints the version and exits for --version', () => {
     expect(() => read('--version')).toThrow('ended with 0');
     expect(output).toEqual([expect.stringMatching(/^docs-site-engine \d+\.\d+\.\d+$/)]);
   });
@@ -50,36 +53,36 @@ describe('a command line', () => {
     [['-x'], 'Unknown option "-x".'],
     [['one', 'two'], 'Unexpected argument "two".'],
     [['--port'], "Option '--port <value>' argument missing"],
-  ])('has a mistake: %s', (args, message) => {
+  ])('prints a mistake with the usage: %s', (args, message) => {
     expect(() => read(...args)).toThrow('ended with 1');
     expect(errors).toEqual([`${message}\n${USAGE}`]);
   });
 });
 
-describe('a command', () => {
-  it('exits with the returned code', async () => {
+describe('runCommand', () => {
+  it('sets the returned exit code', async () => {
     await runCommand(USAGE, () => 2);
     expect(process.exitCode).toBe(2);
   });
 
   const problems = new ProblemsError([{ severity: 'error', file: 'a.mdx', message: 'Wrong.' }]);
   it.each([
-    ['a mistake in what was typed in, with the usage', new UsageError('No.'), `No.\n${USAGE}`],
-    ['what went wrong', new Error('There is no such page.'), 'There is no such page.'],
+    ['a usage error, with the usage', new UsageError('No.'), `No.\n${USAGE}`],
+    ['an error of the user', new Error('There is no such page.'), 'There is no such page.'],
     ['problems', problems, problems.message],
-  ])('tells %s', async (_what, error, message) => {
+  ])('prints %s without a stack', async (_what, error, message) => {
     await runCommand(USAGE, () => Promise.reject(error));
     expect(errors).toEqual([message]);
     expect(process.exitCode).toBe(1);
   });
 
-  it('leaves mistakes in the code to Node, which prints their stack', async () => {
+  it('rethrows errors of the code, so that Node prints their stack', async () => {
     const error = new TypeError('x is not a function');
     await expect(runCommand(USAGE, () => Promise.reject(error))).rejects.toBe(error);
   });
 });
 
-it('a command keeps running when its output pipe is closed', async () => {
+it('keeps running when the output pipe is closed', async () => {
   const module = path.join(import.meta.dirname, 'commandLine.ts');
   const script = `import { runCommand } from ${JSON.stringify(module)};
 await runCommand('', async () => {

@@ -18,7 +18,7 @@ function setUp() {
   return { folder, open, cache: open(), age };
 }
 
-it('returns what was put, also in another process', () => {
+it('returns stored values, also in another process', () => {
   const { cache, open } = setUp();
   expect([cache.has('a'), cache.get('a')]).toEqual([false, undefined]);
   cache.put('a', value);
@@ -31,8 +31,8 @@ it('separates keys and versions', () => {
   expect([cache.get('b'), open('v2').get('a')]).toEqual([undefined, undefined]);
 });
 
-describe('a damaged entry is a miss, and is replaced:', () => {
-  it('cut off, at any place', () => {
+describe('a damaged entry', () => {
+  it('counts as a miss and is replaced, wherever it is cut off', () => {
     const { cache } = setUp();
     cache.put('a', value);
     const content = readFileSync(cache.file('a'));
@@ -47,7 +47,7 @@ describe('a damaged entry is a miss, and is replaced:', () => {
     ['zeros', '\0'.repeat(500)],
     ['valid JSON without a checksum', '{}\n{}'],
     ['null', 'null\nnull'],
-  ])('%s', (_, damaged) => {
+  ])('counts as a miss and is replaced: %s', (_, damaged) => {
     const { cache } = setUp();
     cache.put('a', value);
     writeFileSync(cache.file('a'), damaged);
@@ -56,7 +56,7 @@ describe('a damaged entry is a miss, and is replaced:', () => {
     expect(cache.get('a')).toEqual(value);
   });
 
-  it('deleted', () => {
+  it('counts as a miss and is replaced after the file was deleted', () => {
     const { cache, folder } = setUp();
     cache.put('a', value);
     rmSync(folder, { recursive: true });
@@ -73,7 +73,7 @@ it('leaves no temporary files when two builds write the same entry', () => {
 });
 
 describe('prune', () => {
-  it('removes entries of all versions that nobody has read for a week, and leftovers of killed builds', () => {
+  it('removes entries of all versions that no build has read for a week, and leftovers of killed builds', () => {
     const { cache, open, age, folder } = setUp();
     const other = open('v2');
     for (const each of [cache, other]) for (const key of ['old', 'recent', 'read']) each.put(key, value);

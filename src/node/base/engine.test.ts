@@ -13,7 +13,7 @@ it.each([
   ['Yarn without node_modules', 'yarn.lock'],
   ['Bun', 'bun.lock'],
   ['Bun before 1.2', 'bun.lockb'],
-])('updates by %s change the hash of the installed packages', (_, name) => {
+])('the hash of the installed packages changes with updates by %s', (_, name) => {
   const root = temporaryFolder();
   const engine = path.join(root, 'node_modules/docs-site-engine/lib');
   const hash = (lock: string) => {
@@ -27,7 +27,7 @@ it.each([
   expect(installedPackages(engine)).not.toBe(before);
 });
 
-it('a workspace package without a lock file uses the one of the workspace', () => {
+it("uses the workspace's lock file for a package without one", () => {
   const root = temporaryFolder();
   const hash = (lock: string) => {
     writeFiles(root, { 'yarn.lock': lock, 'packages/site/node_modules/docs-site-engine/lib/a.js': '' });
@@ -42,7 +42,7 @@ it.each([
   ['shared/a.ts', true],
   ['node/content/a.test.ts', false],
   ['client/a.ts', false], // bundled: part of no cached result
-])('an edit of %s changes the hash of the sources: %s', (name, changes) => {
+])('the hash of the sources changes with an edit of %s: %s', (name, changes) => {
   const source = temporaryFolder();
   const hash = (content: string) => {
     writeFiles(source, { 'node/b.ts': '', [name]: content });
@@ -57,7 +57,7 @@ it.each([
   ['node/base/engine.js', true],
   ['node/api.d.ts', false],
 ])(
-  'an edit of %s in the package with the same version changes the hash of the engine: %s',
+  'the hash of the engine changes with an edit of %s in the package, even with the same version: %s',
   (name, changes) => {
     const source = temporaryFolder();
     const hash = (content: string) => {

@@ -24,7 +24,7 @@ function writer(file: string, letter: string, stop: Int32Array): Worker {
   return new Worker(code, { eval: true, workerData: { module, file, letter, stop } });
 }
 
-it('makes the folder', () => {
+it('creates the folder of the file', () => {
   const file = path.join(temporaryFolder(), 'a/b/c.txt');
   atomicWrite(file, 'text');
   expect(readFileSync(file, 'utf8')).toBe('text');

@@ -9,7 +9,7 @@ function createError(message: string, stack: string): Error {
 
 it.each([
   [
-    'above a stack, as of a mistake in syntax',
+    'above the stack, as for syntax errors',
     createError(
       'Expected ","',
       '/site/nav/guide.ts:3\n  b: 2\n  ^\nSyntaxError: Expected ","\n    at parse (node:internal:72:36)',
@@ -17,7 +17,7 @@ it.each([
     { file: 'nav/guide.ts', line: 3, message: 'Expected ","' },
   ],
   [
-    'in a stack of a reloaded module',
+    'in the stack of a reloaded module',
     createError(
       'No',
       'Error: No\n    at file:///site/a.ts?fresh=3,file:///site/b.ts:2:28\n    at run (node:internal:5:1)',
@@ -25,18 +25,18 @@ it.each([
     { file: 'a.ts', line: 2, column: 28, message: 'No' },
   ],
   [
-    'in the message only',
+    'only in the message',
     createError(
       'Cannot find /site/c.ts from /site/b.ts',
       'Error\n    at x (/site/node_modules/a/index.js:1:2)',
     ),
     { file: 'site.config.ts', message: 'Cannot find c.ts from b.ts' },
   ],
-])('finds the place %s', (_, error, expected) => {
+])('finds the location %s', (_, error, expected) => {
   expect(moduleProblem(error, '/site', '/site/site.config.ts')).toEqual(expected);
 });
 
-it('also imports TypeScript below a folder of packages', async () => {
+it('imports TypeScript below `node_modules`', async () => {
   const folder = temporaryFolder();
   writeFiles(folder, {
     'node_modules/site/a.ts': "import { b } from './b.ts';\nexport default b as number;\n",

@@ -44,7 +44,7 @@ describe('formatProblems', () => {
   });
 });
 
-it('formats places', () => {
+it('formats locations, with or without line and column', () => {
   expect(formatLocation({ file: 'a.mdx' })).toBe('a.mdx');
   expect(formatLocation({ file: 'a.mdx', line: 3 })).toBe('a.mdx:3');
   expect(formatLocation({ file: 'a.mdx', line: 3, column: 7 })).toBe('a.mdx:3:7');
@@ -63,17 +63,17 @@ it('distinguishes errors from warnings', () => {
   expect(hasErrors(problems.slice(0, 1))).toBe(false);
 });
 
-describe('nearest', () => {
+describe('closestName', () => {
   it.each([
     ['titel', 'title'],
     ['pagetype', 'pageType'],
     ['Tab', 'Tabs'],
     ['/guide/statr', '/guide/start'],
-  ])('%s is a slip for %s', (name, expected) => {
+  ])('suggests the known name for the typo %s: %s', (name, expected) => {
     expect(closestName(name, ['title', 'pageType', 'Tabs', '/guide/start'])).toBe(expected);
   });
 
-  it('returns the best of several', () => {
+  it('returns the best of several similar names', () => {
     expect(closestName('start', ['stars', 'starting', 'start-1', 'tart'])).toBe('stars');
     expect(closestName('tabs', ['Tab', 'TABS'])).toBe('TABS');
   });
@@ -119,7 +119,7 @@ it.each([
   ["ENOENT: no such file or directory, open '/a'", '/a', 'This file does not exist (ENOENT).'],
   ["EACCES: permission denied, copyfile '/a' -> '/b'", '/a', 'This path is not writable (EACCES).'],
   ["EROFS: read-only file system, open '/a/b'", '/a/b', 'This path is not writable (EROFS).'],
-])('says in words: %s', (text, file, message) => {
+])('describes the file system error in words: %s', (text, file, message) => {
   const problem = fileSystemProblem(new Error(text), 'The previous site is unchanged.') as ProblemsError;
   const advice = expect.stringMatching(/[.?] The previous site is unchanged\.$/);
   expect(problem.problems).toEqual([{ severity: 'error', file, message, advice }]);

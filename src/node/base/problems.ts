@@ -40,6 +40,7 @@ export class ProblemsError extends Error {
   }
 }
 
+/** Whether at least one of the problems is an error. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }

@@ -34,6 +34,7 @@ const assetFolders = {
 const MODULE_PATH = '[absolute-resource-path]';
 const SERVER_MAP = { test: /\.mjs$/, filename: '[file].map', moduleFilenameTemplate: MODULE_PATH };
 
+/** Input of {@link bundlerConfig}. */
 export interface BundlerOptions {
   dev: boolean;
   site: ResolvedSite;

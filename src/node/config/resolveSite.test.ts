@@ -19,7 +19,7 @@ function findProblems(config: unknown): [message: string, advice: string | undef
 }
 
 describe('a valid configuration', () => {
-  it('gets its defaults', () => {
+  it('fills in defaults', () => {
     const site = resolveSite(minimal, '/site');
     expect(site).toMatchObject({
       theme: {},
@@ -31,7 +31,7 @@ describe('a valid configuration', () => {
     });
   });
 
-  it('keeps its values', () => {
+  it('keeps configured values', () => {
     const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
     const site = resolveSite(
       { ...minimal, base: '/docs/', multiVersion, docsDir: 'pages', markdown: { showLineNumbers: true } },
@@ -63,11 +63,11 @@ describe('an unknown key', () => {
       'themeConfig.editLink.docRepoBaseURI',
       'docRepoBaseUrl',
     ],
-  ])('%s is answered with the nearest one', (_, config, key, near) => {
+  ])('suggests the nearest key for %s', (_, config, key, near) => {
     expect(findProblems(config)).toEqual([[`Unknown key "${key}".`, `Did you mean "${near}"?`]]);
   });
 
-  it('without a similar key is reported with all keys of the object', () => {
+  it('lists all keys of the object if none is similar', () => {
     const keys =
       'Known keys: defaultWrapCode, showLineNumbers, slugs, remarkPlugins, rehypePlugins, transformers, languages, zoomSelector.';
     expect(findProblems({ ...minimal, markdown: { extensions: [] } })).toEqual([
@@ -75,7 +75,7 @@ describe('an unknown key', () => {
     ]);
   });
 
-  it('can be __proto__', () => {
+  it('reports __proto__ as an unknown key', () => {
     const config: unknown = JSON.parse(`{"title":"A","languages":[],"__proto__":{"polluted":true}}`);
     expect(findProblems(config).map(([message]) => message)).toContain('Unknown key "__proto__".');
     expect({}).not.toHaveProperty('polluted');
@@ -119,7 +119,7 @@ describe('a wrong value', () => {
     ['csp', { 'trusted-types': ['default'] }, /"csp.trusted-types.0" is the name of the engine's own policy/],
     ['csp', { 'trusted-types': ['docs'] }, /"csp.trusted-types.0" is the name of the engine's own policy/],
     ['head', [['script', {}, "trustedTypes.createPolicy('default', {})"]], /must not create a policy/],
-  ])('of %s is reported: %j', (key, value, message) => {
+  ])('reports an invalid value of %s: %j', (key, value, message) => {
     const problems = findProblems({ ...minimal, [key]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]?.[0]).toMatch(message);
@@ -127,24 +127,24 @@ describe('a wrong value', () => {
   });
 
   it.each(['https://example.com', 'https://example.com/', 'http://localhost:3000'])(
-    'is not the origin %s',
+    'accepts the origin %s',
     (siteUrl) => {
       expect(findProblems({ ...minimal, siteUrl })).toEqual([]);
     },
   );
 
-  it('does not hide other wrong values', () => {
+  it('reports all invalid values', () => {
     const messages = findProblems({ languages, base: 'x', tile: 'A' }).map(([message]) => message);
     expect(messages).toHaveLength(3);
   });
 
-  it('can be the whole configuration', () => {
+  it('reports a configuration that is not an object', () => {
     expect(findProblems(undefined)[0]?.[0]).toMatch(/must be a group of keys/);
   });
 });
 
 it.each(['.', '..', 'docs', 'docs/en', 'docs/en/a', 'locales', 'public', 'public/site', 'parts'])(
-  'a build would replace what was written by hand: "outDir: %s" is an error',
+  'rejects "outDir: %s", because a build would replace source files',
   (outDir) => {
     const components = { Chart: './parts/Chart.tsx' };
     const message = expect.stringContaining('"outDir" must be a separate folder');
@@ -153,7 +153,7 @@ it.each(['.', '..', 'docs', 'docs/en', 'docs/en/a', 'locales', 'public', 'public
 );
 
 it.each([{ outDir: '../out' }, { outDir: 'docs-site' }, { docsDir: '.' }])(
-  'the folder of %j is one',
+  'accepts the folders %j',
   (folders) => {
     expect(findProblems({ ...minimal, ...folders })).toEqual([]);
   },

@@ -10,12 +10,12 @@ async function render(...lines: string[]): Promise<string> {
 }
 
 describe('text', () => {
-  it('keeps colons: times are not directives', async () => {
+  it('keeps colons, as in times, which are not directives', async () => {
     const html = await render('# A', '', 'At 10:30, :name and ::leaf[a] are text. a:b');
     expect(html).toContain('<p>At 10:30, :name and ::leaf');
   });
 
-  it('is GitHub Flavored Markdown', async () => {
+  it('supports GitHub Flavored Markdown', async () => {
     const html = await render(
       '# A',
       '',
@@ -32,7 +32,7 @@ describe('text', () => {
     expect(html).toMatch(/<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>/);
   });
 
-  it('makes the first column of a table row headers if the corner is empty', async () => {
+  it('turns the first column of a table with an empty corner into row headers', async () => {
     const table = (corner: string) =>
       render('# A', '', `| ${corner} | \`a\` |`, '| - | - |', '| size | 1 |', '| | 2 |');
     const rows = /<th scope="row">size<\/th>\s*<td>1<\/td>.*<td><\/td>\s*<td>2<\/td>/s;
@@ -41,7 +41,7 @@ describe('text', () => {
     expect(await table('name')).not.toContain('scope=');
   });
 
-  it('is contained once in the result, outside of the code', async () => {
+  it('contains text once in the result, outside of the code', async () => {
     const page = await compileText('# A\n\nSome words.\n\n<Badge>new</Badge>\n');
     expect(page.code).not.toContain('Some words');
     expect(page.html.filter((part) => part.includes('Some words'))).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('text', () => {
 describe('footnotes', () => {
   const text = 'Words[^1].\n\n[^1]: Note.\n';
 
-  it('have labels in the language of the page', async () => {
+  it('labels footnotes in the language of the page', async () => {
     const site = temporarySite({ 'docs/en/a.mdx': text, 'docs/zh/a.mdx': text });
     const [en, zh] = await Promise.all(
       ['docs/en/a.mdx', 'docs/zh/a.mdx'].map(async (file) => renderCompiled(await compileFile(site, file))),
@@ -95,7 +95,7 @@ describe('footnotes', () => {
 });
 
 describe('components', () => {
-  it('need no import', async () => {
+  it('renders components without an import', async () => {
     const html = await render(
       '# A',
       '',
@@ -112,13 +112,13 @@ describe('components', () => {
     );
   });
 
-  it('can be inline, with an expression as a property', async () => {
+  it('supports inline components with an expression as a property', async () => {
     expect(await render('# A', '', 'A <Badge kind={"new" + 1}>*b*</Badge> c.')).toContain(
       '<p>A <x-badge kind="new1"><em>b</em></x-badge> c.</p>',
     );
   });
 
-  it('for package managers become one tab each', async () => {
+  it('renders one tab per package manager', async () => {
     const html = await render('# A', '', '<PackageManagerTabs command="add -D x" />');
     expect(html).toMatch(/^<h1 id="a">A<\/h1>\s*<x-tabs groupid="package-manager">/);
     for (const command of ['npm', 'yarn', 'pnpm', 'bun']) {
@@ -133,20 +133,20 @@ describe('components', () => {
 describe('files of plain Markdown', () => {
   const compile = (text: string) => compileFile(temporarySite({ 'docs/en/a.md': text }), 'docs/en/a.md');
 
-  it('support containers and heading ids', async () => {
+  it('supports containers and heading ids in Markdown files', async () => {
     const page = await compile('# A\n\n:::tip Title\nx\n:::\n\n## B {#own}\n');
     expect(page.problems).toEqual([]);
     expect(page.ids).toEqual(['a', 'own']);
     expect(renderCompiled(page)).toContain('<x-callout type="tip" title="Title"><p>x</p></x-callout>');
   });
 
-  it('do not support expressions and components', async () => {
+  it('keeps expressions as text in Markdown files', async () => {
     const page = await compile('# A {b}\n\n{1 + 1} `{#c}`\n');
     expect(page.problems).toEqual([]);
     expect(renderCompiled(page)).toContain('<p>{1 + 1} <code>{#c}</code></p>');
   });
 
-  it('keep heading syntax in indented code unchanged', async () => {
+  it('keeps heading syntax in indented code unchanged', async () => {
     const page = await compile('# A\n\n    ## B {#own}\n');
     expect(page.ids).toEqual(['a']);
     expect(renderCompiled(page)).toContain('## B {#own}');
@@ -154,13 +154,13 @@ describe('files of plain Markdown', () => {
 });
 
 describe('frontmatter', () => {
-  it('is part of the result, not of the text', async () => {
+  it('returns the frontmatter separately from the text', async () => {
     const page = await compileText('---\ntitle: T\n---\n\n# A\n');
     expect(page.frontmatter).toEqual({ title: 'T' });
     expect(renderCompiled(page).trim()).toBe('<h1 id="a">A</h1>');
   });
 
-  it('is read even if the text has a syntax error', async () => {
+  it('reads the frontmatter even if the text has a syntax error', async () => {
     const page = await compileText('---\nsidebar: false\n---\n\n<Tabs>\n');
     expect(page.problems).toHaveLength(1);
     expect(page.frontmatter).toEqual({ sidebar: false });

@@ -8,7 +8,7 @@ describe('a page that cannot be read', () => {
     ['an expression that is never closed', ['---', 'title: A', '---', '# A', '', '{a'], 6, /end of file/],
     ['an invalid expression', ['# A', '', 'set {1 +}'], 3, /not valid JavaScript/],
     ['an opening angle bracket', ['# A', '', 'a <1 b'], 3, /`1`/],
-  ])('because of %s', async (_, lines, line, message) => {
+  ])('reports %s as a syntax error', async (_, lines, line, message) => {
     expect(await compileProblems(lines)).toMatchObject([
       { ...at(line, message, 'In MDX, "<" starts a component'), column: expect.any(Number) },
     ]);
@@ -26,12 +26,12 @@ describe('a page that cannot be read', () => {
     ['\n## Title {#two words}', 'id of this heading', '{#custom-id}'],
     ["\nimport A fom './a.mdx'", 'an import or export', 'another word'],
     ['\n<<<<<<< HEAD\none\n=======\nother\n>>>>>>> branch', 'unresolved merge conflict', 'Keep one'],
-  ])('says in plain words what to write instead of %j', async (source, message, advice) => {
+  ])('explains what to write instead of %j', async (source, message, advice) => {
     const problems = await compileProblems(['# A', '', ...source.split('\n')]);
     expect(problems).toMatchObject([{ ...at(4, message, advice), column: expect.any(Number) }]);
   });
 
-  it('is empty, or not UTF-8', async () => {
+  it('reports empty pages and invalid UTF-8', async () => {
     expect(await compileProblems([''])).toEqual([
       { severity: 'error', file: FILE, message: 'The page is empty.', advice: expect.any(String) },
     ]);
@@ -39,13 +39,13 @@ describe('a page that cannot be read', () => {
     expect(problems).toEqual([at(3, 'not valid UTF-8', 'Save it as UTF-8')]);
   });
 
-  it('contains reserved characters', async () => {
+  it('reports reserved characters', async () => {
     expect(await compileProblems(['# A', '', 'see docs-link:0: there'])).toMatchObject([
       at(3, 'engine', 'Remove it'),
     ]);
   });
 
-  it('still has its frontmatter checked', async () => {
+  it('checks the frontmatter of a page with syntax errors', async () => {
     const problems = await compileProblems(['---', 'titel: A', '---', '', '<Tabs>']);
     expect(problems).toMatchObject([
       at(2, 'Unknown key "titel"', 'Did you mean "title"'),
@@ -60,13 +60,13 @@ describe('components', () => {
     ['<PackageManager />', 'PackageManager', 'Did you mean'],
     ['A <Mystery /> in a line.', 'Mystery', /^Known: Badge,/],
     ['<constructor.Foo />', 'constructor.Foo', /^Known: Badge,/],
-  ])('must be known: %s', async (line, name, advice) => {
+  ])('reports the unknown component %s', async (line, name, advice) => {
     expect(await compileProblems(['# A', '', line])).toMatchObject([
       { ...at(3, `Unknown component <${name}>.`, advice), column: expect.any(Number) },
     ]);
   });
 
-  it('must also be known inside other components', async () => {
+  it('reports unknown components inside other components', async () => {
     const problems = await compileProblems([
       '# A',
       '',
@@ -82,7 +82,7 @@ describe('components', () => {
   });
 
   it.each(['Tabs', 'Card title="x"', 'PackageManagerTabs command="add x"'])(
-    'that are blocks cannot be inside a line of text: %s',
+    'rejects the block component <%s> inside a line of text',
     async (tag) => {
       const [name = ''] = tag.split(' ');
       expect(await compileProblems(['# A', '', `Text <${tag}></${name}>.`])).toMatchObject([
@@ -91,7 +91,7 @@ describe('components', () => {
     },
   );
 
-  it('reject duplicate attributes and `key`', async () => {
+  it('rejects duplicate attributes and `key`', async () => {
     expect(await compileProblems(['# A', '', '<Tabs defaultValue="a" defaultValue="b" />'])).toMatchObject([
       { ...at(3, '<Tabs> has the attribute "defaultValue" twice', 'Remove one'), column: 1 },
     ]);
@@ -100,7 +100,7 @@ describe('components', () => {
     ]);
   });
 
-  it('can also contain their children on one line', async () => {
+  it('accepts children on the same line', async () => {
     expect(await compileProblems(['# A', '', '<Tabs><Tab value="a" label="b">c</Tab></Tabs>'])).toEqual([]);
   });
 
@@ -110,11 +110,11 @@ describe('components', () => {
     ).toMatchObject([{ ...at(3, '<Tab> must be a child of <Tabs>', 'inside <Tabs>'), column: 1 }]);
   });
 
-  it('can be HTML elements', async () => {
+  it('accepts HTML elements', async () => {
     expect(await compileProblems(['# A', '', '<details><summary>a</summary>b</details>'])).toEqual([]);
   });
 
-  it('of package managers must know the command', async () => {
+  it('rejects an unknown package manager command', async () => {
     expect(await compileProblems(['# A', '', '<PackageManagerTabs command="isntall" />'])).toMatchObject([
       { ...at(3, 'does not support the command "isntall"', 'Did you mean "install"'), column: 1 },
     ]);
@@ -125,13 +125,13 @@ describe('components', () => {
     ['command="add"', '"add" does not name a package', 'command="add name"'],
     ['command="add x" comand="y"', 'has no prop "comand"', 'Known: command'],
     ['command="add x" {...{}}', 'has no prop "{…}"', 'Known: command'],
-  ])('of package managers must be complete: %s', async (attributes, message, advice) => {
+  ])('rejects <PackageManagerTabs %s>', async (attributes, message, advice) => {
     expect(await compileProblems(['# A', '', `<PackageManagerTabs ${attributes} />`])).toMatchObject([
       { ...at(3, message, advice), column: 1 },
     ]);
   });
 
-  it('of package managers have no content', async () => {
+  it('rejects children of <PackageManagerTabs>', async () => {
     const lines = [
       '# A',
       '',
@@ -153,7 +153,7 @@ describe('code fences', () => {
     ['with a shorter end', ['````ts', 'a', '```', 'b'], 3],
     ['in a list', ['- a', '', '  ```ts', '  b', '', 'c'], 5],
     ['in a quote', ['> ```', '> a', '', 'b'], 3],
-  ])('are closed: %s', async (_, lines, line) => {
+  ])('reports an unclosed code fence %s', async (_, lines, line) => {
     expect(await compileProblems(['# A', '', ...lines])).toMatchObject([
       {
         ...at(line, 'This code block is not closed.', 'only contains the backticks'),
@@ -168,7 +168,7 @@ describe('code fences', () => {
     ['title="a', 'The option `title="a` after a code fence has an unclosed quotation mark', 'title="…"'],
     ['fold=no', 'Unknown option `fold=no`', 'turns a flag off'],
     ['{1,3}', 'no line 3 to highlight', 'The code only has 2'],
-  ])('are explained: %s', async (meta, message, advice) => {
+  ])('explains the invalid option %s', async (meta, message, advice) => {
     expect(await compileProblems(['# A', '', `\`\`\`ts ${meta}`, 'a', 'b', '```'])).toMatchObject([
       { ...at(3, message, advice), column: 1 },
     ]);
@@ -186,12 +186,12 @@ describe('imports and exports', () => {
     ["import './part.mdx'", 'cannot import "./part.mdx"'],
     ['export const a = 1', 'cannot contain exports'],
     ["export * from './part.mdx'", 'cannot contain exports'],
-  ])('%s is refused', async (line, message) => {
+  ])('rejects `%s`', async (line, message) => {
     const problems = await compileProblems(['# A', '', line, '', 'text'], { 'docs/en/part.mdx': 'part' });
     expect(problems).toMatchObject([{ ...at(3, message, advice), column: 1 }]);
   });
 
-  it('are all reported', async () => {
+  it('reports every invalid import and export', async () => {
     expect(
       await compileProblems(["import a from 'a'", "import b from 'b'", 'export const c = 1', '', '# A']),
     ).toHaveLength(3);
@@ -205,12 +205,12 @@ describe('containers', () => {
     [':::Warning Mind', 'Unknown container ":::Warning"', 'Did you mean "warning"'],
     [':::tip{titel="a"}', '":::tip" has no attribute "titel"', 'Known: title'],
     ['::: tpi With a blank', 'Unknown container ":::tpi"', 'Did you mean "tip"'],
-  ])('%s is unknown', async (line, message, advice) => {
+  ])('reports the unknown container or attribute %s', async (line, message, advice) => {
     const problems = await compileProblems(['# A', '', line, 'text', ':::']);
     expect(problems).toMatchObject([{ ...at(3, message, advice), column: 1 }]);
   });
 
-  it('close where they open', async () => {
+  it('reports a container marker without an open container', async () => {
     expect(await compileProblems(['# A', '', ':::tip', 'text', ':::', '', ':::'])).toMatchObject([
       { ...at(7, 'is not a valid container marker', 'and end it'), column: 1 },
     ]);
@@ -218,7 +218,7 @@ describe('containers', () => {
 });
 
 describe('several problems of a page', () => {
-  it('are reported together', async () => {
+  it('reports all problems of a page together', async () => {
     const problems = await compileProblems([
       '---',
       'pagetyp: doc',
@@ -235,7 +235,7 @@ describe('several problems of a page', () => {
     expect(problems.map(({ line }) => line).sort((a, b) => Number(a) - Number(b))).toEqual([2, 5, 6, 8, 10]);
   });
 
-  it('do not affect the next page', async () => {
+  it('compiles the next page after a page with problems', async () => {
     const site = temporarySite({ 'docs/en/index.mdx': '<Tabs>', 'docs/en/good.mdx': '# Good' });
     expect((await compileFile(site)).problems).toHaveLength(1);
     expect(await compileFile(site, 'docs/en/good.mdx')).toMatchObject({ problems: [], headingTitle: 'Good' });

@@ -4,6 +4,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 /** A component or an HTML element, as a block or inline. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** Whether a node is a component or an HTML element. */
 export function isJsx(node: { type: string }): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
@@ -16,6 +17,7 @@ export function isHtmlElement({ name }: { name?: string | null | undefined }): b
 /** Attributes of a JSX element created by a plugin; `undefined` and `false` omit an attribute. */
 type JsxAttributes = Record<string, string | boolean | undefined>;
 
+/** Creates attribute nodes. Omits `undefined` and `false`; `true` is an attribute without a value. */
 export function jsxAttributes(attributes: JsxAttributes): MdxJsxAttribute[] {
   return Object.entries(attributes).flatMap(([name, value]): MdxJsxAttribute[] => {
     if (value === undefined || value === false) return [];
@@ -23,6 +25,7 @@ export function jsxAttributes(attributes: JsxAttributes): MdxJsxAttribute[] {
   });
 }
 
+/** Creates a block element. */
 export function jsxElement(
   name: string,
   attributes: JsxAttributes,

@@ -152,6 +152,7 @@ declare module 'mdast' {
   }
 }
 
+/** Returns the file that contains a node: a fragment's, or the page's. */
 export function getSourceFile(node: MdastNodes, file: VFile): SourceFile {
   return node.data?.sourceFile ?? stageRecord('read', file).source;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../testing/temporarySite.ts';
 import type { Problem } from '../base/problems.ts';
 
-describe('every problem has a code', () => {
+describe('codes of problems', () => {
   it.each<[code: Problem['code'], lines: string[], subject?: string]>([
     ['second-title', ['# A', '', '# B']],
     ['skipped-level', ['# A', '', '#### B']],
@@ -27,7 +27,7 @@ describe('every problem has a code', () => {
     ['syntax', ['# A', '', '{b']],
     ['unknown-key', ['---', 'titel: A', '---', '# A']],
     ['keywords', ['---', 'keywords: [a, a]', '---', '# A']],
-  ])('is %s', async (code, lines, subject) => {
+  ])('reports a problem with the code %s', async (code, lines, subject) => {
     const problem = (await compileText(lines.join('\n'))).problems.find((problem) => problem.code === code);
     expect(problem).toMatchObject({ code, ...(subject ? { subject } : {}) });
   });

@@ -26,10 +26,12 @@ export function reservedText(text: string, file: string): Problem | undefined {
   return { severity: 'error', file, line, ...RESERVED_TEXT };
 }
 
+/** Returns the token of a page's link. */
 export function linkToken(index: number): string {
   return `docs-link:${index}:`;
 }
 
+/** Returns the token of a part of a page's HTML. */
 export function htmlToken(index: number): string {
   return `${MARK}${index}${MARK}`;
 }

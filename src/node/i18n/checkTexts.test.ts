@@ -16,7 +16,7 @@ function check(english: object, texts: object, lang = 'zh'): string[] {
 describe('plural forms', () => {
   const english = { hits_one: '{{count}} page', hits_other: '{{count}} pages' };
 
-  it('match the plural forms of the language', () => {
+  it('requires the plural forms of the language', () => {
     expect(check(english, { hits_other: '{{count}} 页' })).toEqual([]);
     expect(
       check(
@@ -32,14 +32,14 @@ describe('plural forms', () => {
     ).toEqual([]);
   });
 
-  it('can be missing, except in English', () => {
+  it('allows missing plural forms, except in English', () => {
     expect(check(english, { hits_one: 'jedna strona', hits_other: '{{count}} strony' }, 'pl')).toEqual([]);
     expect(check({}, { hits_one: 'a page' }, 'en')).toEqual([
       '1 The plural form "hits_other" is missing. Write it, such as: "a page"',
     ]);
   });
 
-  it('that the language does not use are reported', () => {
+  it('reports plural forms that the language does not use', () => {
     expect(check(english, { hits_one: '一页', hits_other: '{{count}} 页' })).toEqual([
       '2 "hits_one" is a plural form that "zh" does not use. Its forms: hits_other.',
     ]);
@@ -47,7 +47,7 @@ describe('plural forms', () => {
 });
 
 describe('strings', () => {
-  it('contain no markup', () => {
+  it('reports markup in strings', () => {
     const english = { a: 'A > B & C', b: 'Bold', c: 'Line' };
     expect(check(english, { a: '1 < 2 & 3 > 2', b: 'very <b>bold</b>', c: 'a&nbsp;b' })).toEqual([
       '3 "b" contains markup, which would be shown literally: <b> Write plain text.',
@@ -55,35 +55,30 @@ describe('strings', () => {
     ]);
   });
 
-  it('are not empty', () => {
+  it('reports empty strings', () => {
     expect(check({ a: 'A' }, { a: ' ' })).toEqual(['2 The string "a" is empty. Translate: "A"']);
   });
 
-  it('start and end with spaces only if the English ones do', () => {
+  it('reports leading and trailing spaces that differ from English', () => {
     expect(check({ a: 'A', b: 'B ' }, { a: ' 甲', b: '乙 ' })).toEqual([
       '2 "a" starts or ends with a space. Remove it.',
     ]);
   });
 
-  it('may spell variables in their own way and use them often', () => {
+  it('accepts other spacing of variables, and repeated ones', () => {
     expect(check({ a: 'A {{x}} {{y}}' }, { a: '{{ y }}, {{x}}, {{x}}' })).toEqual([]);
   });
 });
 
-describe('a file is rejected before its strings are read', () => {
+describe('readLocale', () => {
   it.each<[what: string, content: string | Uint8Array, line: number, message: RegExp]>([
-    ['when it is far too large', ' '.repeat(5 * 1024 * 1024), 1, /too large: 5\.0 MB/],
-    ['when it is empty', '\n', 1, /is empty/],
-    ['when it is not an object', '["a"]', 1, /must contain a JSON object/],
-    ['when it is nothing', 'null', 1, /must contain a JSON object/],
-    [
-      'when it is nested without end',
-      `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`,
-      1,
-      /nested too deeply/,
-    ],
-    ['when it is not UTF-8', new Uint8Array([123, 10, 34, 255, 34]), 2, /not valid UTF-8/],
-  ])('%s', (_, content, line, message) => {
+    ['that is too large', ' '.repeat(5 * 1024 * 1024), 1, /too large: 5\.0 MB/],
+    ['that is empty', '\n', 1, /is empty/],
+    ['that contains a list', '["a"]', 1, /must contain a JSON object/],
+    ['that contains null', 'null', 1, /must contain a JSON object/],
+    ['that is nested too deeply', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`, 1, /nested too deeply/],
+    ['that is not UTF-8', new Uint8Array([123, 10, 34, 255, 34]), 2, /not valid UTF-8/],
+  ])('rejects a file %s', (_, content, line, message) => {
     const locale = parseLocale(typeof content === 'string' ? bytes(content) : content, 'zh.json');
     expect(locale.problems).toEqual([
       {

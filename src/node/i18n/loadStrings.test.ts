@@ -52,7 +52,7 @@ const problem = (line: number, message: string, advice: string): Problem => ({
 });
 
 describe('strings', () => {
-  it('are read for every language', async () => {
+  it('reads the strings of every language', async () => {
     const { ja, problems } = await load((texts) => {
       texts.language = '语言';
     });
@@ -60,13 +60,13 @@ describe('strings', () => {
     expect(ja).toEqual({ ...completed, language: '语言' });
   });
 
-  it("are the engine's own where the site has none", async () => {
+  it("falls back to the engine's strings", async () => {
     const { strings, problems } = await loadStrings(temporarySite({}));
     expect(problems).toEqual([]);
     expect([strings.en?.language, strings.zh?.language]).toEqual(['Language', '语言']);
   });
 
-  it("include the site's own, which its first language defines", async () => {
+  it("includes the site's strings, which its first language defines", async () => {
     const files = {
       'locales/en.json': JSON.stringify({ site: { nav: { guide: 'Guide', api: 'API' } } }),
       'locales/ja.json': JSON.stringify({ site: { nav: { guide: 'ガイド', gide: '?' } } }, null, 1),
@@ -77,7 +77,7 @@ describe('strings', () => {
     expect(strings.ja?.site).toEqual({ nav: { guide: 'ガイド', api: 'API' } });
   });
 
-  it('keep their last punctuation mark at the end on a page with the other direction', async () => {
+  it('keeps the last punctuation mark at the end on a page with the other direction', async () => {
     const languages = [english, { lang: 'he', label: 'עברית', dir: 'rtl' as const }];
     const files = { 'locales/he.json': JSON.stringify({ search: { failed: 'טעינת האינדקס נכשלה.' } }) };
     const { strings } = await loadStrings(temporarySite(files, { languages }));
@@ -93,7 +93,7 @@ describe('strings', () => {
     expect(reordered.strings.he?.search.failed).toBe(`\u2068${en.search.failed}\u2069`);
   });
 
-  it('can start with a byte order mark, be indented with tabs, and contain any character', async () => {
+  it('accepts a byte order mark, tabs as indentation, and any character', async () => {
     const { problems, ja } = await load(
       `\ufeff${JSON.stringify({ ...translation, table: '表 / \\ "\u{1f600}' }, null, '\t')}`,
     );
@@ -104,23 +104,20 @@ describe('strings', () => {
   });
 });
 
-it.each(['__proto__', 'constructor'])(
-  'a group "%s" does not pollute prototypes and is reported',
-  async (name) => {
-    const json = JSON.stringify(translation, null, 2).replace(
-      '{',
-      `{\n  "${name}": { "polluted": "yes", "prototype": { "polluted": "yes" } },`,
-    );
-    const { ja, problems } = await load(json);
-    expect(problems.map(({ line }) => line)).toContain(2);
-    expect(Reflect.get({}, 'polluted')).toBeUndefined();
-    expect(Reflect.get(ja ?? {}, 'polluted')).toBeUndefined();
-    expect(ja).toEqual(completed);
-  },
-);
+it.each(['__proto__', 'constructor'])('reports a group "%s" without polluting prototypes', async (name) => {
+  const json = JSON.stringify(translation, null, 2).replace(
+    '{',
+    `{\n  "${name}": { "polluted": "yes", "prototype": { "polluted": "yes" } },`,
+  );
+  const { ja, problems } = await load(json);
+  expect(problems.map(({ line }) => line)).toContain(2);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  expect(Reflect.get(ja ?? {}, 'polluted')).toBeUndefined();
+  expect(ja).toEqual(completed);
+});
 
 describe('a translation', () => {
-  it('can be incomplete; one line reports how many are missing', async () => {
+  it('reports the number of missing strings in one line', async () => {
     const { ja, problems } = await load((texts) => {
       delete (texts.footnotes as Texts).title;
       delete texts.callout;
@@ -139,7 +136,7 @@ describe('a translation', () => {
     expect(ja && articleStrings(ja)).toEqual(articleStrings(completed));
   });
 
-  it('falls back to the engine, then to the first language of the site, then to English', async () => {
+  it('fills gaps from the engine, then from the first language of the site, then from English', async () => {
     const files = {
       'locales/zh.json': JSON.stringify({ table: '表', code: { showAll_other: '全部 {{count}} 行' } }),
       'locales/ja.json': JSON.stringify({ language: '言語' }),
@@ -162,7 +159,7 @@ describe('a translation', () => {
     ]);
   });
 
-  it('must not have unknown keys', async () => {
+  it('reports unknown keys', async () => {
     const { ja, problems, findLine } = await load((texts) => {
       (texts.footer as Texts).privious = 'x';
       texts.somethingElse = 'y';
@@ -180,7 +177,7 @@ describe('a translation', () => {
     expect(ja).toEqual(completed);
   });
 
-  it('has groups, not keys with dots', async () => {
+  it('reports keys with dots', async () => {
     const { problems, findLine } = await load((texts) => {
       texts['footer.next'] = 'z';
     });
@@ -188,7 +185,7 @@ describe('a translation', () => {
     expect(problems).toEqual([problem(findLine('footer.next'), 'Unknown key "footer.next".', advice)]);
   });
 
-  it('must have all variables, and no unknown ones', async () => {
+  it('reports missing and unknown variables', async () => {
     const { problems, findLine } = await load((texts) => {
       (texts.footnotes as Texts).back = 'Zurück zu {{nummer}}';
     });
@@ -199,7 +196,7 @@ describe('a translation', () => {
     ]);
   });
 
-  it('writes variables with two braces', async () => {
+  it('reports variables without two braces', async () => {
     const { problems, findLine } = await load((texts) => {
       (texts.footnotes as Texts).back = 'Zurück zu {number}';
     });
@@ -212,7 +209,7 @@ describe('a translation', () => {
     );
   });
 
-  it('has groups where English has groups', async () => {
+  it('reports strings in place of groups', async () => {
     const { ja, problems, findLine } = await load((texts) => {
       texts.footnotes = 'text';
       texts.table = { a: 'b' };
@@ -224,7 +221,7 @@ describe('a translation', () => {
     expect(ja).toEqual(completed);
   });
 
-  it('is reported at its string, not at another with the same name', async () => {
+  it('reports a problem at its string, not at another with the same name', async () => {
     const { problems, findLine } = await load((texts) => {
       (texts.notFound as Texts).title = 1 as unknown as string;
     });
@@ -233,7 +230,7 @@ describe('a translation', () => {
     ]);
   });
 
-  it('does not pollute prototypes', async () => {
+  it('does not pollute prototypes with unknown keys', async () => {
     const json = JSON.stringify(translation).replace(/^\{/, '{"__proto__":{"polluted":"x"},');
     const { problems, ja } = await load(json);
     expect(problems).toEqual([problem(1, 'Unknown key "__proto__".', expect.any(String))]);
@@ -244,13 +241,13 @@ describe('a translation', () => {
 
 describe('a file that cannot be read', () => {
   it.each<[what: string, json: string, line: number | undefined]>([
-    ['a comma too many', '{\n  "language": "x",\n}', 3],
-    ['a comma missing', '{\n  "language": "x"\n  "version": "y"\n}', 3],
-    ['a quote missing', '{\n  "language": "x,\n  "version": "y"\n}', 2],
-    ['a text without quotes', '{\n  "language": "x",\n  "version": y\n}', 3],
-    ['quotes of another kind', '{ "language": \'x\' }', undefined],
-    ['no JSON at all', 'language: x', 1],
-  ])('because of %s is reported, with its line where it is known', async (_, json, line) => {
+    ['an extra comma', '{\n  "language": "x",\n}', 3],
+    ['a missing comma', '{\n  "language": "x"\n  "version": "y"\n}', 3],
+    ['a missing quote', '{\n  "language": "x,\n  "version": "y"\n}', 2],
+    ['a string without quotes', '{\n  "language": "x",\n  "version": y\n}', 3],
+    ['single quotes', '{ "language": \'x\' }', undefined],
+    ['YAML instead of JSON', 'language: x', 1],
+  ])('reports %s, with its line where it is known', async (_, json, line) => {
     const { ja, problems } = await load(json);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({
@@ -264,21 +261,21 @@ describe('a file that cannot be read', () => {
   });
 
   it.each(['"language": "甲，乙,', '"language": "甲：乙', '"language": "他说，"你好，世界"再见"'])(
-    'of an unclosed string in %s are not mistaken for those of an input method',
+    'does not report the quotes of an unclosed string in %s as full-width quotes',
     async (texts) => {
       const { problems } = await load(`{\n  ${texts}\n}`);
       expect(problems[0]).toMatchObject({ line: 2, advice: expect.stringContaining('extra comma or quote') });
     },
   );
   it.each(['“language”： “言語”', '"language"： "言語"', '"language": 「言語」'])(
-    'of an input method in %s are reported',
+    'reports full-width quotes in %s',
     async (texts) => {
       const { problems } = await load(`{\n  ${texts}\n}`);
       expect(problems[0]).toMatchObject({ line: 2, advice: expect.stringContaining('Full-width') });
     },
   );
 
-  it('because of a duplicate key is reported with its line', async () => {
+  it('reports a duplicate key with its line', async () => {
     const { problems, findLine } = await load(
       JSON.stringify(en, null, 2).replace('"table":', '"language": "again",\n  "table":'),
     );
@@ -286,7 +283,7 @@ describe('a file that cannot be read', () => {
     expect(problems).toEqual([problem(findLine('again'), message, 'Remove one of them.')]);
   });
 
-  it('that does not exist lacks all strings', async () => {
+  it('reports all strings as missing if the file does not exist', async () => {
     const languages = [{ lang: 'fr', label: 'Français' }];
     const { strings, problems } = await loadStrings(temporarySite({}, { languages }));
     expect(problems).toMatchObject([

@@ -27,6 +27,7 @@ export function readLocale(file: string, displayFile: string, maxBytes = MAX_LOC
   return parseLocale(readFileSync(file), displayFile, maxBytes);
 }
 
+/** Parses the content of a locale file like {@link readLocale}. Never throws. */
 export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = MAX_LOCALE_BYTES): LocaleFile {
   const fail = (message: string, advice: string, line?: number): LocaleFile => ({
     problems: [{ severity: 'error', file: displayFile, ...(line ? { line } : {}), message, advice }],

@@ -1,3 +1,4 @@
+/** Whether a value of a locale file is a group of keys. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

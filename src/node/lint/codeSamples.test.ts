@@ -4,7 +4,7 @@ import { compileText } from '../../../testing/temporarySite.ts';
 const findProblems = async (info: string, ...code: string[]) =>
   (await compileText(['# A', '', `\`\`\`ts ${info}`, ...code, '```', ''].join('\n'))).problems;
 
-it.each(['{0}', '{3-1}', '{1-}', '{}', '{1,}'])('reports a range outside of the code: %s', async (range) => {
+it.each(['{0}', '{3-1}', '{1-}', '{}', '{1,}'])('reports a range outside the code: %s', async (range) => {
   expect(await findProblems(range, 'a', 'b', 'c')).toMatchObject([{ code: 'code-fence', line: 3 }]);
 });
 
@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each([['a // [!code highlight:2]', 'b'], ['// [!code highlight:2]', 'a', 'b'], ['a // [!code ++]']])(
-  'leaves marks alone that fit: %j',
+  'accepts marks that fit: %j',
   async (...code) => {
     expect(await findProblems('', ...code)).toEqual([]);
   },
@@ -59,6 +59,6 @@ it.each([
   ['json', '{ "a": "[!code ++]" }'],
   ['dockerfile', 'RUN b # [\\!code ++]'],
   ['dockerfile', '# [!code ++]\nRUN c'],
-])('leaves marks alone that readers do not see, or are to see, in %s: %s', async (lang, line) => {
+])('accepts a mark that is hidden or intentionally visible in %s: %s', async (lang, line) => {
   expect(await findMarks(lang, line)).toEqual([]);
 });

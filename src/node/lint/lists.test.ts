@@ -8,7 +8,7 @@ const page = (name: string, ...lines: string[]) =>
 it.each([
   ['Steps', ['1. one', '', '   ```ts', '   a', '   ```', '', '2. two']],
   ['FileTree', ['- `src/`', '  - **`a.ts`** does it', '- `b.ts`']],
-])('<%s> keeps its list', async (name, lines) => {
+])('accepts the list of <%s>', async (name, lines) => {
   const compiled = await compileText(page(name, ...lines));
   expect(compiled.problems).toEqual([]);
   expect(renderCompiled(compiled)).toMatch(/<x-(?:steps|filetree)>\s*<[ou]l>/);
@@ -20,7 +20,7 @@ it.each([
   ['Steps', [], 3, 'one numbered list'],
   ['FileTree', ['text'], 3, 'one list'],
   ['FileTree', ['- `src/`', '  - a.ts'], 6, 'a name in backticks'],
-])('<%s> refuses %j', async (name, lines, line, message) => {
+])('rejects the content of <%s>: %j', async (name, lines, line, message) => {
   const { problems } = await compileText(page(name, ...lines));
   expect(problems).toEqual([
     expect.objectContaining({ severity: 'error', line, message: expect.stringContaining(message) }),

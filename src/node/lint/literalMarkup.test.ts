@@ -24,7 +24,7 @@ it.each<[source: string, line: number, column: number, message: RegExp]>([
   ['···ts', 3, 1, /three backticks/],
   ['!!! note "Title"\n    Text', 3, 1, /syntax of another tool/],
   ["Text\nimport Part from './part.mdx'", 4, 1, /import is shown as text/],
-])('reports unparsed markup with its place: %j', async (source, line, column, message) => {
+])('reports unparsed markup with its location: %j', async (source, line, column, message) => {
   expect(await findProblems(source)).toMatchObject([
     { severity: 'warning', line, column, message: expect.stringMatching(message) },
   ]);
@@ -36,7 +36,7 @@ it('reports the syntax of VitePress that includes code, in .md pages', async () 
   expect(problems).toMatchObject([{ line: 3, column: 1, message: expect.stringMatching(/another tool/) }]);
 });
 
-it('text is not reported', async () => {
+it('accepts text that only resembles markup', async () => {
   const lines = [
     'From src/**/*.ts to **.md, char** argv, 2 ** 3, \\*\\*kwargs, `**args`; (see) [this] (again).',
     'Issue #12, #hashtag, `##Title`, `[a](b c)` and \\[a](b c).',
@@ -64,7 +64,7 @@ it('reports a heading without text', async () => {
 });
 
 it.each(['-\u00A0entry', '1.\u00A0entry', '-\u3000entry'])(
-  'an invisible character behind a mark is named: %j',
+  'names the invisible character after a list marker: %j',
   async (line) => {
     const { problems } = await compileText(`# A\n\n${line}\n`);
     const expected = [{ code: 'literal-markup', line: 3 }];

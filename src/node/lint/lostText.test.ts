@@ -15,7 +15,7 @@ it.each<[what: string, lines: string[], line: number, message: string, advice: s
   ['a footnote', ['Text', '', '[^1]: Some words.'], 5, '"[^1]: …" is missing from the page', '[text][^1]'],
   ['a second address', ['[a]', '', '[a]: /b', '[a]: /c'], 6, '"[a]: /c" is missing', 'another name'],
   ['a second footnote', ['Text[^1]', '', '[^1]: One.', '', '[^1]: Two.'], 7, '"[^1]: …"', 'another name'],
-])('%s that nothing refers to is reported with its place', async (_, lines, line, message, advice) => {
+])('reports %s that nothing refers to, with its location', async (_, lines, line, message, advice) => {
   const lostTexts = (await findProblems(...lines)).filter(({ code }) => code === 'lost-text');
   expect(lostTexts).toMatchObject([
     {
@@ -27,7 +27,7 @@ it.each<[what: string, lines: string[], line: number, message: string, advice: s
   ]);
 });
 
-it('text that is shown elsewhere or hidden on purpose is not reported', async () => {
+it('accepts text that is shown elsewhere or intentionally hidden', async () => {
   const lines = [
     ...['```md', '> [!WARNING]', '> Shown unchanged.', '', '[[toc]]', '```', ''],
     ':::tip A title with `code`',

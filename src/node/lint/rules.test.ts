@@ -3,7 +3,7 @@ import { compileInProcess } from '../../../testing/compileInProcess.ts';
 import { temporarySite } from '../../../testing/temporarySite.ts';
 import { compileSite } from '../pipeline/compileSite.ts';
 
-it('runs the rules for checks but not for builds, whichever filled the cache', async () => {
+it('runs the rules for checks but not for builds, regardless of which of them filled the cache', async () => {
   const text =
     '# A\n\n[b]（/c）\n\n| a |\n| - |\n| b | c |\n\n<Steps>text</Steps>\n\n```none\nx\n```\n\n[d]: /e\n';
   const site = temporarySite({ 'docs/en/index.mdx': text, 'docs/zh/index.mdx': '# A\n' });

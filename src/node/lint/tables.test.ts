@@ -15,7 +15,7 @@ describe('a table that loses text', () => {
     ['| x | 这是 `a|b` |', 5, /code "这是 `a"/],
     ['| x | `open |', 5, /code "`open"/],
     ['| x `open | y |', 1, /code "x `open"/],
-  ])('is an error with its place: %s', async (row, column, message) => {
+  ])('reports a table that loses text, with its location: %s', async (row, column, message) => {
     const problems = await findProblems(...HEAD, '| 1 | 2 |', row);
     expect(problems).toMatchObject([
       { severity: 'error', code: 'table', line: 6, column, message: expect.stringMatching(message) },
@@ -30,13 +30,13 @@ describe('a table that loses text', () => {
     ['an empty line in it', [...HEAD, '', '| 1 | 2 |'], /not part of a table/],
     ['no second line, in a quotation', ['> | a | b |', '> | 1 | 2 |'], /not part of a table/],
     ['no second line, in a list', ['- | a | b |', '  | 1 | 2 |'], /not part of a table/],
-  ])('is shown as text because of %s', async (_, lines, message) => {
+  ])('reports a table that is shown as text because of %s', async (_, lines, message) => {
     expect(await findProblems(...lines)).toMatchObject([
       { severity: 'error', code: 'table', message: expect.stringMatching(message) },
     ]);
   });
 
-  it('is not reported for escaped bars and backticks, also in code, or where bars are text', async () => {
+  it('accepts escaped bars and backticks, also in code, and bars in text', async () => {
     const lines = [
       ...HEAD,
       '| `string \\| number` | 1 \\| 2 |',
@@ -63,7 +63,7 @@ it.each([
   ]);
 });
 
-it('explains code that an HTML tag without an empty line behind it keeps as text', async () => {
+it('reports code that stays text because no empty line follows an HTML tag', async () => {
   const page = '# A\n\n<details>\n<summary>\n`x`\n</summary>\n\nb\n\n</details>\n';
   const { problems } = await compileFile(temporarySite({ 'docs/en/a.md': page }), 'docs/en/a.md');
   expect(problems.map(({ advice }) => advice)).toEqual(['Add an empty line after the tag, or write <code>.']);

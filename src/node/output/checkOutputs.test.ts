@@ -12,7 +12,7 @@ async function findClashes(names: string[], config: Partial<SiteConfig> = {}) {
   }));
 }
 
-describe('two files for one place', () => {
+describe('checkOutputs', () => {
   it.each([
     ['docs/en/clash.md', 'public/clash.html'],
     ['docs/en/clash.md', 'public/Clash.md'],
@@ -31,19 +31,19 @@ describe('two files for one place', () => {
     ["the engine's assets/", 'public/assets'],
     ['the page for unknown addresses', 'public/404.html'],
     ['the page for unknown addresses', 'docs/en/404/index.md'],
-  ])('%s and %s are an error', async (first, second) => {
+  ])('reports %s and %s, which have the same address', async (first, second) => {
     const problems = await findClashes([first, second].filter((name) => /^(?:docs|public)\//.test(name)));
     expect(problems).toHaveLength(1);
     expect(problems[0]?.severity).toBe('error');
     expect([...(problems[0]?.files ?? [])].sort()).toEqual([first, second].sort());
   });
 
-  it('are also an error for a redirect', async () => {
+  it('reports a file at the old address of a redirect', async () => {
     const problems = await findClashes(['public/old.html'], { redirects: { '/old': '/' } });
     expect(problems).toMatchObject([{ files: ['public/old.html', 'the redirect of "/old"'] }]);
   });
 
-  it('are allowed where public files may replace generated ones', async () => {
+  it('accepts public files that may replace generated ones', async () => {
     const names = [
       'robots.txt',
       'sitemap.xml',
@@ -56,7 +56,7 @@ describe('two files for one place', () => {
     expect(await findClashes(names.map((name) => `public/${name}`))).toEqual([]);
   });
 
-  it('are not reported for similar names or a custom 404 page', async () => {
+  it('accepts similar names and a custom 404 page', async () => {
     const names = [
       'docs/en/guide/a.md',
       'public/guide/a.txt',
@@ -69,21 +69,21 @@ describe('two files for one place', () => {
   });
 });
 
-describe('a folder for the finished site', () => {
+describe('checkOutputFolder', () => {
   const check = (files: Files) => checkOutputFolder(temporarySite(files));
 
   it.each([
-    ['is not there', {}],
-    ['has an earlier site', { 'dist/files.json': '', 'dist/routes.json': '', 'dist/a.html': '' }],
-    ['has files of editors and of git only', { 'dist/.gitkeep': '', 'dist/.git': '' }],
+    ['does not exist', {}],
+    ['contains an earlier site', { 'dist/files.json': '', 'dist/routes.json': '', 'dist/a.html': '' }],
+    ['only contains files of editors and of git', { 'dist/.gitkeep': '', 'dist/.git': '' }],
     [
-      'has a site that a killed build has published in part',
+      'contains a site that a killed build has partly published',
       { 'dist/.publishing-1/a': '', 'dist/assets/a': '' },
     ],
-  ])('will do if it %s', (_, files) => expect(check(files as Files)).toEqual([]));
+  ])('accepts a folder that %s', (_, files) => expect(check(files as Files)).toEqual([]));
 
   it.each(['dist/App.tsx', 'dist/index.html', 'dist/pages/index.tsx'])(
-    'is rejected if it contains %s',
+    'rejects a folder that contains %s',
     (name) => {
       expect(check({ [name]: '' })).toMatchObject([
         { message: expect.stringContaining(name.split('/').slice(0, 2).join('/')) },

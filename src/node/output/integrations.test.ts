@@ -12,7 +12,7 @@ const rejectedProblems = (run: Promise<unknown>): Promise<Problem[]> =>
 
 const files = { 'docs/en/index.md': '# Home\n', 'docs/en/a.md': '# A\n' };
 
-it('an integration reads pages, sets their images and writes files', async () => {
+it('lets an integration read pages, set their images and write files', async () => {
   const prepared = await prepareWholeSite(
     {
       ...files,

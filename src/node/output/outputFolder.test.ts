@@ -104,7 +104,7 @@ output.publish();
 
 // a repository in the folder has the same effect as a mount point or a parent of another owner
 describe('an output folder that cannot be renamed', () => {
-  it('contains the new site afterwards, and nothing else', () => {
+  it('only contains the new site after publishing', () => {
     const { outDir, open } = setUp({
       'dist/.git': 'gitdir: …',
       'dist/lost+found/1': 'kept',
@@ -128,7 +128,7 @@ describe('an output folder that cannot be renamed', () => {
     expect(readdirSync(outDir)).not.toContain('gone');
   });
 
-  it('has the assets of all its pages when the build is killed while it exchanges them', () => {
+  it('contains the assets of all its pages if the build is killed while publishing', () => {
     const { outDir, root } = setUp({
       'dist/.git': '',
       'dist/index.html': 'old',
@@ -146,13 +146,13 @@ describe('an output folder that cannot be renamed', () => {
     expect(site['z.html']).toBe('old');
   });
 
-  it('keeps the previous site when the new one cannot be copied', () => {
+  it('keeps the previous site if the new one cannot be copied', () => {
     const { outDir, open } = setUp({ 'dist/.git': '', 'dist/index.html': 'old' });
     expect(() => open().publish()).toThrow('ENOENT'); // nothing was staged
     expect(readContent(outDir)).toEqual({ '.git': '', 'index.html': 'old' });
   });
 
-  it('is completed after a killed build, but not while another build copies to it', () => {
+  it('completes a killed build, but not while another build copies to the folder', () => {
     const { outDir, open } = setUp({
       'dist/.git': '',
       [`dist/.publishing-${endedProcess()}/index.html`]: 'half',
@@ -169,7 +169,7 @@ describe('an output folder that cannot be renamed', () => {
   });
 });
 
-it('a file in the place of the output folder is an error', () => {
+it('throws for a file in place of the output folder', () => {
   const { open } = setUp({ dist: 'a file' });
   const output = open();
   writeFiles(output.staging, { 'index.html': 'new' });
@@ -189,7 +189,7 @@ describe('a failed build', () => {
 });
 
 describe('a killed build', () => {
-  it('that had moved the previous site away is undone by the next build', () => {
+  it('restores the previous site that a killed build had moved away', () => {
     const { outDir, builds, open } = setUp();
     writeFiles(path.join(builds, String(endedProcess())), {
       'previous/index.html': 'old',
@@ -200,7 +200,7 @@ describe('a killed build', () => {
     expect(readdirSync(builds)).toEqual([]);
   });
 
-  it('that had already published does not restore the old site', () => {
+  it('keeps the site of a killed build that had already published', () => {
     const { outDir, builds, open } = setUp({ 'dist/index.html': 'new' });
     writeFiles(path.join(builds, String(endedProcess())), { 'previous/index.html': 'old' });
     open();
@@ -208,7 +208,7 @@ describe('a killed build', () => {
     expect(readdirSync(builds)).toEqual([]);
   });
 
-  it('leaves a folder that the next build removes', () => {
+  it('removes the folder of a killed build', () => {
     const { builds, open } = setUp({ 'dist/index.html': 'old' });
     writeFiles(builds, { [`${endedProcess()}/site/a`]: '', [`${process.pid}/site/b`]: '', 'odd/c': '' });
     const output = open();
@@ -218,7 +218,7 @@ describe('a killed build', () => {
 });
 
 describe('another build that is running', () => {
-  it('keeps its folder, and its claim on the previous site', () => {
+  it('keeps the folder and the previous site of a running build', () => {
     const { outDir, builds, open } = setUp();
     // this process's parent outlives the test
     writeFiles(path.join(builds, String(process.ppid)), { 'previous/index.html': 'old' });
@@ -239,7 +239,7 @@ function folderInMemory(): string {
 }
 
 describe.skipIf(!existsSync(MEMORY) || !isOther)('an output folder on another file system', () => {
-  it.each(['there', 'not there'])('gets a copy, when it is %s', (state) => {
+  it.each(['there', 'not there'])('copies the site to a folder that is %s', (state) => {
     const outDir = path.join(folderInMemory(), 'dist');
     if (state === 'there') writeFiles(outDir, { 'index.html': 'old', 'gone.html': 'old' });
     const output = new OutputFolder(outDir, path.join(temporaryFolder(), 'cache'));
@@ -250,7 +250,7 @@ describe.skipIf(!existsSync(MEMORY) || !isOther)('an output folder on another fi
     expect(existsSync(output.staging)).toBe(false);
   });
 
-  it('can be a symbolic link', () => {
+  it('follows a symbolic link to another file system', () => {
     const { root, outDir, open } = setUp();
     const target = folderInMemory();
     symlinkSync(target, outDir);
@@ -263,7 +263,7 @@ describe.skipIf(!existsSync(MEMORY) || !isOther)('an output folder on another fi
 });
 
 describe('an output folder that is a symbolic link', () => {
-  it.each(['a folder', 'nothing yet'])('stays one if it points to %s', (target) => {
+  it.each(['a folder', 'nothing yet'])('keeps a symbolic link that points to %s', (target) => {
     const { root, outDir, open, builds } = setUp(
       target === 'a folder' ? { 'www/site/index.html': 'old' } : {},
     );

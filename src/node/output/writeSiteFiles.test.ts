@@ -24,8 +24,8 @@ async function emit(files: Files, config = {}, prepare = (_root: string): void =
   return { prepared, out, read: (name: string) => readFileSync(path.join(out, name), 'utf8') };
 }
 
-describe('beside the pages', () => {
-  it('are site data, images, and public files', async () => {
+describe('emitFiles', () => {
+  it('writes site data, images and public files', async () => {
     const { prepared, read } = await emit({
       'docs/en/a.mdx': '# A\n\n![p](./p.svg)\n',
       'docs/en/p.svg': image,
@@ -38,7 +38,7 @@ describe('beside the pages', () => {
     expect([read('robots.txt'), read('deep/b.txt')]).toEqual(['public', 'deep']);
   });
 
-  it('are copied if public files are symbolic links, so that the site is self-contained', async () => {
+  it('copies public files that are symbolic links, so that the site is self-contained', async () => {
     const { out, read } = await emit({ 'docs/en/a.mdx': '# A\n', 'public/a.txt': 'text' }, {}, (root) =>
       symlinkSync('a.txt', path.join(root, 'public/b.txt')),
     );
@@ -46,7 +46,7 @@ describe('beside the pages', () => {
     expect(read('b.txt')).toBe('text');
   });
 
-  it('include the list of routes, for servers', async () => {
+  it('writes the list of routes, for servers', async () => {
     const { out, read } = await emit(
       { 'docs/en/a.mdx': '# A\n', 'docs/en/404.mdx': '# Lost\n', 'public/404.html': 'Lost' },
       { base: '/docs/' },
@@ -94,8 +94,8 @@ it('lists the pages of a menu under its name in llms.txt, and no others', async 
   expect(listed).toEqual(['- [Home]', '- [Other]', '## Docs', '- [B]', '## Guide', '- [A]']);
 });
 
-describe('lower-cased paths', () => {
-  it('that differ from a page only in case are not written: on hosts that ignore case, they would be loops', async () => {
+describe('lower-case copies', () => {
+  it('skips pages that only differ in case, whose copies would cause loops on hosts that ignore case', async () => {
     const { read, out } = await emit({ 'docs/en/config/includeSource.mdx': '# A\n' }, { base: '/Docs/' });
     expect(read('config/includesource.html')).toBe('<h1>/Docs/config/includeSource</h1>\n');
     expect(read('zh/config/includesource.html')).toBe('<h1>/Docs/zh/config/includeSource</h1>\n');

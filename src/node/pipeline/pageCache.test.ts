@@ -52,7 +52,7 @@ describe('dependencies', () => {
     ['changes', (folder) => writeFiles(folder, { 'part.mdx': 'new' })],
     ['disappears', (folder) => rmSync(path.join(folder, 'part.mdx'))],
     ['appears', (folder) => writeFiles(folder, { 'missing.mdx': 'new' })],
-  ])('a page is a miss when one of them %s', (_, change) => {
+  ])('misses a page when one of its dependencies %s', (_, change) => {
     const { cache, key, page, cacheDir } = setUp(['part.mdx', 'missing.mdx']);
     writeFiles(cacheDir, { 'part.mdx': 'old' });
     cache.store(key, page);
@@ -61,7 +61,7 @@ describe('dependencies', () => {
     expect(read(cache, key)).toEqual(MISS);
   });
 
-  it('a page remains cached when one of them is touched', () => {
+  it('keeps a page cached when a dependency is touched', () => {
     const { cache, key, page, cacheDir } = setUp(['part.mdx']);
     writeFiles(cacheDir, { 'part.mdx': 'old' });
     cache.store(key, page);
@@ -70,7 +70,7 @@ describe('dependencies', () => {
   });
 });
 
-it('an article that another build has stored for another content of a dependency is never shown', () => {
+it('never returns an article that another build stored for other content of a dependency', () => {
   const { cache, open, key, page, cacheDir } = setUp(['part.mdx']);
   writeFiles(cacheDir, { 'part.mdx': 'old' });
   cache.store(key, page);

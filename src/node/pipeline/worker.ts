@@ -53,6 +53,7 @@ export async function prepare({
   else await (await loadCompiler(page.texts)).compile(page.source, readFileSync(page.source.file));
 }
 
+/** Task: compiles a batch of pages and stores them in the cache. */
 export async function compile({
   sources,
   texts,
@@ -106,6 +107,7 @@ async function loadRenderer(setupFile: string) {
   return { renderer: new PageRenderer(site, context, bundle), outDir };
 }
 
+/** Task: renders a batch of pages and writes them to the output folder. Returns the problems of components. */
 export async function render({
   jobs,
   setupFile,

@@ -56,7 +56,7 @@ describe('the head', () => {
     expect(html).not.toContain(ROBOTS);
   });
 
-  it('has the color of both themes for the bars of browsers, unless the page has its own', async () => {
+  it('contains the color of both themes for the bars of browsers, unless the page sets it', async () => {
     const themes =
       /<meta name="theme-color" content="rgb\([\d, ]+\)" media="\(prefers-color-scheme: (\w+)\)"/g;
     const html = await render('/a');
@@ -79,7 +79,7 @@ describe('the head', () => {
     expect(html).toContain('<link rel="canonical" href="https://site.test/b"');
   });
 
-  it('keeps search engines from the page for unknown addresses', async () => {
+  it('keeps search engines from indexing the not-found page', async () => {
     const html = await render('/zh/404');
     expect(html).toContain(ROBOTS);
     expect(html).not.toContain('rel="canonical"');
@@ -91,7 +91,7 @@ describe('the head', () => {
     expect(bare).toMatch(/^<!doctype html>\n<html [^>]*data-parts=""/);
   });
 
-  it('has the direction of the language', async () => {
+  it('sets the writing direction of the language', async () => {
     const { siteData } = await prepareWholeSite(files);
     const site = siteData[0]?.data;
     if (!site) throw new Error('There is no site data.');
@@ -129,10 +129,10 @@ it('contains the styles of its article, and lists them for navigations', async (
   expect(html).not.toContain('b{}');
 });
 
-describe('content of pages', () => {
+describe('page content', () => {
   const evil = '</script><script>alert(1)</script>"\'&';
 
-  it('never becomes markup', async () => {
+  it('never renders content as markup', async () => {
     const html = await render(
       '/a',
       {

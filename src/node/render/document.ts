@@ -34,6 +34,7 @@ export interface ShellAssets {
   scripts: string[];
 }
 
+/** Input of {@link renderDocument}. */
 export interface DocumentInput {
   page: PageData;
   site: SiteData;

@@ -20,7 +20,7 @@ it.each([
   ['<a href="/docs/"></a><img alt="" src="/a.png">', ['parts/links.ts', 2, '"/a.png"']],
   ['<a href="/docsother/">', ['parts/links.ts', 3, '"/docsother/"']],
   ['<a href="/">', ['parts/links.ts', 3, '"/"']],
-])('%s leaves the base', (html, expected) => {
+])('reports %s', (html, expected) => {
   expect(find(html)).toEqual(expected);
   expect(find(html, '/')).toBeUndefined();
 });
@@ -36,6 +36,6 @@ it.each([
   '<p title="href=" data-href="/a">',
   // another site of this host, which the configuration names
   '<a href="/other-site/">',
-])('%s does not', (html) => {
+])('accepts %s', (html) => {
   expect(find(html)).toBeUndefined();
 });

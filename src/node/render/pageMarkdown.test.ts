@@ -22,7 +22,7 @@ async function publish(text: string): Promise<string> {
   return pageMarkdown({ ...prepared, markdown, siteUrl: 'https://docs.test' });
 }
 
-test('links are absolute, fragments and files are included, marks in code are removed', async () => {
+test('makes links absolute, includes fragments and files, removes marks in code', async () => {
   const text = await publish(
     `import Part from '../shared/part.mdx';\n\n# T\n\n[o](./other.mdx) [own](#sub) [x](https://x.test)\n\n<Part />\n\n\`\`\`ts file="../shared/sample.ts#a" title="a.ts"\n\`\`\`\n\n## Sub\n`,
   );
@@ -59,7 +59,7 @@ test.each([
   ['`&#x41;` and &amp;#x41;', '`&#x41;` and \\&#x41;'],
   ['> [!note] A title\n> that', '> **A title**\n>\n> that'],
   ['| a | b |\n| - | - |\n| 1 | 2 |', '| a | b |\n| - | - |\n| 1 | 2 |'],
-])('%j says without components: %j', async (source, expected) => {
+])('replaces the components of %j with %j', async (source, expected) => {
   expect(await publish(`# T\n\n${source}\n`)).toBe(`# T\n\n${expected}\n`);
 });
 
@@ -67,11 +67,11 @@ test.each([
   ['const a = "[!code --]";\nb(); // [!code --]\nc(); // [!code ++]', 'const a = "[!code --]";\nc();'],
   ['// [!code focus]\nlog("// [!code ++]")', 'log("// [!code ++]")'],
   ['// [!code word:a]\na();', 'a();'],
-])('code is copied as the page shows it: %j', async (code, copied) => {
+])('contains code as the page shows it: %j', async (code, copied) => {
   expect(await publish(`# T\n\n\`\`\`ts\n${code}\n\`\`\`\n`)).toBe(`# T\n\n\`\`\`ts\n${copied}\n\`\`\`\n`);
 });
 
-test('links of landing pages and types of callouts can have any name', async () => {
+test('supports any names of landing page links and callout types', async () => {
   const actions = 'actions: [{ text: Go, link: constructor }]';
   const text = await publish(
     `---\npageType: home\nhero: { name: N, text: T, ${actions} }\n---\n\n<Callout type="toString">\n\nText.\n\n</Callout>\n`,
@@ -80,20 +80,20 @@ test('links of landing pages and types of callouts can have any name', async () 
   expect(text).toContain('> Text.');
 });
 
-test('the commands of all package managers are one block', async () => {
+test('joins the commands of all package managers in one block', async () => {
   const text = await publish('# T\n\n<PackageManagerTabs command="add -D x" />\n');
   expect(text.match(/```/g)).toHaveLength(2);
   expect(text).toContain('# npm\nnpm add -D x\n# yarn\nyarn add -D x\n');
 });
 
-test('a landing page starts with its hero', async () => {
+test('starts a landing page with its hero', async () => {
   const text = await publish(
     '---\npageType: home\nhero:\n  name: N\n  text: Fast\n  tagline: All of it\n  actions:\n    - text: Go\n      link: /other\n---\n\nMore.\n',
   );
   expect(text).toBe('# Fast\n\nAll of it\n\n- [Go](https://docs.test/b/other)\n\nMore.\n');
 });
 
-test('code that has a title and no language keeps the title', async () => {
+test('keeps the title of code without a language', async () => {
   expect(await publish('# T\n\n```title="x.conf"\nport 80\n```\n')).toContain(
     '```text title="x.conf"\nport 80\n```',
   );

@@ -47,6 +47,7 @@ function getI18n(site: SiteData): i18n {
   return instance;
 }
 
+/** See {@link ServerBundle.renderArticle}. */
 export const renderArticle: ServerBundle['renderArticle'] = (site, input) => {
   const { page, code, html, links, overview, contentSite } = input;
   const { t } = getI18n(contentSite ?? site);
@@ -198,6 +199,7 @@ function evaluate(code: string): ReactElement {
   });
 }
 
+/** See {@link ServerBundle.renderShell}. */
 export const renderShell: ServerBundle['renderShell'] = (site, page, articleHtml) => {
   const regions = {};
   const state = { site, page, layout: shellLayout(site, page) };

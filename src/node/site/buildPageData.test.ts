@@ -57,20 +57,20 @@ describe('the pager', () => {
     expect(config?.items[1]).toEqual({ text: 'Title of config/x', link: '/config/x#title' });
   });
 
-  it('stays in one sidebar and matches whole segments', async () => {
+  it('links pages within one sidebar, matching whole segments', async () => {
     const { pageAt } = await prepare(sidebar);
     expect(pageAt('/config/')).not.toHaveProperty('prev');
     expect(pageAt('/guidebook')).toMatchObject({ prev: { link: '/' } });
     expect(pageAt('/guidebook')).not.toHaveProperty('next');
   });
 
-  it('is absent from pages outside of every sidebar', async () => {
+  it('omits the pager on pages outside of every sidebar', async () => {
     const page = (await prepare(sidebar)).pageAt('/alone');
     expect(page).not.toHaveProperty('prev');
     expect(page).not.toHaveProperty('next');
   });
 
-  it('stays in the language', async () => {
+  it('links pages of the same language', async () => {
     const { pageAt } = await prepare(sidebar);
     expect(pageAt('/zh/guide/b')).toMatchObject({
       prev: { link: '/zh/guide/' },
@@ -131,13 +131,13 @@ describe('the overview', () => {
     expect(await headings('/config/', 'overviewHeaders: [4]\n')).toEqual(['Four', 'Four', 'Four']);
   });
 
-  it('lists headings of other depths on request', async () => {
+  it('lists headings of other depths if configured', async () => {
     const [group] = (await buildOverview('overviewHeaders: [2, 3]\n')) ?? [];
     const listed = group?.pages[0]?.headings.filter(({ unlisted }) => !unlisted);
     expect(listed?.map(({ text: heading }) => heading)).toEqual(['Two b', 'Three b']);
   });
 
-  it('has its groups in the outline, before the sections of the page', async () => {
+  it('adds its groups to the outline, before the sections of the page', async () => {
     const { pageAt } = await prepareWholeSite({
       ...files(''),
       'docs/en/config/index.mdx': '---\noverview: true\n---\n\n# Config\n\n## Group\n',
@@ -169,14 +169,14 @@ describe('the link to the source', () => {
     expect(siteData.map(({ data }) => data.theme.editLink?.text)).toEqual(['Edit', '编辑']);
   });
 
-  it.each([{ text: 'Edit' }, {}])('is absent with %j alone', async (editLink) => {
+  it.each([{ text: 'Edit' }, {}])('omits the link with %j alone', async (editLink) => {
     const { pageAt, siteData } = await prepareWholeSite(files, { themeConfig: { editLink } });
     expect(pageAt('/guide/a')).not.toHaveProperty('editUrl');
     expect(siteData[0]?.data.theme).not.toHaveProperty('editLink');
   });
 });
 
-it('titles documents with the page and the site', async () => {
+it('combines the titles of page and site in the document title', async () => {
   const { pageAt } = await prepareWholeSite({ 'docs/en/a.mdx': '# The page\n' }, { title: 'The site' });
   const page = pageAt('/a');
   expect(page.documentTitle).toBe('The page | The site');
@@ -186,24 +186,24 @@ it('titles documents with the page and the site', async () => {
 const hero = { name: 'Site', text: 'Tests at full speed' };
 
 it.each<[name: string, title: string, frontmatter: Frontmatter, expected: string]>([
-  ['page and site', 'Start', {}, 'Start | Site'],
-  ['the frontmatter before the heading', 'Start', { title: 'Begin' }, 'Begin | Site'],
+  ['the page and the site', 'Start', {}, 'Start | Site'],
+  ['the frontmatter instead of the heading', 'Start', { title: 'Begin' }, 'Begin | Site'],
   ['another suffix', 'Start', { titleSuffix: 'Guide' }, 'Start | Guide'],
   ['no suffix', 'Start', { titleSuffix: '' }, 'Start'],
   ['another suffix after the title of the site', 'Site', { titleSuffix: 'Guide' }, 'Site | Guide'],
   ['another suffix of a landing page', 'Site', { hero, titleSuffix: 'Home' }, 'Site | Home'],
   ['no suffix of a landing page', '', { hero, titleSuffix: '' }, 'Site'],
-  ['the site alone where the page has no title', '', {}, 'Site'],
-  ['the site only once', 'Site', {}, 'Site'],
+  ['the site alone for a page without a title', '', {}, 'Site'],
+  ["the site once if it is also the page's title", 'Site', {}, 'Site'],
   ['the text of a landing page', 'Site', { hero }, 'Site | Tests at full speed'],
   ['the text of a landing page without heading', '', { hero }, 'Site | Tests at full speed'],
-  ['the own title of a landing page', '', { hero, title: 'Home' }, 'Home | Site'],
-])('shows %s', (_, title, frontmatter, expected) => {
+  ['the title of a landing page', '', { hero, title: 'Home' }, 'Home | Site'],
+])('builds the document title from %s', (_, title, frontmatter, expected) => {
   expect(documentTitle({ title, frontmatter }, 'Site')).toBe(expected);
 });
 
-describe('the data of a page', () => {
-  it('does not contain keywords, which only search uses', async () => {
+describe('buildPageData', () => {
+  it('omits keywords, which only search uses', async () => {
     const site = await prepareWholeSite({
       'docs/navigation.ts': navigationText({}),
       'docs/en/index.mdx':

@@ -38,7 +38,7 @@ async function buildData(lang: string, config: Partial<SiteConfig> = {}) {
 }
 
 describe('navigation', () => {
-  it('contains strings and links of its language', async () => {
+  it("contains the navigation's strings and links in each language", async () => {
     expect((await buildData('zh')).data.nav).toEqual([
       {
         text: '指南',
@@ -51,7 +51,7 @@ describe('navigation', () => {
     ]);
   });
 
-  it('has its sidebars sorted, the longest prefix first, with base and language', async () => {
+  it('sorts sidebars by prefix, longest first, with base and language', async () => {
     const { data } = await buildData('zh', { base: '/docs/' });
     expect(data.sidebars).toEqual([
       {
@@ -79,7 +79,7 @@ describe('navigation', () => {
 });
 
 describe('theme options', () => {
-  it('have their defaults', async () => {
+  it('fills in the defaults of theme options', async () => {
     expect((await buildData('en')).data).toMatchObject({
       locales: [{ lang: 'en' }, { lang: 'zh' }],
       markdown: { defaultWrapCode: false },
@@ -99,7 +99,7 @@ describe('theme options', () => {
     });
   });
 
-  it('are included, in the language and with the base', async () => {
+  it('includes theme options, in the language and with the base', async () => {
     const tool = {
       name: 'T',
       description: { en: 'A tool', zh: '工具' },
@@ -120,7 +120,7 @@ describe('theme options', () => {
 });
 
 describe('the published file', () => {
-  it('has an address with the hash of its content', async () => {
+  it('names the file by the hash of its content', async () => {
     const published = await buildData('en', { base: '/docs/' });
     expect(published.output).toMatch(/^assets\/site\/en\.[0-9a-f]{8}\.json$/);
     expect(published.url).toBe(`/docs/${published.output}`);
@@ -129,7 +129,7 @@ describe('the published file', () => {
     expect((await buildData('en', { base: '/docs/', title: 'Other' })).output).not.toBe(published.output);
   });
 
-  it('exists for every version and language', async () => {
+  it('creates a file for every version and language', async () => {
     const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
     const { siteData } = await prepareWholeSite({ 'docs/v2/en/a.mdx': '# A\n' }, { multiVersion });
     expect(
@@ -143,7 +143,7 @@ describe('the published file', () => {
     expect(siteData.map(({ data }) => data.pages)).toEqual([['/a'], ['/zh/a'], ['/v1/a'], ['/v1/zh/a']]);
   });
 
-  it('contains strings of its language, and its direction', async () => {
+  it('contains the strings and the direction of its language', async () => {
     const languages = [
       { lang: 'en', label: 'English' },
       { lang: 'zh', label: '中文', dir: 'rtl' as const },

@@ -27,7 +27,7 @@ function repository(commits: [seconds: number, files: Record<string, string>][])
 }
 
 describe('dates', () => {
-  it('are the times of the last commits that changed each file, in milliseconds', async () => {
+  it('returns the time of the last commit that changed each file, in milliseconds', async () => {
     const folder = repository([
       [1_700_000_000, { 'docs/a.mdx': '1', 'docs/b.mdx': '1', 'other/c.mdx': '1' }],
       [1_700_000_500, { 'docs/a.mdx': '2' }],
@@ -42,7 +42,7 @@ describe('dates', () => {
     );
   });
 
-  it('come from the inner repository for its files', async () => {
+  it("reads the dates of an inner repository's files from that repository", async () => {
     const folder = repository([[1_700_000_500, { 'docs/own.mdx': '1' }]]);
     const inner = repository([[1_600_000_000, { 'a.mdx': '1', 'b/c.mdx': '1' }]]);
     cpSync(inner, path.join(folder, 'docs/mod'), { recursive: true });
@@ -55,12 +55,12 @@ describe('dates', () => {
     );
   });
 
-  it('are found for names in any script', async () => {
+  it('supports file names in any script', async () => {
     const folder = repository([[1_700_000_000, { '入门 指南.mdx': '1' }]]);
     expect([...(await readGitDates(folder)).keys()]).toEqual([path.join(folder, '入门 指南.mdx')]);
   });
 
-  it('are found for names with quotes, blanks and line breaks', async () => {
+  it('supports file names with quotes, spaces and line breaks', async () => {
     const names = ['"a".mdx', ' b.mdx', 'c\nd.mdx', 'e\\f.mdx'];
     const folder = repository([[1_700_000_000, Object.fromEntries(names.map((name) => [name, '1']))]]);
     expect([...(await readGitDates(folder)).keys()].toSorted()).toEqual(
@@ -68,7 +68,7 @@ describe('dates', () => {
     );
   });
 
-  it('are limited to the commits of a shallow clone', async () => {
+  it('only uses the commits of a shallow clone', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const origin = repository([
       [1_700_000_000, { 'a.mdx': '1', 'b.mdx': '1' }],
@@ -89,7 +89,7 @@ describe('dates', () => {
     warn.mockRestore();
   });
 
-  it('are found through a symbolic link', async () => {
+  it('follows symbolic links', async () => {
     const folder = repository([[1_700_000_000, { 'docs/a.mdx': '1' }]]);
     const link = path.join(temporaryFolder(), 'link');
     symlinkSync(path.join(folder, 'docs'), link);
@@ -105,17 +105,17 @@ it('finds the repository of the pages in a hook, for which git sets another', as
 });
 
 describe('there are no dates', () => {
-  it('outside of a repository', async () => {
+  it('returns no dates outside a repository', async () => {
     const folder = temporaryFolder();
     writeFiles(folder, { 'a.mdx': '1' });
     expect(await readGitDates(folder)).toEqual(new Map());
   });
 
-  it('in a repository without commits', async () => {
+  it('returns no dates in a repository without commits', async () => {
     expect(await readGitDates(repository([]))).toEqual(new Map());
   });
 
-  it('in a broken repository, and the reason is printed once', async () => {
+  it('returns no dates in a broken repository, and prints the reason once', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const folder = repository([[1_700_000_000, { 'a.mdx': '1' }]]);
     writeFiles(folder, { '.git/config': '[broken' });
@@ -124,7 +124,7 @@ describe('there are no dates', () => {
     warn.mockRestore();
   });
 
-  it('for a folder that does not exist', async () => {
+  it('returns no dates for a missing folder', async () => {
     expect(await readGitDates(path.join(temporaryFolder(), 'none'))).toEqual(new Map());
   });
 });

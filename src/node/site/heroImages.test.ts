@@ -14,18 +14,21 @@ async function logoUrl(logo: string, config: Partial<SiteConfig> = {}) {
   return { url: home?.frontmatterLinks[logo], problems: linkProblems.map(({ message }) => message) };
 }
 
-test('images are loaded from the site', async () => {
+test('loads images from the site', async () => {
   expect(await logoUrl('/logo.svg', { base: '/docs/' })).toEqual({ url: '/docs/logo.svg', problems: [] });
 });
 
-test('images are loaded from the assets host if the site has one', async () => {
+test('loads images from the assets host if the site has one', async () => {
   expect(await logoUrl('/logo.svg', { base: '/docs/', assetsHost: 'https://assets.test/' })).toEqual({
     url: 'https://assets.test/logo.svg',
     problems: [],
   });
 });
 
-test.each(['/gone.svg', 'logo.svg', 'https://elsewhere.test/logo.svg'])('%s is a problem', async (logo) => {
-  const { problems } = await logoUrl(logo);
-  expect(problems).toEqual([`The image "${logo}" is not in the public folder.`]);
-});
+test.each(['/gone.svg', 'logo.svg', 'https://elsewhere.test/logo.svg'])(
+  'reports %s, which is not in the public folder',
+  async (logo) => {
+    const { problems } = await logoUrl(logo);
+    expect(problems).toEqual([`The image "${logo}" is not in the public folder.`]);
+  },
+);

@@ -8,7 +8,7 @@ async function load(files: Files) {
   return loadNavigation(site, '');
 }
 
-it('reads what navigation.ts exports', async () => {
+it('reads the default export of navigation.ts', async () => {
   const { loaded, problems } = await load({
     'docs/navigation.ts': navigationText({ sidebar: { '/': ['/a'] } }),
   });
@@ -90,7 +90,7 @@ describe('an invalid navigation', () => {
       'export default { nav: [{ text: "a", activeMatch: "(" }], sidebar: {} };',
       /is not a regular expression/,
     ],
-  ])('because it %s is reported', async (_, text, message) => {
+  ])('reports a navigation that %s', async (_, text, message) => {
     const { loaded, problems } = await load({ 'docs/navigation.ts': text });
     expect(problems[0]).toMatchObject({
       severity: 'error',
@@ -101,7 +101,7 @@ describe('an invalid navigation', () => {
     expect(loaded.navigation).toEqual({ nav: [], sidebar: {} });
   });
 
-  it('is reported where the mistake is: in a module that it imports', async () => {
+  it('reports a mistake in the imported module that contains it', async () => {
     const { problems } = await load({
       'docs/navigation.ts':
         "import { pages } from './pages.ts';\nexport default { nav: [], sidebar: pages };\n",
@@ -110,7 +110,7 @@ describe('an invalid navigation', () => {
     expect(problems).toEqual([expect.objectContaining({ file: 'docs/pages.ts', line: 3 })]);
   });
 
-  it('is reported with the most similar key', async () => {
+  it('suggests the most similar key', async () => {
     const text = 'export default { nav: [{ text: "a", activematch: "b" }], sidebar: {} };';
     const { problems } = await load({ 'docs/navigation.ts': text });
     expect(problems).toEqual([expect.objectContaining({ advice: 'Did you mean "activeMatch"?' })]);

@@ -14,6 +14,7 @@ import type { Problem } from '../base/problems.ts';
 import { describeViolations } from '../base/zodProblems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 
+/** The navigation of a version, with its source. */
 export interface LoadedNavigation {
   navigation: Navigation;
   /** File that contains the navigation; absent without a file. */

@@ -6,7 +6,7 @@ const load = (...lines: string[]) =>
   loadSynonyms(temporarySite({ 'docs/synonyms.zh.yaml': lines.join('\n') }));
 
 describe('synonyms', () => {
-  it('map terms of the pages to words that readers type', () => {
+  it('maps terms of the pages to words that readers type', () => {
     const { synonyms, problems } = load(
       '# options',
       'include: [testMatch, test match]',
@@ -20,7 +20,7 @@ describe('synonyms', () => {
     ]);
   });
 
-  it('can be missing or empty', () => {
+  it('accepts missing and empty files', () => {
     expect(loadSynonyms(temporarySite({}))).toEqual({ synonyms: new Map(), problems: [] });
     expect(load('# none yet').problems).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('synonyms', () => {
     ['punctuation', ['include: [a, "--"]'], 1, /"include.1" must contain a letter or a digit/],
     ['the same twice', ['include: [a,', ' b, a]'], 2, /"a" is listed twice/],
     ['what pages say', ['include: [include]'], 1, /"include" is listed twice/],
-  ])('cannot be %s', (_, lines, line, message) => {
+  ])('rejects %s', (_, lines, line, message) => {
     const problem = { severity: 'error', file: 'docs/synonyms.zh.yaml', line, advice: expect.any(String) };
     expect(load(...lines).problems).toEqual([{ ...problem, message: expect.stringMatching(message) }]);
   });

@@ -44,7 +44,7 @@ it('generates the sidebar from folders, titles and "order" without navigation.ts
   );
 });
 
-it('pages of one version only are in its sidebar', async () => {
+it('lists pages of a single version only in its sidebar', async () => {
   const { siteData } = await prepareWholeSite(
     { 'docs/v1/en/a.mdx': page('A'), 'docs/v2/en/b.mdx': page('B') },
     {

@@ -12,7 +12,7 @@ const partly = {
 };
 
 describe('a page that is not translated', () => {
-  it('is shown in the default language', async () => {
+  it('shows an untranslated page in the default language', async () => {
     const site = await prepareWholeSite(partly);
     expect(site.allProblems).toEqual([]);
     expect(site.pageAt('/zh/guide/a')).toMatchObject({
@@ -29,7 +29,7 @@ describe('a page that is not translated', () => {
     });
   });
 
-  it('is not an exact alternate', async () => {
+  it('does not list an untranslated page as an exact alternate', async () => {
     const site = await prepareWholeSite(partly);
     expect(site.pageAt('/guide/a').languages).toEqual([
       { key: 'en', link: '/guide/a', exact: true },
@@ -41,7 +41,7 @@ describe('a page that is not translated', () => {
     ]);
   });
 
-  it('keeps the reader in the requested language', async () => {
+  it('keeps links of an untranslated page in the requested language', async () => {
     const site = await prepareWholeSite({
       ...partly,
       'docs/en/guide/a.mdx': page('A', '[b](./b.mdx)\n\n## One {#one}'),
@@ -50,7 +50,7 @@ describe('a page that is not translated', () => {
     expect(fallback?.links).toEqual(['/zh/guide/b']);
   });
 
-  it('has its problems reported once, at the original', async () => {
+  it('reports the problems of an untranslated page once, at the original', async () => {
     const site = await prepareWholeSite({
       ...partly,
       'docs/en/guide/a.mdx': page('A', '[x](./none.mdx)\n\n## One {#one}'),
@@ -62,7 +62,7 @@ describe('a page that is not translated', () => {
 });
 
 describe('the nearest page', () => {
-  it('is the target of language and version links if the page does not exist', async () => {
+  it('links languages and versions to the nearest page if a page does not exist', async () => {
     const site = await prepareWholeSite({ ...partly, 'docs/zh/guide/only/deep.mdx': page('独') });
     expect(site.pageAt('/zh/guide/only/deep').languages).toEqual([
       { key: 'en', link: '/', exact: false },
@@ -81,7 +81,7 @@ describe('versions', () => {
     'docs/v1/en/old.mdx': page('Old'),
   };
 
-  it('fall back to the default version, in the language first', async () => {
+  it('falls back to the default version, in the same language first', async () => {
     const site = await prepareWholeSite(files, config);
     expect(site.pageAt('/docs/v1/zh/new')).toMatchObject({
       title: '新',
@@ -93,7 +93,7 @@ describe('versions', () => {
     expect(site.pageAt('/docs/zh/')).toMatchObject({ title: 'Two', contentVersion: 'v2', contentLang: 'en' });
   });
 
-  it('link to each other, or to the nearest page', async () => {
+  it('links versions to each other, or to the nearest page', async () => {
     const site = await prepareWholeSite(files, config);
     expect(site.pageAt('/docs/').versions).toEqual([
       { key: 'v2', link: '/docs/', exact: true },
@@ -106,20 +106,20 @@ describe('versions', () => {
     expect(site.pageAt('/docs/new').versions[1]).toEqual({ key: 'v1', link: '/docs/v1/new', exact: false });
   });
 
-  it('are absent from a site without them', async () => {
+  it('lists no versions on a site without them', async () => {
     expect((await prepareWholeSite(partly)).pageAt('/').versions).toEqual([]);
   });
 });
 
-describe('the page for unknown addresses', () => {
-  it('is made for every language', async () => {
+describe('the not-found page', () => {
+  it('adds a not-found page for every language', async () => {
     const site = await prepareWholeSite(partly);
     expect(site.pageAt('/404')).toMatchObject({ pageType: '404', lang: 'en', documentTitle: '404 | Test' });
     expect(site.pageAt('/zh/404')).toMatchObject({ pageType: '404', lang: 'zh', headingTitle: '页面未找到' });
     expect(site.pageAt('/zh/404').languages.map(({ link }) => link)).toEqual(['/', '/zh/']);
   });
 
-  it('can be written', async () => {
+  it('prefers a not-found page of the site', async () => {
     const site = await prepareWholeSite({ ...partly, 'docs/en/404.mdx': page('Lost') });
     expect(site.pageAt('/404')).toMatchObject({ pageType: '404', headingTitle: 'Lost', contentLang: 'en' });
     expect(site.pages.filter(({ page: { routePath } }) => routePath === '/404')).toHaveLength(2);
@@ -127,7 +127,7 @@ describe('the page for unknown addresses', () => {
 });
 
 describe('the title and description of a page', () => {
-  it('come from frontmatter, headings, language and site, in this order', async () => {
+  it('uses frontmatter, headings, language and site, in this order', async () => {
     const files = {
       'docs/en/index.mdx': '---\ntitle: Own\ndescription: Of the page\n---\n\n# Heading\n',
       'docs/en/a.mdx': '# Heading\n\n```ts\ncode();\n```\n\nWhat `a` does.\n\nMore.\n',
@@ -161,7 +161,7 @@ describe('the title and description of a page', () => {
     ['```ts title="a.ts"\none();\n\ntwo();\n```\n\nParagraph.', 'Paragraph.'],
     ['- item\n\n1. 2.\n\nParagraph.[^a]\n\n[^a]: Note.', 'Paragraph.'],
     ['## Section\n\n```ts\none();\n\ntwo();\n```', ''],
-  ])('are described by the first paragraph, and nothing else: %j', async (text, description) => {
+  ])('only uses the first paragraph as the description: %j', async (text, description) => {
     const site = await prepareWholeSite({
       'docs/en/index.mdx': '# Home\n',
       'docs/en/a.mdx': `# A\n\n${text}\n`,
@@ -169,7 +169,7 @@ describe('the title and description of a page', () => {
     expect(site.pageAt('/a').description).toBe(description);
   });
 
-  it('can leave the heading out', async () => {
+  it('ignores the heading if configured', async () => {
     const themeConfig = { fallbackHeadingTitle: false };
     const site = await prepareWholeSite({ 'docs/en/guide/a.mdx': '# Heading\n' }, { themeConfig });
     expect(site.pageAt('/guide/a')).toMatchObject({ title: 'a', headingTitle: 'Heading' });

@@ -34,6 +34,7 @@ export interface Prepared extends Omit<PageLinks, 'problems'> {
   image?: string | undefined;
 }
 
+/** Data of all pages and of the shell, ready to be rendered. */
 export interface PreparedSite {
   model: SiteModel;
   siteData: PublishedSiteData[];

@@ -43,7 +43,7 @@ describe('links', () => {
     ['/guide/start#install:~:text=a%20b', '/guide/start#install:~:text=a%20b'],
     ['#own:~:text=Own', '#own:~:text=Own'],
     ['/files/a%20b.zip?x#y', '/files/a%20b.zip?x#y'],
-  ])('%s becomes %s', async (href, expected) => {
+  ])('resolves %s to %s', async (href, expected) => {
     expect(await check(`# P\n\n[a](<${href}>)\n\n## Own\n`)).toEqual({ links: [expected], problems: [] });
   });
 
@@ -60,7 +60,7 @@ describe('links', () => {
     ['./a%2520b.md', '/a%2520b'],
     ['/it\'s "so"', "/it's%20%22so%22"],
     ['/Release-1.0', '/release-1.0'],
-  ])('%s is looked up: %s', async (href, expected) => {
+  ])('resolves %s to a page or a public file: %s', async (href, expected) => {
     const files = {
       ...{ 'docs/en/v1.2.md': '# V\n\n## New\n', 'docs/en/50% off.md': '# O', 'docs/en/a%20b.md': '# A' },
       ...{ 'docs/en/it\'s "so".md': '# S', 'docs/en/release-1.0.md': '# R', 'public/LICENSE': 'MIT' },
@@ -96,13 +96,19 @@ describe('links', () => {
     ]);
   });
 
-  it.each(['/demo/', '/../docs/en/page.mdx.bak', '/license'])('%s is not a public file', async (href) => {
-    const files = { 'public/demo/a.txt': 'a', 'public/LICENSE': 'MIT', 'docs/en/page.mdx.bak': 'a' };
-    const { allProblems } = await prepareWholeSite({ ...files, 'docs/en/page.mdx': `# P\n\n[a](${href})\n` });
-    expect(allProblems).toMatchObject([{ code: 'dead-link' }]);
-  });
+  it.each(['/demo/', '/../docs/en/page.mdx.bak', '/license'])(
+    'reports %s, which is not a public file',
+    async (href) => {
+      const files = { 'public/demo/a.txt': 'a', 'public/LICENSE': 'MIT', 'docs/en/page.mdx.bak': 'a' };
+      const { allProblems } = await prepareWholeSite({
+        ...files,
+        'docs/en/page.mdx': `# P\n\n[a](${href})\n`,
+      });
+      expect(allProblems).toMatchObject([{ code: 'dead-link' }]);
+    },
+  );
 
-  it('are suggested in the form in which they must be written', async () => {
+  it('suggests links in encoded form', async () => {
     const files = {
       'docs/en/getting%20started.md': '# A',
       'docs/en/page.md': '[a](./getting%2520startd.md)',
@@ -113,7 +119,7 @@ describe('links', () => {
     ]);
   });
 
-  it('get base, version and language', async () => {
+  it('adds base, version and language to links', async () => {
     const files = {
       'docs/v1/zh/page.mdx': '[a](/other) [b](/v2/en/other) [c](/en/other)',
       'docs/v1/zh/other.mdx': '# O',
@@ -149,12 +155,12 @@ describe('dead links', () => {
     ['../../outside.mdx', 'Create the page, or fix the link.'],
     ['/100%/x', 'Create the page, or fix the link.'],
     ['www.example.com/a', 'Write "https://www.example.com/a" for another site.'],
-  ])('%s are a problem', async (href, advice) => {
+  ])('reports the dead link %s', async (href, advice) => {
     const { problems } = await check(`# P\n\nsee: [a](${href})\n`);
     expect(problems).toMatchObject([dead(`Dead link: there is no page "${href}".`, advice)]);
   });
 
-  it('to public files are a problem', async () => {
+  it('reports dead links to public files', async () => {
     const { problems } = await check('# P\n\nsee: [a](/files/none.zip)\n');
     expect(problems).toMatchObject([
       dead('Dead link: the public folder has no file "/files/none.zip".', 'Add the file, or fix the link.'),
@@ -166,13 +172,13 @@ describe('dead links', () => {
     ['./guide/old.mdx#anything', 'en', '/guide/start#install'],
     ['/guide/old', 'zh', '/guide/start#install'],
     ['/zh/guide/old', 'en', '/zh/guide/start#install'],
-  ])('to where a page has moved from say where it is: %s in %s', async (href, lang, target) => {
+  ])('suggests the new address for a link to the old one: %s in %s', async (href, lang, target) => {
     const redirects = { '/guide/old': '/guide/start#install' };
     const { problems } = await check(`# P\n\nsee: [a](${href})\n`, { redirects, base: '/docs/' }, lang);
     expect(problems).toMatchObject([{ line: 3, advice: `It has moved: link to "${target}".` }]);
   });
 
-  it('to a heading of a page with hundreds do not list them all', async () => {
+  it('does not list hundreds of headings', async () => {
     const headings = Array.from({ length: 400 }, (_, index) => `## Number ${index}\n`).join('\n');
     const { problems } = await check(`# P\n\n[a](#zzz)\n\n${headings}`);
     expect(problems).toMatchObject([
@@ -181,12 +187,12 @@ describe('dead links', () => {
     expect(problems[0]?.advice?.length).toBeLessThan(400);
   });
 
-  it('are all listed', async () => {
+  it('reports all dead links', async () => {
     const { problems } = await check('# P\n\n[a](/x1) [b](/x2)\n\n[c](/guide/start#x3)\n');
     expect(problems.map(({ line }) => line)).toEqual([3, 3, 5]);
   });
 
-  it('of a Chinese page are looked for in Chinese', async () => {
+  it('resolves links of a Chinese page in Chinese', async () => {
     const { problems } = await check('# P\n\n[a](/guide/strat)\n', {}, 'zh');
     expect(problems).toEqual([
       expect.objectContaining({ file: 'docs/zh/page.mdx', line: 3, advice: 'Did you mean "/guide/start"?' }),
@@ -201,28 +207,28 @@ describe('dead anchors', () => {
     ['/guide/start#nothing-like-it', 'en', 'nothing-like-it', 'Its headings: #start, #install, #配置.'],
     ['/guide/start#100%', 'en', '100%', 'Its headings: #start, #install, #配置.'],
     ['/guide/start#Install', 'en', 'Install', 'Did you mean "#install"?'],
-  ])('%s are a problem', async (href, lang, id, advice) => {
+  ])('reports the dead anchor of %s', async (href, lang, id, advice) => {
     const { problems } = await check(`# P\n\nsee: [a](${href})\n`);
     expect(problems).toMatchObject([
       dead(`Dead anchor: docs/${lang}/guide/start.mdx has no heading "#${id}".`, advice),
     ]);
   });
 
-  it('of the page itself are a problem', async () => {
+  it('reports dead anchors within the page', async () => {
     const { problems } = await check('# P\n\nsee: [a](#own)\n\n## Owl\n');
     expect(problems).toMatchObject([
       dead('Dead anchor: docs/en/page.mdx has no heading "#own".', 'Did you mean "#owl"?'),
     ]);
   });
 
-  it('are not reported if the page itself is broken', async () => {
+  it('ignores anchors of a target that is broken', async () => {
     const broken = { 'docs/en/a.mdx': '[b](./b.mdx#any)', 'docs/en/b.mdx': '<Tabs>' };
     const { allProblems } = await prepareWholeSite(broken);
     expect(allProblems.map(({ file }) => file)).toEqual(['docs/en/b.mdx']);
   });
 
   it.each(['![c](/none.png)', '<script>\n</script>', '[c](ftp://d.test)', '{1 + 1}', '```js {9}\na\n```'])(
-    'are reported even if the page has another error: %s',
+    'reports dead anchors even if the target has another error: %s',
     async (mistake) => {
       const broken = { 'docs/en/a.md': '[b](./b.md#any)', 'docs/en/b.md': `# B\n\n## C\n\n${mistake}\n` };
       const { allProblems } = await prepareWholeSite(broken);
@@ -235,7 +241,7 @@ describe('links of a landing page', () => {
   const home = (link: string) =>
     `---\npageType: home\nhero:\n  name: A\n  text: B\n  actions:\n    - text: Go\n      link: ${link}\nfeatures:\n  - title: C\n    details: D\n    link: https://a.test\n---\n`;
 
-  it('are resolved and checked', async () => {
+  it('resolves and checks links of a landing page', async () => {
     const files = { ...site, 'docs/zh/index.mdx': home('"/guide/start.html#install"') };
     const { pages, allProblems } = await prepareWholeSite(files);
     expect(allProblems).toEqual([]);
@@ -244,7 +250,7 @@ describe('links of a landing page', () => {
     });
   });
 
-  it('can be dead', async () => {
+  it('reports dead links of a landing page', async () => {
     const { allProblems } = await prepareWholeSite({ ...site, 'docs/en/index.mdx': home('/guide/strat') });
     expect(allProblems).toMatchObject([
       {
@@ -258,7 +264,7 @@ describe('links of a landing page', () => {
 });
 
 it.each(['og:image', 'og:video', 'twitter:image'])(
-  '%s must be in the public folder, or on another site',
+  'reports %s unless it is in the public folder or on another site',
   async (property) => {
     const findProblems = async (content: string) => {
       const head = `---\nhead: [[meta, { property: ${property}, content: ${content} }]]\n---\n`;
@@ -276,7 +282,7 @@ it.each(['og:image', 'og:video', 'twitter:image'])(
   },
 );
 
-it('dead links and anchors are reported as written, with the most similar target', async () => {
+it('reports dead links and anchors as written, with the most similar target', async () => {
   const { allProblems } = await prepareWholeSite({
     'docs/en/start.mdx': '# A\n\n[b](/strat) [c](#_1-one) [d](/nothing-like-it)\n\n## 1 one\n',
   });
@@ -291,12 +297,12 @@ it('dead links and anchors are reported as written, with the most similar target
 it.each([
   ['.\\guide\\start.mdx', 'Write "/" for "\\": ./guide/start.mdx'],
   ['./manual.pdf', 'link to "/manual.pdf"'],
-])('the advice about %s contains the correct link', async (href, advice) => {
+])('suggests the correct link for %s', async (href, advice) => {
   const { problems } = await check(`# A\n\n[b](${href})\n`);
   expect(problems).toMatchObject([{ code: 'dead-link', line: 3, advice: expect.stringContaining(advice) }]);
 });
 
-it('a hash with an invisible character finds the heading without it', async () => {
+it('ignores invisible characters in a hash', async () => {
   const { links, problems } = await check('# A\n\n[b](#️-development)\n\n## 🛠️ Development\n');
   expect(problems).toEqual([]);
   expect(links?.[0]).toBe('#-development');

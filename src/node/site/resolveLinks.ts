@@ -31,6 +31,7 @@ export interface PageLinks {
   problems: Problem[];
 }
 
+/** Resolves all links of a page, and reports dead links and anchors. */
 export function pageLinks(model: SiteModel, route: SiteRoute): PageLinks {
   const { source, summary } = route;
   const { hero, features, head = [] } = summary.frontmatter;

@@ -11,7 +11,7 @@ it('reports that a build would replace files that it did not write', async () =>
   expect(problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('dist/App.tsx') }]);
 });
 
-it('finds everything that a build would find in the content, however often it runs', async () => {
+it('finds all content problems that a build would find, however often it runs', async () => {
   const site = temporarySite({
     'docs/navigation.ts': navigationText({ sidebar: { '/': ['/', '/nothing'] } }),
     'docs/en/index.mdx': '---\ntitel: Home\n---\n\n# Home\n',

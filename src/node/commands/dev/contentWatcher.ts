@@ -11,6 +11,7 @@ const IGNORED = /\.tmp$|~$|[/\\]\.git[/\\](?!.*\blogs[/\\]HEAD$)/;
 /** How long to wait for the content of an empty file, which an editor is probably writing, in milliseconds. */
 const WRITING_MS = 50;
 
+/** A running watcher of content files. */
 export interface ContentWatcher {
   /** Also watches files outside the folders. */
   follow(files: readonly string[]): void;

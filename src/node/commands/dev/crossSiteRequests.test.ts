@@ -49,7 +49,7 @@ it.each([
     403,
   ],
   ['another site, without saying more', { host, 'sec-fetch-site': 'cross-site' }, 403],
-])('%s', async (_who, headers, status) => {
+])('checks requests of other sites: %s', async (_who, headers, status) => {
   for (const method of ['GET', 'POST'])
     expect((await answerTo({ path: '/a', method, headers })).status).toBe(status);
 });
@@ -57,7 +57,7 @@ it.each([
 it.each([
   [{ host, origin: 'https://evil.example' }, 403],
   [{ host, origin: `http://${host}` }, 101],
-])('connections of %o', async (headers, status) => {
+])('checks the origin of WebSocket connections: %o', async (headers, status) => {
   const clientRequest = (await start())({
     headers: { ...headers, connection: 'Upgrade', upgrade: 'websocket' },
   });

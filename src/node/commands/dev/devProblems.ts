@@ -15,6 +15,7 @@ import { pageLinks } from '../../site/resolveLinks.ts';
 import type { SiteModel, SiteRoute } from '../../site/siteModel.ts';
 import type { DevEntries, DevEntry } from './devEntries.ts';
 
+/** The problems that the dev server reports. */
 export interface DevProblems {
   /** Problems of the whole site: navigation, strings, misplaced files. */
   site: Problem[];

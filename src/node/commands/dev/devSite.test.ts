@@ -50,14 +50,14 @@ function start(extraFiles: Files = {}) {
 }
 
 describe('a page', () => {
-  it('is compiled when it is opened', async () => {
+  it('compiles a page when it is opened', async () => {
     const { dev, show } = start({ 'docs/en/b.mdx': '# B\n\n[c](./c.mdx#one) [d](/d)\n', 'public/d': '' });
     expect(await show('/b')).toContain('<h1 id="b">B</h1>');
     expect((await dev.page('/b'))?.prepared).toMatchObject({ links: ['/c#one', '/d'], files: ['/d'] });
     expect(await dev.page('/none')).toBeUndefined();
   });
 
-  it('has its outline once it is compiled', async () => {
+  it('returns the outline once a page is compiled', async () => {
     const { dev } = start();
     const { prepared } = await dev.structure();
     expect(prepared.pages.find(({ page }) => page.pagePath === '/c')?.page).toMatchObject({
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect((await dev.page('/c'))?.prepared.page.toc.map(({ id }) => id)).toEqual(['one']);
   });
 
-  it('for unknown addresses is in the language of the address', async () => {
+  it('returns the not-found page in the language of the address', async () => {
     const { dev } = start();
     expect((await dev.notFoundPage('/zh/none')).prepared.page.lang).toBe('zh');
     expect((await dev.notFoundPage('/none')).prepared.page).toMatchObject({ lang: 'en', pageType: '404' });
@@ -75,7 +75,7 @@ describe('a page', () => {
 });
 
 describe('an edit', () => {
-  it('of a string updates the page, also if it replaces a missing translation', async () => {
+  it('updates pages when a string changes, also if it replaces a missing translation', async () => {
     const { edit, show } = start();
     await show('/b');
     expect(await edit('docs/en/b.mdx', '# B\n\nNew words.\n')).toEqual(['/b', '/zh/b']);
@@ -83,7 +83,7 @@ describe('an edit', () => {
     expect(await show('/zh/b')).toContain('New words.');
   });
 
-  it('of a page that is being compiled is not lost', async () => {
+  it('keeps an edit of a page that is being compiled', async () => {
     const { edit, show, waitFor } = start();
     const { promise, resolve } = Promise.withResolvers<void>();
     await show('/c');
@@ -97,7 +97,7 @@ describe('an edit', () => {
     expect(await show('/b')).toContain('New words.');
   });
 
-  it('of a title while a page opens keeps page and shell in sync', async () => {
+  it('keeps page and shell in sync when a title changes while a page opens', async () => {
     const { dev, edit, show, waitFor } = start();
     const { promise, resolve } = Promise.withResolvers<void>();
     await show('/c');
@@ -112,7 +112,7 @@ describe('an edit', () => {
     expect(page?.siteData[0]?.json).toContain('New title');
   });
 
-  it('with a syntax error keeps the last valid page and reports the error', async () => {
+  it('keeps the last valid page when an edit adds a syntax error, and reports the error', async () => {
     const { dev, edit, problems, show } = start();
     await show('/c');
     expect(await edit('docs/en/c.mdx', '# C\n\n## One\n\n<Tabs>\n')).toEqual(['/c']);
@@ -124,7 +124,7 @@ describe('an edit', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('of a title updates all pages', async () => {
+  it('updates all pages when a title changes', async () => {
     const { dev, edit, show } = start();
     await show('/b');
     expect(await edit('docs/en/b.mdx', '# New title\n')).toBe('all');
@@ -134,14 +134,14 @@ describe('an edit', () => {
   it.each([
     ['docs/en/shared/part.mdx', 'part two'],
     ['docs/en/code.txt', 'code two'],
-  ])('of %s concerns the pages that show it', async (name, text) => {
+  ])('only updates the pages that show %s', async (name, text) => {
     const { edit, show } = start();
     await show('/a');
     expect(await edit(name, `${text}\n`)).toEqual(['/a', '/zh/a']);
     expect(await show('/a')).toContain(text);
   });
 
-  it('of the navigation updates all pages', async () => {
+  it('updates all pages when the navigation changes', async () => {
     const { dev, edit } = start({
       'docs/navigation.ts': navigationText({ sidebar: { '/': ['/a', '/b', '/c'] } }),
     });
@@ -151,7 +151,7 @@ describe('an edit', () => {
     expect((await dev.page('/b'))?.prepared.page.next?.link).toBe('/a');
   });
 
-  it('of strings updates all pages, including articles', async () => {
+  it('updates all pages, including articles, when strings change', async () => {
     const { edit, show } = start({ 'locales/en.json': JSON.stringify(en) });
     expect(await show('/c')).toContain(`aria-label="${en.headingLink.replace('{{heading}}', 'One')}"`);
     expect(await edit('locales/en.json', JSON.stringify({ ...en, headingLink: 'To {{heading}}' }))).toBe(
@@ -160,7 +160,7 @@ describe('an edit', () => {
     expect(await show('/c')).toContain('aria-label="To One"');
   });
 
-  it('can add a page, and remove it', async () => {
+  it('adds and removes pages', async () => {
     const { edit, remove, show } = start();
     expect(await show('/new')).toBeUndefined();
     expect(await edit('docs/en/new.mdx', '# New\n', 'add')).toBe('all');
@@ -171,7 +171,7 @@ describe('an edit', () => {
 });
 
 describe('problems', () => {
-  it('of a page appear when it is opened, and disappear when it is fixed', async () => {
+  it('reports problems of a page when it is opened, until they are fixed', async () => {
     const { dev, edit, problems, show } = start({ 'docs/en/b.mdx': '# B\n\n<Mystery />\n' });
     expect(await problems()).toEqual([]);
     await dev.page('/b');
@@ -181,7 +181,7 @@ describe('problems', () => {
     expect(await show('/b')).toContain('Fixed.');
   });
 
-  it('of a fragment disappear when it is fixed', async () => {
+  it('reports problems of a fragment until they are fixed', async () => {
     const { dev, edit, problems } = start({ 'docs/en/shared/part.mdx': '<Mystery />\n' });
     await dev.page('/a');
     expect(await problems()).toEqual([expect.objectContaining({ file: 'docs/en/shared/part.mdx', line: 1 })]);
@@ -190,7 +190,7 @@ describe('problems', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('include dead anchors in unopened pages', async () => {
+  it('reports dead anchors in unopened pages', async () => {
     const { dev, edit, problems } = start({ 'docs/en/b.mdx': '# B\n\n[c](./c.mdx#two)\n' });
     await dev.page('/b');
     expect(await problems()).toEqual([
@@ -203,7 +203,7 @@ describe('problems', () => {
     ]);
   });
 
-  it('include differences between languages once one of them is open', async () => {
+  it('reports differences between languages once one of the pages is open', async () => {
     const { dev, edit, problems } = start({ 'docs/zh/c.mdx': '# 丙\n' });
     await dev.page('/b');
     expect(await problems()).toEqual([]);
@@ -217,7 +217,7 @@ describe('problems', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('of the whole site appear immediately', async () => {
+  it('reports problems of the whole site immediately', async () => {
     const { edit, problems } = start({
       'docs/navigation.ts': navigationText({ sidebar: { '/': ['/a', '/b'] } }),
     });

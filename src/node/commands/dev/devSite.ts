@@ -40,6 +40,7 @@ export interface Structure {
   dependencies: string[];
 }
 
+/** Kind of a file change. */
 export type ChangeKind = 'add' | 'change' | 'unlink';
 
 /** File changes, by absolute path. */

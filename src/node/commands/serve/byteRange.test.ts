@@ -22,7 +22,7 @@ function setUp() {
 describe('byte ranges', () => {
   const font = '/assets/font.12345678.woff2';
 
-  it('return status 206 and their position in the file', async () => {
+  it('returns a byte range with status 206 and its position in the file', async () => {
     const answer = await setUp()(font, { range: 'bytes=3-6' });
     expect([answer.status, answer.text]).toEqual([206, 'defg']);
     expect(answer.headers).toMatchObject({
@@ -32,13 +32,13 @@ describe('byte ranges', () => {
     });
   });
 
-  it('outside of the file return status 416', async () => {
+  it('returns status 416 for a range outside of the file', async () => {
     const answer = await setUp()(font, { range: 'bytes=99999-' });
     expect([answer.status, answer.text]).toEqual([416, '']);
     expect(answer.headers['content-range']).toBe(`bytes */${long.length}`);
   });
 
-  it('are only sent while the file is unchanged (If-Range)', async () => {
+  it('returns a range only while the file is unchanged (If-Range)', async () => {
     const ask = setUp();
     const { etag = '' } = (await ask(font)).headers;
     const statusWith = async (ifRange: string) =>
@@ -48,13 +48,13 @@ describe('byte ranges', () => {
       expect(await statusWith(other)).toBe(200);
   });
 
-  it('are not sent again if the file is unchanged', async () => {
+  it('returns status 304 for a range of an unchanged file', async () => {
     const ask = setUp();
     const { etag } = (await ask(font)).headers;
     expect(await ask(font, { range: 'bytes=0-1', 'if-none-match': etag })).toMatchObject({ status: 304 });
   });
 
-  it('are uncompressed, and never part of the 404 page', async () => {
+  it('returns ranges uncompressed, and never of the 404 page', async () => {
     const ask = setUp();
     const range = 'bytes=0-1';
     const lost = await ask('/none', { range });

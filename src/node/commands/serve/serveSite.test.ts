@@ -33,7 +33,7 @@ async function ask(port: number, path: string, options: RequestOptions = {}) {
 }
 
 describe('requests', () => {
-  it('are answered with status, headers and body', async () => {
+  it('responds with status, headers and body', async () => {
     const { port, url } = await start();
     expect(url).toBe(`http://127.0.0.1:${port}/`);
     const answer = await ask(port, '/a');
@@ -53,14 +53,14 @@ describe('requests', () => {
     }
   });
 
-  it('for the head return no body', async () => {
+  it('returns no body for HEAD requests', async () => {
     const { port } = await start();
     const answer = await ask(port, '/a', { method: 'HEAD' });
     expect(answer).toMatchObject({ status: 200, body: '' });
     expect(answer.headers['content-length']).toBe('10');
   });
 
-  it('for a range are only supported with GET', async () => {
+  it('only supports ranges for GET requests', async () => {
     const { port } = await start();
     const part = { headers: { range: 'bytes=1-2' } };
     const answer = await ask(port, '/a', part);
@@ -74,7 +74,7 @@ describe('requests', () => {
     expect(beyond.headers).toMatchObject({ 'content-length': '0', 'content-range': 'bytes */10' });
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('with %s are rejected', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('rejects requests with %s', async (method) => {
     const { port } = await start();
     const answer = await ask(port, '/a', { method });
     expect(answer).toMatchObject({ status: 405, body: '' });
@@ -85,21 +85,21 @@ describe('requests', () => {
     ['/A.html?b=c', '/a?b=c'],
     ['/en/a?next=//evil.test', '/a?next=//evil.test'],
     ['/en/a#hash', '/a'],
-  ])('for %s are redirected to %s', async (path, location) => {
+  ])('redirects %s to %s', async (path, location) => {
     const { port } = await start();
     const answer = await ask(port, path);
     expect([answer.status, answer.headers.location]).toEqual([301, location]);
   });
 
   it.each(['//evil.test/a', '/../../etc/passwd', '/..%2f..%2fetc/passwd', 'http://evil.test/a', '/%00'])(
-    'for %s find nothing',
+    'responds with 404 to %s',
     async (path) => {
       const { port } = await start();
       expect(await ask(port, path)).toMatchObject({ status: 404, body: '<h1>Lost</h1>' });
     },
   );
 
-  it('can be revalidated with the etag', async () => {
+  it('revalidates a response with its etag', async () => {
     const { port } = await start();
     const { headers } = await ask(port, '/a');
     const again = await ask(port, '/a', { headers: { 'if-none-match': headers.etag } });

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StaticSite } from './staticSite.ts';
 
+/** Options of {@link serveSite}. */
 export interface ServeOptions {
   /** Folder of the finished site. */
   folder: string;
@@ -14,6 +15,7 @@ export interface ServeOptions {
   cors?: boolean;
 }
 
+/** A server that accepts requests. */
 export interface RunningServer {
   url: string;
   close: () => Promise<void>;

@@ -49,7 +49,7 @@ describe('pages', () => {
     ['/guide/cliOptions', '<h1>Options</h1>'],
     ['/zh/', '<h1>首页</h1>'],
     ['/zh/%E5%85%A5%E9%97%A8', '<h1>入门</h1>'],
-  ])('%s is answered', async (pathname, html) => {
+  ])('serves the page at %s', async (pathname, html) => {
     const answer = await setUp()(pathname);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -72,7 +72,7 @@ describe('other spellings', () => {
     ['/en', '/'],
     ['/zh', '/zh/'],
     ['/zh/%E5%85%A5%E9%97%A8/', '/zh/%E5%85%A5%E9%97%A8'],
-  ])('%s redirects to %s, keeping the query', async (pathname, location) => {
+  ])('redirects %s to %s, keeping the query', async (pathname, location) => {
     const answer = await setUp()(`${pathname}?a=%2F%2Fb`);
     expect(answer).toMatchObject({ status: 301, headers: { location: `${location}?a=%2F%2Fb` } });
   });
@@ -83,7 +83,7 @@ describe('other spellings', () => {
     '/en/\\evil.test',
     '//evil.test/en/',
     '/https://evil.test',
-  ])('%s does not redirect to another origin', async (pathname) => {
+  ])('does not redirect %s to another origin', async (pathname) => {
     const { status, headers } = await setUp()(pathname);
     expect(status).toBe(pathname.startsWith('/en/') ? 301 : 404);
     expect(new URL(headers.location ?? '/', 'https://site.test').origin).toBe('https://site.test');
@@ -103,13 +103,13 @@ describe('unknown paths', () => {
     [`/${'long'.repeat(2000)}`, 'Lost'],
     ['/%', 'Lost'],
     ['/%c3%28', 'Lost'],
-  ])('%s has the page of its language', async (pathname, title) => {
+  ])('serves the not-found page in the language of %s', async (pathname, title) => {
     const answer = await setUp()(pathname);
     expect(answer.status).toBe(404);
     expect(answer.text).toBe(`<h1>${title}</h1>`);
   });
 
-  it('are also served without a base', async () => {
+  it('serves the not-found page for paths outside of the base', async () => {
     const answer = await setUp({ base: '/docs/', pages: ['/docs/'] })('/none');
     expect([answer.status, answer.text]).toEqual([404, '<h1>Lost</h1>']);
   });
@@ -124,7 +124,7 @@ describe('unknown paths', () => {
     '//etc/passwd',
     '/%2fetc/passwd',
     '/index.html%00.txt',
-  ])('%j does not serve files outside of the site', async (pathname) => {
+  ])('serves no file outside of the site for %j', async (pathname) => {
     const answer = await setUp()(pathname);
     expect([answer.status, answer.text]).toEqual([404, '<h1>Lost</h1>']);
   });
@@ -137,12 +137,12 @@ describe('files', () => {
     ['/assets/font.12345678.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
     ['/guide/index.json', 'application/json; charset=utf-8', 'no-cache'],
     ['/icon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
-  ])('%s has its type and may be cached', async (pathname, type, caching) => {
+  ])('serves %s with its type and caching headers', async (pathname, type, caching) => {
     const { status, headers } = await setUp()(pathname);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, caching]);
   });
 
-  it('in folders of the public folder are answered with the index, at the address with a slash', async () => {
+  it('serves the index of a folder in the public folder, at the address with a slash', async () => {
     const folder = temporaryFolder();
     const more = { 'api/index.html': '<p>API</p>', 'routes.json': JSON.stringify(routes) };
     writeFiles(folder, { ...files, ...more, 'a.tar.gz': 'archive' });
@@ -154,7 +154,7 @@ describe('files', () => {
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  it('are below the base', async () => {
+  it('serves files below the base only', async () => {
     const ask = setUp({ base: '/docs/', pages: ['/docs/'] });
     expect((await ask('/docs/icon.svg')).text).toBe('<svg/>');
     expect((await ask('/icon.svg')).status).toBe(404);
@@ -166,7 +166,7 @@ describe('conditional requests', () => {
     ['the same', (etag: string) => etag],
     ['one of several', (etag: string) => `"other", ${etag}`],
     ['made strong by a proxy', (etag: string) => etag.replace('W/', '')],
-  ])('are answered with 304 when the etag is %s', async (_, ifNoneMatch) => {
+  ])('responds with 304 when the etag is %s', async (_, ifNoneMatch) => {
     const ask = setUp();
     const { headers } = await ask('/guide/');
     const again = await ask('/guide/', { 'if-none-match': ifNoneMatch(headers.etag ?? 'none') });
@@ -174,13 +174,13 @@ describe('conditional requests', () => {
     expect([again.headers.etag, again.headers['cache-control']]).toEqual([headers.etag, 'no-cache']);
   });
 
-  it('return the whole file if the etag differs', async () => {
+  it('returns the whole file if the etag differs', async () => {
     const ask = setUp();
     const other = (await ask('/')).headers.etag;
     expect(await ask('/guide/', { 'if-none-match': other })).toMatchObject({ status: 200 });
   });
 
-  it('for unknown paths stay unknown', async () => {
+  it('responds with 404 to conditional requests for unknown paths', async () => {
     const ask = setUp();
     const { headers } = await ask('/none');
     expect(await ask('/none', { 'if-none-match': headers.etag })).toMatchObject({ status: 404 });
@@ -193,7 +193,7 @@ it.each([
   '/guide/..%2f_headers',
   '/assets/..%2findex.html',
   '/guide%5c..%5c_headers',
-])('%s leads round no rule', async (pathname) => {
+])('responds with 404 to %s, another spelling of a hidden file', async (pathname) => {
   const folder = temporaryFolder();
   const hidden = { _headers: '' };
   writeFiles(folder, { ...files, ...hidden, 'routes.json': JSON.stringify(routes) });
@@ -212,14 +212,14 @@ describe('encodings', () => {
     ['identity', undefined],
     ['', undefined],
     ['brotli, xgzip', undefined],
-  ])('"%s" gets %s', async (accepted, expected) => {
+  ])('responds to the accepted encodings "%s" with %s', async (accepted, expected) => {
     for (const path of ['/guide/', '/assets/a.12345678.js']) {
       const { headers } = await setUp()(path, { 'accept-encoding': accepted });
       expect(headers['content-encoding']).toBe(expected);
     }
   });
 
-  it('are the precompressed files', async () => {
+  it('serves precompressed files', async () => {
     const ask = setUp();
     const br = await ask('/assets/a.12345678.js', { 'accept-encoding': 'br' });
     expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -229,13 +229,13 @@ describe('encodings', () => {
     expect((await ask('/assets/a.12345678.js')).text).toBe(long);
   });
 
-  it('are made for pages', async () => {
+  it('compresses pages', async () => {
     const answer = await setUp()('/guide/', { 'accept-encoding': 'br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(answer.body).toString()).toBe(files['guide/index.html']);
   });
 
-  it('are not generated for small or compressed files', async () => {
+  it('does not compress small or compressed files', async () => {
     const ask = setUp();
     for (const pathname of ['/', '/assets/font.12345678.woff2'])
       expect((await ask(pathname, { 'accept-encoding': 'br' })).headers).not.toHaveProperty(
@@ -244,7 +244,7 @@ describe('encodings', () => {
   });
 });
 
-it('needs a finished site', () => {
+it('throws for a folder without a finished site', () => {
   expect(() => new StaticSite(temporaryFolder())).toThrow('routes.json');
 });
 

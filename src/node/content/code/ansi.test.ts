@@ -3,7 +3,7 @@ import { highlight } from './highlight.ts';
 
 const ESC = String.fromCharCode(27);
 
-test('colors of a terminal become classes', async () => {
+test('turns terminal colors into classes', async () => {
   const { html } = await highlight({
     code: `${ESC}[1m${ESC}[32m✓${ESC}[39m${ESC}[22m a & b${ESC}[90m (2ms)${ESC}[39m`,
     lang: 'ansi',
@@ -14,7 +14,7 @@ test('colors of a terminal become classes', async () => {
   );
 });
 
-test('a label keeps the spaces of its background', async () => {
+test('keeps the spaces of a background', async () => {
   const { html } = await highlight({
     code: `${ESC}[41m${ESC}[37m FAIL ${ESC}[39m${ESC}[49m x`,
     lang: 'ansi',

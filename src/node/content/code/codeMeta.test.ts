@@ -36,6 +36,6 @@ it.each<[meta: string, expected: Partial<CodeMeta>]>([
   ['highlight=1', { unknown: ['highlight=1'] }],
   ['{a}', { unknown: ['{a}'] }],
   ['__proto__=x', { unknown: ['__proto__=x'] }],
-])('%s', (meta, expected) => {
+])('parses `%s`', (meta, expected) => {
   expect(parseCodeMeta(meta)).toEqual({ highlight: [], unknown: [], ...expected });
 });

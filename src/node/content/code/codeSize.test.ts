@@ -10,7 +10,7 @@ it.each([
   ['no prompt in a word', line('<span class="tk-string">prompt</span>'), 6],
   ['Chinese characters, which are wider', line('测试报'), 5],
   ['no code', line(''), 0],
-])('counts %s', (_, html, columns) => {
+])('counts the columns of %s', (_, html, columns) => {
   expect(lineColumns(html)).toBe(columns);
 });
 
@@ -18,7 +18,7 @@ it.each([
   ['a short start before a long line', [line('a'), line('b'), line('c'.repeat(80))], false],
   ['a long first line', [line('c'.repeat(24)), line('a')], true],
   ['a long second line, which reaches up to the buttons', [line('a'), line('c'.repeat(24))], true],
-])('tells whether buttons would cover %s', (_, lines, long) => {
+])('detects whether buttons would cover %s', (_, lines, long) => {
   expect(overlapsButtons(lines.join('\n'))).toBe(long);
 });
 

@@ -17,6 +17,7 @@ const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
 const MAX_LINE = 1000;
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console', 'shellsession']);
 
+/** Result of {@link highlight}. */
 export interface HighlightedCode {
   /** Inner HTML of the `<code>` element. */
   html: string;
@@ -41,8 +42,10 @@ export interface CodeTools {
   plugins: SitePlugins;
 }
 
+/** No additions to code highlighting. */
 export const NO_PLUGINS: CodePlugins = { languages: [], transformers: [] };
 
+/** Whether the language of a code block is known, by its name or an alias. */
 export function isKnownLanguage(lang: string, { languages }: CodePlugins = NO_PLUGINS): boolean {
   return (
     PLAIN.has(lang) ||

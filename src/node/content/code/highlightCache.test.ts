@@ -38,7 +38,7 @@ it('distinguishes samples that look the same but have different types', async ()
   expect(string.html).toContain('string');
 });
 
-it('stores nothing with plugins of the site, which can change independently of the code', async () => {
+it('stores nothing if the site has plugins, which can change independently of the code', async () => {
   const { highlightCode } = setUp();
   const outcomes = ['one', 'two'].map((name) =>
     highlightCode({}, { transformers: [{ name, line: (node: object) => Object.assign(node, { name }) }] }),

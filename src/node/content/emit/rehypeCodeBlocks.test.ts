@@ -51,7 +51,7 @@ describe('highlighting', () => {
     expect(text).toBe(code.join('\n'));
   });
 
-  it('does not depend on the load of the machine', async () => {
+  it('highlights regardless of the load of the machine', async () => {
     const code = (name: string) => `const ${name} = "text"; // [!code ++] comment`;
     const calm = await highlight({ code: code('calm'), lang: 'js', lines: [] });
     let now = 0;
@@ -68,7 +68,7 @@ describe('highlighting', () => {
     expect(short).toContain('tk-keyword');
   });
 
-  it('marks the lines of the fence', async () => {
+  it("highlights the lines of the fence's options", async () => {
     const { html } = await block('txt {1,3-4}', ['one', 'two', 'three', 'four', 'five']);
     const marked = html.split('\n').map((line) => line.includes('class="line highlighted"'));
     expect(marked).toEqual([true, false, true, true, false]);
@@ -109,7 +109,7 @@ describe('notations', () => {
     ['css', 'a { content: "/* [!code hl] */" }'],
     ['html', '<a title="<!-- [!code ++] -->">'],
     ['rust', 'let a = "// [!code --]";'],
-  ])('are not recognized in a string of %s: %s', async (lang, code) => {
+  ])('ignores notations in a string of %s: %s', async (lang, code) => {
     const { html } = await block(lang, [code]);
     expect(stripTags(html).replaceAll('&#x3C;', '<')).toBe(code);
   });
@@ -122,13 +122,13 @@ describe('notations', () => {
     ['css', '/* [!code ++] */'],
     ['html', '<!-- [!code ++] -->'],
     ['ini', '; [!code ++]'],
-  ])('are read in a comment of %s: %s', async (lang, comment) => {
+  ])('applies notations in a comment of %s: %s', async (lang, comment) => {
     const { html } = await block(lang, [`a ${comment}`]);
     expect(html).toContain('<span class="line diff add">');
     expect(stripTags(html).trim()).toBe('a');
   });
 
-  it('are reported when they are misspelled, because readers would see them', async () => {
+  it('reports misspelled notations, because readers would see them', async () => {
     const code = ['a // [!code +++]', 'b // [!code ++]', 'c // [!code highlight:2]', 'd // [\\!code x]'];
     const { problems } = await compileText(['# A', '', '```ts', ...code, '```'].join('\n'));
     expect(problems).toMatchObject([
@@ -136,7 +136,7 @@ describe('notations', () => {
     ]);
   });
 
-  it('can be shown when they are written with an escape', async () => {
+  it('shows an escaped notation', async () => {
     const { html } = await block('js', ['one(); // [\\!code ++]']);
     expect(html).toContain('class="line"');
     expect(html).not.toContain('diff');
@@ -151,7 +151,7 @@ describe('options', () => {
     ['ts lineNumbers wrapCode', {}, 'lang="ts" linenumbers="true" wrap="true"'],
     ['ts', { showLineNumbers: true, defaultWrapCode: true }, 'lang="ts" linenumbers="true" wrap="true"'],
     ['ts lineNumbers=false wrapCode=false', { showLineNumbers: true, defaultWrapCode: true }, 'lang="ts"'],
-  ])('"%s" with %j', async (meta, markdown, expected) => {
+  ])('applies "%s" with %j', async (meta, markdown, expected) => {
     expect((await block(meta, ['a'], markdown)).open).toBe(expected);
   });
 });
@@ -181,29 +181,32 @@ it('reports the number of lines if it determines the height', async () => {
 
 describe('unknown languages and words', () => {
   it.each(['TypeScript', 'JS', 'C#', 'Dockerfile', 'YAML', 'C++'])(
-    '"%s" is known in any case',
+    'accepts the language "%s" in any case',
     async (lang) => {
       const { problems } = await compileText(`# A\n\n\`\`\`${lang}\na\n\`\`\`\n`);
       expect(problems).toEqual([]);
     },
   );
 
-  it.each(['nolang', 'constructor', '__proto__'])('"%s" is a warning and plain text', async (lang) => {
-    const page = await compileText(`# A\n\n\`\`\`${lang}\nconst a = 1;\n\`\`\`\n`);
-    expect(page.problems).toMatchObject([
-      {
-        severity: 'warning',
-        file: 'docs/en/index.mdx',
-        line: 3,
-        column: 1,
-        message: `Unknown code language "${lang}", shown as plain text.`,
-        advice: 'Use a language that Shiki knows, or "text".',
-      },
-    ]);
-    expect(renderCompiled(page)).toContain('<span class="line">const a = 1;</span>');
-  });
+  it.each(['nolang', 'constructor', '__proto__'])(
+    'renders the unknown language "%s" as plain text, with a warning',
+    async (lang) => {
+      const page = await compileText(`# A\n\n\`\`\`${lang}\nconst a = 1;\n\`\`\`\n`);
+      expect(page.problems).toMatchObject([
+        {
+          severity: 'warning',
+          file: 'docs/en/index.mdx',
+          line: 3,
+          column: 1,
+          message: `Unknown code language "${lang}", shown as plain text.`,
+          advice: 'Use a language that Shiki knows, or "text".',
+        },
+      ]);
+      expect(renderCompiled(page)).toContain('<span class="line">const a = 1;</span>');
+    },
+  );
 
-  it('after the language are an error', async () => {
+  it('rejects unknown words after the language', async () => {
     const { problems } = await compileText('# A\n\n```ts titel="x"\na\n```\n');
     expect(problems).toEqual([
       expect.objectContaining({
@@ -215,7 +218,7 @@ describe('unknown languages and words', () => {
     expect(problems[0]?.advice).toContain('title="…"');
   });
 
-  it.each(['ts', 'typescript', 'bash', 'mdx', 'text', 'ansi', ''])('are not "%s"', (lang) => {
+  it.each(['ts', 'typescript', 'bash', 'mdx', 'text', 'ansi', ''])('recognizes the language "%s"', (lang) => {
     expect(isKnownLanguage(lang)).toBe(true);
   });
 });

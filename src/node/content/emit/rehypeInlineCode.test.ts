@@ -9,7 +9,7 @@ it.each([
   ['plain words', 'plain words'],
   ['a <-b', 'a <span>&#x3C;-b</span>'],
   [`--${'x'.repeat(27)}`, `--${'x'.repeat(27)}`],
-])('a line does not end inside of "%s"', async (code, expected) => {
+])('does not break a line inside of "%s"', async (code, expected) => {
   for (const [before, after] of [
     ['Text ', ''],
     ['## ', ''],
@@ -20,7 +20,7 @@ it.each([
   }
 });
 
-it('code blocks are unchanged', async () => {
+it('does not change code blocks', async () => {
   const html = renderCompiled(await compileText('# A\n\n```text\n--root\n```\n'));
   expect(html).toContain('<span class="line">--root</span>');
 });
@@ -32,7 +32,7 @@ it.each([
   ['支持，`root` 是', '支持，<code>'],
   ['使用 `--root`', '使用 <code>'],
   ['（`--root`）', '（<code>'],
-])('a line can end behind Chinese punctuation, and only there: %s', async (text, expected) => {
+])('allows a line break only after Chinese punctuation: %s', async (text, expected) => {
   const html = renderCompiled(await compileText(`# A\n\n${text}\n`));
   expect(html).toContain(expected);
 });

@@ -17,14 +17,14 @@ const BUTTON =
 
 describe('an image', () => {
   it.each([['![A “cat”](./a.svg)'], ['<img src="./a.svg" alt="A “cat”" width="4" />']])(
-    'can be opened large: %s',
+    'wraps an image in a zoom button: %s',
     async (text) => {
       const [, large, alt] = BUTTON.exec(await render(text)) ?? [];
       expect([large, alt]).toEqual(['', 'A “cat”']);
     },
   );
 
-  it('can have a source with more pixels', async () => {
+  it('zooms an image with a larger source', async () => {
     const html = await render('<img src="./a.svg" data-zoom-src="./large.svg" alt="A" />');
     expect(BUTTON.exec(html)?.[1]).toMatch(/^\/assets\/images\/large\.[0-9a-f]{8}\.svg$/);
     expect(html.match(/large/g), 'named once').toHaveLength(1);
@@ -35,7 +35,7 @@ describe('an image', () => {
     ['in a link', '[![A](./a.svg)](https://a.test)', {}],
     ['that the selector does not find', '![A](./a.svg)', { zoomSelector: 'figure img' }],
     ['where zooming is off', '![A](./a.svg)', { zoomSelector: false }],
-  ])('%s is unchanged', async (_, text, markdown) => {
+  ])('does not change %s', async (_, text, markdown) => {
     expect(await render(text, markdown)).not.toContain('<button');
   });
 });

@@ -16,14 +16,14 @@ const visit = `export function visit(node, run) {
 const files = { 'plugins/shout.js': shout, 'plugins/visit.js': visit };
 
 describe('a plugin of the site', () => {
-  it('changes pages, with its options', async () => {
+  it("transforms pages, with the plugin's options", async () => {
     const markdown = { remarkPlugins: [['./plugins/shout.js', { mark: '!' }] as [string, unknown]] };
     const { markdown: text, problems } = await compileText('# A\n\nText\n', { files, markdown });
     expect(problems).toEqual([]);
     expect(text).toBe('# A!\n\nText!\n');
   });
 
-  it('may add formulas, as remark-math does: their TeX is in copy, text and description once', async () => {
+  it('includes formulas of remark-math once in copy, text and description', async () => {
     const plugin = `export default () => (tree) => {
   const hChildren = [{ type: 'text', value: 'E = mc^2' }];
   const data = { hName: 'code', hProperties: { className: ['language-math', 'math-inline'] }, hChildren };
@@ -36,7 +36,7 @@ describe('a plugin of the site', () => {
     for (const text of [page.text, page.firstParagraph]) expect(text.split('E = mc^2')).toHaveLength(2);
   });
 
-  it('may add HTML, in Markdown and after it', async () => {
+  it('accepts HTML from remark and rehype plugins', async () => {
     const added = {
       'remark.js':
         "export default () => (tree) => { tree.children.push({ type: 'html', value: '<p class=\"end\">End</p>' }); };",
@@ -50,7 +50,7 @@ describe('a plugin of the site', () => {
     expect(html.join('')).toContain('<hr>');
   });
 
-  it("changes a code block's look but not its text, and records the files that it reads", async () => {
+  it('changes the look of a code block but not its text, and records the files that it reads', async () => {
     const plugin = `export default () => (tree, file) => {
   file.data.dependencies = ['/recordings/a.ansi'];
   tree.children[1].data = {
@@ -141,7 +141,7 @@ describe('a plugin of the site', () => {
     expect(problems).toEqual([expect.objectContaining(problem)]);
   });
 
-  it('can add to code: languages and transformers', async () => {
+  it('adds languages and transformers for code', async () => {
     const own = {
       'leaf.json': JSON.stringify({
         name: 'leaf',
@@ -162,7 +162,7 @@ describe('a plugin of the site', () => {
   });
 });
 
-describe('the version of plugins', () => {
+describe('pluginsVersion', () => {
   const markdown = { remarkPlugins: ['./plugins/shout.js', 'unified'] };
 
   it('changes with a file and its imports, and lists the files to watch', () => {

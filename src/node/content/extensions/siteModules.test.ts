@@ -2,9 +2,12 @@ import { expect, it } from 'vitest';
 import { temporarySite } from '../../../../testing/temporarySite.ts';
 import { siteModules } from './siteModules.ts';
 
-it.each(['c#', 'a&b!', 'a?b'])('the bundler cannot import modules below a folder called %s', (name) => {
-  const site = temporarySite({ [`${name}/site.css`]: '' }, { styles: ['./site.css'] });
-  const odd = { ...site, root: `${site.root}/${name}` };
-  expect(() => siteModules(odd)).toThrow('Rename the folder, or move the site.');
-  expect(siteModules({ ...odd, config: { ...site.config, styles: [] } }).styles).toEqual([]);
-});
+it.each(['c#', 'a&b!', 'a?b'])(
+  'reports modules below a folder called %s, which the bundler cannot import',
+  (name) => {
+    const site = temporarySite({ [`${name}/site.css`]: '' }, { styles: ['./site.css'] });
+    const odd = { ...site, root: `${site.root}/${name}` };
+    expect(() => siteModules(odd)).toThrow('Rename the folder, or move the site.');
+    expect(siteModules({ ...odd, config: { ...site.config, styles: [] } }).styles).toEqual([]);
+  },
+);

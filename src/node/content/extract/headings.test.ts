@@ -5,7 +5,7 @@ import { compileText } from '../../../../testing/temporarySite.ts';
 const compile = (...lines: string[]) => compileText(lines.join('\n'));
 
 describe('ids', () => {
-  it('are generated from the text, in any language', async () => {
+  it('generates ids from the text, in any language', async () => {
     const page = await compile(
       '# My Page!',
       '',
@@ -19,22 +19,22 @@ describe('ids', () => {
     expect(page.ids).toEqual(['my-page', 'code--more', '安装-rstest', 'abc']);
   });
 
-  it('include the names of links without addresses, as in older HTML', async () => {
+  it('includes names of links without addresses, as in older HTML', async () => {
     const page = await compile('# A', '', '<a name="old"></a>', '', '## Old', '', '[b](#old)');
     expect(page.problems).toEqual([]);
     expect(page.ids).toEqual(['a', 'old', 'old-1']);
     expect(renderCompiled(page)).toContain('<a id="old"></a>');
   });
 
-  it('of equal headings differ', async () => {
+  it('generates different ids for equal headings', async () => {
     expect((await compile('## A', '', '## A', '', '## A')).ids).toEqual(['a', 'a-1', 'a-2']);
   });
 
-  it('exist for headings without letters', async () => {
+  it('generates ids for headings without letters', async () => {
     expect((await compile('## 🎉', '', '## !!!')).ids).toEqual(['section', 'section-1']);
   });
 
-  it('can be written by hand, wherever the heading is', async () => {
+  it('supports explicit ids, wherever the heading is', async () => {
     const page = await compile(
       '## One {#one}',
       '',
@@ -64,7 +64,7 @@ describe('ids', () => {
     expect(renderCompiled(page)).toContain('<h2 id="five">Five <code>code</code></h2>');
   });
 
-  it('must not be used by the shell', async () => {
+  it('rejects ids that the shell uses', async () => {
     expect((await compile('# Root', '', '## Main', '', '## Main')).ids).toEqual([
       'root-1',
       'main-1',
@@ -77,7 +77,7 @@ describe('ids', () => {
     }
   });
 
-  it('written by hand are not reused for later headings', async () => {
+  it('does not reuse explicit ids for later headings', async () => {
     const page = await compile('## A {#other}', '', '## Other', '', '## Other');
     expect(page.problems).toEqual([]);
     expect(page.ids).toEqual(['other', 'other-1', 'other-2']);
@@ -87,7 +87,7 @@ describe('ids', () => {
     ['two written by hand', '## A {#x}', '## B {#x}', 'x'],
     ['one of an element', '<a id="x"></a>', '## B {#x}', 'x'],
     ['in two forms of Unicode', '## A {#caf\u00E9}', '## B {#cafe\u0301}', 'caf\u00E9'],
-  ])('used twice are a problem: %s', async (_, first, second, id) => {
+  ])('rejects duplicate ids: %s', async (_, first, second, id) => {
     const { problems } = await compile('# Page', '', first, '', second);
     expect(problems).toMatchObject([
       {
@@ -105,15 +105,15 @@ describe('ids', () => {
     ['an element', '<a id="install"></a>\n\n## Install', ['a', 'install', 'install-1']],
     ['an element further down', '## Install\n\n<div id="install">b</div>', ['a', 'install-1', 'install']],
     ['a heading further down', '## Title\n\n## B {#title}', ['a', 'title-1', 'title']],
-    ['two of them', '## B\n\n## C {#b}\n\n## D {#b-1}', ['a', 'b-2', 'b', 'b-1']],
-    ['what makes the notes', 'x[^1]\n\n[^1]: y\n\n## Footnote label', ['a', 'footnote-label-1']],
-  ])('that are made give way to %s', async (_, text, ids) => {
+    ['two explicit ids', '## B\n\n## C {#b}\n\n## D {#b-1}', ['a', 'b-2', 'b', 'b-1']],
+    ['ids of footnotes', 'x[^1]\n\n[^1]: y\n\n## Footnote label', ['a', 'footnote-label-1']],
+  ])('generates ids that differ from %s', async (_, text, ids) => {
     const page = await compile('# A', '', text);
     expect(page.problems).toEqual([]);
     expect(page.ids).toEqual(ids);
   });
 
-  it('of elements must be unique, and not used by the shell or footnotes', async () => {
+  it('rejects ids of elements that are duplicates, or that the shell or footnotes use', async () => {
     const page = await compile(
       '<p id="a">b</p>',
       '',
@@ -130,13 +130,13 @@ describe('ids', () => {
     ]);
   });
 
-  it('are normalized to composed Unicode', async () => {
+  it('normalizes ids to composed Unicode', async () => {
     const page = await compile('## Cafe\u0301', '', '## B {#u\u0308}', '', '<p id="o\u0308">c</p>');
     expect(page.ids).toEqual(['caf\u00E9', '\u00FC', '\u00F6']);
     expect(renderCompiled(page)).toContain('<p id="\u00F6">');
   });
 
-  it('of elements can be linked to as well', async () => {
+  it('accepts ids of elements as link targets', async () => {
     const page = await compile('# A', '', '<div id="here">a</div>', '', 'b <span id="there">c</span>');
     expect(page.ids).toEqual(['a', 'here', 'there']);
     expect(page.toc).toEqual([]);
@@ -144,13 +144,13 @@ describe('ids', () => {
 });
 
 describe('the title', () => {
-  it('is the first heading of the first level', async () => {
+  it('uses the first first-level heading as the title', async () => {
     const page = await compile('## Before', '', '# The `title`');
     expect(page.headingTitle).toBe('The title');
     expect((await compile('## Only second')).headingTitle).toBe('');
   });
 
-  it('must be unique on a page', async () => {
+  it('rejects a second first-level heading', async () => {
     const page = await compile('# One', '', 'text', '', '# Two');
     expect(page.problems).toMatchObject([
       {
@@ -167,7 +167,7 @@ describe('the title', () => {
 });
 
 describe('the outline', () => {
-  it('lists the headings below the title, with their place in the text', async () => {
+  it('lists the headings below the title, with their offset in the text', async () => {
     const { toc, text } = await compile(
       '# Page',
       '',
@@ -194,7 +194,7 @@ describe('the outline', () => {
 });
 
 describe('the link beside a heading', () => {
-  it('is labeled by it but is not part of it', async () => {
+  it('labels the link by its heading, outside of the heading', async () => {
     const html = renderCompiled(await compile('# A', '', '## Say "hi" & *go* {#say}'));
     expect(html).toContain(
       '<div class="heading h2"><h2 id="say">Say "hi" &#x26; <em>go</em></h2>' +
@@ -204,7 +204,7 @@ describe('the link beside a heading', () => {
     expect(html, 'the title needs none').toContain('<h1 id="a">A</h1>');
   });
 
-  it('uses the text unchanged', async () => {
+  it('labels the link with the unchanged text', async () => {
     expect(renderCompiled(await compile('## $& and $1'))).toContain('aria-label="Link to “$&#x26; and $1”"');
   });
 });
@@ -233,13 +233,13 @@ it.each([
   ['## A {/* a remark */} B', 'A B'],
   ['## A ![dot](https://a.test/d.svg) B', 'A B'],
   ['## A[^1] B\n\n[^1]: Note.', 'A B'],
-])('the words of %s are %s', async (markdown, text) => {
+])('extracts the words of %s: %s', async (markdown, text) => {
   const page = await compileText(`# T\n\n${markdown}\n`, { csp: { 'img-src': ['https://a.test/'] } });
   expect(page.toc.map((item) => item.text)).toEqual([text]);
   expect(page.html.join('')).not.toContain(`${text}1`);
 });
 
-it('ids contain no invisible characters', async () => {
+it('removes invisible characters from ids', async () => {
   const page = await compileText('# A\n\n## 🛠️ Development\n\n## a\u200Bb\n');
   expect(page.ids.slice(1)).toEqual(['-development', 'ab']);
 });

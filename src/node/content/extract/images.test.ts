@@ -13,7 +13,7 @@ describe('an image next to the page', () => {
   const image = svg(30, 20);
   const files = { 'docs/en/img/a.svg': image };
 
-  it('has its size and an address with the hash of its content', async () => {
+  it('sets the size, and a URL with the hash of the content', async () => {
     const site = temporarySite(
       { ...files, 'docs/en/index.mdx': '# A\n\n![Alt](./img/a.svg "Title")\n' },
       { base: '/docs/' },
@@ -28,14 +28,14 @@ describe('an image next to the page', () => {
     );
   });
 
-  it('is lazy-loaded unless it is the first', async () => {
+  it('loads all images except the first lazily', async () => {
     const html = renderCompiled(
       await compileText('# A\n\n![1](./img/a.svg)\n\n![2](./img/a.svg)\n', { files }),
     );
     expect(html.match(/<img [^>]*>/g)?.map((tag) => tag.includes('loading="lazy"'))).toEqual([false, true]);
   });
 
-  it('can have spaces and percent signs in its name', async () => {
+  it('supports spaces and percent signs in file names', async () => {
     const oddNames = { 'docs/en/a b.svg': image, 'docs/en/100%.svg': image };
     const page = await compileText('# A\n\n![a](./a%20b.svg) ![b](<./a b.svg>) ![c](./100%.svg)\n', {
       files: oddNames,
@@ -46,7 +46,7 @@ describe('an image next to the page', () => {
 });
 
 describe('an image written as an element', () => {
-  it('is treated the same', async () => {
+  it('processes `<img>` like `![]()`', async () => {
     const page = await compileText(
       '# A\n\n<img src="./a.svg" alt="A" />\n\nb <img alt="B" src="./a.svg" width="9" />\n',
       {
@@ -60,7 +60,7 @@ describe('an image written as an element', () => {
     expect(second).toBe(`<img alt="B" width="9" ${src} decoding="async" loading="lazy">`);
   });
 
-  it('must exist and must not be on another site', async () => {
+  it('rejects missing files and images on other sites', async () => {
     const { problems } = await compileText(
       '# A\n\n<img src="./none.png" alt="" />\n\n<img src="https://other.test/a.png" alt="" />\n',
     );
@@ -72,7 +72,7 @@ describe('an image written as an element', () => {
 });
 
 describe('an image written as a reference', () => {
-  it('is an image, and its address is not a link', async () => {
+  it('resolves references to images, whose address is not a link', async () => {
     const text = '# A\n\n![A][a] ![a]\n\n[b] ![B][b]\n\n[a]: ./a.svg "Title"\n[b]: ./b.svg\n';
     const page = await compileText(text, {
       files: { 'docs/en/a.svg': svg(4, 3), 'docs/en/b.svg': svg(2, 1) },
@@ -86,7 +86,7 @@ describe('an image written as a reference', () => {
     expect(renderCompiled(page)).toContain('alt="A" title="Title" decoding="async" width="4" height="3">');
   });
 
-  it('is reported with its place when it is missing', async () => {
+  it('reports a missing image with its location', async () => {
     const { problems } = await compileText('# A\n\n[a]: ./none.png\n\n![A][a]\n');
     expect(problems).toEqual([
       expect.objectContaining({ line: 5, message: 'Image not found: "./none.png".' }),
@@ -94,7 +94,7 @@ describe('an image written as a reference', () => {
   });
 });
 
-it('of the public folder keeps its address', async () => {
+it('keeps the address of an image in the public folder', async () => {
   const files = { 'public/logo.svg': svg(4, 3) };
   const page = await compileText('# A\n\n![Logo](/logo.svg)\n', { files, base: '/docs/' });
   expect(page.problems).toEqual([]);
@@ -111,7 +111,7 @@ it.each([
   ['<video src="/a.mp4#t=5" />', 'src="/docs/a.mp4#t=5"'],
   ['<svg><image href="/a.png" /></svg>', 'href="/docs/a.png"'],
   ['<svg><use href="/a.png#b" /><use href="#c" /></svg>', 'href="/docs/a.png#b"></use><use href="#c"'],
-])('files of the public folder are below the base: %s', async (text, output) => {
+])('adds the base to files of the public folder: %s', async (text, output) => {
   const files = { 'public/a.mp4': '', 'public/a.ogg': '', 'public/a.png': '' };
   const page = await compileText(`# A\n\n${text}\n`, { base: '/docs/', files });
   expect(page.problems).toEqual([]);
@@ -124,7 +124,7 @@ it.each([
   '<video src="/a.mp4" poster="/none.png" />',
   '<svg><image href="/none.png" /></svg>',
   '<img src="/a.svg" srcset="/a.svg 1x, /none.svg 2x" alt="" />',
-])('a file that the public folder lacks is reported: %s', async (text) => {
+])('reports a file that is not in the public folder: %s', async (text) => {
   const files = { 'public/a.mp4': '', 'public/a.svg': svg(2, 2) };
   const page = await compileText(`# A\n\n${text}\n`, { files });
   expect(page.problems).toMatchObject([
@@ -135,7 +135,7 @@ it.each([
 });
 
 it.each(['C:\\img\\a.png', 'd:/a.png', 'file:///home/me/a.png'])(
-  'a picture that is only on the computer of the author is reported: %s',
+  "reports an image that is only on the author's computer: %s",
   async (file) => {
     const { problems } = await compileText(`# A\n\n![a](${file})\n`);
     const message = `The image "${file}" is only on your computer.`;
@@ -144,7 +144,7 @@ it.each(['C:\\img\\a.png', 'd:/a.png', 'file:///home/me/a.png'])(
 );
 
 describe('an image on another site', () => {
-  it('is rejected', async () => {
+  it('rejects an image on another site', async () => {
     const { problems } = await compileText('# A\n\n![a](https://other.test/a.png)\n');
     expect(problems).toMatchObject([
       {
@@ -166,7 +166,7 @@ describe('an image on another site', () => {
     ['http://assets.test/a.png', 1],
     ['//assets.test/a.png', 1],
     ['data:image/png;base64,AAAA', 1],
-  ])('%s is allowed on the configured host only', async (url, count) => {
+  ])('accepts %s on the configured host only', async (url, count) => {
     const text = `# A\n\n<img src="${url}" alt="" width="4" height="3" />\n`;
     const page = await compileText(text, { assetsHost: 'https://assets.test' });
     expect(page.problems).toHaveLength(count);
@@ -174,7 +174,7 @@ describe('an image on another site', () => {
   });
 
   it.each(['![a](https://assets.test/a.png)', '<img src="https://assets.test/a.png" alt="" width="4" />'])(
-    'must say its size there, since nobody can measure it: %s',
+    'requires the size of a remote image, which cannot be measured: %s',
     async (text) => {
       const { problems } = await compileText(`# A\n\n${text}\n`, { assetsHost: 'https://assets.test' });
       expect(problems).toEqual([
@@ -193,7 +193,7 @@ describe('a missing image', () => {
     ['./none.png', 'The path is relative to the page.'],
     ['/none.png', 'Paths with a leading slash refer to the public folder.'],
     ['./img', 'The path is relative to the page.'],
-  ])('%s is a problem', async (url, advice) => {
+  ])('reports %s', async (url, advice) => {
     const { problems } = await compileText(`# A\n\ntext ![a](${url})\n`, {
       files: { 'docs/en/img/b.txt': '' },
     });
@@ -209,7 +209,7 @@ describe('a missing image', () => {
     ]);
   });
 
-  it('that exists but is not a file is a problem', async () => {
+  it('reports a folder in place of an image', async () => {
     const page = await compileText('# A\n\n![a](./a.png)\n', { files: { 'docs/en/a.png': 'not an image' } });
     expect(page.problems).toEqual([
       expect.objectContaining({ line: 3, message: 'The image "./a.png" cannot be read.' }),
@@ -227,7 +227,7 @@ it.each([
   expect(problems.map(({ severity, line }) => [severity, line])).toEqual(isReported ? [['warning', 3]] : []);
 });
 
-it('a srcset gets the base, and each of its images is checked', async () => {
+it('adds the base to a srcset, and checks each of its images', async () => {
   const page = await compileText(
     '# A\n\n<picture><source srcset="/a.avif 1x, /b.avif 2x" /><img src="/a.svg" srcset="./c.png 2x" alt="" /></picture>\n',
     {
@@ -243,7 +243,7 @@ it('a srcset gets the base, and each of its images is checked', async () => {
   expect(page.problems).toMatchObject([{ code: 'image', message: expect.stringContaining('"./c.png"') }]);
 });
 
-it('the advice about a path with backslashes contains the correct path', async () => {
+it('suggests the correct path for a path with backslashes', async () => {
   const { problems } = await compileText('# A\n\n![b](.\\img\\b.svg)\n');
   expect(problems).toMatchObject([{ code: 'image', advice: 'Write "/" for "\\": ./img/b.svg' }]);
 });

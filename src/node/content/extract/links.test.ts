@@ -36,11 +36,11 @@ describe('links inside the site', () => {
     ['/config/test.html', 'en', '/config/test.html'],
     ['/zh/config/', 'zh', '/config/'],
     ['/', 'en', '/'],
-  ])('%s points to the page in %s at %s', async (href, lang, path) => {
+  ])('resolves %s to the page in %s at %s', async (href, lang, path) => {
     expect(await compileLink(`[a](<${href}>)`)).toMatchObject({ href, address: { version: '', lang, path } });
   });
 
-  it('stay in the language of the page', async () => {
+  it('keeps the language of the page', async () => {
     expect((await compileLink('[a](/config/)', {}, 'zh')).address).toEqual({
       version: '',
       lang: 'zh',
@@ -49,7 +49,7 @@ describe('links inside the site', () => {
     expect((await compileLink('[a](/en/config/)', {}, 'zh')).address?.lang).toBe('en');
   });
 
-  it('can contain versions', async () => {
+  it('supports versions in links', async () => {
     expect((await compileLink('[a](/v1/zh/a)', { multiVersion }, 'v2/en')).address).toEqual({
       version: 'v1',
       lang: 'zh',
@@ -62,7 +62,7 @@ describe('links inside the site', () => {
     });
   });
 
-  it('are split into path, query and hash', async () => {
+  it('splits links into path, query and hash', async () => {
     expect(await compileLink('[a](./b.mdx?c=d#e?f)')).toMatchObject({ query: '?c=d', hash: '#e?f' });
     expect(await compileLink('[a](#here)')).toMatchObject({
       address: { lang: 'en', path: '/guide/page' },
@@ -71,7 +71,7 @@ describe('links inside the site', () => {
     });
   });
 
-  it('have their position', async () => {
+  it('records the position of links', async () => {
     const page = await compileText('# A\n\ntext [a](/b)\n\n[c]: /d\n\n[c]\n');
     expect(page.links.map(({ file, line, column }) => [file, line, column])).toEqual([
       ['docs/en/index.mdx', 3, 6],
@@ -79,7 +79,7 @@ describe('links inside the site', () => {
     ]);
   });
 
-  it.each(['/files/a.zip', '/v1.2', '/LICENSE'])('%s may refer to a page or a public file', async (path) => {
+  it.each(['/files/a.zip', '/v1.2', '/LICENSE'])('resolves %s to a page or a public file', async (path) => {
     const link = await compileLink(`[a](${path}?b#c)`);
     expect(link).toMatchObject({ publicFile: path, address: { path }, query: '?b', hash: '#c' });
     expect(await compileLink('[a](./files/a.zip)')).not.toHaveProperty('publicFile');
@@ -90,14 +90,14 @@ describe('links inside the site', () => {
     ['text <a href="/b">a</a>'],
     ['<Badge link="/b">a</Badge>'],
     ['<Badge to="/b">a</Badge>'],
-  ])('are found in %s', async (markdown) => {
+  ])('finds links in %s', async (markdown) => {
     expect((await compileLink(markdown)).address?.path).toBe('/b');
   });
 });
 
 describe('links to elsewhere', () => {
   it.each(['https://a.test/b', 'http://a.test', 'mailto:a@b.test', 'tel:+1', 'HTTPS://a.test'])(
-    '%s are unchanged',
+    'does not change %s',
     async (href) => {
       const page = await compileText(`# A\n\n[a](${href})\n`);
       expect(page.links).toEqual([]);
@@ -115,7 +115,7 @@ describe('links to elsewhere', () => {
     '[a][b]\n\n[b]: file:///etc/passwd',
     '<a href="javascript:alert">a</a>',
     '<Badge link="javascript:alert">a</Badge>',
-  ])('that could do harm are refused: %s', async (markdown) => {
+  ])('rejects links that could be harmful: %s', async (markdown) => {
     const { problems } = await compileText(`# A\n\n${markdown}\n`);
     expect(problems).toEqual([
       expect.objectContaining({
@@ -127,7 +127,7 @@ describe('links to elsewhere', () => {
   });
 });
 
-it('a link without an address is an error', async () => {
+it('rejects a link without an address', async () => {
   const { problems } = await compileText('# A\n\n[x]()\n\n<a href="">y</a>\n');
   expect(problems).toMatchObject([
     { severity: 'error', line: 3, message: 'This link has no address.' },
@@ -135,7 +135,7 @@ it('a link without an address is an error', async () => {
   ]);
 });
 
-it('reports an external address without its two slashes', async () => {
+it('reports an external address without two slashes', async () => {
   const { problems } = await compileText('# A\n\n[x](http:/cli), [y](https://x.test/)\n');
   expect(problems).toMatchObject([
     { severity: 'error', line: 3, message: expect.stringContaining('slashes') },
@@ -156,7 +156,7 @@ it.each([
   ['[b](/guide/en/b)', 0],
   ['[b](../en/b.mdx)', 0],
   ['[b](/en/b.pdf)', 0],
-])('reports a link that contains the language of its page: %s', async (markdown, count) => {
+])('detects whether a link contains the language of its page: %s', async (markdown, count) => {
   const { problems } = await compileText(`# A\n\n${markdown}\n`);
   const reported = problems.filter(({ code }) => code === 'language-link');
   expect(reported).toHaveLength(count);
@@ -171,7 +171,7 @@ it.each([
   ['<Timeline link="./guide.mdx" />', 1],
   ['<Card title="a" link="guide" />', 1],
   ['<svg viewBox="0 0 1 1"><use href="#a" /><animate attributeName="x" from="0" to="1" /></svg>', 0],
-])('properties of %s hold %i links', async (element, count) => {
+])('distinguishes links from other properties of %s', async (element, count) => {
   const page = await compileText(`# A\n\n${element}\n`, { components: { Timeline: './Timeline.tsx' } });
   expect(page.problems).toEqual([]);
   expect(page.links).toHaveLength(count);

@@ -73,7 +73,7 @@ describe('lines of links', () => {
   const leading = async (...lines: string[]) =>
     (await compileToText('# Title', '', ...lines)).split('\n').filter((line) => line.startsWith('\x80'));
 
-  it('are lists of links, as below "Related"', async () => {
+  it('marks the lines of link lists, as below "Related"', async () => {
     expect(await leading('- [A](#a): what it is', '- [`b`](#b)')).toEqual([
       '\x80A: what it is',
       '\x80\x7fb\x7f',
@@ -82,7 +82,7 @@ describe('lines of links', () => {
     expect(await leading('- Read [A](#a)')).toEqual([]);
   });
 
-  it('are tables of links', async () => {
+  it('marks the lines of link tables', async () => {
     expect(
       await leading('| Task | Page |', '| - | - |', '| stop | [`a`](#a), [b](#b) |', '| go | – |'),
     ).toEqual([]);
@@ -98,13 +98,13 @@ describe('lines of links', () => {
   });
 });
 
-it('has the output of terminals without its colors', async () => {
+it('contains terminal output without colors', async () => {
   expect(await compileToText('```ansi', '\x1b[1m\x1b[32m✓\x1b[39m\x1b[22m passed', '```')).toBe(
     '\x7f✓ passed\x7f',
   );
 });
 
-it('the first paragraph is not the text of a callout', async () => {
+it('skips callouts when looking for the first paragraph', async () => {
   const page = await compileText('# A\n\n:::tip\nMind the gap.\n:::\n\nThe page.\n');
   expect(page.firstParagraph).toBe('The page.');
 });

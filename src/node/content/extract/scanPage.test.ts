@@ -24,7 +24,7 @@ it.each([
   ['is missing', ['## Second', 'text']],
   ['has a component', ['# Title <Badge>new</Badge>']],
   ['may be part of a fragment', ["import A from './a.mdx'", '', '<A />']],
-])('leaves a title to the compiler that %s', (_, lines) => {
+])('leaves the title to the compiler if it %s', (_, lines) => {
   expect(scan(...lines).titled).toBe(false);
   expect(scan('---', 'title: Own', '---', ...lines).titled).toBe(true);
 });

@@ -50,6 +50,7 @@ const isInName = (code: Code, isFirst: boolean): boolean => {
  */
 const container: Construct = { name: 'container', tokenize: tokenizeContainer, concrete: true };
 
+/** Extends the tokenizer by containers. */
 export const containerSyntax: Extension = { flow: { [COLON]: container } };
 
 const nonLazyLine: Construct = {

@@ -6,6 +6,7 @@ const GREATER_THAN = 62;
 const QUOTE = 34;
 const APOSTROPHE = 39;
 
+/** Matches an attribute of a tag, with its name and its value in quotes. */
 export const ATTRIBUTE = /\s+([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 /** The opening tag of a component or a custom element. */
 const TAG = new RegExp(String.raw`^<(?:[A-Z][\w.]*|[a-z]\w*-[\w-]*)(?:${ATTRIBUTE.source})*\s*/?>$`);
@@ -67,4 +68,5 @@ const multilineTag: Construct = {
   },
 };
 
+/** Extends the tokenizer by opening tags that span several lines. */
 export const multilineTagSyntax: Extension = { flow: { [LESS_THAN]: multilineTag } };

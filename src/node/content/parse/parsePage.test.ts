@@ -40,7 +40,7 @@ describe('an id of a heading', () => {
     '* ## Title {#own}',
     '10. ## Title {#own}',
     '> 1. ## Title {#own}',
-  ])('is moved to its data: %j', (text) => {
+  ])('moves the id of a heading to its data: %j', (text) => {
     expect(heading(text)).toEqual(['Title', 'own', undefined]);
     expect(heading(text, 'md')).toEqual(['Title', 'own', undefined]);
   });
@@ -55,11 +55,11 @@ describe('an id of a heading', () => {
     'a/b',
     'a*b*c',
     '~a~',
-  ])('may be %s', (id) => {
+  ])('accepts the id %s', (id) => {
     expect(heading(`## Title {#${id}}`)).toEqual(['Title', id, undefined]);
   });
 
-  it('may end a title of two lines', () => {
+  it('accepts an id after a title of two lines', () => {
     expect(heading(lines('Two', 'lines {#own}', '---'))).toEqual(['Two\nlines', 'own', undefined]);
   });
 
@@ -67,17 +67,20 @@ describe('an id of a heading', () => {
     ['## Two words {#own id}', '{#own id}'],
     ['## Empty {#}', '{#}'],
     ['## Twice {#a} {#b}', '{#a} {#b}'],
-  ])('is broken: %s', (text, broken) => {
+  ])('records a broken id: %s', (text, broken) => {
     expect(heading(text).slice(1)).toEqual([undefined, broken]);
     expect(heading(text, 'md').slice(1)).toEqual([undefined, broken]);
   });
 
-  it.each(['## Escaped \\{#own\\}', '## Code `{#own}`', '## Code `{#own}` here'])('is text: %s', (text) => {
-    expect(heading(text).slice(1)).toEqual([undefined, undefined]);
-    expect(heading(text)[0]).toContain('{#own}');
-  });
+  it.each(['## Escaped \\{#own\\}', '## Code `{#own}`', '## Code `{#own}` here'])(
+    'keeps text that looks like an id: %s',
+    (text) => {
+      expect(heading(text).slice(1)).toEqual([undefined, undefined]);
+      expect(heading(text)[0]).toContain('{#own}');
+    },
+  );
 
-  it('without a heading is an error in MDX and text in Markdown', () => {
+  it('rejects an id without a heading in MDX, and keeps it as text in Markdown', () => {
     for (const text of ['##No heading {#own}', 'Text {#own} goes *on*', '- a {#own}']) {
       expect(() => parsePage(text, 'mdx')).toThrow('acorn');
       expect(textOf(parsePage(text, 'md'))).toContain('{#own}');
@@ -87,7 +90,7 @@ describe('an id of a heading', () => {
     expect(paragraph?.type === 'paragraph' && paragraph.children).toHaveLength(1);
   });
 
-  it('is text in the middle of a Markdown heading, and broken in MDX', () => {
+  it('keeps an id in the middle of a heading as text in Markdown, and records it as broken in MDX', () => {
     expect(heading('## Not at {#own} the end', 'md')).toEqual([
       'Not at {#own} the end',
       undefined,
@@ -125,16 +128,19 @@ describe('a container', () => {
     [lines(':::tip[A title]', 'text', ':::'), 'tip', 'A title'],
     [lines(':::tip{title="A title"}', 'text', ':::'), 'tip', 'A title'],
     [lines(':::tip A ] title', 'text', ':::'), 'tip', 'A ] title'],
-  ])('has a name and a title: %j', (text, name, title) => {
+  ])('parses the name and title of a container: %j', (text, name, title) => {
     const [container] = containers(text);
     expect([container?.[0], container?.[1]?.trim(), container?.[2]]).toEqual([name, title, 'text']);
   });
 
-  it.each(['::tip A', 'At 10:30 :::tip A', ':::', ':::tip [A', ':::tip{a'])('is not %s', (text) => {
-    expect(containers(text, 'md')).toEqual([]);
-  });
+  it.each(['::tip A', 'At 10:30 :::tip A', ':::', ':::tip [A', ':::tip{a'])(
+    'does not parse %s as a container',
+    (text) => {
+      expect(containers(text, 'md')).toEqual([]);
+    },
+  );
 
-  it('nests with as many colons', () => {
+  it('nests containers with the same number of colons', () => {
     const text = lines(':::tip A', 'a', '', ':::details B', 'b', ':::', '', 'c', ':::', '', 'd');
     expect(containers(text)).toEqual([
       ['tip', 'A', 'a|Bb|c'],
@@ -142,7 +148,7 @@ describe('a container', () => {
     ]);
   });
 
-  it('nests in lists, and with other numbers of colons', () => {
+  it('nests containers in lists, and with different numbers of colons', () => {
     expect(containers(lines(':::tip', '- a', '', '  :::note', '  b', '  :::', ':::'))).toHaveLength(2);
     expect(containers(lines('::::tip', ':::note', 'b', ':::', '::::'))).toHaveLength(2);
     expect(containers(lines(':::tip', '::::note', 'b', '::::', ':::'))).toEqual([
@@ -155,18 +161,18 @@ describe('a container', () => {
     ['fenced code', lines('```md', ':::', '```')],
     ['tildes', lines('~~~md', ':::note', '```', '~~~')],
     ['a longer fence', lines('````md', '```', ':::', '```', '````')],
-  ])('ends behind %s that shows its end', (_, code) => {
+  ])('ends a container after %s that contains a fence', (_, code) => {
     const [container, ...others] = containers(lines(':::tip', '', code, '', 'text', ':::', '', 'after'));
     expect(others).toEqual([]);
     expect(container?.[2]).toMatch(/text$/);
   });
 
-  it('ends after indented code that shows its syntax', () => {
+  it('ends a container after indented code that contains its syntax', () => {
     const text = lines(':::tip', '', '    :::note', '', 'text', ':::', '', 'after');
     expect(containers(text, 'md')).toEqual([['tip', '', ':::note|text']]);
   });
 
-  it('that is not closed has one fence', () => {
+  it('counts one fence of an unclosed container', () => {
     const [node] = all(lines(':::tip', 'a'), 'containerDirective');
     expect(node?.data?.fences).toBe(1);
   });
@@ -182,13 +188,13 @@ describe('code', () => {
     ['a fence of other marks inside', lines('```md', '~~~'), '```'],
     ['a shorter fence inside', lines('````md', '```'), '````'],
     ['a fence that does not end the block', lines('```md', '```js'), '```'],
-  ])('in %s is unchanged, and the following text is parsed', (_, open, close) => {
+  ])('keeps code in %s unchanged, and parses the following text', (_, open, close) => {
     const text = lines(open, inside, close, ':::tip A', ':::');
     expect(all(text, 'code')[0]?.value).toContain(inside);
     expect(containers(text)).toHaveLength(1);
   });
 
-  it('that is indented is unchanged', () => {
+  it('keeps indented code unchanged', () => {
     const text = lines(
       'a',
       '',
@@ -200,17 +206,17 @@ describe('code', () => {
     expect(all(text, 'code', 'md')[0]?.value).toBe(lines(inside, '<A', '  b', '>'));
   });
 
-  it('in indented code does not start a fence', () => {
+  it('does not start a fence in indented code', () => {
     const text = lines('a', '', '    ```', '', ':::tip A', 'b', ':::', '', '## C {#c}');
     expect(containers(text, 'md')).toEqual([['tip', 'A', 'b']]);
     expect(heading(text, 'md')).toEqual(['C', 'c', undefined]);
   });
 
-  it('in a comment does not start a fence', () => {
+  it('does not start a fence in a comment', () => {
     expect(heading(lines('<!--', '```', '-->', '', '## C {#c}'), 'md')).toEqual(['C', 'c', undefined]);
   });
 
-  it('is found by its lines', () => {
+  it('finds the lines of code', () => {
     expect([...codeLines(['a', '```ts', 'b', '```', '- ~~~', '  c', '  ~~~'])]).toEqual([
       [1, true],
       [2, false],
@@ -227,7 +233,7 @@ describe('a tag of several lines in plain Markdown', () => {
     [lines('', '<Blog', '    title="A > B"', '>', '', 'Text'), lines('<Blog', '    title="A > B"', '>')],
     [lines('<my-a', 'b', '/>', 'Text'), lines('<my-a', 'b', '/>')],
     [lines('- a', '', '  <A', '  b="c">', '', '  </A>'), lines('<A', 'b="c">')],
-  ])('is one piece of HTML: %j', (text, expected) => {
+  ])('parses a tag of several lines as one HTML node: %j', (text, expected) => {
     expect((all(text, 'html', 'md') as Html[])[0]?.value).toBe(expected);
   });
 
@@ -237,14 +243,14 @@ describe('a tag of several lines in plain Markdown', () => {
     lines('<A', 'b="c"> text', 'goes on'),
     lines('text', '<A', '>'),
     lines('```html', '<A', '>', '```'),
-  ])('is not %j', (text) => {
+  ])('does not parse %j as a tag', (text) => {
     const blocks = parsePage(text, 'md').children.filter((node) => node.type === 'html');
     expect(blocks.filter(({ value }) => /^<A\n[^<>]*>$/.test(value))).toEqual([]);
   });
 });
 
 describe('positions', () => {
-  it('include the lines of the frontmatter', () => {
+  it('includes the lines of the frontmatter in positions', () => {
     const text = lines('---', 'title: A', '---', '', '[a](<b c> "d") ![e](f)', '', '[g]: h');
     const spans: string[] = [];
     visit(parsePage(text, 'mdx'), ({ data }) => {

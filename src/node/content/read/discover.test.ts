@@ -11,7 +11,7 @@ function discover(names: string[], config: Partial<SiteConfig> = {}) {
 }
 
 describe('pages', () => {
-  it('are Markdown and MDX files, spelled as the file', () => {
+  it('finds Markdown and MDX files, with the spelling of the file', () => {
     const { sources, problems } = discover([
       'docs/en/index.md',
       'docs/en/guide/start/index.mdx',
@@ -30,7 +30,7 @@ describe('pages', () => {
     expect(sources[0]?.displayFile).toBe('docs/en/guide/start/index.mdx');
   });
 
-  it('do not include files in folders for other purposes', () => {
+  it('skips files in folders for other purposes', () => {
     const parts = [
       'docs/en/shared/part.mdx',
       'docs/en/guide/shared/part.mdx',
@@ -70,7 +70,7 @@ describe('pages', () => {
     );
   });
 
-  it('are below their version', () => {
+  it('finds the pages of each version', () => {
     const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
     const files = ['docs/v2/en/index.mdx', 'docs/v1/zh/guide.mdx', 'docs/en/old.mdx'];
     const { sources } = discover(files, { multiVersion });
@@ -86,7 +86,7 @@ describe('two files for one route', () => {
     ['guide.mdx', 'guide/index.mdx'],
     ['guide.md', 'guide.mdx'],
     ['Guide.mdx', 'guide.mdx'],
-  ])('%s and %s are a problem', (first, second) => {
+  ])('reports %s and %s', (first, second) => {
     const { sources, problems } = discover([`docs/en/${first}`, `docs/en/${second}`]);
     expect(sources).toHaveLength(1);
     const [usedFile, ignoredFile] = [first, second].sort();
@@ -101,7 +101,7 @@ describe('two files for one route', () => {
     ]);
   });
 
-  it('can exist in two languages', () => {
+  it('accepts the same route in two languages', () => {
     expect(discover(['docs/en/guide.mdx', 'docs/zh/guide.mdx']).problems).toEqual([]);
   });
 });
@@ -144,7 +144,7 @@ describe('symbolic links', () => {
     return { paths: sources.map(({ routePath }) => routePath), problems };
   }
 
-  it('are followed', () => {
+  it('follows symbolic links', () => {
     const links = { 'docs/en/more': '../../common', 'docs/zh': '../common', 'docs/en/d.md': 'a/b.md' };
     expect(siteWithLinks(links)).toEqual({ paths: ['/a/b', '/d', '/', '/more/c', '/c'], problems: [] });
   });
@@ -157,7 +157,7 @@ describe('symbolic links', () => {
     ['docs/up', '../..'],
     ['docs/en/none.md', 'nothing.md'],
     ['docs/en/none', '/nowhere/at/all'],
-  ])('%s to %s is one error, and no page', (link, target) => {
+  ])('reports one error, and no page, for a link from %s to %s', (link, target) => {
     const { paths, problems } = siteWithLinks({ [link]: target });
     expect(paths).toEqual(['/a/b', '/']);
     expect(problems).toMatchObject([
@@ -165,14 +165,14 @@ describe('symbolic links', () => {
     ]);
   });
 
-  it('between two folders are one error each', () => {
+  it('reports one error for each of two folders that link to each other', () => {
     const { paths, problems } = siteWithLinks({ 'docs/en/x': '../../common', 'common/y': '../docs/en' });
     expect(paths).toEqual(['/a/b', '/', '/x/c']);
     expect(problems.map(({ file }) => file)).toEqual(['docs/en/x/y']);
   });
 });
 
-it('warns of files that look like pages but are not', () => {
+it("warns of files that look like pages but aren't", () => {
   const { sources, problems } = discover([
     'docs/en/index.mdx',
     'docs/en/upper.MDX',

@@ -12,7 +12,7 @@ function firstProblem(...lines: string[]) {
 }
 
 describe('valid frontmatter', () => {
-  it('is read', () => {
+  it('reads valid frontmatter', () => {
     const { frontmatter, problems } = read('---', 'title: A', 'overviewHeaders: [2, 3]', '---', '# A');
     expect({ frontmatter, problems }).toEqual({
       frontmatter: { title: 'A', overviewHeaders: [2, 3] },
@@ -20,14 +20,14 @@ describe('valid frontmatter', () => {
     });
   });
 
-  it.each(['404', "'404'"])('names the not-found page with or without quotes: %s', (value) => {
+  it.each(['404', "'404'"])('accepts the page type 404 with or without quotes: %s', (value) => {
     expect(read('---', `pageType: ${value}`, '---')).toMatchObject({
       frontmatter: { pageType: '404' },
       problems: [],
     });
   });
 
-  it('is replaced by empty lines, which keeps line numbers', () => {
+  it('replaces the frontmatter with empty lines, which keeps line numbers', () => {
     const { body } = read('---', 'title: A', '---', '# A', 'text');
     expect(body.split('\n').indexOf('# A')).toBe(3);
     expect(body).not.toContain('title');
@@ -38,13 +38,13 @@ describe('valid frontmatter', () => {
     ['an empty one', ['---', '---', '# A'], '   \n   \n# A'],
     ['a rule in the text', ['# A', '', '---', '', 'b: c', '---'], '# A\n\n---\n\nb: c\n---'],
     ['blanks behind the marks', ['--- ', '---\t', '# A'], '    \n    \n# A'],
-  ])('may be %s', (_, lines, body) => {
+  ])('accepts %s', (_, lines, body) => {
     expect(read(...lines)).toEqual({ frontmatter: {}, body, problems: [] });
   });
 });
 
 describe('unknown keys', () => {
-  it('are reported with line and the most similar key', () => {
+  it('reports an unknown key with its line and the most similar key', () => {
     expect(firstProblem('---', 'title: A', 'pagType: doc', '---')).toMatchObject({
       severity: 'error',
       file: FILE,
@@ -54,12 +54,12 @@ describe('unknown keys', () => {
     });
   });
 
-  it('are reported with all keys if none is similar', () => {
+  it('lists all keys if none is similar', () => {
     const problem = firstProblem('---', 'categories: x', '---');
     expect(problem?.advice).toMatch(/^Known keys: title, .*, sectionKeywords\.$/);
   });
 
-  it('are found inside of others', () => {
+  it('reports unknown keys inside other keys', () => {
     const hero = ['hero:', '  name: A', '  text: B', '  tagLine: C'];
     expect(firstProblem('---', ...hero, '---')).toMatchObject({
       line: 5,
@@ -74,7 +74,7 @@ describe('unknown keys', () => {
     );
   });
 
-  it('are all reported', () => {
+  it('reports all unknown keys', () => {
     const { problems } = read('---', 'titel: A', 'sidbar: false', '---');
     expect(problems.map(({ line, advice }) => [line, advice])).toEqual([
       [2, 'Did you mean "title"?'],
@@ -89,7 +89,7 @@ describe('wrong values', () => {
     ['a text for a switch', 'sidebar: "no"', '"sidebar"', 'true or false'],
     ['an unknown choice', 'pageType: landing', '"pageType"', 'home'],
     ['an empty title', 'title: ""', '"title"', 'must not be empty'],
-  ])('%s is reported with its line', (_, line, key, expected) => {
+  ])('reports %s with its line', (_, line, key, expected) => {
     const problem = firstProblem('---', 'description: A', line, '---');
     expect(problem).toMatchObject({ severity: 'error', file: FILE, line: 3 });
     expect(problem?.message).toContain(key);
@@ -101,7 +101,7 @@ describe('wrong values', () => {
   });
 
   it.each(['overviewHeaders: two', 'keywords: some text', 'head: 3'])(
-    'explain how to write a list: %s',
+    'explains how to write a list: %s',
     (line) => {
       const { problems } = read('---', line, '---');
       expect(problems).toMatchObject([{ line: 2, advice: expect.stringContaining('[one, two]') }]);
@@ -109,13 +109,13 @@ describe('wrong values', () => {
     },
   );
 
-  it('that are not an object are reported', () => {
+  it('reports frontmatter that is not an object', () => {
     expect(firstProblem('---', 'just text', '---')).toMatchObject({ line: 2 });
   });
 });
 
 describe('broken frontmatter', () => {
-  it('is reported with line and advice', () => {
+  it('reports invalid YAML with line and advice', () => {
     const problem = firstProblem('---', 'title: A', 'description: a: b', '---');
     expect(problem).toMatchObject({ severity: 'error', file: FILE, line: 3 });
     expect(problem?.message).toMatch(/^The frontmatter is not valid YAML: /);
@@ -123,17 +123,17 @@ describe('broken frontmatter', () => {
   });
 
   it.each(['keywords: - some text', 'title: A: b: c', 'title: A\n keywords: text'])(
-    'is reported once if one mistake causes others: %s',
+    'reports one mistake that causes others once: %s',
     (yaml) => {
       expect(read('---', yaml, '---').problems).toMatchObject([{ line: 2 }]);
     },
   );
 
-  it('can be a key twice', () => {
+  it('reports duplicate keys', () => {
     expect(firstProblem('---', 'title: A', 'outline: false', 'title: B', '---')).toMatchObject({ line: 4 });
   });
 
-  it('can be unclosed', () => {
+  it('reports unclosed frontmatter', () => {
     expect(firstProblem('---', 'title: A', '# A')).toEqual({
       severity: 'error',
       file: FILE,
@@ -143,14 +143,11 @@ describe('broken frontmatter', () => {
     });
   });
 
-  it.each([['title: *missing'], ['head: &a [*a, *a]']])(
-    'can have invalid or circular aliases: %s',
-    (line) => {
-      expect(read('---', line, '---').problems[0]).toMatchObject({ severity: 'error', file: FILE });
-    },
-  );
+  it.each([['title: *missing'], ['head: &a [*a, *a]']])('reports invalid or circular aliases: %s', (line) => {
+    expect(read('---', line, '---').problems[0]).toMatchObject({ severity: 'error', file: FILE });
+  });
 
-  it('does not exhaust memory', () => {
+  it('does not exhaust memory with nested aliases', () => {
     const level = (name: string, below: string) => `${name}: &${name} [${`*${below}, `.repeat(20)}]`;
     const bomb = ['a: &a [x, x]', level('b', 'a'), level('c', 'b'), level('d', 'c'), level('e', 'd')];
     expect(firstProblem('---', ...bomb, '---')?.message).toContain('Excessive alias count');
@@ -158,7 +155,7 @@ describe('broken frontmatter', () => {
 });
 
 describe('hostile frontmatter', () => {
-  it.each(['---js', '---json', '---toml'])('%s is rejected, not executed', (mark) => {
+  it.each(['---js', '---json', '---toml'])('rejects %s without executing it', (mark) => {
     const source = `${mark}\nglobalThis.executed = true;\n---\n# A`;
     const { problems, body, frontmatter } = readFrontmatter(FILE, source);
     expect(problems).toEqual([
@@ -174,7 +171,7 @@ describe('hostile frontmatter', () => {
     expect(globalThis).not.toHaveProperty('executed');
   });
 
-  it.each(['__proto__', 'constructor'])('with %s does not pollute prototypes', (key) => {
+  it.each(['__proto__', 'constructor'])('does not pollute prototypes with %s', (key) => {
     const { problems, frontmatter } = read('---', `${key}:`, '  polluted: true', '  title: A', '---');
     expect(problems).toEqual([expect.objectContaining({ line: 2, file: FILE })]);
     expect(Object.getPrototypeOf(frontmatter)).toBe(Object.prototype);
@@ -182,7 +179,7 @@ describe('hostile frontmatter', () => {
     expect({}).not.toHaveProperty('title');
   });
 
-  it('with __proto__ inside of a value does not pollute prototypes', () => {
+  it('does not pollute prototypes with __proto__ inside of a value', () => {
     const hero = ['hero:', '  name: A', '  text: B', '  __proto__:', '    polluted: true'];
     expect(read('---', ...hero, '---').problems).toEqual([expect.objectContaining({ line: 5 })]);
     const { frontmatter } = read('---', 'head:', '  - [meta, { __proto__: { polluted: "a" } }]', '---');
@@ -195,11 +192,11 @@ it.each([
   ['a blank line', ['', '---', 'title: A', '---'], 2],
   ['a space', [' ---', 'title: A', '---'], 1],
   ['a fourth dash', ['----', 'title: A', '----'], 1],
-])('does not begin in the first line because of %s', (_, lines, line) => {
+])('reports frontmatter that does not start in the first line because of %s', (_, lines, line) => {
   expect(firstProblem(...lines)).toMatchObject({ line, message: expect.stringContaining('first line') });
 });
 
-it('is not what follows a thematic break further down', () => {
+it('ignores YAML after a thematic break further down', () => {
   expect(read('# A', '', '---', 'Note: text').problems).toEqual([]);
 });
 
@@ -216,16 +213,16 @@ it.each([
   ['description: >\n  请仔细检\n  查缆绳\n'],
   ['description: |\n  请仔细检\n  查缆绳\n'],
   ['description: "请仔细检\n  查缆绳"'],
-])('a description is one line, without a space where a line ends between Chinese characters: %j', (yaml) => {
+])('joins the lines of a description without a space between Chinese characters: %j', (yaml) => {
   expect(read('---', yaml, '---').frontmatter).toEqual({ description: '请仔细检查缆绳' });
 });
 
-it('a description has a space where a line ends between words', () => {
+it('joins the lines of a description with a space between words', () => {
   const { frontmatter } = read('---', 'description: >', '  检查 缆绳', '  and', '  ropes', '---');
   expect(frontmatter).toEqual({ description: '检查 缆绳 and ropes' });
 });
 
-it('valid keys next to an invalid one are kept', () => {
+it('keeps valid keys next to an invalid one', () => {
   const { frontmatter, problems } = readFrontmatter('a.md', '---\ntitle: A\nkeywords: text\n---\n');
   expect(frontmatter).toEqual({ title: 'A' });
   expect(problems).toHaveLength(1);

@@ -7,15 +7,15 @@ const decode = (...parts: (string | number[])[]) =>
 const error = { severity: 'error', file: 'docs/en/a.mdx' };
 
 describe('text', () => {
-  it('is read as UTF-8', () => {
+  it('reads pages as UTF-8', () => {
     expect(decode('# 入门 🎉\n')).toEqual({ text: '# 入门 🎉\n' });
   });
 
-  it('loses its byte order mark, so that frontmatter is recognized', () => {
+  it('removes the byte order mark, so that frontmatter is recognized', () => {
     expect(decode([0xef, 0xbb, 0xbf], '---\n')).toEqual({ text: '---\n' });
   });
 
-  it('has normalized line endings', () => {
+  it('normalizes line endings', () => {
     expect(decode('a\r\nb\r\n')).toEqual({ text: 'a\nb\n' });
     expect(decode('a\rb\r\rc')).toEqual({ text: 'a\nb\n\nc' });
   });
@@ -31,22 +31,22 @@ describe('invalid UTF-8', () => {
     ['in the third line', ['一\n二\n', [0xe4, 0xbd], '\nd\n'], 3],
     ['in the last line', ['a\nb\nc', [0xc3, 0x28]], 3],
     ['at the end of the file', ['a\nb', [0xe4]], 2],
-  ])('is found %s', (_, parts, line) => {
+  ])('finds invalid UTF-8 %s', (_, parts, line) => {
     expect(decode(...parts)).toEqual(problem(line));
   });
 
-  it('includes UTF-16', () => {
+  it('rejects UTF-16', () => {
     expect(decodeSource(Buffer.from('\ufeff# Title', 'utf16le'), error.file)).toEqual(problem(1));
   });
 
-  it('does not affect the next file', () => {
+  it('decodes the next file after invalid UTF-8', () => {
     decode([0xe4, 0xbd]);
     expect(decode('# A')).toEqual({ text: '# A' });
   });
 });
 
 describe('size', () => {
-  it.each(['', ' \n\t\n', '\ufeff'])('zero is a problem (%j)', (text) => {
+  it.each(['', ' \n\t\n', '\ufeff'])('rejects an empty page (%j)', (text) => {
     expect(decode(text)).toEqual({
       problem: {
         ...error,
@@ -56,7 +56,7 @@ describe('size', () => {
     });
   });
 
-  it('of 2 MB is a problem', () => {
+  it('rejects a page of 2 MB', () => {
     expect(decodeSource(Buffer.alloc(2 * 1024 * 1024, 'a'), error.file)).toEqual({
       problem: {
         ...error,
@@ -66,7 +66,7 @@ describe('size', () => {
     });
   });
 
-  it('of exactly 1 MB is allowed', () => {
+  it('accepts a page of exactly 1 MB', () => {
     expect(decodeSource(Buffer.alloc(MAX_PAGE_BYTES, 'a'), error.file)).toHaveProperty('text');
     expect(decodeSource(Buffer.alloc(MAX_PAGE_BYTES + 1, 'a'), error.file)).toHaveProperty('problem');
   });

@@ -8,7 +8,7 @@ describe('expressions', () => {
     '{1 + [name][0]}',
     'A <Badge text={name} />',
     '<Tabs {...name} />',
-  ])('use nothing that is not there: %s', async (line) => {
+  ])('rejects unknown names: %s', async (line) => {
     expect((await compileText(`# A\n\n${line}\n`)).problems).toEqual([
       expect.objectContaining({
         severity: 'error',
@@ -25,7 +25,7 @@ describe('expressions', () => {
     '{/* name */}',
     '{[1].map((name) => name)}',
     '<Tabs {...{ name: 1 }} />',
-  ])('may use what JavaScript has: %s', async (line) => {
+  ])('accepts globals of JavaScript: %s', async (line) => {
     expect((await compileText(`# A\n\n${line}\n`)).problems).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ async function paragraph(text: string): Promise<string> {
 const link = (address: string, href = address) => `<a href="${href}">${address}</a>`;
 const A = 'https://example.com/a';
 
-describe('bare URLs end before Chinese text and punctuation', () => {
+describe('bare URLs before Chinese text and punctuation', () => {
   it.each([
     [`见 ${A}。然后`, `见 ${link(A)}。然后`],
     [`见${A}，然后 ${A}；再 ${A}！`, `见${link(A)}，然后 ${link(A)}；再 ${link(A)}！`],
@@ -36,14 +36,14 @@ describe('bare URLs end before Chinese text and punctuation', () => {
     ['[港口 https://example.com/a。](/)', '<a href="/">港口 https://example.com/a。</a>'],
     ['me@example.com, [me@example.com]', undefined],
     ['https:// http://a_b.c', 'https:// http://a_b.c'],
-  ])('%s', async (text, html) => {
+  ])('ends the link in "%s"', async (text, html) => {
     const result = await paragraph(text);
     if (html === undefined) expect(result.split('mailto:me@example.com')).toHaveLength(3);
     else expect(result).toBe(html);
   });
 });
 
-describe('a line break between Chinese characters does not become a space', () => {
+describe('line breaks between Chinese characters', () => {
   it.each([
     ['请仔细检\n查缆绳', '请仔细检查缆绳'],
     ['请**仔细检**\n查缆绳', '请<strong>仔细检</strong>查缆绳'],
@@ -55,7 +55,7 @@ describe('a line break between Chinese characters does not become a space', () =
     ['한국\n어', '한국\n어'],
     ['かな\nカナ', 'かなカナ'],
     ['检  \n查', '检<br>\n查'],
-  ])('%j', async (text, html) => {
+  ])('joins lines without a space: %j', async (text, html) => {
     const page = await compileText(`# A\n\n${text}\n`);
     expect(renderCompiled(page)).toContain(`<p>${html}</p>`);
     if (!html.includes('\n')) {
@@ -65,7 +65,7 @@ describe('a line break between Chinese characters does not become a space', () =
   });
 });
 
-it('removes it in attributes of images, links and elements as well', async () => {
+it('removes line breaks in attributes of images, links and elements', async () => {
   const text =
     '![仔细\n检查](/x.svg) [港](/ "缆绳\n港口") <abbr title="灯\n塔">灯</abbr> <Badge text="新\n的" />';
   const { html, code, markdown } = await compileText(`# A\n\n${text}\n`);
@@ -82,6 +82,6 @@ it.each([
   ['新~~（旧）~~', '新<del>（旧）</del>'],
   ['a ~~ b ~~ c', 'a ~~ b ~~ c'],
   ['~~Files.~~ Next', '<del>Files.</del> Next'],
-])('struck text ends beside Chinese punctuation: %s', async (text, html) => {
+])('closes strikethrough next to Chinese punctuation: %s', async (text, html) => {
   expect(await paragraph(text)).toBe(html);
 });

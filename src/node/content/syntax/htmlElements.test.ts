@@ -18,7 +18,7 @@ describe('elements of HTML', () => {
     ['<video src="./a.mp4" />', '<video> cannot load "./a.mp4"', 'Move it to the public folder'],
     ['<img src="/a.svg" alt="" srcset="a.png 2x" />', 'cannot load "a.png"', 'write srcset="/name"'],
     ['<a href={"javascript:a"}>b</a>', 'has a protocol', 'Use https:'],
-  ])('that a page may not have: %s', async (line, message, advice) => {
+  ])('rejects the HTML element in %s', async (line, message, advice) => {
     const { problems } = await compileText(`# A\n\n${line}\n`, { files });
     expect(problems).toMatchObject([
       {
@@ -38,18 +38,15 @@ describe('elements of HTML', () => {
     ['a.mdx', 'toString'],
     ['a.mdx', 'valueOf'],
     ['a.mdx', '__proto__'],
-  ])(
-    'that do not exist are reported in %s even if every object has a property of that name: %s',
-    async (file, name) => {
-      const site = temporarySite({ [`docs/en/${file}`]: `# A\n\n<${name}></${name}>\n` });
-      const { problems } = await compileFile(site, `docs/en/${file}`);
-      expect(problems).toEqual([
-        expect.objectContaining({ line: 3, message: `<${name}> is not an element that pages can contain.` }),
-      ]);
-    },
-  );
+  ])('reports unknown elements in %s, also with the name of an object property: %s', async (file, name) => {
+    const site = temporarySite({ [`docs/en/${file}`]: `# A\n\n<${name}></${name}>\n` });
+    const { problems } = await compileFile(site, `docs/en/${file}`);
+    expect(problems).toEqual([
+      expect.objectContaining({ line: 3, message: `<${name}> is not an element that pages can contain.` }),
+    ]);
+  });
 
-  it('that should be Markdown are warned of', async () => {
+  it('warns of elements that should be Markdown', async () => {
     const { problems } = await compileText('# A\n\n<pre>a</pre>\n');
     expect(problems).toEqual([
       expect.objectContaining({
@@ -75,7 +72,7 @@ describe('elements of HTML', () => {
       '<svg viewBox="0 0 1 1"><path strokeWidth="2" d="M0 0" /></svg>',
       '<svg viewBox="0 0 1 1"><path stroke-width="2" d="M0 0"></path></svg>',
     ],
-  ])('have their attributes as HTML has them: %s', async (line, html) => {
+  ])('renders attributes as in HTML: %s', async (line, html) => {
     const page = await compileText(`# A\n\n${line}\n`);
     expect(page.problems).toEqual([]);
     expect(renderCompiled(page)).toContain(html);
@@ -85,7 +82,7 @@ describe('elements of HTML', () => {
 it.each([
   '<details>\n<summary>\n\nTitle\n\n</summary>\n\nText\n\n</details>',
   '<details>\n  <summary>Title</summary>\n  Text\n</details>',
-])('a summary is the first child of its details, without a paragraph: %j', async (text) => {
+])('renders a summary as the first child of its details, without a paragraph: %j', async (text) => {
   const html = renderCompiled(await compileText(`# A\n\n${text}\n`));
   expect(html).toMatch(/<details><summary>Title<\/summary>\s*<p>Text<\/p>/);
 });

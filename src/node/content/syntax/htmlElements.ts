@@ -38,10 +38,12 @@ const REFUSED: Record<string, readonly [why: string, advice: string]> = {
   ],
 };
 
+/** Whether an HTML element is inline content. */
 export function isPhrasing(name: string): boolean {
   return PHRASING.includes(name);
 }
 
+/** Whether HTML has an element of this name, including elements that pages can't contain. */
 export function isKnownHtml(name: string): boolean {
   return isPhrasing(name) || BLOCKS.includes(name) || Object.hasOwn(REFUSED, name);
 }

@@ -11,13 +11,13 @@ async function render(...lines: string[]): Promise<string> {
 }
 
 describe('containers', () => {
-  it.each(['tip', 'note', 'info', 'warning', 'danger'])('of the kind "%s" become callouts', async (kind) => {
+  it.each(['tip', 'note', 'info', 'warning', 'danger'])('turns ":::%s" into a callout', async (kind) => {
     expect(await render(`:::${kind}`, 'text', ':::')).toBe(
       `<x-callout type="${kind}"><p>text</p></x-callout>`,
     );
   });
 
-  it('for details become a disclosure', async () => {
+  it('turns ":::details" into a disclosure', async () => {
     expect(await render(':::details More', 'text', ':::')).toBe(
       '<x-details title="More"><p>text</p></x-details>',
     );
@@ -29,13 +29,13 @@ describe('containers', () => {
     [':::tip{title="Two words"}'],
     [':::tip Two *words*'],
     [':::tip Two `words`'],
-  ])('can have a title: %s', async (open) => {
+  ])('supports the title of %s', async (open) => {
     expect(await render(open, 'text', ':::')).toBe(
       '<x-callout type="tip" title="Two words"><p>text</p></x-callout>',
     );
   });
 
-  it('can contain anything, including other containers', async () => {
+  it('supports any content, including other containers', async () => {
     const html = await render(
       '::::tip Outer',
       '- a',
@@ -51,7 +51,7 @@ describe('containers', () => {
     expect(html).toMatch(/<x-callout type="note" title="Inner"><x-codeblock lang="txt"[^>]*>.*code/);
   });
 
-  it('work in lists and quotes', async () => {
+  it('supports containers in lists and quotes', async () => {
     expect(await render('- a', '', '  :::tip In a list', '  text', '  :::')).toContain(
       '<x-callout type="tip" title="In a list">',
     );
@@ -67,14 +67,14 @@ it.each([
   ['one in a list', ['- a', '', '  :::tip', '  text', '', 'more'], 5, '":::tip" is not closed.'],
   // the longer fence ends the outer one
   ['one in another', ['::::tip', ':::info', 'text', '::::'], 4, '":::info" is not closed.'],
-])('%s that is not closed is an error', async (_what, lines, line, message) => {
+])('reports unclosed %s', async (_what, lines, line, message) => {
   const { problems } = await compileText(['# A', '', ...lines].join('\n'));
   expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', line, message }));
 });
 
 describe("GitHub's alerts", () => {
   it.each(['NOTE', 'TIP', 'INFO', 'IMPORTANT', 'WARNING', 'CAUTION', 'DANGER', 'tip'])(
-    '[!%s] become callouts',
+    'turns [!%s] into a callout',
     async (kind) => {
       expect(await render(`> [!${kind}]`, '> Some *text*.')).toBe(
         `<x-callout type="${kind.toLowerCase()}"><p>Some <em>text</em>.</p></x-callout>`,
@@ -82,14 +82,14 @@ describe("GitHub's alerts", () => {
     },
   );
 
-  it('stay text behind a backslash', async () => {
+  it('keeps an escaped alert as text', async () => {
     const text = ['> \\[!NOTE]', '> text'];
     expect(await render(...text)).toMatch(/^<blockquote>\s*<p>\[!NOTE\]\s+text<\/p>\s*<\/blockquote>$/);
     const { problems } = await compileText(['# A', '', '中文 😀', '', '> \\[!OTHER] text'].join('\n'));
     expect(problems).toEqual([]);
   });
 
-  it('can have their text in other blocks', async () => {
+  it('supports alerts with text in other blocks', async () => {
     expect(await render('> [!NOTE]', '>', '> - a')).toMatch(/^<x-callout type="note"><ul>\s*<li>a<\/li>/);
     expect(await render('> [!NOTE]', '> **a**')).toBe(
       '<x-callout type="note"><p><strong>a</strong></p></x-callout>',
@@ -99,7 +99,7 @@ describe("GitHub's alerts", () => {
   it.each([
     ['> [!TIPP]\n> text', 'Unknown callout "[!TIPP]".', 'Did you mean "TIP"? Known: NOTE'],
     ['> [!OTHER] text', 'Unknown callout "[!OTHER]".', 'Known: NOTE'],
-  ])('that are invalid are reported with a line: %j', async (text, message, advice) => {
+  ])('reports invalid alerts with their line: %j', async (text, message, advice) => {
     const { problems } = await compileText(`# A\n\n${text}\n`);
     expect(problems).toEqual([
       expect.objectContaining({
@@ -121,7 +121,7 @@ describe("GitHub's alerts", () => {
     ['> [!note] A title', '<x-callout type="note" title="A title"></x-callout>'],
     ['> [!note]  \n> text', '<x-callout type="note"><p>text</p></x-callout>'],
     ['> [!note]\\\n> text', '<x-callout type="note"><p>text</p></x-callout>'],
-  ])('may have a title, and any line end: %j', async (text, html) => {
+  ])('supports alerts with a title, and with any line end: %j', async (text, html) => {
     expect(await render(text)).toBe(html);
   });
 
@@ -135,13 +135,16 @@ describe("GitHub's alerts", () => {
     ['\\:::tip', ':::tip'],
     ['&#58;::tip Title', ':::tip Title'],
     [':\\::tip', ':::tip'],
-  ])('that are escaped are text: %s', async (text, expected) => {
+  ])('keeps escaped alerts as text: %s', async (text, expected) => {
     const page = await compileText(`# A\n\n${text}\n\n## B\n`);
     expect(page.problems).toEqual([]);
     expect(renderCompiled(page)).toContain(`<p>${expected}</p>`);
   });
 
-  it.each(['> text\n> [!NOTE]', '> NOTE', '> [!a b] text'])('are not: %j', async (text) => {
-    expect(await render(text)).toMatch(/^<blockquote>/);
-  });
+  it.each(['> text\n> [!NOTE]', '> NOTE', '> [!a b] text'])(
+    'does not turn %j into a callout',
+    async (text) => {
+      expect(await render(text)).toMatch(/^<blockquote>/);
+    },
+  );
 });

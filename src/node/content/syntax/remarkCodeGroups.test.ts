@@ -6,7 +6,7 @@ const group = (open: string, ...lines: string[]) => ['# A', '', open, ...lines, 
 const fence = (meta: string, code = 'a') => `\`\`\`${meta}\n${code}\n\`\`\``;
 
 describe('a code group', () => {
-  it('becomes tabs, named by the titles of the code', async () => {
+  it('turns a code group into tabs, named by the titles of the code', async () => {
     const page = await compileText(
       group(
         ':::code-group{groupId="config"}',
@@ -28,13 +28,13 @@ describe('a code group', () => {
     ['one title twice', ':::code-group', [fence('ts title=a'), fence('js title=A')], 7, 'have the title "A"'],
     ['nothing', ':::code-group', [], 3, 'empty'],
     ['an unknown word', ':::code-group{sync="a"}', [fence('ts title=a')], 3, 'has no attribute "sync"'],
-  ])('with %s is reported with its line', async (_, open, lines, line, message) => {
+  ])('reports a code group with %s, with its line', async (_, open, lines, line, message) => {
     const { problems } = await compileText(group(open, ...lines));
     expect(problems).toEqual([expect.objectContaining({ line, message: expect.stringContaining(message) })]);
   });
 });
 
-it('a tab of an embedded file has its name', async () => {
+it('names the tab of an embedded file by the file', async () => {
   const page = await compileText(
     '# A\n\n:::code-group\n\n```ts file="./a.ts"\n```\n\n```ts [b]\nb\n```\n\n:::\n',
     {

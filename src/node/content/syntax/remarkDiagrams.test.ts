@@ -9,7 +9,7 @@ const compile = (svg: string | undefined, use = USE) =>
   compileText(`# A\n\n${use}\n`, svg === undefined ? {} : { files: { [FILE]: svg } });
 
 describe('a diagram', () => {
-  it('is inlined without metadata of its editor', async () => {
+  it('inlines a drawing without metadata of its editor', async () => {
     const svg =
       '<?xml version="1.0"?>\n<!-- made by hand -->\n<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg"><title>x</title>' +
       '<linearGradient id="g"/><use href="#g"/><path fill="url(#g)" d="M0 0"/></svg>\n';
@@ -27,7 +27,7 @@ describe('a diagram', () => {
     }
   });
 
-  it('keeps colors, and follows every reference', async () => {
+  it('keeps colors, and updates every reference', async () => {
     const page = await compile(
       '<svg viewBox="0 0 8 8" role="img" aria-labelledby="t u"><g id="a"/><g id="b"/><path fill="#0969da" stroke="#fff" clip-path="url(#a) url(\'#b\')" d="M0 0"/><text id="t">T</text><text id="u">U</text></svg>',
     );
@@ -42,7 +42,7 @@ describe('a diagram', () => {
     expect(renderCompiled(await compile('<svg viewBox="0 0 481 8"/>'))).toContain('data-wide');
   });
 
-  it('is a dependency of its page', async () => {
+  it('adds the drawing to the dependencies of its page', async () => {
     const { dependencies } = await compile('<svg viewBox="0 0 8 8"/>');
     expect(dependencies).toEqual([expect.stringMatching(/docs\/en\/flow\.svg$/)]);
   });
@@ -56,14 +56,14 @@ describe('a diagram', () => {
     ['has styles', '<svg viewBox="0 0 1 1"><path style="fill:red"/></svg>', 'uses the attribute style'],
     ['links', '<svg viewBox="0 0 1 1"><use href="other.svg#a"/></svg>', 'refers to another file'],
     ['loads', '<svg viewBox="0 0 1 1"><path fill="url(https://a.b/c)"/></svg>', 'refers to another file'],
-  ])('that %s is reported', async (_, svg, message) => {
+  ])('reports a diagram that %s', async (_, svg, message) => {
     const { problems } = await compile(svg);
     expect(problems).toEqual([
       expect.objectContaining({ line: 3, message: expect.stringContaining(message) }),
     ]);
   });
 
-  it('needs a text alternative', async () => {
+  it('requires a text alternative', async () => {
     const { problems } = await compile('<svg viewBox="0 0 1 1"/>', '<Diagram src="./flow.svg" />');
     expect(problems).toEqual([expect.objectContaining({ line: 3, message: '<Diagram> has no "alt" text.' })]);
   });

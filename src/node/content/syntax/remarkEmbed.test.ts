@@ -20,11 +20,11 @@ describe('findRegion', () => {
     'a: 1',
   ].join('\n');
 
-  it('embeds the lines between the marks, without indentation and without marks of other regions', () => {
+  it('returns the lines between the marks, without indentation and without marks of other regions', () => {
     expect(findRegion(source, 'outer')).toBe('outer();\n\n  inner();\nlast();');
   });
 
-  it('finds a region inside of another', () => {
+  it('finds a region inside another', () => {
     expect(findRegion(source, 'inner-part')).toBe('inner();');
   });
 
@@ -51,11 +51,11 @@ describe('findRegion', () => {
     ['// #region a\n1\n// #region b\n2\n// #endregion a\n3\n// #endregion b', '1\n2'],
     ['// #region a\n1\n// #endregion a\n2\n  // #region a\n3\n  // #endregion a', '1\n3'],
     ['// #regional a\n1', undefined],
-  ])('reads lines that are only a comment: %j', (text, expected) => {
+  ])('only recognizes marks on lines that are only a comment: %j', (text, expected) => {
     expect(findRegion(text, 'a')).toBe(expected);
   });
 
-  it('is not confused by an empty region', () => {
+  it('handles an empty region', () => {
     expect(findRegion('// #region a\n// #endregion a\nb', 'a')).toBe('');
   });
 });
@@ -63,7 +63,7 @@ describe('findRegion', () => {
 describe('embedding', () => {
   const files = { 'docs/en/code.txt': 'first\r\n// #region a\n  second\n// #endregion a\n\n\n' };
 
-  it('puts the file in the place of the code', async () => {
+  it('replaces the code with the file', async () => {
     const page = await compileText('# A\n\n```txt file="./code.txt"\n```\n', { files });
     expect(page.problems).toEqual([]);
     const html = renderCompiled(page);
@@ -71,14 +71,14 @@ describe('embedding', () => {
     expect(html, 'no empty lines at the end').toMatch(/#endregion a<\/span><\/x-codeblock>/);
   });
 
-  it('puts a region in the place of the code', async () => {
+  it('replaces the code with a region', async () => {
     const page = await compileText('# A\n\n```txt file="./code.txt#a"\n```\n', { files });
     expect(renderCompiled(page)).toMatch(
       /<x-codeblock lang="txt"[^>]*><span class="line">second<\/span><\/x-/,
     );
   });
 
-  it('makes the page depend on the file, found or not', async () => {
+  it("adds the file to the page's dependencies, even if it is missing", async () => {
     const site = temporarySite({
       ...files,
       'docs/en/index.mdx': '```txt file="./code.txt"\n```\n\n```txt file="no"\n```',
@@ -101,14 +101,14 @@ describe('embedding', () => {
     ]);
   });
 
-  it('refuses a path that only this machine knows', async () => {
+  it('rejects a path that only exists on this machine', async () => {
     const { problems } = await compileText(`# A\n\n\`\`\`ts file="${import.meta.filename}"\n\`\`\`\n`);
     expect(problems).toMatchObject([
       { severity: 'error', line: 3, advice: expect.stringContaining('./a.ts') },
     ]);
   });
 
-  it('reports a missing region with the regions there are', async () => {
+  it('reports a missing region, and lists the existing ones', async () => {
     const { problems } = await compileText('# A\n\n```ts file="./code.txt#b"\n```\n', { files });
     expect(problems).toMatchObject([
       {
@@ -144,7 +144,7 @@ describe('embedding', () => {
     expect(problems.filter(({ code }) => code === 'embed')).toMatchObject(isReported ? [problem] : []);
   });
 
-  it('refuses text that the engine itself uses', async () => {
+  it('rejects files with reserved characters', async () => {
     const text = '# A\n\n```ts file="./evil.ts"\n```\n';
     const page = await compileText(text, { files: { 'docs/en/evil.ts': 'a \uE0000\uE000' } });
     expect(page.problems).toEqual([expect.objectContaining({ file: 'docs/en/index.mdx', line: 3 })]);
@@ -152,7 +152,7 @@ describe('embedding', () => {
   });
 });
 
-it('a file in another encoding is not embedded', async () => {
+it('rejects a file in another encoding', async () => {
   const files = { 'docs/en/gbk.txt': Buffer.concat([Buffer.from('a\n'), Buffer.from([0xb0, 0xeb])]) };
   const { problems } = await compileText('# A\n\n```txt file="./gbk.txt"\n```\n', { files });
   expect(problems).toMatchObject([

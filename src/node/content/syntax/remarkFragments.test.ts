@@ -13,7 +13,7 @@ function compile(page: string[], files: Files) {
 }
 
 describe('a fragment', () => {
-  it('replaces each of its elements', async () => {
+  it('replaces each element with the fragment', async () => {
     const page = await compile(
       [IMPORT, '', '# A', '', '<Part />', '', ':::details More', '', '<Part />', '', ':::'],
       { [PART]: '## From *part*\n\n:::tip Title\nx\n:::\n' },
@@ -25,7 +25,7 @@ describe('a fragment', () => {
     expect(html).not.toContain('import');
   });
 
-  it('can have another name, be in a parent folder, and be plain Markdown', async () => {
+  it('supports other names, parent folders and plain Markdown', async () => {
     const page = await compile(["import Other from '../../shared/a.md'", '', '<Other />'], {
       'docs/shared/a.md': 'text of a',
     });
@@ -33,7 +33,7 @@ describe('a fragment', () => {
     expect(renderCompiled(page)).toContain('<p>text of a</p>');
   });
 
-  it('cannot be inside a line of text', async () => {
+  it('rejects a fragment inside a line of text', async () => {
     const page = await compile([IMPORT, '', '# A', '', 'Before <Part /> after.'], { [PART]: 'x' });
     expect(page.problems).toMatchObject([
       {
@@ -45,13 +45,13 @@ describe('a fragment', () => {
     ]);
   });
 
-  it('makes the page depend on it, also while it is missing', async () => {
+  it("adds the fragment to the page's dependencies, even if it is missing", async () => {
     const site = temporarySite({ [PAGE]: [IMPORT, '', '<Part />'].join('\n') });
     const { dependencies } = await compileFile(site, PAGE);
     expect(dependencies).toEqual([path.join(site.root, PART)]);
   });
 
-  it('may import others', async () => {
+  it('supports fragments that import others', async () => {
     const page = await compile([IMPORT, '', '<Part />'], {
       [PART]: "import Inner from './deep/inner.mdx'\n\nouter\n\n<Inner />\n",
       'docs/en/guide/shared/deep/inner.mdx': 'inner [up](../../page.mdx)',
@@ -63,7 +63,7 @@ describe('a fragment', () => {
     ]);
   });
 
-  it('has its paths relative to itself', async () => {
+  it('resolves paths relative to the fragment', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
     const page = await compile([IMPORT, '', '<Part />', '', '[own](./own.mdx)'], {
       [PART]: '[a](../a.mdx#b) ![c](./c.svg)\n\n```txt file="./d.txt"\n```\n',
@@ -79,7 +79,7 @@ describe('a fragment', () => {
     expect(renderCompiled(page)).toContain('embedded');
   });
 
-  it('can have frontmatter, which is checked but not shown', async () => {
+  it('checks the frontmatter of a fragment, without showing it', async () => {
     const page = await compile([IMPORT, '', '<Part />'], { [PART]: '---\ntitel: A\n---\n\ntext\n' });
     expect(page.problems).toEqual([expect.objectContaining({ file: PART, line: 2 })]);
     expect(page.frontmatter).toEqual({});
@@ -90,18 +90,21 @@ describe('a fragment', () => {
 describe('problems of fragments', () => {
   const page = [IMPORT, '', '# A', '', '<Part />'];
 
-  it.each(['<Part a="b" />', '<Part>c</Part>'])('with props or exports: %s', async (tag) => {
-    const { problems } = await compile([IMPORT, '', '# A', '', tag], { [PART]: 'text' });
-    expect(problems).toEqual([
-      expect.objectContaining({
-        file: PAGE,
-        line: 5,
-        message: expect.stringContaining('does not accept props'),
-      }),
-    ]);
-  });
+  it.each(['<Part a="b" />', '<Part>c</Part>'])(
+    'rejects props and exports of a fragment: %s',
+    async (tag) => {
+      const { problems } = await compile([IMPORT, '', '# A', '', tag], { [PART]: 'text' });
+      expect(problems).toEqual([
+        expect.objectContaining({
+          file: PAGE,
+          line: 5,
+          message: expect.stringContaining('does not accept props'),
+        }),
+      ]);
+    },
+  );
 
-  it('are reported if one is imported but never used', async () => {
+  it('reports a fragment that is imported but not used', async () => {
     const { problems } = await compile([IMPORT, '', '# A'], { [PART]: 'text' });
     expect(problems).toMatchObject([
       {
@@ -115,7 +118,7 @@ describe('problems of fragments', () => {
     ]);
   });
 
-  it('name the page where the fragment is missing', async () => {
+  it('reports a missing fragment in the page', async () => {
     const { problems } = await compile(page, {});
     expect(problems).toMatchObject([
       {
@@ -143,14 +146,14 @@ describe('problems of fragments', () => {
     ['a file that is not UTF-8', Buffer.from('a\n\xff', 'latin1'), 2],
     ['nothing', '', undefined],
     ['reserved text', 'a\n\uE0000\uE000', 2],
-  ])('name the fragment: %s', async (_, text, line) => {
+  ])('reports problems in the fragment: %s', async (_, text, line) => {
     const { problems } = await compile(page, { [PART]: text });
     expect(problems).toHaveLength(1);
     expect([problems[0]?.file, problems[0]?.line]).toEqual([PART, line]);
     expect(problems[0]?.advice).toEqual(expect.any(String));
   });
 
-  it('name the innermost fragment', async () => {
+  it('reports problems in the innermost fragment', async () => {
     const inner = 'docs/en/guide/shared/inner.mdx';
     const outer = "import Inner from './inner.mdx'\n\n<Inner />\n";
     expect((await compile(page, { [PART]: outer, [inner]: '\n\n<Tabs>\n' })).problems).toEqual([
@@ -161,14 +164,14 @@ describe('problems of fragments', () => {
     ]);
   });
 
-  it('do not last forever when it imports itself many times', async () => {
+  it('stops at a fragment that imports itself many times', async () => {
     const { problems } = await compile(page, {
       [PART]: `import Part from './part.mdx'\n\n${'<Part />\n\n'.repeat(12)}`,
     });
     expect(problems).toHaveLength(12);
   });
 
-  it('are not reported for a long chain without a cycle', async () => {
+  it('accepts a long chain without a cycle', async () => {
     const chain = Object.fromEntries(
       Array.from({ length: 12 }, (_, index) => [
         index === 0 ? PART : PART.replace('part.', `part${index}.`),
@@ -180,7 +183,7 @@ describe('problems of fragments', () => {
     expect(renderCompiled(compiled)).toContain('The end.');
   });
 
-  it('do not conflict if footnotes and links have the same names', async () => {
+  it('separates footnotes and links with the same names', async () => {
     const text = [...page, '', '[own][a] mark[^1]', '', '[a]: https://own.test', '', '[^1]: Own note.'];
     const compiled = await compile(text, {
       [PART]: '[theirs][a] mark[^1]\n\n[a]: https://theirs.test\n\n[^1]: Their note.\n',
@@ -194,7 +197,7 @@ describe('problems of fragments', () => {
     expect(html.match(/href="#user-content-fn-1(?:-2)?"/g)).toHaveLength(2);
   });
 
-  it('do not last forever when it imports itself', async () => {
+  it('stops at a fragment that imports itself', async () => {
     const { problems } = await compile(page, { [PART]: "import Part from './part.mdx'\n\n<Part />\n" });
     expect(problems).toEqual([
       expect.objectContaining({
@@ -206,7 +209,7 @@ describe('problems of fragments', () => {
     ]);
   });
 
-  it('refer to the page again after the fragment', async () => {
+  it('reports problems after a fragment in the page', async () => {
     const { problems } = await compile([...page, '', '<Mystery />'], {
       [PART]: 'a\n\nb\n\nc\n\nd\n\ne\n\nf\n',
     });

@@ -15,7 +15,7 @@ async function render(...lines: string[]): Promise<string> {
   return renderCompiled(page).replace('<h1 id="a">A</h1>', '').trim();
 }
 
-describe('HTML in plain Markdown is rendered unchanged', () => {
+describe('HTML in plain Markdown', () => {
   it.each([
     ['in a line', 'Press <kbd>K</kbd> <br> H<sub>2</sub>O', '<p>Press <kbd>K</kbd> <br> H<sub>2</sub>O</p>'],
     ['in capitals', 'a<BR>b', '<p>a<br>b</p>'],
@@ -25,7 +25,7 @@ describe('HTML in plain Markdown is rendered unchanged', () => {
     ['as a block', '<div>\n<p>one <b>two</b></p>\n</div>', '<div><p>one <b>two</b></p></div>'],
     ['with a comment', 'a<!-- <b> -->b\n\n<!-- c -->', '<p>ab</p>'],
     ['in a quote', '> <div>\n> a\n> </div>', '<blockquote>\n<div>\na\n</div>\n</blockquote>'],
-  ])('%s', async (_, source, expected) => {
+  ])('renders HTML %s', async (_, source, expected) => {
     const html = await render(source);
     const same = html.replaceAll('&#x3C;', '&lt;').replaceAll('>c>', '>&lt;c&gt;');
     if (expected) expect(same).toBe(expected);
@@ -36,14 +36,14 @@ describe('HTML in plain Markdown is rendered unchanged', () => {
     }
   });
 
-  it('around Markdown', async () => {
+  it('renders HTML around Markdown', async () => {
     const html = await render('<details>', '<summary>More</summary>', '', '- **b**', '', '</details>');
     expect(html.replace(/\n/g, '')).toBe(
       '<details><summary>More</summary><ul><li><strong>b</strong></li></ul></details>',
     );
   });
 
-  it('surrounds Markdown whose last line directly precedes the closing tags', async () => {
+  it('renders HTML around Markdown whose last line directly precedes the closing tags', async () => {
     const html = await render('<b>', '', '<i>', '', 'one', '<u>two', '</u>', '</i>', '</b>');
     expect(html.replace(/\n/g, '')).toBe('<b><i><p>one<u>two</u></p></i></b>');
     const list = await render(
@@ -67,21 +67,21 @@ describe('HTML in plain Markdown is rendered unchanged', () => {
     );
   });
 
-  it('contains a component whose tag spans several lines', async () => {
+  it('renders a component whose tag spans several lines', async () => {
     const html = await render('<Steps', '  class="x"', '>', '', '1. a', '', '</Steps>', '', '> b');
     expect(html).not.toContain('&#x3C;');
     expect(html.match(/<blockquote>/g)).toHaveLength(1);
   });
 
-  it('and is found by search, and in the plain copy of the page', async () => {
+  it('includes HTML in search and in the Markdown copy', async () => {
     const page = await compile('<p>one <b>two</b> three</p>', '', 'four');
     expect(page.text).toBe('one two three\nfour');
     expect(page.markdown).toBe('# A\n\none **two** three\n\nfour\n');
   });
 });
 
-describe('HTML in Markdown is checked like HTML in MDX', () => {
-  it('its images are copied, and measured', async () => {
+describe('checks of HTML in plain Markdown', () => {
+  it('copies and measures images', async () => {
     const page = await compile('<p align="center">', '  <img src="./a.svg" alt="">', '</p>');
     expect(page.problems).toEqual([]);
     expect(page.assets.map(({ output }) => output)).toEqual([
@@ -95,7 +95,7 @@ describe('HTML in Markdown is checked like HTML in MDX', () => {
     ]);
   });
 
-  it('its links are followed', async () => {
+  it('resolves links', async () => {
     const { allProblems } = await prepareWholeSite({
       'docs/en/a.md': '# A\n\nSee <a href="./nope.md">there</a>,\n<a href="./b.md#c">here</a>.\n',
       'docs/en/b.md': '# B\n\n<a id="c"></a>Text.\n',
@@ -105,7 +105,7 @@ describe('HTML in Markdown is checked like HTML in MDX', () => {
     ]);
   });
 
-  it('its tags in headings are not part of names', async () => {
+  it('omits tags in the text of headings', async () => {
     const page = await compile('## Use <code>a</code> and <b title="x">b</b> {#own}');
     expect(page.problems).toEqual([]);
     expect(page.toc).toMatchObject([{ id: 'own', text: 'Use a and b' }]);
@@ -146,7 +146,7 @@ describe('HTML in Markdown is checked like HTML in MDX', () => {
   });
 });
 
-it('reports the tags of a line that nothing closes once, although they are unknown as well', async () => {
+it('reports the unclosed tags of a line once, even if they are also unknown', async () => {
   const { problems } = await compile('A Vec<T>, a<b>c and <key>.', '', 'Vec<u8>');
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
     [3, '<T>, <b>, <key> are not closed.'],

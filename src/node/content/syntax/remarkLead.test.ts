@@ -19,12 +19,12 @@ it('shows the description below the title, with its code', async () => {
   expect(compiled.toc).toMatchObject([{ id: 'part', charIndex: compiled.text.length + 1 }]);
 });
 
-it('stands before everything else on a page that leaves its title to the frontmatter', async () => {
+it('shows the description first on a page with its title in the frontmatter', async () => {
   const compiled = await compileText('---\ntitle: Title\ndescription: What it is.\n---\n\nText.\n', lead);
   expect(renderCompiled(compiled)).toMatch(/^<p class="lead">What it is\.<\/p>\s*<p>Text/);
 });
 
-it('is only rendered if the site enables it, on documentation pages with a description', async () => {
+it('only renders the description if the site enables it, on documentation pages', async () => {
   expect((await compileText(described)).markdown).not.toContain('Stops');
   expect((await compileText(page('pageType: custom\ndescription: Stops.'), lead)).markdown).not.toContain(
     'Stops',
@@ -34,7 +34,7 @@ it('is only rendered if the site enables it, on documentation pages with a descr
   );
 });
 
-it('is plain text in the head, and code in overviews', async () => {
+it('renders the description as plain text in the head, and with code in overviews', async () => {
   const { pageAt, pages } = await prepareWholeSite({
     'docs/navigation.ts': "export default { nav: [], sidebar: { '/': ['/', '/a'] } };",
     'docs/en/index.mdx': '---\noverview: true\n---\n\n# All\n',

@@ -24,4 +24,5 @@ function hasWords(text: string): boolean {
   return hasLetters(withoutMarks(text));
 }
 
+/** Removes marks that plugins replace: `[!NOTE]`, `[[toc]]`. */
 export const withoutMarks = (text: string): string => text.replace(/\[![\w-]+\]|\[\[toc\]\]/gi, '');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { at, compileProblems } from '../../../../testing/compileProblems.ts';
 
-describe('a page', () => {
+describe('code blocks', () => {
   it.each([
-    ['which the end of the page tells', ['</Tab>', '</Tabs>', '', '```ts', 'b', '```']],
+    ['at the end of the page', ['</Tab>', '</Tabs>', '', '```ts', 'b', '```']],
     [
-      'which is not an error of the tags',
+      'although the tags are valid',
       ['</Tab>', '<Tab label="b" value="b">', '', '```ts', 'b', '```', '', '</Tab>', '</Tabs>'],
     ],
-  ])('has code that is not closed before a closing tag, %s', async (_, rest) => {
+  ])('reports unclosed code before a closing tag, %s', async (_, rest) => {
     const begin = ['# A', '', '<Tabs>', '<Tab label="a" value="a">', '', '```ts', 'const a = 1;', ''];
     expect(await compileProblems([...begin, ...rest])).toMatchObject([
       {
@@ -50,7 +50,7 @@ describe('a page', () => {
       'Close it before </Tab>',
     ],
     [
-      'but by backticks that share their line with a tag',
+      'with backticks that share their line with a tag',
       ['<Tabs>', '<Tab value="a">', '', '```ts', 'a', '```</Tab>', '</Tabs>'],
       6,
       'not closed. It also contains: </Tab>',
@@ -105,12 +105,12 @@ describe('a page', () => {
       'not closed.',
       'Close it with',
     ],
-  ])('has code that is not closed %s', async (_, lines, line, message, advice) => {
+  ])('reports unclosed code %s', async (_, lines, line, message, advice) => {
     const problems = await compileProblems(['# A', '', ...lines]);
     expect(problems[0]).toMatchObject({ ...at(line, message, advice), code: 'code-fence' });
   });
 
-  it('shows blocks of code in code', async () => {
+  it('accepts code blocks within code', async () => {
     expect(
       await compileProblems(['# A', '', '````md', '```ts', 'a', '```', '````', '', '~~~md', '```ts', '~~~']),
     ).toEqual([]);

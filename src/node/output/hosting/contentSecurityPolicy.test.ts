@@ -13,8 +13,8 @@ const createPolicy = (config: Partial<SiteConfig> = {}, scripts = ['start()'], s
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
 
-describe('the Content Security Policy', () => {
-  it("has no weakness known to Google's evaluator", () => {
+describe('contentSecurityPolicy', () => {
+  it("passes Google's evaluator", () => {
     const findings = new CspEvaluator(new CspParser(createPolicy()).csp).evaluate();
     // a lower number is more severe
     expect(findings.filter(({ severity }) => severity <= Severity.STRICT_CSP)).toEqual([]);

@@ -38,7 +38,7 @@ describe('the search index', () => {
     ]);
   });
 
-  it('has the pages of a language, in a file named by its content', async () => {
+  it('contains the pages of a language, in a file named by its content', async () => {
     const output = searchFiles(await prepareWholeSite(files, { base: '/docs/' }));
     const list = read<SearchIndexList>(output, 'search.json');
     expect(list).toMatchObject([
@@ -62,7 +62,7 @@ describe('the search index', () => {
     expect(read(output, list[1]?.synonyms ?? '')).toEqual({ 字母: ['letter'] });
   });
 
-  it('has the words of a first-level heading that differs from the title', async () => {
+  it('contains the words of a first-level heading that differs from the title', async () => {
     const page = (title: string) => `---\ntitle: ${title}\n---\n# The \`fast\` lane\n`;
     const output = searchFiles(
       await prepareWholeSite({
@@ -75,7 +75,7 @@ describe('the search index', () => {
     expect(records.map(({ keywords }) => keywords)).toEqual([['The fast lane'], undefined]);
   });
 
-  it('contains the version in its name', async () => {
+  it('includes the version in the name of the file', async () => {
     const output = searchFiles(
       await prepareWholeSite(
         {
@@ -115,7 +115,7 @@ describe('the search index', () => {
     });
   });
 
-  it('is not written if search is off', async () => {
+  it('writes no index if search is off', async () => {
     expect(searchFiles(await prepareWholeSite(files, { themeConfig: { search: false } }))).toEqual([]);
   });
 });

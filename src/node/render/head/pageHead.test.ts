@@ -67,7 +67,7 @@ it.each([
 );
 
 describe('the preview image', () => {
-  it('is listed with its size and description; without one, the preview is small', async () => {
+  it('lists the preview image with its size and description; without one, the preview is small', async () => {
     const { pageAt, headOf: getHead } = await setUp();
     const page = pageAt('/guide/a');
     const image = '/assets/social/a.png';
@@ -123,7 +123,7 @@ describe('the head of a page', () => {
     expect(headValues(getHead('/zh/404'))).toEqual({ robots: 'noindex', description: expect.any(String) });
   });
 
-  it('is overridden by the author', async () => {
+  it('prefers elements of the author', async () => {
     const { pageAt } = await setUp();
     const head: HeadElement[] = [
       ['meta', { property: 'og:title', content: 'Mine', onclick: 'alert(1)', 'a b': 'c' }],

@@ -10,7 +10,7 @@ const findProblems = (config: Partial<SiteConfig>) =>
   );
 
 it.each(['logo.svg', './logo.svg', '/logo.svg', 'https://other.test/a.svg', 'data:image/svg+xml,'])(
-  '%s may be an icon and a logo',
+  'accepts %s as an icon and a logo',
   (name) => expect(findProblems({ icon: name, themeConfig: { logo: name } })).toEqual([]),
 );
 
@@ -35,7 +35,7 @@ it('reports a file that is not in the public folder', () => {
   ]);
 });
 
-it('a page that search suggests must exist', async () => {
+it('reports missing pages that search suggests', async () => {
   const suggested = ['/new', '/nwe'];
   const themeConfig = { search: { suggested } };
   const { allProblems, siteData } = await prepareWholeSite({ 'docs/en/new.mdx': '# New\n' }, { themeConfig });
@@ -45,7 +45,7 @@ it('a page that search suggests must exist', async () => {
   expect(siteData[0]?.data.theme.searchSuggested).toEqual(suggested);
 });
 
-it('the key of a text that the locale files do not have is an error, with its line', () => {
+it('reports keys that are missing in the locale files, with their line', () => {
   const label = { key: 'site.wrong' };
   const tools = { label, items: [{ name: 'A', description: label, url: label }] };
   const search = { groups: [{ label, index: label }] };
@@ -83,7 +83,7 @@ it('the key of a text that the locale files do not have is an error, with its li
   expect(problems[0]).toMatchObject({ severity: 'error', file: 'site.config.ts', line: 3 });
 });
 
-it('reports a text for an unknown language', () => {
+it('reports a string for an unknown language', () => {
   expect(findProblems({ themeConfig: { footer: { message: 'MIT' } } })).toEqual([
     'error: "themeConfig.footer" has a text for "message", which is not a language of this site.',
   ]);
@@ -95,7 +95,7 @@ it.each([
   ['text/javascript', 'const a = 1;', true],
   ['application/ld+json', '{ a: 1 }', false],
   ['module', "import 'a';", true],
-])('a script of type %s: %s', (type, text, isRight) => {
+])('checks the syntax of a script of type %s: %s', (type, text, isRight) => {
   const messages = findProblems({ head: [['script', { type }, text]] });
   expect(messages).toHaveLength(isRight ? 0 : 1);
   if (!isRight) expect(messages[0]).toContain('A script in "head" has a syntax error');

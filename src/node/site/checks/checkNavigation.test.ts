@@ -42,7 +42,7 @@ describe('an entry without a page', () => {
     '};',
   ].join('\n');
 
-  it('is a problem with its line, in the top bar and in sidebars', async () => {
+  it('reports an entry without a page with its line, in the top bar and in sidebars', async () => {
     expect(await check(source)).toEqual([
       {
         severity: 'error',
@@ -61,13 +61,13 @@ describe('an entry without a page', () => {
     ]);
   });
 
-  it('is not reported when it links to another site', async () => {
+  it('accepts entries that link to other sites', async () => {
     const links = ['https://a.test', 'mailto:a@b.test'].map((link) => ({ link, text: link }));
     const items = ['/guide/a', '/guide/b', ...links, ...links];
     expect(await check({ sidebar: { '/guide/': items } })).toEqual([]);
   });
 
-  it('may contain a hash or a query', async () => {
+  it('accepts entries with a hash or a query', async () => {
     expect(
       await check({ nav: [{ text: 'A', link: '/guide/a?b#c' }], sidebar: { '/': ['/guide/a', '/guide/b'] } }),
     ).toEqual([]);
@@ -85,7 +85,7 @@ describe('a page that is listed twice in the sidebars', () => {
     },
   ];
 
-  it('is a problem with the line of the second', async () => {
+  it('reports a page that is listed twice, with the line of the second entry', async () => {
     const source = [
       'export default {',
       "  nav: [{ text: 'A', link: '/guide/a' }],",
@@ -104,7 +104,7 @@ describe('a page that is listed twice in the sidebars', () => {
     expect(await check(source)).toEqual(duplicateProblem(9, '/guide/a'));
   });
 
-  it('is a problem in two sidebars and two spellings', async () => {
+  it('reports a page that is listed in two sidebars and two spellings', async () => {
     const source =
       "export default { nav: [], sidebar: {\n'/guide/': ['/guide/a', '/guide/b'],\n'/': ['/Guide/A.html'] } };";
     expect(await check(source)).toEqual(duplicateProblem(3, '/Guide/A.html'));
@@ -144,7 +144,7 @@ it('reports entries that have neither a link nor entries below them', async () =
 describe('a page in no sidebar', () => {
   const sidebar = { '/guide/': ['/guide/a'] };
 
-  it('is a problem', async () => {
+  it('reports a page in no sidebar', async () => {
     expect(await check({ sidebar })).toEqual([
       {
         severity: 'error',
@@ -158,16 +158,16 @@ describe('a page in no sidebar', () => {
   it.each([
     ['that shows no sidebar', '---\nsidebar: false\n---\n\n# B\n'],
     ['of another type', '---\npageType: custom\n---\n\n# B\n'],
-  ])('is not reported %s', async (_, text) => {
+  ])('accepts a page in no sidebar %s', async (_, text) => {
     expect(await check({ sidebar }, { 'docs/en/guide/b.mdx': text })).toEqual([]);
   });
 
-  it('is not reported while it is broken itself', async () => {
+  it('accepts a page in no sidebar while it is broken', async () => {
     const problems = await check({ sidebar }, { 'docs/en/guide/b.mdx': '---\nsidbar: false\n---\n\n# B\n' });
     expect(problems.map(({ message }) => message)).toEqual(['Frontmatter: Unknown key "sidbar".']);
   });
 
-  it('can be the not-found page', async () => {
+  it('accepts the not-found page in no sidebar', async () => {
     const all = { '/guide/': ['/guide/a', '/guide/b'] };
     expect(await check({ sidebar: all }, { 'docs/en/404.mdx': '# Lost\n' })).toEqual([]);
   });
@@ -178,7 +178,7 @@ it.each(['guide/b', './guide/b'])('reports the dead link %s', async (link) => {
   expect(problems).toMatchObject([{ severity: 'error', advice: 'Write "/guide/b".' }]);
 });
 
-describe('a text of the locale files', () => {
+describe('strings of the locale files', () => {
   const nav = [{ text: { key: 'site.nav.guide' }, link: '/guide/a' }];
   const sidebar = { '/guide/': ['/guide/a', '/guide/b'] };
   const locales = {
@@ -186,7 +186,7 @@ describe('a text of the locale files', () => {
     'locales/zh.json': JSON.stringify({ site: { nav: { guide: '指南' } } }),
   };
 
-  it('is shown in each language', async () => {
+  it('resolves keys in each language', async () => {
     const files = { ...pages, ...locales, 'docs/navigation.ts': navigationText({ nav, sidebar }) };
     const { siteData, allProblems } = await prepareWholeSite(files);
     expect(allProblems).toEqual([]);
@@ -197,7 +197,7 @@ describe('a text of the locale files', () => {
     expect(JSON.parse(siteData[0]?.json ?? '{}').strings, 'data for browsers').not.toHaveProperty('site');
   });
 
-  it('that does not exist is an error with its line', async () => {
+  it('reports an unknown key with its line', async () => {
     const source = [
       'export default {',
       "  nav: [{ text: { key: 'site.nav.gide' }, link: '/guide/a' }],",

@@ -13,10 +13,10 @@ async function findProblems(redirects: Record<string, string>): Promise<string[]
   return allProblems.map(({ message, advice }) => `${message} ${advice}`);
 }
 
-describe('a redirect to a missing page is an error', () => {
+describe('checkRedirects', () => {
   it.each([
     [
-      'a circle',
+      'a loop',
       { '/a': '/b', '/b': '/A.html' },
       'redirects: "/a" redirects to itself. Redirect it to a page.',
     ],
@@ -48,17 +48,17 @@ describe('a redirect to a missing page is an error', () => {
       'redirects: "/zh/new" is the address of a page. Remove the redirect, or move the page.',
     ],
     [
-      'from many pages',
+      'with a wildcard',
       { '/old/*': '/new' },
       'redirects: "/old/*" has a placeholder. List every old address separately.',
     ],
     [
-      'from a part',
+      'with a placeholder',
       { '/old/:page': '/new' },
       'redirects: "/old/:page" has a placeholder. List every old address separately.',
     ],
     [
-      'from outside',
+      'from outside the site',
       { '/../old': '/new' },
       'redirects: "/../old" contains "." or "..". Write the path without dots.',
     ],
@@ -77,19 +77,19 @@ describe('a redirect to a missing page is an error', () => {
       { '/a#b': '/new' },
       'redirects: "/a#b" has a hash, which browsers do not send to hosts. Remove it.',
     ],
-  ])('%s', async (_what, redirects, message) => {
+  ])('reports an invalid redirect: %s', async (_what, redirects, message) => {
     expect(await findProblems(redirects)).toContain(message);
   });
 
   it.each(['//evil.test', '/\\evil.test', 'https://evil.test', '/new?a=1', 'new'])(
-    'to "%s", which is not a path',
+    'rejects a redirect to "%s", which is not a path',
     async (to) => {
       await expect(findProblems({ '/a': to })).rejects.toThrow('must be a path of this site');
     },
   );
 });
 
-it('is normalized like addresses and ids', async () => {
+it('normalizes redirects like addresses and ids', async () => {
   const [page, head, old] = ['café', 'élan', 'älter'].map((name) => name.normalize('NFD'));
   const { allProblems, model } = await prepareWholeSite(
     { [`docs/en/${page}.mdx`]: `# A\n\n## Part {#${head}}\n` },
