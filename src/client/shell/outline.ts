@@ -1,6 +1,6 @@
 import { revealCurrent } from '../../browser/revealCurrent.ts';
 import { throttle } from '../../browser/scheduling.ts';
-import { OUTLINE_AHEAD_PX, OUTLINE_THROTTLE_MS } from '../../shared/constants.ts';
+import { OUTLINE_AHEAD, OUTLINE_THROTTLE_MS } from '../../shared/constants.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import { decodePath } from '../../shared/urlPath.ts';
 
@@ -70,5 +70,7 @@ function activeHeading(ids: readonly string[]): string | undefined {
   // the target of a link, even if the next heading follows closely, or the target can't reach the top
   const isTarget = ({ id, at }: Stop) => id === hash && (at > end ? y >= end - 1 : Math.abs(at + 1 - y) <= 1);
   if (natural.some(isTarget)) return hash;
-  return spreadLast(natural, end - 1).findLast(({ at }) => at <= y + OUTLINE_AHEAD_PX)?.id;
+  const ahead = OUTLINE_AHEAD * root.clientHeight;
+  const stops = natural.map((stop) => ({ ...stop, at: stop.at - ahead }));
+  return spreadLast(stops, end - 1).findLast(({ at }) => at <= y)?.id;
 }
