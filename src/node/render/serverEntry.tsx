@@ -132,13 +132,15 @@ function SitePart({ name, ...props }: LayoutProps & { name: 'titleAfter' | 'text
 /** Number of pages listed per section, enough to recognize it. */
 const PAGES_SHOWN = 4;
 
-/** Returns the sections that the not-found page suggests. */
+/** Returns the sections that the not-found page suggests, with the pages that search suggests first. */
 function notFoundSections(site: SiteData): Section[] {
+  const suggested = site.theme.searchSuggested ?? [];
   return topBarSections(site)
-    .map(({ pages, ...section }) => ({
-      ...section,
-      pages: pages.filter(({ link }) => link !== section.link).slice(0, PAGES_SHOWN),
-    }))
+    .map(({ pages, ...section }) => {
+      const others = pages.filter(({ link }) => link !== section.link);
+      const chosen = suggested.flatMap((path) => others.filter(({ link }) => link === path));
+      return { ...section, pages: [...new Set([...chosen, ...others])].slice(0, PAGES_SHOWN) };
+    })
     .filter(({ pages }) => pages.length > 0);
 }
 
