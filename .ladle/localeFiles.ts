@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 import siteConfig from '../site.config.ts';
 import { formatProblems, hasErrors } from '../src/node/base/problems.ts';
 import { resolveSite } from '../src/node/config/resolveSite.ts';
-import { checkSource } from '../src/node/i18n/checkTexts.ts';
+import { checkSource } from '../src/node/i18n/checkStrings.ts';
 import { checkLocales } from '../src/node/i18n/loadStrings.ts';
 import { parseLocale, readLocale } from '../src/node/i18n/readLocale.ts';
-import { flatTexts } from '../src/node/i18n/textTree.ts';
+import { flattenStrings } from '../src/node/i18n/stringTree.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const ENGLISH = path.join(root, 'locales/en.json');
@@ -33,7 +33,7 @@ export function localeFiles(): Plugin {
           ? file.problems
           : lang === 'en'
             ? checkSource(lang, file)
-            : checkLocales(site, flatTexts(english), lang, [file]);
+            : checkLocales(site, flattenStrings(english), lang, [file]);
       if (problems.length === 0) return;
       const message = formatProblems(problems);
       const line = problems[0]?.line ?? 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
-import { flatTexts } from '../src/node/i18n/textTree.ts';
+import { flattenStrings } from '../src/node/i18n/stringTree.ts';
 import { unusedKeys } from './unusedKeys.ts';
 
 describe('unusedKeys', () => {
@@ -15,7 +15,7 @@ describe('unusedKeys', () => {
   });
 
   it("finds no unused keys among the engine's strings", async () => {
-    const unused = await unusedKeys([...flatTexts(en).keys(), 'never.used']);
+    const unused = await unusedKeys([...flattenStrings(en).keys(), 'never.used']);
     expect(unused, 'to be removed from locales/ in all languages').toEqual(['never.used']);
   });
 });

@@ -4,7 +4,7 @@ import escapeStringRegexp from 'escape-string-regexp';
 import { globSync } from 'tinyglobby';
 import type ts from 'typescript-6';
 import { SOURCE } from '../src/node/base/importGraph.ts';
-import { pluralBase } from '../src/node/i18n/checkTexts.ts';
+import { pluralBase } from '../src/node/i18n/checkStrings.ts';
 
 /** References in code: keys, groups, and prefixes of composed keys. */
 interface UsedKeys {

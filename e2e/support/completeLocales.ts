@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expectedTexts } from '../../src/node/i18n/checkTexts.ts';
-import { flatTexts, nestTexts } from '../../src/node/i18n/textTree.ts';
+import { expectedStrings } from '../../src/node/i18n/checkStrings.ts';
+import { flattenStrings, nestStrings } from '../../src/node/i18n/stringTree.ts';
 import { pseudoLocale, pseudoText } from '../../stories/support/pseudoLocale.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -33,10 +33,10 @@ function readTexts(file: string): Texts {
 }
 
 function fill(english: Texts, own: Texts, lang: string): object {
-  const found = flatTexts(own);
-  const texts = [...expectedTexts(flatTexts(english), lang)].map(([key, text]): [string, string] => [
+  const found = flattenStrings(own);
+  const texts = [...expectedStrings(flattenStrings(english), lang)].map(([key, text]): [string, string] => [
     key,
     found.get(key) ?? pseudoText(text),
   ]);
-  return nestTexts(new Map(texts));
+  return nestStrings(new Map(texts));
 }

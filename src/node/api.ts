@@ -28,10 +28,10 @@ export { siteParser } from './content/syntax/siteParser.ts';
 
 // Strings of the shell.
 
-export { expectedTexts } from './i18n/checkTexts.ts';
+export { expectedStrings } from './i18n/checkStrings.ts';
 export { ENGINE_LOCALES, loadStrings, readLocales } from './i18n/loadStrings.ts';
 export { readLocale } from './i18n/readLocale.ts';
-export { flatTexts } from './i18n/textTree.ts';
+export { flattenStrings } from './i18n/stringTree.ts';
 
 // Addresses.
 

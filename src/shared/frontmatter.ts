@@ -19,7 +19,7 @@ const pageType = z
   )
   .meta({ type: ['string', 'number'], enum: [...pageTypes, 404] }); // the type that editors suggest
 
-/** An optional key with its description for editors. */
+/** Creates an optional key with its description for editors. */
 const key = <Value extends z.ZodType>(value: Value, description: string) =>
   value.optional().describe(description);
 
@@ -81,7 +81,7 @@ export const frontmatterSchema = z.strictObject({
   ),
   pageType: key(
     pageType,
-    "Layout of the page: landing page (`home`), documentation with sidebar, outline and footer (`doc`), page for unknown addresses (`404`), article in full width (`custom`), or the same without the top bar (`blank`). Default: `'doc'`.",
+    "Layout of the page: landing page (`home`), documentation with sidebar, outline and footer (`doc`), not-found page (`404`), article in full width (`custom`), or the same without the top bar (`blank`). Default: `'doc'`.",
   ),
   hero: key(hero, 'Hero of a landing page. Default: none.'),
   features: key(z.array(feature), 'List of features below the hero. Default: none.'),

@@ -21,9 +21,9 @@ export function isTextKey(text: Localized): text is TextKey {
 }
 
 /** All dotted keys of a tree of strings, such as `'site.nav.guide'`. */
-type DottedKey<Texts> = {
-  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${DottedKey<Texts[Key]>}`;
-}[keyof Texts & string];
+type DottedKey<Strings> = {
+  [Key in keyof Strings & string]: Strings[Key] extends string ? Key : `${Key}.${DottedKey<Strings[Key]>}`;
+}[keyof Strings & string];
 
 /**
  * Returns a function that refers to strings of a locale file, with type-checked keys.
@@ -35,7 +35,7 @@ type DottedKey<Texts> = {
  * const nav = [{ text: t('site.nav.guide'), link: '/guide/' }];
  * ```
  */
-export function textKeys<Texts>(): (key: DottedKey<Texts>) => TextKey {
+export function textKeys<Strings>(): (key: DottedKey<Strings>) => TextKey {
   return (key) => ({ key });
 }
 
@@ -43,23 +43,23 @@ export function textKeys<Texts>(): (key: DottedKey<Texts>) => TextKey {
  * Returns a string of the configuration or the navigation in a language. Never fails.
  *
  * @param defaultLang language to use if the string isn't available in `lang`
- * @param texts strings of the language. Default: none, which returns the key
+ * @param strings strings of the language. Default: none, which returns the key
  */
 export function localize(
   text: Localized,
   lang: string,
   defaultLang: string,
-  texts: Readonly<Record<string, unknown>> = {},
+  strings: Readonly<Record<string, unknown>> = {},
 ): string {
   if (typeof text === 'string') return text;
-  if (isTextKey(text)) return getText(texts, text.key) ?? text.key;
+  if (isTextKey(text)) return getString(strings, text.key) ?? text.key;
   const own = text as Record<string, string>;
   return own[lang] ?? own[defaultLang] ?? Object.values(own)[0] ?? '';
 }
 
 /** Returns the string with this dotted key (`'site.nav.guide'`), or `undefined`. */
-export function getText(texts: Readonly<Record<string, unknown>>, key: string): string | undefined {
-  let node: unknown = texts;
+export function getString(strings: Readonly<Record<string, unknown>>, key: string): string | undefined {
+  let node: unknown = strings;
   for (const name of key.split('.')) {
     if (typeof node !== 'object' || node === null || !Object.hasOwn(node, name)) return undefined;
     node = (node as Record<string, unknown>)[name];

@@ -1,7 +1,7 @@
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
 import { createI18n } from '../../src/i18n/createI18n.ts';
-import { flatTexts, nestTexts } from '../../src/node/i18n/textTree.ts';
+import { flattenStrings, nestStrings } from '../../src/node/i18n/stringTree.ts';
 import type { Settings } from '../workbench/settings.ts';
 import { pseudoLocale, pseudoText } from './pseudoLocale.ts';
 import type { Workbench } from './WorkbenchContext.ts';
@@ -10,7 +10,7 @@ import type { Workbench } from './WorkbenchContext.ts';
 export function createWorkbench(lang: Settings['lang']): Workbench {
   // missing strings are English, as on the site
   if (lang === 'zh') {
-    const texts = nestTexts(new Map([...flatTexts(en), ...flatTexts(zh)]));
+    const texts = nestStrings(new Map([...flattenStrings(en), ...flattenStrings(zh)]));
     return { lang, i18n: createI18n(lang, texts), text: (value) => value.zh };
   }
   if (lang === 'en') return { lang, i18n: createI18n(lang, en), text: (value) => value.en };

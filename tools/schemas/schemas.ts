@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Note } from '../../packages/translations/src/notes.ts';
 import { SOURCE_LANGUAGE } from '../../packages/translations/src/translationStatus.ts';
 import type { ResolvedSite } from '../../src/node/config/resolveSite.ts';
-import { pluralBase } from '../../src/node/i18n/checkTexts.ts';
+import { pluralBase } from '../../src/node/i18n/checkStrings.ts';
 import { readLocales } from '../../src/node/i18n/loadStrings.ts';
-import { isGroup } from '../../src/node/i18n/textTree.ts';
+import { isGroup } from '../../src/node/i18n/stringTree.ts';
 import { frontmatterSchema } from '../../src/shared/frontmatter.ts';
 
 /** Folder of the JSON Schemas that editors use, see `.vscode/settings.json`. */

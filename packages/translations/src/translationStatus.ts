@@ -3,8 +3,8 @@ import path from 'node:path';
 import {
   defaultLanguage,
   discoverPages,
-  expectedTexts,
-  flatTexts,
+  expectedStrings,
+  flattenStrings,
   loadStrings,
   type Problem,
   ProblemsError,
@@ -107,7 +107,7 @@ function finish(
 
 /** The strings of a language, from all files. */
 interface FoundTexts {
-  texts: ReturnType<typeof flatTexts>;
+  texts: ReturnType<typeof flattenStrings>;
   /** The place of a string, or where a missing one belongs. */
   findPlace: (key: string) => { file: string; line?: number };
   /** Whether the string is part of the engine, so that the site's translators don't need to translate it. */
@@ -118,7 +118,7 @@ function readTexts(site: ResolvedSite, lang: string): FoundTexts {
   const files = readLocales(site, lang);
   const unreadable = files.filter(({ value }) => value === undefined);
   if (unreadable.length > 0) throw new ProblemsError(unreadable.flatMap(({ problems }) => problems));
-  const layers = files.map((file) => ({ ...file, keys: flatTexts(file.value ?? {}) }));
+  const layers = files.map((file) => ({ ...file, keys: flattenStrings(file.value ?? {}) }));
   const siteLayer = layers.find(({ isFromSite }) => isFromSite);
   const findLayer = (key: string) => layers.find(({ keys }) => keys.has(key));
   const belongs = relativePath(site.root, path.join(site.localesDir, `${lang}.json`));
@@ -136,7 +136,7 @@ function readTexts(site: ResolvedSite, lang: string): FoundTexts {
 export function stringKeys(site: ResolvedSite): Set<string> {
   const { texts } = readTexts(site, SOURCE_LANGUAGE);
   const languages = [SOURCE_LANGUAGE, ...site.space.languages];
-  return new Set(languages.flatMap((lang) => [...expectedTexts(texts, lang).keys()]));
+  return new Set(languages.flatMap((lang) => [...expectedStrings(texts, lang).keys()]));
 }
 
 function keyUnits(
@@ -149,7 +149,7 @@ function keyUnits(
   const localTexts = readTexts(site, lang);
   // the site translates its own English strings itself
   const isOurs = (name: string) => !localTexts.isFromEngine(name) || !english.isFromEngine(name);
-  const expected = [...expectedTexts(english.texts, lang)].filter(([name]) => isOurs(name));
+  const expected = [...expectedStrings(english.texts, lang)].filter(([name]) => isOurs(name));
   return expected.map(([name, text]) => {
     const translated = localTexts.texts.get(name);
     const source = { ...english.findPlace(name), text };

@@ -7,7 +7,7 @@ import { readFileIfExists } from './files.ts';
 import { sha1 } from './hash.ts';
 import { IS_PACKAGED, SOURCE } from './importGraph.ts';
 
-/** Name and version of the engine's package. */
+/** Returns the name and version of the engine's package. */
 export function engineVersion(): { name: string; version: string } {
   const file = findPackageJSON(import.meta.url) as string;
   return JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string };
@@ -29,7 +29,7 @@ const LOCK_FILES = [
   'bun.lockb',
 ];
 
-/** Hash of the lock files in the nearest folder that has any; an empty string without lock files. */
+/** Returns a hash of the lock files in the nearest folder that has any; an empty string without lock files. */
 export function installedPackages(folder: string): string {
   const files = LOCK_FILES.map((name) => path.join(folder, name)).filter((file) => existsSync(file));
   const parent = path.dirname(folder);
@@ -45,7 +45,7 @@ const SOURCES = ['{node,shared}/**/*.{ts,tsx}', 'article/elements.ts'];
 /** All files of the package. The bundler ignores changes below `node_modules`, even if the version stays the same. */
 const PACKAGED = ['**/*.{js,css}'];
 
-/** Hash of the engine's code. */
+/** Returns a hash of the engine's code. */
 export function hashSources(source = SOURCE, isPackaged = IS_PACKAGED): string {
   const names = globSync(isPackaged ? PACKAGED : SOURCES, { cwd: source, ignore: '**/*.test.*' }).sort();
   const sum = createHash('sha1');
@@ -55,7 +55,7 @@ export function hashSources(source = SOURCE, isPackaged = IS_PACKAGED): string {
 
 let hash: string | undefined;
 
-/** The engine's part of a cache key: a hash of its code, the version of Node and the installed packages. */
+/** Returns the engine's part of a cache key: a hash of its code, the version of Node and the installed packages. */
 export function engineHash(): string {
   hash ??= sha1(JSON.stringify([hashSources(), process.version, installedPackages(path.dirname(SOURCE))]));
   return hash;

@@ -50,7 +50,7 @@ export function atomicWrite(file: string, content: string | Uint8Array): void {
   renameSync(temporary, file);
 }
 
-/** A file's content; `undefined` if it can't be read. */
+/** Returns a file's content, or `undefined` if it can't be read. */
 export function readFileIfExists(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -122,7 +122,7 @@ function readEntries(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true });
 }
 
-/** Stats of a link's target; `undefined` if it doesn't exist, or if links form a cycle. */
+/** Returns the stats of a link's target; `undefined` if it doesn't exist, or if links form a cycle. */
 function follow(link: string): Stats | undefined {
   try {
     return statSync(link);

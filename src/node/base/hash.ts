@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { ASSETS_FOLDER } from './paths.ts';
 
-/** Content hash for cache keys, where collision attacks don't matter. Hexadecimal. */
+/** Returns a hexadecimal content hash for cache keys, where collision attacks don't matter. */
 export function sha1(content: string | Uint8Array): string {
   return hash('sha1', content);
 }
@@ -12,7 +12,11 @@ export interface HashedFile {
   json: string;
 }
 
-/** Names a JSON file by its content, so that browsers may cache it forever. @param name parts of the name; empty ones are skipped */
+/**
+ * Names a JSON file by its content, so that browsers can cache it forever.
+ *
+ * @param name parts of the name; empty ones are skipped
+ */
 export function hashedFile(folder: string, name: readonly string[], content: object): HashedFile {
   const json = JSON.stringify(content);
   const parts = [...name, hash('sha256', json).slice(0, 8)].filter(Boolean);

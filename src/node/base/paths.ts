@@ -5,12 +5,12 @@ import { splitHref } from '../../shared/routes.ts';
 /** Folder of a finished site with content hashes in its file names, which browsers can cache forever. */
 export const ASSETS_FOLDER = 'assets';
 
-/** A file's path for messages: relative to the site's folder, with forward slashes. */
+/** Returns a file's path for messages: relative to the site's folder, with forward slashes. */
 export function displayPath(site: { root: string }, file: string): string {
   return relativePath(site.root, file);
 }
 
-/** The relative path from a folder to a file, with forward slashes on every platform. */
+/** Returns the relative path from a folder to a file, with forward slashes on every platform. */
 export function relativePath(folder: string, file: string): string {
   return path.relative(folder, file).replaceAll(path.sep, '/');
 }
@@ -46,7 +46,10 @@ export function contentType(file: string): string {
   return lookup(file) ?? (file.toLowerCase().endsWith('.ico') ? 'image/x-icon' : 'application/octet-stream');
 }
 
-/** The path and query of a request as they were sent: `URL` would resolve dot segments and parse `//host` as a host. */
+/**
+ * Returns the path and query of a request as they were sent. `URL` would resolve dot segments and parse `//host` as a
+ * host.
+ */
 export function requestTarget(url = '/'): { pathname: string; search: string } {
   const { target, query } = splitHref(url);
   return { pathname: target === '' ? '/' : target, search: query };

@@ -116,7 +116,7 @@ export function didYouMean<Advice>(
 /** Maximum number of names in a message. */
 const MAX_NAMES = 20;
 
-/** Names for a message; only the first ones if there are many. */
+/** Joins names for a message; only the first ones if there are many. */
 export function formatNames(names: readonly string[]): string {
   const more = names.length - MAX_NAMES;
   return more > 1 ? `${names.slice(0, MAX_NAMES).join(', ')} and ${more} more` : names.join(', ');

@@ -13,7 +13,7 @@ export interface Bundle {
   files: BundleFiles;
 }
 
-/** The files that pages reference, from a production build. */
+/** Returns the files that pages reference, from a production build. */
 export function bundleFiles({ web, node }: BundleStats): BundleFiles {
   const names = (node.toJson({ all: false, assets: true }).assets ?? []).map(({ name }) => name).sort();
   return {
@@ -24,7 +24,7 @@ export function bundleFiles({ web, node }: BundleStats): BundleFiles {
   };
 }
 
-/** The files that pages reference, from the dev server. */
+/** Returns the files that pages reference, from the dev server. */
 export function devFiles(web: Rspack.Stats): BundleFiles {
   return {
     scripts: bootFiles(web, '.js'),

@@ -45,7 +45,10 @@ export interface BundlerOptions {
   cached?: boolean;
 }
 
-/** The environments: `web` for browsers, `node` for rendering, and `head` for the inline script. */
+/**
+ * Returns the Rsbuild configuration, with the environments `web` for browsers, `node` for rendering, and `head` for the
+ * inline script.
+ */
 export function bundlerConfig({ dev, site, modules, folder, cached = true }: BundlerOptions): RsbuildConfig {
   const { base } = site.space;
   const siteConfig = importGraph([siteConfigFile(site.root) ?? []].flat());

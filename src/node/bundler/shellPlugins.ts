@@ -2,8 +2,8 @@ import type { RsbuildPlugin, RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 import { IS_PACKAGED } from '../base/importGraph.ts';
 
 /**
- * React; `bundlerConfig.ts` says which chunk it is in. Its plugin is loaded lazily: worker threads import the package's
- * main entry for a site's Markdown plugins, and don't bundle.
+ * Returns Rsbuild's plugin for React; `bundlerConfig.ts` sets its chunk. Loads the plugin lazily, because worker
+ * threads also import the package's main entry, for a site's Markdown plugins, but don't bundle.
  */
 export async function reactPlugin(): Promise<RsbuildPlugin> {
   const { pluginReact } = await import('@rsbuild/plugin-react');

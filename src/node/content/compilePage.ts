@@ -37,7 +37,7 @@ export class PageCompiler {
     this.#lint = lint;
   }
 
-  /** Never throws because of a page's content: problems are part of the result. */
+  /** Compiles a page. Problems with its content are part of the result and never thrown. */
   async compile(source: Source, bytes: Uint8Array): Promise<Parsed> {
     const { text, body, frontmatter, problems } = readPage(
       source.displayFile,

@@ -38,10 +38,10 @@ import { remarkSourceTexts } from './syntax/remarkSourceTexts.ts';
 export type LintRules = (code: CodeTools) => Record<'source' | 'syntax' | 'html', PluggableList>;
 
 /**
- * The site's Markdown and MDX syntax: the complete list of plugins, in order.
+ * Returns the options of the MDX compiler for a site: the complete list of plugins, in order.
  *
- * @param code what code is shown with, and the plugins of the site
- * @param lint rules that report what doesn't stop a build. Default: none
+ * @param code tools for displaying code, and the plugins of the site
+ * @param lint rules whose problems don't stop a build. Default: none
  */
 export function mdxOptions(
   site: ResolvedSite,

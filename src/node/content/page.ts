@@ -64,7 +64,7 @@ export interface Extracted {
   structure: PagePart[];
 }
 
-/** Data of a page that can't be read. */
+/** Returns the data of a page that can't be read. */
 export function emptyExtraction(): Extracted {
   return {
     ...{ headingTitle: '', toc: [], text: '', firstParagraph: '' },

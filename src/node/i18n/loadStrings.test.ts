@@ -4,7 +4,7 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import { type Files, temporarySite } from '../../../testing/temporarySite.ts';
 import type { Problem } from '../base/problems.ts';
 import { articleStrings, loadStrings } from './loadStrings.ts';
-import { flatTexts } from './textTree.ts';
+import { flattenStrings } from './stringTree.ts';
 
 const zh = JSON.parse(readFileSync('locales/zh.json', 'utf8')) as typeof en;
 
@@ -12,7 +12,7 @@ const english = { lang: 'en', label: 'English' };
 const chinese = { lang: 'zh', label: '简体中文' };
 const japanese = { lang: 'ja', label: '日本語' };
 
-type Texts = { [key: string]: string | Texts };
+type StringTree = { [key: string]: string | StringTree };
 
 // Japanese has a single plural form: drops the English singulars
 const { showAll_one: _one, ...code } = en.code;
@@ -33,10 +33,10 @@ const completed = {
 };
 
 /** Loads a site whose Japanese strings are the English ones with changes. The engine has no Japanese strings. */
-async function load(change: string | ((texts: Texts) => void)) {
-  const texts = structuredClone(translation) as Texts;
-  if (typeof change !== 'string') change(texts);
-  const json = typeof change === 'string' ? change : JSON.stringify(texts, null, 2);
+async function load(change: string | ((tree: StringTree) => void)) {
+  const tree = structuredClone(translation) as StringTree;
+  if (typeof change !== 'string') change(tree);
+  const json = typeof change === 'string' ? change : JSON.stringify(tree, null, 2);
   const files: Files = { 'locales/en.json': JSON.stringify(en), 'locales/ja.json': json };
   const { strings, problems } = await loadStrings(temporarySite(files, { languages: [english, japanese] }));
   const findLine = (text: string) => json.split('\n').findIndex((line) => line.includes(text)) + 1;
@@ -53,8 +53,8 @@ const problem = (line: number, message: string, advice: string): Problem => ({
 
 describe('strings', () => {
   it('reads the strings of every language', async () => {
-    const { ja, problems } = await load((texts) => {
-      texts.language = '语言';
+    const { ja, problems } = await load((tree) => {
+      tree.language = '语言';
     });
     expect(problems).toEqual([]);
     expect(ja).toEqual({ ...completed, language: '语言' });
@@ -118,11 +118,11 @@ it.each(['__proto__', 'constructor'])('reports a group "%s" without polluting pr
 
 describe('a translation', () => {
   it('reports the number of missing strings in one line', async () => {
-    const { ja, problems } = await load((texts) => {
-      delete (texts.footnotes as Texts).title;
-      delete texts.callout;
+    const { ja, problems } = await load((tree) => {
+      delete (tree.footnotes as StringTree).title;
+      delete tree.callout;
     });
-    const total = flatTexts(translation).size;
+    const total = flattenStrings(translation).size;
     const count = 1 + Object.keys(en.callout).length;
     expect(problems).toMatchObject([
       {
@@ -160,10 +160,10 @@ describe('a translation', () => {
   });
 
   it('reports unknown keys', async () => {
-    const { ja, problems, findLine } = await load((texts) => {
-      (texts.footer as Texts).privious = 'x';
-      texts.somethingElse = 'y';
-      texts['footer.nxt'] = 'z';
+    const { ja, problems, findLine } = await load((tree) => {
+      (tree.footer as StringTree).privious = 'x';
+      tree.somethingElse = 'y';
+      tree['footer.nxt'] = 'z';
     });
     expect(problems).toEqual([
       problem(findLine('privious'), 'Unknown key "footer.privious".', 'Did you mean "previous"?'),
@@ -178,16 +178,16 @@ describe('a translation', () => {
   });
 
   it('reports keys with dots', async () => {
-    const { problems, findLine } = await load((texts) => {
-      texts['footer.next'] = 'z';
+    const { problems, findLine } = await load((tree) => {
+      tree['footer.next'] = 'z';
     });
     const advice = 'Write keys with dots as nested groups: "footer": { "next": "…" }.';
     expect(problems).toEqual([problem(findLine('footer.next'), 'Unknown key "footer.next".', advice)]);
   });
 
   it('reports missing and unknown variables', async () => {
-    const { problems, findLine } = await load((texts) => {
-      (texts.footnotes as Texts).back = 'Zurück zu {{nummer}}';
+    const { problems, findLine } = await load((tree) => {
+      (tree.footnotes as StringTree).back = 'Zurück zu {{nummer}}';
     });
     const advice = `English: ${en.footnotes.back}`;
     expect(problems).toEqual([
@@ -197,8 +197,8 @@ describe('a translation', () => {
   });
 
   it('reports variables without two braces', async () => {
-    const { problems, findLine } = await load((texts) => {
-      (texts.footnotes as Texts).back = 'Zurück zu {number}';
+    const { problems, findLine } = await load((tree) => {
+      (tree.footnotes as StringTree).back = 'Zurück zu {number}';
     });
     expect(problems[0]).toEqual(
       problem(
@@ -210,9 +210,9 @@ describe('a translation', () => {
   });
 
   it('reports strings in place of groups', async () => {
-    const { ja, problems, findLine } = await load((texts) => {
-      texts.footnotes = 'text';
-      texts.table = { a: 'b' };
+    const { ja, problems, findLine } = await load((tree) => {
+      tree.footnotes = 'text';
+      tree.table = { a: 'b' };
     });
     expect(problems).toEqual([
       problem(findLine('"table"'), '"table" must be a string.', 'Compare with en.json.'),
@@ -222,8 +222,8 @@ describe('a translation', () => {
   });
 
   it('reports a problem at its string, not at another with the same name', async () => {
-    const { problems, findLine } = await load((texts) => {
-      (texts.notFound as Texts).title = 1 as unknown as string;
+    const { problems, findLine } = await load((tree) => {
+      (tree.notFound as StringTree).title = 1 as unknown as string;
     });
     expect(problems).toEqual([
       problem(findLine('"title": 1'), '"notFound.title" must be a string.', 'Compare with en.json.'),
@@ -262,15 +262,15 @@ describe('a file that cannot be read', () => {
 
   it.each(['"language": "甲，乙,', '"language": "甲：乙', '"language": "他说，"你好，世界"再见"'])(
     'does not report the quotes of an unclosed string in %s as full-width quotes',
-    async (texts) => {
-      const { problems } = await load(`{\n  ${texts}\n}`);
+    async (tree) => {
+      const { problems } = await load(`{\n  ${tree}\n}`);
       expect(problems[0]).toMatchObject({ line: 2, advice: expect.stringContaining('extra comma or quote') });
     },
   );
   it.each(['“language”： “言語”', '"language"： "言語"', '"language": 「言語」'])(
     'reports full-width quotes in %s',
-    async (texts) => {
-      const { problems } = await load(`{\n  ${texts}\n}`);
+    async (tree) => {
+      const { problems } = await load(`{\n  ${tree}\n}`);
       expect(problems[0]).toMatchObject({ line: 2, advice: expect.stringContaining('Full-width') });
     },
   );

@@ -7,9 +7,9 @@ import { displayPath } from '../base/paths.ts';
 import { formatCommand, hasErrors, type Problem, ProblemsError, warning } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings } from '../content/page.ts';
-import { checkSource, checkTexts, expectedTexts, type Locale, pluralBase } from './checkTexts.ts';
+import { checkSource, checkStrings, expectedStrings, type Locale, pluralBase } from './checkStrings.ts';
 import { readLocale } from './readLocale.ts';
-import { flatTexts, isGroup, nestTexts, type Texts } from './textTree.ts';
+import { flattenStrings, isGroup, nestStrings, type StringMap } from './stringTree.ts';
 
 /** The strings of one language: the shell's, as in the engine's English file, and the site's. */
 export type LocaleStrings = Omit<typeof en, 'site'> & { site?: Record<string, unknown> };
@@ -21,7 +21,7 @@ export const ENGINE_LOCALES = path.join(SOURCE, '../locales');
 let lastEnglish: LocaleStrings | undefined;
 
 /** The last valid strings of sites, by file: a fallback while the file is being edited. */
-const lastSiteTexts = new Map<string, Record<string, unknown>>();
+const lastSiteStrings = new Map<string, Record<string, unknown>>();
 
 /**
  * Reads the strings of every language of the site and compares them with the engine's English ones.
@@ -39,8 +39,8 @@ export async function loadStrings(
     const base = strings[first] ?? english;
     const direction = strings[first] ? textDirection(site, first) : 'ltr';
     const fallback = textDirection(site, lang) === direction ? base : isolateDirection(base);
-    strings[lang] = files.reduceRight((texts, { value }) => fillGaps(texts, value, lang), fallback);
-    problems.push(...checkLocales(site, flatTexts(english), lang, files));
+    strings[lang] = files.reduceRight((filled, { value }) => fillGaps(filled, value, lang), fallback);
+    problems.push(...checkLocales(site, flattenStrings(english), lang, files));
   }
   return { strings, problems };
 }
@@ -48,15 +48,15 @@ export async function loadStrings(
 /** Problems with the files of a language, and the number of missing strings. */
 export function checkLocales(
   site: ResolvedSite,
-  english: Texts,
+  english: StringMap,
   lang: string,
   files: readonly Locale[],
 ): Problem[] {
   const problems = files.flatMap((file) => [
     ...file.problems,
-    ...(file.value ? checkTexts(english, lang, file) : []),
+    ...(file.value ? checkStrings(english, lang, file) : []),
   ]);
-  return hasErrors(problems) ? problems : [...problems, ...missingTexts(site, english, lang, files)];
+  return hasErrors(problems) ? problems : [...problems, ...findMissingStrings(site, english, lang, files)];
 }
 
 /**
@@ -74,7 +74,7 @@ export function readLocales(
     try {
       const locale = readLocale(file, displayFile);
       const isEngine = folder !== site.localesDir;
-      const value = isEngine && locale.value ? shellTexts(locale.value) : locale.value;
+      const value = isEngine && locale.value ? getShellStrings(locale.value) : locale.value;
       const read = { ...locale, file, displayFile, isFromSite: isSiteFile(displayFile) };
       return [value ? { ...read, value } : read];
     } catch (error) {
@@ -88,16 +88,16 @@ export function readLocales(
 /**
  * Returns the strings of the shell. In this repository, the engine's locale files also contain the strings of the site.
  */
-function shellTexts({ site: _, ...shell }: Record<string, unknown>): Record<string, unknown> {
+function getShellStrings({ site: _, ...shell }: Record<string, unknown>): Record<string, unknown> {
   return shell;
 }
 
 /** Returns the group `site` of the site's first language, which the other languages translate. */
-function siteTexts(site: ResolvedSite): Record<string, unknown> | undefined {
+function loadSiteStrings(site: ResolvedSite): Record<string, unknown> | undefined {
   const file = path.join(site.localesDir, `${defaultLanguage(site.space)}.json`);
-  const locale = readLocales(site, defaultLanguage(site.space)).find((texts) => texts.file === file);
-  if (locale?.value) lastSiteTexts.set(file, isGroup(locale.value.site) ? locale.value.site : {});
-  return locale && lastSiteTexts.get(file);
+  const locale = readLocales(site, defaultLanguage(site.space)).find((candidate) => candidate.file === file);
+  if (locale?.value) lastSiteStrings.set(file, isGroup(locale.value.site) ? locale.value.site : {});
+  return locale && lastSiteStrings.get(file);
 }
 
 function isSiteFile(displayFile: string): boolean {
@@ -106,9 +106,14 @@ function isSiteFile(displayFile: string): boolean {
 }
 
 /** Reports all missing strings in one line; `docs i18n` lists them. */
-function missingTexts(site: ResolvedSite, english: Texts, lang: string, files: readonly Locale[]): Problem[] {
-  const expected = [...expectedTexts(english, lang).keys()];
-  const there = new Set(files.flatMap(({ value = {} }) => [...flatTexts(value).keys()]));
+function findMissingStrings(
+  site: ResolvedSite,
+  english: StringMap,
+  lang: string,
+  files: readonly Locale[],
+): Problem[] {
+  const expected = [...expectedStrings(english, lang).keys()];
+  const there = new Set(files.flatMap(({ value = {} }) => [...flattenStrings(value).keys()]));
   const count = expected.filter((key) => !there.has(key)).length;
   if (count === 0) return [];
   const [first] = site.config.languages;
@@ -132,13 +137,13 @@ export function articleStrings({
   LocaleStrings,
   'headingLink' | 'table' | 'zoom' | 'callout' | 'badge' | 'footnotes' | 'site'
 >): ArticleStrings {
-  const siteStrings = Object.fromEntries(flatTexts({ site }));
+  const siteStrings = Object.fromEntries(flattenStrings({ site }));
   return { headingLink, table, zoom: zoom.open, callout, badge, footnotes, site: siteStrings };
 }
 
 /** Returns the {@link articleStrings} of every language. */
 export function allArticleStrings(strings: Record<string, LocaleStrings>): Record<string, ArticleStrings> {
-  return Object.fromEntries(Object.entries(strings).map(([lang, texts]) => [lang, articleStrings(texts)]));
+  return Object.fromEntries(Object.entries(strings).map(([lang, own]) => [lang, articleStrings(own)]));
 }
 
 /** Reads the files on every call, so that new strings are available immediately. Throws only without a fallback. */
@@ -149,9 +154,9 @@ function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Pr
   const problems = [...locale.problems];
   // also checks the engine's own file, because a problem with its keys would affect every language
   if (locale.value) problems.push(...checkSource('en', { ...locale, displayFile }));
-  if (locale.value && !hasErrors(problems)) lastEnglish = shellTexts(locale.value) as LocaleStrings;
+  if (locale.value && !hasErrors(problems)) lastEnglish = getShellStrings(locale.value) as LocaleStrings;
   if (!lastEnglish) throw new ProblemsError(problems);
-  const own = siteTexts(site);
+  const own = loadSiteStrings(site);
   return { english: own ? { ...lastEnglish, site: own } : lastEnglish, problems };
 }
 
@@ -161,37 +166,40 @@ function textDirection({ config }: ResolvedSite, lang: string): TextDirection {
 
 /** Isolates strings on a page with the other direction; otherwise their trailing punctuation would move to the start. */
 function isolateDirection(strings: LocaleStrings): LocaleStrings {
-  const texts = [...flatTexts(strings)].map(([key, text]): [string, string] => [
+  const isolated = [...flattenStrings(strings)].map(([key, text]): [string, string] => [
     key,
     /[\p{L}\p{N}]$/u.test(text) ? text : `\u2068${text}\u2069`,
   ]);
-  return nestTexts(new Map(texts)) as LocaleStrings;
+  return nestStrings(new Map(isolated)) as LocaleStrings;
 }
 
 /** Fills gaps in a translation with English, because the rest of the build relies on every string. */
 function fillGaps(source: LocaleStrings, value: object = {}, lang: string): LocaleStrings {
-  const own = flatTexts(value);
-  const requiredTexts = expectedTexts(flatTexts(source), lang);
-  const texts = [...flatTexts(source), ...requiredTexts].map(([key, expected]): [string, string] => {
+  const own = flattenStrings(value);
+  const requiredStrings = expectedStrings(flattenStrings(source), lang);
+  const entries = [...flattenStrings(source), ...requiredStrings].map(([key, expected]): [string, string] => {
     // keeps plural forms that this language lacks, because languages that fall back to it can have them
-    const form = requiredTexts.has(key) ? key : `${pluralBase(key)}_other`;
+    const form = requiredStrings.has(key) ? key : `${pluralBase(key)}_other`;
     return [key, own.get(form) ?? expected];
   });
-  return nestTexts(new Map(texts)) as LocaleStrings;
+  return nestStrings(new Map(entries)) as LocaleStrings;
 }
 
 /** Replaces every string with its key and location: `⟦footer.next locales/en.json:26⟧`. */
-export function keyTexts(
+export function replaceWithKeys(
   site: ResolvedSite,
   strings: Record<string, LocaleStrings>,
 ): Record<string, LocaleStrings> {
-  const languages = Object.entries(strings).map(([lang, texts]) => {
-    const files = readLocales(site, lang).map((file) => ({ ...file, keys: flatTexts(file.value ?? {}) }));
-    const labels = [...flatTexts(texts).keys()].map((key): [string, string] => {
+  const languages = Object.entries(strings).map(([lang, own]) => {
+    const files = readLocales(site, lang).map((file) => ({
+      ...file,
+      keys: flattenStrings(file.value ?? {}),
+    }));
+    const labels = [...flattenStrings(own).keys()].map((key): [string, string] => {
       const file = files.find(({ keys: labels }) => labels.has(key)) ?? files[0];
       return [key, `⟦${key} ${file ? `${file.displayFile}:${file.findLine(key.split('.'))}` : ''}⟧`];
     });
-    return [lang, nestTexts(new Map(labels))];
+    return [lang, nestStrings(new Map(labels))];
   });
   return Object.fromEntries(languages) as Record<string, LocaleStrings>;
 }

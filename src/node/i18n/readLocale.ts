@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseYaml } from '../base/parseYaml.ts';
 import type { Problem } from '../base/problems.ts';
 import { firstInvalidLine } from '../content/read/readPage.ts';
-import { isGroup } from './textTree.ts';
+import { isGroup } from './stringTree.ts';
 
 /** Maximum size of a locale file, in bytes. The English one has a few thousand; a larger file is a mistake. */
 const MAX_LOCALE_BYTES = 512 * 1024;

@@ -14,12 +14,12 @@ interface Mistake {
 const MISTAKES: readonly Mistake[] = [
   {
     pattern: /^(?:#{2,6}(?=[\p{L}\p{N}\u00A0\u3000])|#(?=[\u00A0\u3000])|＃+(?=\s)).+/gmu,
-    message: (found) => `"${found}" is shown as text: a heading needs a plain space after "#".`,
+    message: (match) => `"${match}" is shown as text: a heading needs a plain space after "#".`,
     advice: 'Write ## Title',
   },
   {
     pattern: /\]\((?=[^()\n]*[^()\s])[^()\n]*\)/gu,
-    message: (found) => `This link is shown as text: "${found.slice(1)}" is not an address.`,
+    message: (match) => `This link is shown as text: "${match.slice(1)}" is not an address.`,
     advice: 'Write %20 for a space in it, or put "<" and ">" around it: [text](<a b.md>).',
   },
   {
@@ -29,7 +29,7 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     pattern: /\]（[./#\w][^（）\n]*）/gu,
-    message: (found) => `This link is shown as text: "${found.slice(1)}" is in full-width brackets.`,
+    message: (match) => `This link is shown as text: "${match.slice(1)}" is in full-width brackets.`,
     advice: 'Write [text](address).',
   },
   {
@@ -39,37 +39,37 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     pattern: /(?<![\p{L}\p{N}_\])])\[[^[\]\n^]+\]\[[^[\]\n]+\]/gu,
-    message: (found) => `"${found}" is shown as text: the page does not define this link.`,
+    message: (match) => `"${match}" is shown as text: the page does not define this link.`,
     advice: 'Write [text](address), or define it on a separate line: [name]: address',
   },
   {
     pattern: /\[\^[\w-]+\]/gu,
-    message: (found) => `"${found}" is shown as text: the page does not define this footnote.`,
+    message: (match) => `"${match}" is shown as text: the page does not define this footnote.`,
     advice: 'Define it on a separate line: [^name]: The text.',
   },
   {
     pattern: /^(?:::(?:tip|note|info|warning|danger|details|code-group)\b|：{2,}[a-z]).*/gm,
-    message: (found) => `"${found}" is shown as text: a container needs three half-width colons.`,
+    message: (match) => `"${match}" is shown as text: a container needs three half-width colons.`,
     advice: 'Start a callout with ":::tip Title" and end it with ":::".',
   },
   {
     pattern: /^<[a-z][\w.-]*(?:\s+[\w:@.-]+(?:="[^"]*")?)*\s*$/gi,
-    message: (found) => `"${found}" is shown as text: the tag is not complete.`,
+    message: (match) => `"${match}" is shown as text: the tag is not complete.`,
     advice: 'Write ">" at the end of its last line, without an empty line before it.',
   },
   {
     pattern: /^(?:[-*+]|\d{1,9}[.)])[\u00A0\u3000].+/gm,
-    message: (found) => `"${found}" is shown as text: the space after its marker is an invisible character.`,
+    message: (match) => `"${match}" is shown as text: the space after its marker is an invisible character.`,
     advice: 'Use a plain space instead of a no-break or full-width space.',
   },
   {
     pattern: /^·{3}.*/gm,
-    message: (found) => `"${found}" is shown as text: a code block starts with three backticks.`,
+    message: (match) => `"${match}" is shown as text: a code block starts with three backticks.`,
     advice: 'Write ```ts, and ``` below it.',
   },
   {
     pattern: /(?<![^\s（(“"「，。：；、\p{Script=Han}])\*\*(?:[\p{L}\p{N}]+|$)/gu,
-    message: (found) => `"${found}" is shown with its asterisks, because they are not closed.`,
+    message: (match) => `"${match}" is shown with its asterisks, because they are not closed.`,
     advice: 'Write **text**, without spaces inside the asterisks, or \\*\\* for literal asterisks.',
   },
   {
@@ -79,12 +79,12 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     pattern: /^<<< ?[@./]\S+|^!!! ?[a-z]+\b.*/gm,
-    message: (found) => `"${found}" is shown as text: it is syntax of another tool.`,
+    message: (match) => `"${match}" is shown as text: it is syntax of another tool.`,
     advice: 'Write ```ts file="./a.ts" for the code of a file, or :::tip for a callout.',
   },
   {
     pattern: /^(?:<{7} |>{7} ).*/gm,
-    message: (found) => `"${found}" is an unresolved merge conflict.`,
+    message: (match) => `"${match}" is an unresolved merge conflict.`,
     advice: 'Keep one version and remove the conflict markers.',
   },
 ];

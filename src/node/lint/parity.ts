@@ -94,7 +94,7 @@ function surplus(own: readonly PagePart[], other: readonly PagePart[], name: Des
   });
 }
 
-/** Line in the translation after which a missing part is expected. */
+/** Returns the line in the translation after which a missing part is expected. */
 function lineBefore(
   missing: PagePart,
   theirs: readonly PagePart[],

@@ -11,8 +11,8 @@ import { lostText } from './lostText.ts';
 import { tables } from './tables.ts';
 
 /**
- * The rules about a single page, which `docs check` and the dev server run; `checkParity` compares pages. Each is a plugin
- * that only reports, with codes that a site can switch off in `checks`.
+ * Returns the rules for single pages, which `docs check` and the dev server run; `checkParity` compares pages. Each
+ * rule is a plugin that only reports problems, with codes that a site can switch off in `checks`.
  */
 export const lintRules: LintRules = ({ plugins }) => ({
   source: [rule(definitions())],

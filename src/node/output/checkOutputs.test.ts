@@ -29,8 +29,8 @@ describe('checkOutputs', () => {
     ["the engine's files.json", 'docs/en/files.md'],
     ["the engine's routes.json", 'public/routes.json'],
     ["the engine's assets/", 'public/assets'],
-    ['the page for unknown addresses', 'public/404.html'],
-    ['the page for unknown addresses', 'docs/en/404/index.md'],
+    ['the not-found page', 'public/404.html'],
+    ['the not-found page', 'docs/en/404/index.md'],
   ])('reports %s and %s, which have the same address', async (first, second) => {
     const problems = await findClashes([first, second].filter((name) => /^(?:docs|public)\//.test(name)));
     expect(problems).toHaveLength(1);

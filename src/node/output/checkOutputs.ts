@@ -36,7 +36,7 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
     add(name, `the engine's ${name}`);
   add(`${ASSETS_FOLDER}/.`, `the engine's ${ASSETS_FOLDER}/`);
   for (const { page, source } of pages) {
-    const owner = source?.displayFile ?? 'the page for unknown addresses';
+    const owner = source?.displayFile ?? 'the not-found page';
     const stem = pageFileStem(site.space.base, page.pagePath);
     for (const extension of ['.html', '.json', '.md']) add(stem + extension, owner);
   }

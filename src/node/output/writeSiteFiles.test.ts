@@ -65,7 +65,7 @@ describe('emitFiles', () => {
     });
     const { ask } = await serveForTest(out);
     expect(await ask('/docs/A.html')).toMatchObject({ status: 301, headers: { location: '/docs/a' } });
-    expect(await ask('/docs/404'), 'the page for unknown addresses has none itself').toMatchObject({
+    expect(await ask('/docs/404'), 'the not-found page has no lower-case copy').toMatchObject({
       status: 404,
     });
   });

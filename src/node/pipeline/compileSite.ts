@@ -5,7 +5,7 @@ import { allArticleStrings, loadStrings } from '../i18n/loadStrings.ts';
 import { checkParity } from '../lint/parity.ts';
 import { checkOutputFolder, checkOutputs } from '../output/checkOutputs.ts';
 import { type PreparedSite, prepareSite } from '../site/prepareSite.ts';
-import type { CachedPage, VersionedStrings } from './pageCache.ts';
+import type { CachedPage, CompileOptions } from './pageCache.ts';
 import { PagePipeline, type PageThreads } from './pagePipeline.ts';
 
 /** A site before its pages are rendered. */
@@ -13,7 +13,7 @@ export interface SiteContent {
   prepared: PreparedSite;
   /** The compiled pages, by source file. */
   compiled: Map<string, CachedPage>;
-  texts: VersionedStrings;
+  options: CompileOptions;
   /** Everything that is wrong with pages, links, navigation and strings. */
   problems: Problem[];
 }
@@ -40,7 +40,7 @@ export async function compileSite(
   return {
     prepared,
     compiled: new Map(outcomes.map((outcome) => [outcome.file, outcome])),
-    texts: pipeline.texts,
+    options: pipeline.options,
     problems: applySeverities(
       [
         ...prepared.problems,

@@ -34,8 +34,11 @@ export class PageCache {
   readonly #articles: DiskCache<Article>;
   readonly #lint: boolean;
 
-  /** With `lint`, only finds pages that the lint rules have checked. Without it, their problems are ignored. */
-  constructor(site: { cacheDir: string }, { version, lint }: Pick<VersionedStrings, 'version' | 'lint'>) {
+  /**
+   * Opens the cache. With `lint`, it only finds pages that the lint rules have checked; without it, their problems are
+   * ignored.
+   */
+  constructor(site: { cacheDir: string }, { version, lint }: Pick<CompileOptions, 'version' | 'lint'>) {
     this.#lint = lint;
     this.#folder = cacheFolder(site);
     this.#entries = new DiskCache(this.#folder, `page ${version}`);
@@ -101,10 +104,10 @@ function hashFile(file: string): string {
 }
 
 /**
- * The strings in articles, with the cache version that depends on them, and whether to lint. Sent with every task,
- * because strings can change while the dev server runs.
+ * Options of compiling pages: the strings in articles, the cache version that depends on them, and whether to lint.
+ * Sent with every task, because strings can change while the dev server runs.
  */
-export interface VersionedStrings {
+export interface CompileOptions {
   /** By language. */
   strings: Record<string, ArticleStrings>;
   /** See {@link compileVersion}. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Progress } from '../base/progress.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { ArticleStrings, Parsed, Source } from '../content/page.ts';
-import { type CachedPage, compileVersion, PageCache, type VersionedStrings } from './pageCache.ts';
+import { type CachedPage, type CompileOptions, compileVersion, PageCache } from './pageCache.ts';
 import { inBatches, type WorkerPool } from './pool.ts';
 
 /** The threads that compile pages. */
@@ -11,7 +11,7 @@ export type PageThreads = Pick<WorkerPool, 'compile' | 'prepare'>;
 /** Turns source files into compiled pages: from the cache, or compiled in a worker thread, which stores them there. */
 export class PagePipeline {
   /** The strings in articles, and the version of the cache. */
-  readonly texts: VersionedStrings;
+  readonly options: CompileOptions;
   readonly #cache: PageCache;
   readonly #threads: PageThreads;
   /** Whether a thread has loaded the grammars for a page's code. */
@@ -27,8 +27,8 @@ export class PagePipeline {
     threads: PageThreads,
     lint: boolean,
   ) {
-    this.texts = { strings, version: compileVersion(site, strings), lint };
-    this.#cache = new PageCache(site, this.texts);
+    this.options = { strings, version: compileVersion(site, strings), lint };
+    this.#cache = new PageCache(site, this.options);
     this.#threads = threads;
   }
 
@@ -50,7 +50,7 @@ export class PagePipeline {
     const changed = sources.filter(({ file }) => !known.has(file));
     const progress = new Progress('Compiling', changed.length, 'Compiled');
     const batches = batchesByRoute(changed);
-    const compiled = await this.#threads.compile(batches, this.texts, (done) => progress.update(done));
+    const compiled = await this.#threads.compile(batches, this.options, (done) => progress.update(done));
     progress.end();
     for (const outcome of compiled) known.set(outcome.file, outcome);
     return sources.flatMap(({ file }) => known.get(file) ?? []);
@@ -63,10 +63,10 @@ export class PagePipeline {
     this.#warm = true;
     if (cached) {
       // loads the compiler and grammars in advance; otherwise, the first edit would take ten times as long as the next
-      if (isFirst) void this.#threads.prepare({ page: { source, texts: this.texts } });
+      if (isFirst) void this.#threads.prepare({ page: { source, options: this.options } });
       return cached;
     }
-    const [outcome] = await this.#threads.compile([[source]], this.texts, () => {});
+    const [outcome] = await this.#threads.compile([[source]], this.options, () => {});
     const compiled = outcome && this.#cache.load(outcome.key);
     if (!compiled) throw new Error(`${source.displayFile} was compiled, but cannot be read from the cache.`);
     return compiled;

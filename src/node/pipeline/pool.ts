@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Source } from '../content/page.ts';
-import type { CachedPage, VersionedStrings } from './pageCache.ts';
+import type { CachedPage, CompileOptions } from './pageCache.ts';
 import type { RouteJob } from './worker.ts';
 
 /** Number of pages per task, small enough to keep all threads busy until the end. */
@@ -53,19 +53,19 @@ export class WorkerPool {
 
   async compile(
     batches: readonly Source[][],
-    texts: VersionedStrings,
+    options: CompileOptions,
     onProgress: OnProgress,
   ): Promise<CachedPage[]> {
     // waits for the first thread; otherwise, a second one would start and load everything again
     if (batches.length === 1) await this.#prepared;
     const outcomes = await eachBatch(batches, onProgress, (sources) =>
-      this.#run('compile', { sources, texts }),
+      this.#run('compile', { sources, options }),
     );
     return outcomes.flat();
   }
 
   async render(
-    task: { setupFile: string; texts: VersionedStrings },
+    task: { setupFile: string; options: CompileOptions },
     jobs: readonly RouteJob[],
     onProgress: OnProgress,
   ): ReturnType<Worker['render']> {

@@ -12,7 +12,7 @@ import type { PageCompiler } from '../content/compilePage.ts';
 import type { Parsed, Source } from '../content/page.ts';
 import { loadServerBundle, PageRenderer, type RenderContext, type Rendered } from '../render/renderPage.ts';
 import type { Prepared } from '../site/prepareSite.ts';
-import { type CachedPage, PageCache, type VersionedStrings } from './pageCache.ts';
+import { type CachedPage, type CompileOptions, PageCache } from './pageCache.ts';
 
 // saves half a second of loading the compiler and its dependencies, even for a single page
 enableCompileCache();
@@ -26,7 +26,7 @@ const MAX_ATTEMPTS = 5;
 
 let current: { key: string; compiler: Promise<PageCompiler> } | undefined;
 
-async function createCompiler({ strings, lint }: VersionedStrings): Promise<PageCompiler> {
+async function createCompiler({ strings, lint }: CompileOptions): Promise<PageCompiler> {
   const [{ PageCompiler }, rules] = await Promise.all([
     import('../content/compilePage.ts'),
     lint ? import('../lint/rules.ts') : undefined,
@@ -35,10 +35,10 @@ async function createCompiler({ strings, lint }: VersionedStrings): Promise<Page
 }
 
 /** Loads the compiler lazily, because most builds find most pages in the cache. */
-function loadCompiler(texts: VersionedStrings): Promise<PageCompiler> {
-  const key = `${texts.version} ${texts.lint}`;
+function loadCompiler(options: CompileOptions): Promise<PageCompiler> {
+  const key = `${options.version} ${options.lint}`;
   if (current?.key !== key) {
-    current = { key, compiler: createCompiler(texts) };
+    current = { key, compiler: createCompiler(options) };
   }
   return current.compiler;
 }
@@ -47,26 +47,26 @@ function loadCompiler(texts: VersionedStrings): Promise<PageCompiler> {
 export async function prepare({
   page,
 }: {
-  page?: { source: Source; texts: VersionedStrings };
+  page?: { source: Source; options: CompileOptions };
 }): Promise<void> {
   if (!page) await import('../content/compilePage.ts');
-  else await (await loadCompiler(page.texts)).compile(page.source, readFileSync(page.source.file));
+  else await (await loadCompiler(page.options)).compile(page.source, readFileSync(page.source.file));
 }
 
-/** Task: compiles a batch of pages and stores them in the cache. */
+/** Compiles a batch of pages and stores them in the cache. */
 export async function compile({
   sources,
-  texts,
+  options,
 }: {
   sources: readonly Source[];
-  texts: VersionedStrings;
+  options: CompileOptions;
 }): Promise<CachedPage[]> {
-  const cache = new PageCache(site, texts);
+  const cache = new PageCache(site, options);
   const outcomes: CachedPage[] = [];
   for (const source of sources) {
     const bytes = readFileSync(source.file);
     const key = cache.key(source.displayFile, bytes);
-    const summary = cache.store(key, await compileStable(source, bytes, texts));
+    const summary = cache.store(key, await compileStable(source, bytes, options));
     outcomes.push({ file: source.file, key, summary });
   }
   return outcomes;
@@ -76,8 +76,8 @@ export async function compile({
  * Compiles a page again if a file that it includes has changed in the meantime, such as when git switches branches.
  * Otherwise, the cache would store the result under the new content.
  */
-async function compileStable(source: Source, bytes: Uint8Array, texts: VersionedStrings): Promise<Parsed> {
-  const compiler = await loadCompiler(texts);
+async function compileStable(source: Source, bytes: Uint8Array, options: CompileOptions): Promise<Parsed> {
+  const compiler = await loadCompiler(options);
   for (let attempt = 1; ; attempt++) {
     const startedAt = Date.now();
     const compiled = await compiler.compile(source, bytes);
@@ -107,18 +107,18 @@ async function loadRenderer(setupFile: string) {
   return { renderer: new PageRenderer(site, context, bundle), outDir };
 }
 
-/** Task: renders a batch of pages and writes them to the output folder. Returns the problems of components. */
+/** Renders a batch of pages and writes them to the output folder. Returns the problems of components. */
 export async function render({
   jobs,
   setupFile,
-  texts,
+  options,
 }: {
   jobs: readonly RouteJob[];
   /** Contains the {@link RenderSetup}, as JSON; read once per thread. */
   setupFile: string;
-  texts: VersionedStrings;
+  options: CompileOptions;
 }): Promise<Problem[]> {
-  const cache = new PageCache(site, texts);
+  const cache = new PageCache(site, options);
   loadedRenderer ??= loadRenderer(setupFile);
   const { renderer, outDir } = await loadedRenderer;
   const problems: Problem[] = [];

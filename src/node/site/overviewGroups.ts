@@ -74,12 +74,12 @@ const unlisted = (heading: OverviewHeading): OverviewHeading => ({ ...heading, u
 function unlistShared(groups: OverviewGroup[]): OverviewGroup[] {
   const pages = groups.flatMap((group) => group.pages);
   if (pages.length < FEWEST_PAGES) return groups;
-  const texts = pages.flatMap(({ headings }) => [
+  const headingTexts = pages.flatMap(({ headings }) => [
     ...new Set(headings.flatMap((heading) => (heading.unlisted ? [] : heading.text))),
   ]);
-  const uses = Map.groupBy(texts, (text) => text);
+  const uses = Map.groupBy(headingTexts, (text) => text);
   const isShared = (text: string) => (uses.get(text)?.length ?? 0) > pages.length * SHARED;
-  if (texts.every(isShared)) return groups;
+  if (headingTexts.every(isShared)) return groups;
   return groups.map((group) => ({
     ...group,
     pages: group.pages.map((page) => ({

@@ -190,8 +190,8 @@ it('assembles a site whose navigation has errors', async () => {
 
 it("names languages in the notice's language, also if the notice is not translated", async () => {
   const languages = ['en', 'ja'].map((lang) => ({ lang, label: lang }));
-  const names = async (texts: object) => {
-    const files = { 'docs/en/a.mdx': '# A\n', 'locales/ja.json': JSON.stringify(texts) };
+  const names = async (strings: object) => {
+    const files = { 'docs/en/a.mdx': '# A\n', 'locales/ja.json': JSON.stringify(strings) };
     const { siteData } = await prepareWholeSite(files, { languages });
     const data = siteData.find((own) => own.data.lang === 'ja')?.data;
     return [data?.locales[0]?.name, data?.noticeLang];

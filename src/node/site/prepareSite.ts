@@ -6,7 +6,7 @@ import { dedupeProblems, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { Source, Summary } from '../content/page.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
-import { flatTexts } from '../i18n/textTree.ts';
+import { flattenStrings } from '../i18n/stringTree.ts';
 import { buildPageData, createPager, notFoundPageData } from './buildPageData.ts';
 import { buildSiteData, type PublishedSiteData } from './buildSiteData.ts';
 import { checkConfig, checkSuggestedPages } from './checks/checkConfig.ts';
@@ -61,8 +61,12 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
   const { site, sources, summaries } = input;
   const model = new SiteModel(site, sources, summaries);
   const { synonyms, problems: wrongSynonyms } = loadSynonyms(site);
-  const texts = flatTexts(input.strings[defaultLanguage(site.space)] ?? {});
-  const problems: Problem[] = [...wrongSynonyms, ...checkConfig(site, texts), ...checkSuggestedPages(model)];
+  const defaultStrings = flattenStrings(input.strings[defaultLanguage(site.space)] ?? {});
+  const problems: Problem[] = [
+    ...wrongSynonyms,
+    ...checkConfig(site, defaultStrings),
+    ...checkSuggestedPages(model),
+  ];
   const linkProblems: Problem[] = checkRedirects(model);
   const siteData: PublishedSiteData[] = [];
   const pages: Prepared[] = [];
@@ -73,7 +77,7 @@ export async function prepareSite(input: PrepareInput): Promise<PreparedSite> {
     problems.push(
       ...(navigationProblems.length > 0
         ? navigationProblems
-        : checkNavigation(model, version, loaded, texts)),
+        : checkNavigation(model, version, loaded, defaultStrings)),
     );
     for (const lang of site.space.languages) {
       const strings = input.strings[lang];

@@ -21,7 +21,7 @@ import { OutputFolder } from '../../output/outputFolder.ts';
 import { writeSitemapAndRobots } from '../../output/sitemapAndRobots.ts';
 import { emitFiles } from '../../output/writeSiteFiles.ts';
 import { compileSite, type SiteContent } from '../../pipeline/compileSite.ts';
-import type { VersionedStrings } from '../../pipeline/pageCache.ts';
+import type { CompileOptions } from '../../pipeline/pageCache.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
 import type { RenderSetup, RouteJob } from '../../pipeline/worker.ts';
 import { inlineTexts, publishedAssets } from '../../render/shellAssets.ts';
@@ -56,7 +56,7 @@ export class SiteBuild {
     try {
       const content = await this.#content;
       if (!content) throw new Error('The build has not been started.');
-      const { prepared, compiled, texts } = content;
+      const { prepared, compiled, options } = content;
       const { staging } = this.output;
       copyAssets(bundle, staging);
       const setup = this.#renderSetup(bundle, prepared);
@@ -66,7 +66,7 @@ export class SiteBuild {
         return [{ ...job, key: job.source && compiled.get(job.source.file)?.key }];
       });
       // renders even if the build has already failed, because errors in components only show up here
-      const problems = [...content.problems, ...(await this.#render(setup, texts, jobs))];
+      const problems = [...content.problems, ...(await this.#render(setup, options, jobs))];
       if (hasErrors(problems)) throw new ProblemsError(problems, 'Build failed');
       await this.#pool.close(); // frees its memory
       problems.push(...this.#emitFiles(prepared, setup.policy, (await this.#files) ?? []));
@@ -111,14 +111,14 @@ export class SiteBuild {
 
   async #render(
     setup: RenderSetup,
-    texts: VersionedStrings,
+    options: CompileOptions,
     jobs: RouteJob[],
   ): ReturnType<WorkerPool['render']> {
     // passed as a file, because it is too large to send with every batch
     const setupFile = path.join(this.output.scratch, 'renderSetup.json');
     atomicWrite(setupFile, JSON.stringify(setup));
     const progress = new Progress('Rendering', jobs.length, 'Rendered');
-    const outcome = await this.#pool.render({ setupFile, texts }, jobs, (done) => progress.update(done));
+    const outcome = await this.#pool.render({ setupFile, options }, jobs, (done) => progress.update(done));
     progress.end();
     return outcome;
   }

@@ -26,7 +26,7 @@ export class ComponentList implements CurrentModules {
     atomicWrite(this.file, JSON.stringify(this.#modules));
   }
 
-  /** To be called when a page or a component has changed. */
+  /** Updates the list. Call it when a page or a component has changed. */
   update(): void {
     let modules: SiteModules;
     try {

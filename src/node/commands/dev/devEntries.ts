@@ -105,7 +105,7 @@ export class DevEntries {
     return entry.compiled;
   }
 
-  /** To be called when the page or something it includes has changed. */
+  /** Discards the compiled page. Call it when the page or a file that it includes has changed. */
   forget(entry: DevEntry): void {
     delete entry.compiled;
     delete entry.compiling;

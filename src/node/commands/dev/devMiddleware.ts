@@ -98,7 +98,10 @@ async function answerRequest(devRequest: DevRequest, session: DevSession, revisi
   return assetFile ? sendFile(devRequest, assetFile) : answerPage(devRequest, session, revision);
 }
 
-/** Site data, search indexes, and the list of routes. Pages may still request replaced files: they get the current one. */
+/**
+ * Serves site data, search indexes, and the list of routes. Pages can still request replaced files, and get the current
+ * ones.
+ */
 async function answerData({ devSite, response, path }: DevRequest): Promise<Answer> {
   const { prepared } = await devSite.structure();
   const isSearch = path === `/${SEARCH_LIST_FILE}` || path.startsWith(`/${ASSETS_FOLDER}/search/`);
@@ -116,7 +119,7 @@ function withoutHash(name: string): string {
   return name.replace(/\.[0-9a-f]{8}\.json$/, '');
 }
 
-/** A page, its data or its Markdown; redirects other spellings of its address. */
+/** Serves a page, its data or its Markdown; redirects other spellings of its address. */
 async function answerPage(devRequest: DevRequest, session: DevSession, revision: string): Promise<Answer> {
   const { devSite, response, pathname, path, search } = devRequest;
   if (path.startsWith('/rsbuild-')) return undefined;
@@ -159,7 +162,7 @@ async function answerPage(devRequest: DevRequest, session: DevSession, revision:
   return page;
 }
 
-/** An error page, which reloads itself until the problem is fixed, or the server has restarted (503). */
+/** Sends an error page, which reloads itself until the problem is fixed, or the server has restarted (503). */
 export function sendError(response: ServerResponse, status: 500 | 503, message = ''): void {
   if (!response.headersSent) {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '1' });

@@ -122,7 +122,7 @@ const CONTEXT = 60;
 /** A word, a tag's beginning, or a single character. */
 const MARKED = /^(?:<\/?[\w.]+|[\p{L}\p{N}_$-]+|.)/u;
 
-/** The source line of a problem as HTML, with the offending text marked; empty without a line. */
+/** Renders the source line of a problem as HTML, with the offending text marked. Empty without a line. */
 export function renderExcerpt({ file, line, column }: Problem, root: string): string {
   const text = line === undefined ? undefined : readLine(path.resolve(root, file), line);
   // a page's first line isn't the location of missing content

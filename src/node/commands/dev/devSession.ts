@@ -70,7 +70,7 @@ export class DevSession {
     return `${this.#server}.${this.#revision}`;
   }
 
-  /** To be called when the server is about to restart: pages reload once the next one answers. */
+  /** Ends the session before the server restarts. Pages reload once the next server responds. */
   end(): void {
     this.#isOpen = false;
   }
@@ -80,13 +80,16 @@ export class DevSession {
     await Promise.all([this.#watcher.close(), this.#pool.close()]);
   }
 
-  /** To be called when the bundle for rendering has changed: a component may import further ones. */
+  /**
+   * Updates the list of components. Called when the bundle for rendering has changed, because a component can import
+   * further ones.
+   */
   async onBundled(): Promise<void> {
     this.#components.update();
     await this.#changed('all');
   }
 
-  /** Opening a page compiles it, which may reveal new problems. */
+  /** Reports problems after a page was opened, because compiling it can reveal new ones. */
   async onPageOpened({ prepared, incomplete }: DevPage): Promise<void> {
     await this.#report();
     if (!incomplete) return;

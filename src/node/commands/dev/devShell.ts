@@ -62,7 +62,7 @@ async function currentBundle({ node }: Environments): Promise<ServerBundle> {
   };
 }
 
-/** Node itself applies source maps to modules that it loads, but not to those that Rsbuild runs. */
+/** Applies source maps to errors of the bundle. Node only does that for modules that it loads itself. */
 function located<Result>(bundle: string, render: () => Result): Result {
   try {
     return render();

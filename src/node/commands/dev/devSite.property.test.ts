@@ -108,7 +108,7 @@ async function buildFresh(site: ResolvedSite) {
   const {
     prepared,
     compiled,
-    texts: versionedStrings,
+    options: versionedStrings,
     problems,
   } = await compileSite(fresh, compileInProcess(fresh), new Map(), { lint: true });
   const cache = new PageCache(fresh, versionedStrings);

@@ -10,7 +10,7 @@ import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { pluginFiles } from '../../content/extensions/plugins.ts';
 import type { Parsed, Summary } from '../../content/page.ts';
 import { discoverPages } from '../../content/read/discover.ts';
-import { allArticleStrings, keyTexts, loadStrings } from '../../i18n/loadStrings.ts';
+import { allArticleStrings, loadStrings, replaceWithKeys } from '../../i18n/loadStrings.ts';
 import { checkOutputs } from '../../output/checkOutputs.ts';
 import { searchFiles } from '../../output/search/searchFiles.ts';
 import type { PageThreads } from '../../pipeline/pagePipeline.ts';
@@ -92,7 +92,7 @@ export class DevSite {
     this.#forgetStructure();
   }
 
-  /** The compiled page at a path, or `undefined`. */
+  /** Returns the compiled page at a path, or `undefined`. */
   async page(pagePath: string): Promise<DevPage | undefined> {
     const { prepared, preparedPage } = await this.#find(pagePath);
     if (!preparedPage) return undefined;
@@ -104,7 +104,7 @@ export class DevSite {
     return compiled && this.#finishPage(pagePath, compiled);
   }
 
-  /** The not-found page for a path. */
+  /** Returns the not-found page for a path, in the path's language and version. */
   async notFoundPage(requestPath: string): Promise<DevPage> {
     const { prepared } = await this.structure();
     const { space } = this.site;
@@ -125,7 +125,7 @@ export class DevSite {
     else delete entry.failure;
   }
 
-  /** Pages that failed to render. */
+  /** Returns the pages that failed to render. */
   async failedPages(): Promise<DevPage[]> {
     const { prepared } = await this.structure();
     const broken = prepared.pages.filter(({ route }) => this.#entries.get(route?.source.file)?.failure);
@@ -133,7 +133,7 @@ export class DevSite {
     return pages.filter((page) => page !== undefined);
   }
 
-  /** The search files; compiles all pages that have not been opened yet. */
+  /** Returns the search files. Compiles all pages that haven't been opened yet. */
   async searchFiles(): Promise<HashedFile[]> {
     await this.structure(); // also reads the entries
     for (const entry of this.#entries.all()) await this.#entries.compile(entry);
@@ -141,7 +141,7 @@ export class DevSite {
     return searchFiles(prepared);
   }
 
-  /** Source file of an image, by its path in the finished site. */
+  /** Returns the source file of an image, by its path in the finished site. */
   assetSource(output: string): string | undefined {
     for (const { summary } of this.#entries.all()) {
       const asset = summary.assets.find((entry) => entry.output === output);
@@ -150,7 +150,7 @@ export class DevSite {
     return undefined;
   }
 
-  /** Known files that the site depends on, in addition to its pages and strings. */
+  /** Returns the known files that the site depends on, in addition to its pages and strings. */
   async dependencies(): Promise<string[]> {
     const { dependencies } = await this.structure();
     return [...dependencies, ...this.#entries.all().flatMap(({ summary }) => summary.dependencies)];
@@ -203,8 +203,8 @@ export class DevSite {
   async #readStructure(): Promise<Structure & { errors: string }> {
     const { site } = this;
     const { sources, problems } = discoverPages(site);
-    const [texts, { dates, log }] = await Promise.all([loadStrings(site), this.#readDates()]);
-    const strings = this.#showsKeys ? keyTexts(site, texts.strings) : texts.strings;
+    const [loaded, { dates, log }] = await Promise.all([loadStrings(site), this.#readDates()]);
+    const strings = this.#showsKeys ? replaceWithKeys(site, loaded.strings) : loaded.strings;
     await this.#entries.update(sources, allArticleStrings(strings));
     const errors = this.#entries.errors();
     const prepared = await prepareSite({
@@ -217,7 +217,7 @@ export class DevSite {
     const navigation = importGraph(navigationFiles(site).filter((file) => existsSync(file)));
     return {
       prepared,
-      problems: [...problems, ...texts.problems, ...prepared.problems, ...checkOutputs(site, prepared)],
+      problems: [...problems, ...loaded.problems, ...prepared.problems, ...checkOutputs(site, prepared)],
       dependencies: [...navigation.keys(), ...pluginFiles(site), ...log],
       errors,
     };

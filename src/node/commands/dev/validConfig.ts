@@ -14,7 +14,10 @@ const QUIET_MS = 150;
 
 type Context = RsbuildPluginAPI['context'];
 
-/** The modules that configure the site: absolute paths. Rsbuild itself only knows those of an `rsbuild.config.*`. */
+/**
+ * Returns the absolute paths of the modules that configure the site. Rsbuild itself only knows those of an
+ * `rsbuild.config.*`.
+ */
 export function configFiles({ rootPath, configFile, configFileDependencies }: Context): string[] {
   const site = siteConfigFile(rootPath);
   const known = configFile ? [configFile, ...configFileDependencies] : [];

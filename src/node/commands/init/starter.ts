@@ -19,7 +19,7 @@ export interface StarterOptions {
   engine: string;
 }
 
-/** The files of a new site, by their paths relative to its folder. */
+/** Returns the files of a new site, by their paths relative to its folder. */
 export function starterFiles({ title, languages, engine }: StarterOptions): Record<string, string> {
   const pages = languages.flatMap((lang) => {
     const names = readdirSync(FOLDER);

@@ -41,7 +41,7 @@ export async function serveSite({ folder, port, host, cors }: ServeOptions): Pro
   });
   server.listen(port, host);
   await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {
-    throw new Error(REFUSED[code ?? '']?.(port, host) ?? message);
+    throw new Error(LISTEN_ERRORS[code ?? '']?.(port, host) ?? message);
   });
   const { port: actualPort } = server.address() as AddressInfo;
   const name = host.includes(':') ? `[${host}]` : host;
@@ -59,13 +59,13 @@ export async function serveSite({ folder, port, host, cors }: ServeOptions): Pro
 export async function checkHost(host: string): Promise<void> {
   const server = createServer().listen(0, host);
   await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {
-    throw new Error(REFUSED[code ?? '']?.(0, host) ?? message);
+    throw new Error(LISTEN_ERRORS[code ?? '']?.(0, host) ?? message);
   });
   server.close();
 }
 
 /** Messages for the reasons why the server can't listen, by Node's error code. */
-const REFUSED: Record<string, ((port: number, host: string) => string) | undefined> = {
+const LISTEN_ERRORS: Record<string, ((port: number, host: string) => string) | undefined> = {
   EADDRINUSE: (port) =>
     `Port ${port} is already in use. Choose another one, or "--port 0" for any free port.`,
   EACCES: (port) => `Port ${port} needs administrator rights. Choose one above 1023.`,

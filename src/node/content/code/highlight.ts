@@ -27,7 +27,10 @@ export interface HighlightedCode {
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Highlighted code on disk: an edit of a page's text then needs no grammars, which load slower than the page compiles. */
+/**
+ * Returns the disk cache of highlighted code. With it, edits of text don't need grammars, which take longer to load
+ * than a page to compile.
+ */
 export function highlightCache(site: { cacheDir: string }): DiskCache<HighlightedCode> {
   return new DiskCache(cacheFolder(site), `code ${engineHash()}`);
 }
@@ -68,8 +71,8 @@ export interface Code {
 }
 
 /**
- * The inner HTML of a `<code>` element: one `span.line` per line, tokens with classes (`tk-keyword`), so that one
- * stylesheet covers both themes. What readers should not copy is not part of the text: shell prompts become a class.
+ * Returns the inner HTML of a `<code>` element: one `span.line` per line, tokens with classes (`tk-keyword`), so that
+ * one stylesheet covers both themes. Shell prompts become a class, so that they aren't copied.
  *
  * @param cache earlier results. Default: none
  */

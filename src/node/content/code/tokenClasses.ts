@@ -104,8 +104,8 @@ function ansiName(color = ''): string | undefined {
 const BOLD = 2;
 
 /**
- * Terminal output as lines of spans with classes: `tk-ansi-red`, `tk-ansi-on-red` for a background, `tk-ansi-bold`.
- * Their colors are in `src/theme/ansiTokens.code.css.ts`.
+ * Renders terminal output as lines of spans with classes: `tk-ansi-red`, `tk-ansi-on-red` for a background,
+ * `tk-ansi-bold`. Their colors are in `src/theme/ansiTokens.code.css.ts`.
  * @param tokens of Shiki's language `ansi`, in its theme of CSS variables
  * @param prompts lines that follow a prompt, counted from 1
  */

@@ -16,7 +16,7 @@ const FOLDED_LINES = 24;
 /** Longer blocks are collapsed unless their author says otherwise. */
 const FOLDED_ABOVE_LINES = 40;
 
-/** Collapsing is skipped if it would hide next to nothing, even if the author asks for it. */
+/** Whether a block is collapsed. Never if that would hide only a few lines, even if the author asks for it. */
 const isFolded = (lines: number, wish: boolean | undefined): boolean =>
   lines > FOLDED_LINES && (wish ?? lines > FOLDED_ABOVE_LINES);
 
@@ -161,7 +161,7 @@ export function overlapsLanguage(html: string): boolean {
   return lineColumns(line) > BESIDE_LANGUAGE;
 }
 
-/** Width of a line in the HTML of {@link highlight}, in Latin characters. */
+/** Returns the width of a line in the HTML of {@link highlight}, in Latin characters. */
 export function lineColumns(line: string): number {
   const text = line.replace(/<[^<>]*>/g, '').replace(/&#?\w+;/g, '&');
   let columns = /^<[^>]*\bprompt\b/.test(line) ? PROMPT_COLUMNS : 0;

@@ -47,7 +47,7 @@ const isElement = (node: ElementContent): node is Element => node.type === 'elem
 
 const getCells = (row: Element): Element[] => row.children.filter(isElement);
 
-/** The rows of a table, if the first one is its header. */
+/** Returns the rows of a table, if the first one is its header. */
 function getRows(table: Element): Element[] {
   const parts = table.children.filter(isElement);
   if (parts[0]?.tagName !== 'thead') return [];
@@ -57,7 +57,7 @@ function getRows(table: Element): Element[] {
 const hasSpans = (rows: readonly Element[]): boolean =>
   rows.flatMap(getCells).some(({ properties }) => Object.keys(properties).some((name) => SPAN.has(name)));
 
-/** Minimum width of a column: its longest word, or a readable minimum. */
+/** Returns the minimum width of a column: its longest word, or a readable minimum. */
 function columnWidth(cells: readonly (Element | undefined)[]): number {
   const word = Math.max(...cells.map((cell) => (cell ? longestWord(cell) : 0)));
   const textWidth = Math.max(...cells.map((cell) => (cell ? letters(textOf(cell)) : 0)));
@@ -75,7 +75,7 @@ function longestWord(node: ElementContent, inCode = false): number {
   return Math.max(...words) + (inCode ? CODE_EDGE : 0);
 }
 
-/** Width of a text, in letters. A Chinese character is as wide as two. */
+/** Returns the width of a text, in letters. A Chinese character is as wide as two. */
 function letters(text: string): number {
   let width = 0;
   for (let index = 0; index < text.length; index += 1) width += isCjk(text.charCodeAt(index)) ? 2 : 1;

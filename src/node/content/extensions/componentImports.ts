@@ -17,7 +17,7 @@ export function isScriptPath(specifier: string): boolean {
 }
 
 /**
- * Name of an imported component in compiled pages: unique in the site, and the same in all languages.
+ * Returns the name of an imported component in compiled pages: unique in the site, and the same in all languages.
  *
  * @param file absolute path of the module
  * @param exportName name of the export

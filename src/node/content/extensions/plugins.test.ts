@@ -75,7 +75,7 @@ describe('a plugin of the site', () => {
 
   it.each([
     [
-      'that fails names its place and the page',
+      'that fails, with its location and the page',
       { 'a.js': 'export default () => () => {\n  throw new Error("Oh no.");\n};' },
       { remarkPlugins: ['./a.js'] },
       {
@@ -86,19 +86,19 @@ describe('a plugin of the site', () => {
       },
     ],
     [
-      'for code that fails names its place',
+      'for code that fails, with its location',
       { 'a.js': 'export default () => ({\n  pre() {\n    throw new Error("Oh no.");\n  },\n});' },
       { transformers: ['./a.js'] },
       { file: 'a.js', line: 3, message: 'The plugin "./a.js" failed: Oh no.' },
     ],
     [
-      'that cannot be read names its place',
+      'that cannot be read, with its location',
       { 'a.ts': 'export default () => {\n  const = 1;\n};' },
       { rehypePlugins: ['./a.ts'] },
       { file: 'a.ts', message: expect.stringContaining('The plugin "./a.ts" cannot be loaded: ') },
     ],
     [
-      'that is not there is named',
+      'that does not exist, by its name',
       {},
       { transformers: ['not-installed'] },
       {
@@ -107,7 +107,7 @@ describe('a plugin of the site', () => {
       },
     ],
     [
-      'whose file is not there is named by the configuration',
+      'whose file does not exist, in the configuration',
       {},
       { rehypePlugins: ['./a.ts'] },
       {
@@ -116,7 +116,7 @@ describe('a plugin of the site', () => {
       },
     ],
     [
-      'without a function lists its exports',
+      'without a function, with its exports',
       { 'a.js': 'export const b = () => {};' },
       { remarkPlugins: ['./a.js'] },
       {
@@ -125,18 +125,18 @@ describe('a plugin of the site', () => {
       },
     ],
     [
-      'reports at the place of a page',
+      'that reports an error, at the location in the page',
       { 'a.js': 'export const b = () => (tree, file) => file.fail("Not so.", tree.children[1]);' },
       { remarkPlugins: ['./a.js#b'] },
       { file: 'docs/en/index.mdx', line: 3, message: 'Not so.' },
     ],
     [
-      'warns at the place of a page',
+      'that reports a warning, at the location in the page',
       { 'a.js': 'export default () => (tree, file) => void file.message("Hm.", tree.children[1]);' },
       { remarkPlugins: ['./a.js'] },
       { severity: 'warning', file: 'docs/en/index.mdx', line: 3, message: 'Hm.' },
     ],
-  ])('%s', async (_, own, markdown, problem) => {
+  ])('reports a plugin %s', async (_, own, markdown, problem) => {
     const { problems } = await compileText('# A\n\nText\n\n```js\n1\n```\n', { files: own, markdown });
     expect(problems).toEqual([expect.objectContaining(problem)]);
   });

@@ -149,7 +149,7 @@ export function moduleFiles({ components, slots, hosts, layouts }: SiteModules):
   ];
 }
 
-/** Location of a module in the configuration, if it is written literally. */
+/** Returns the location of a module in the configuration, if it is written literally. */
 function configLocation({ root, configName }: ResolvedSite, name: string): Pick<Problem, 'file' | 'line'> {
   const text = readFileIfExists(path.join(root, configName))?.toString() ?? '';
   return { file: configName, ...findStringLine(text, name) };

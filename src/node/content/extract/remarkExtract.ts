@@ -45,8 +45,8 @@ export function remarkExtract(site: ResolvedSite, strings: ArticleStrings, code:
 }
 
 /**
- * A page's structure, to compare it with the same page in other languages, and the value that overviews show.
- * Headings already have their ids.
+ * Extracts a page's structure, to compare it with the same page in other languages, and the value that overviews show.
+ * Headings must already have their ids.
  */
 function extractStructure(tree: Root, vfile: VFile): Pick<Extracted, 'structure' | 'overviewValue'> {
   const result: Pick<Extracted, 'structure' | 'overviewValue'> = { structure: [] };

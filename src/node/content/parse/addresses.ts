@@ -61,8 +61,8 @@ function trimPunctuation(address: string): string {
 }
 
 /**
- * Links bare addresses in the text, as GitHub does, but ends them at Chinese text: the parser of
- * `remark-gfm`, which this replaces, only knows spaces and the punctuation of ASCII.
+ * Links bare addresses in the text, as GitHub does, but ends them at Chinese text. Replaces the parser of `remark-gfm`,
+ * which only knows spaces and ASCII punctuation.
  */
 export function remarkAddresses(this: Processor): void {
   const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] };
@@ -131,7 +131,7 @@ function isInLabel(events: TokenizeContext['events']): boolean {
 
 const FIRST = /(?<![a-z\d])(?:https?:\/\/|www\.)/gi;
 
-/** Links addresses in brackets that the parser took for the text of a link: `[https://example.com]`. */
+/** Links addresses in brackets, which the parser treats as the text of a link: `[https://example.com]`. */
 function linkAddresses(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'link' || node.type === 'linkReference') return SKIP;

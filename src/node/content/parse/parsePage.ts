@@ -33,7 +33,7 @@ export function isLiteral({ data, value }: Text, length = value.length): boolean
   return data?.literal?.some((index) => index < length) ?? false;
 }
 
-/** The plugins that extend the parser's syntax, in order. None of them transforms the tree. */
+/** Returns the plugins that extend the parser's syntax, in order. None of them transforms the tree. */
 export function syntaxPlugins(format: PageFormat): PluggableList {
   return [
     [remarkGfm, { singleTilde: false }],

@@ -55,7 +55,9 @@ export function remarkTypes(types: SampleTypes) {
   };
 }
 
-/** A sample with the position of one of its lines. Embedded code is in another file. */
+/**
+ * Returns a sample with the position of one of its lines, or of the block for embedded code, which is in another file.
+ */
 function codeAt(node: Code, line: number | undefined): Code {
   const start = node.position?.start;
   if (!start || line === undefined || parseCodeMeta(node.meta ?? '').file !== undefined) return node;

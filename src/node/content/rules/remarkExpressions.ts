@@ -10,7 +10,10 @@ interface Syntax {
   [key: string]: unknown;
 }
 
-/** Pages cannot import or export values, so an expression can only use JavaScript's globals. */
+/**
+ * Reports undefined names in expressions. Pages can't import or export values, so an expression can only use
+ * JavaScript's globals.
+ */
 export function remarkExpressions() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node) => {

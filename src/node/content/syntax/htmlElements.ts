@@ -11,7 +11,7 @@ const BLOCKS: readonly string[] =
   );
 
 /** HTML that pages can't contain, and its replacement. */
-const REFUSED: Record<string, readonly [why: string, advice: string]> = {
+const DISALLOWED: Record<string, readonly [why: string, advice: string]> = {
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((level) => [
       `h${level}`,
@@ -45,12 +45,12 @@ export function isPhrasing(name: string): boolean {
 
 /** Whether HTML has an element of this name, including elements that pages can't contain. */
 export function isKnownHtml(name: string): boolean {
-  return isPhrasing(name) || BLOCKS.includes(name) || Object.hasOwn(REFUSED, name);
+  return isPhrasing(name) || BLOCKS.includes(name) || Object.hasOwn(DISALLOWED, name);
 }
 
 /** Returns why a page can't contain an HTML element, or `undefined` if it can. */
-export function refuseHtml(name: string): Report | undefined {
-  const [why, advice] = (Object.hasOwn(REFUSED, name) ? REFUSED[name] : undefined) ?? [];
+export function checkHtmlElement(name: string): Report | undefined {
+  const [why, advice] = (Object.hasOwn(DISALLOWED, name) ? DISALLOWED[name] : undefined) ?? [];
   if (why !== undefined && advice !== undefined)
     return name === 'pre'
       ? { code: 'raw-code', message: `<${name}> ${why}.`, advice }

@@ -51,7 +51,7 @@ describe('a diagram', () => {
     ['is missing', undefined, 'Drawing not found: "./flow.svg"'],
     ['is something else', '<p>no</p>', 'is not one SVG drawing'],
     ['has no size', '<svg></svg>', 'has no viewBox'],
-    ['runs a script', '<svg viewBox="0 0 1 1"><script>1</script></svg>', 'holds <script>'],
+    ['runs a script', '<svg viewBox="0 0 1 1"><script>1</script></svg>', 'contains <script>'],
     ['listens', '<svg viewBox="0 0 1 1" onload="x()"></svg>', 'uses the attribute onload'],
     ['has styles', '<svg viewBox="0 0 1 1"><path style="fill:red"/></svg>', 'uses the attribute style'],
     ['links', '<svg viewBox="0 0 1 1"><use href="other.svg#a"/></svg>', 'refers to another file'],

@@ -63,7 +63,7 @@ function embed(node: JsxElement, idPrefix: string, vfile: VFile): void {
 const WIDE = 480;
 
 /** Elements that do more than draw, or that reach outside the drawing. */
-const REFUSED = new Set(['script', 'style', 'foreignObject', 'iframe', 'image', 'animate', 'set', 'a']);
+const DISALLOWED = new Set(['script', 'style', 'foreignObject', 'iframe', 'image', 'animate', 'set', 'a']);
 
 /** Matches references to ids anywhere in a value: `url(#name)`. */
 const URL_REFERENCE = /url\((['"]?)#/g;
@@ -108,7 +108,7 @@ function isBlank(node: { type: string; value?: string }): boolean {
 function findProblem(svg: Element): string | undefined {
   let problem: string | undefined;
   visit(svg, 'element', ({ tagName, properties }) => {
-    if (REFUSED.has(tagName)) problem = `holds <${tagName}>`;
+    if (DISALLOWED.has(tagName)) problem = `contains <${tagName}>`;
     for (const [name, value] of Object.entries(properties)) {
       if (name.toLowerCase().startsWith('on') || name === 'style')
         problem = `uses the attribute ${name.toLowerCase()}`;

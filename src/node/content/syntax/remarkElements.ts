@@ -8,7 +8,7 @@ import { elementNames } from '../elementNames.ts';
 import { isIsland } from '../extensions/componentImports.ts';
 import { isHtmlElement, isJsx, type JsxElement, textAttribute } from '../jsxNodes.ts';
 import { report } from '../page.ts';
-import { isAllowed, refuseHtml } from './htmlElements.ts';
+import { checkHtmlElement, isAllowed } from './htmlElements.ts';
 
 /** Inline components. The others are blocks and must not be inside phrasing content. */
 const PHRASING = new Set(['Badge', 'Kbd', 'Term']);
@@ -54,7 +54,7 @@ export function remarkElements(site: ResolvedSite) {
         return undefined;
       }
       if (isHtmlElement(node) && !node.name.includes('.')) {
-        const htmlProblem = refuseHtml(node.name);
+        const htmlProblem = checkHtmlElement(node.name);
         const isFrame = node.name === 'iframe' && isAllowed(frames, textAttribute(node, 'src') ?? '');
         if (htmlProblem && !isFrame) report(vfile, node, htmlProblem);
         reportMistakes(findExpressionMistakes(node));

@@ -168,7 +168,7 @@ function decoded(text: string): string {
   return text.includes('&') ? textOf(fromHtml(text, { fragment: true })) : text;
 }
 
-/** Position of a part of an HTML node. A block inside a quote or list is indented. */
+/** Returns the position of a part of an HTML node. A block inside a quote or list is indented. */
 function positionAt(html: Html, index: number): NonNullable<Html['position']> {
   const start = html.position?.start ?? { line: 1, column: 1 };
   const before = html.value.slice(0, index).split('\n');

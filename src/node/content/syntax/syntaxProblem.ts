@@ -96,7 +96,7 @@ const unclosed = (below: string, end: string) => ({
 });
 
 /**
- * The message for code that continues past a closing tag or the start of another block.
+ * Returns the message for code that continues past a closing tag or the start of another block.
  *
  * @param isOpen whether an element is open around the code
  */

@@ -85,7 +85,7 @@ it('reports keys that are missing in the locale files, with their line', () => {
 
 it('reports a string for an unknown language', () => {
   expect(findProblems({ themeConfig: { footer: { message: 'MIT' } } })).toEqual([
-    'error: "themeConfig.footer" has a text for "message", which is not a language of this site.',
+    'error: "themeConfig.footer" has a string for "message", which is not a language of this site.',
   ]);
   expect(findProblems({ themeConfig: { footer: { zh: '一' } } })).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { siteConfigSchema } from '../../../shared/siteConfig.ts';
 import { readFileIfExists } from '../../base/files.ts';
 import { didYouMean, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { Texts } from '../../i18n/textTree.ts';
+import type { StringMap } from '../../i18n/stringTree.ts';
 import { publicFile } from '../resolveLinks.ts';
 import type { SiteModel } from '../siteModel.ts';
 import { checkLocalized } from './checkLocalized.ts';
@@ -15,9 +15,9 @@ import { checkLocalized } from './checkLocalized.ts';
 /**
  * Reports missing files, languages and strings in a valid configuration, and scripts with syntax errors.
  *
- * @param texts strings of the site's first language, by full key
+ * @param strings strings of the site's first language, by full key
  */
-export function checkConfig(site: ResolvedSite, texts: Texts = new Map()): Problem[] {
+export function checkConfig(site: ResolvedSite, strings: StringMap = new Map()): Problem[] {
   const { config, theme } = site;
   const { socialLinks = [], tools } = theme;
   const file = site.configName;
@@ -48,7 +48,7 @@ export function checkConfig(site: ResolvedSite, texts: Texts = new Map()): Probl
   const configFile = { displayFile: file, text, value: config, schema: siteConfigSchema };
   return [
     ...missing,
-    ...checkLocalized(site, configFile, texts),
+    ...checkLocalized(site, configFile, strings),
     ...(config.head ?? []).flatMap((element) => scriptSyntaxError(element, file)),
   ];
 }

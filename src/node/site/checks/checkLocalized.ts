@@ -5,7 +5,7 @@ import { isTextKey, type Localized, localized } from '../../../shared/themeConfi
 import { displayPath } from '../../base/paths.ts';
 import { didYouMean, findStringLine, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { Texts } from '../../i18n/textTree.ts';
+import type { StringMap } from '../../i18n/stringTree.ts';
 
 /** A file with localized strings: the configuration, or the navigation. */
 interface TextFile {
@@ -22,26 +22,26 @@ interface TextFile {
  * Reports strings of the configuration or navigation whose key isn't in the locale files, or whose language the site
  * doesn't have.
  *
- * @param texts strings of the site's first language, by full key
+ * @param strings strings of the site's first language, by full key
  */
-export function checkLocalized(site: ResolvedSite, file: TextFile, texts: Texts): Problem[] {
+export function checkLocalized(site: ResolvedSite, file: TextFile, strings: StringMap): Problem[] {
   return localizedIn(file.schema, file.value).flatMap(([place, text]): Problem[] => {
     const problem = { severity: 'error', file: file.displayFile, code: 'unknown-key' } as const;
     if (typeof text === 'string') return [];
     if (!isTextKey(text))
       return unknownLanguages(site, text).map((lang) => ({
         ...problem,
-        message: `"${place}" has a text for "${lang}", which is not a language of this site.`,
-        advice: `Write one text, or one for each language: { ${site.space.languages.map((known) => `${known}: '…'`).join(', ')} }.`,
+        message: `"${place}" has a string for "${lang}", which is not a language of this site.`,
+        advice: `Write one string, or one for each language: { ${site.space.languages.map((known) => `${known}: '…'`).join(', ')} }.`,
       }));
-    if (texts.has(text.key)) return [];
+    if (strings.has(text.key)) return [];
     const locale = displayPath(site, path.join(site.localesDir, `${defaultLanguage(site.space)}.json`));
     return [
       {
         ...problem,
         ...findStringLine(file.text, text.key),
         message: `"${place}" refers to a key that ${locale} does not contain: "${text.key}".`,
-        advice: didYouMean(text.key, texts.keys(), 'Add the key there.'),
+        advice: didYouMean(text.key, strings.keys(), 'Add the key there.'),
       },
     ];
   });

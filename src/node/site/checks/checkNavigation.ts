@@ -3,7 +3,7 @@ import { type NavInput, navigationSchema, type SidebarInput } from '../../../sha
 import { isExternal, parseAddress, routeKey, splitHref } from '../../../shared/routes.ts';
 import { isTextKey, type Localized } from '../../../shared/themeConfig.ts';
 import { didYouMean, hasErrors, type Problem } from '../../base/problems.ts';
-import type { Texts } from '../../i18n/textTree.ts';
+import type { StringMap } from '../../i18n/stringTree.ts';
 import { type LoadedNavigation, linksIn } from '../loadNavigation.ts';
 import { publicFile } from '../resolveLinks.ts';
 import type { SiteModel } from '../siteModel.ts';
@@ -13,13 +13,13 @@ import { checkLocalized } from './checkLocalized.ts';
  * Compares the navigation with the pages (each page must be listed once, and each entry must have a page) and with the
  * locale files.
  *
- * @param texts strings of the site's first language, by full key
+ * @param strings strings of the site's first language, by full key
  */
 export function checkNavigation(
   model: SiteModel,
   version: string,
   loaded: LoadedNavigation,
-  texts: Texts = new Map(),
+  strings: StringMap = new Map(),
 ): Problem[] {
   const { displayFile, text, navigation } = loaded;
   if (displayFile === undefined) return [];
@@ -47,7 +47,7 @@ export function checkNavigation(
   };
 
   const file = { displayFile, text, value: navigation, schema: navigationSchema };
-  problems.push(...checkLocalized(model.site, file, texts));
+  problems.push(...checkLocalized(model.site, file, strings));
   const inNav = linksIn(navigation.nav);
   for (const link of inNav) checkTarget(link);
   const counts = new Map<string, number>();

@@ -68,9 +68,9 @@ describe('checkRedirects', () => {
       'redirects: "/old/" is the same address as "/Old". Keep one of them.',
     ],
     [
-      'from the page for unknown addresses',
+      'from the not-found page',
       { '/zh/404.html': '/new' },
-      'redirects: "/zh/404.html" is the page for unknown addresses. Remove the redirect.',
+      'redirects: "/zh/404.html" is the not-found page. Remove the redirect.',
     ],
     [
       'from a hash',

@@ -39,7 +39,7 @@ export function checkRedirects(model: SiteModel): Problem[] {
     if (model.find(parseAddress(space, decodePath(from))))
       return problem(`"${from}" is the address of a page.`, 'Remove the redirect, or move the page.');
     if (redirectKey(from).endsWith(' /404'))
-      return problem(`"${from}" is the page for unknown addresses.`, 'Remove the redirect.');
+      return problem(`"${from}" is the not-found page.`, 'Remove the redirect.');
     const target = model.find(parseAddress(space, decodePath(to.split('#')[0] ?? '')));
     if (!target) {
       const paths = model.routes.map(({ pagePath }) => decodePath(pagePath));

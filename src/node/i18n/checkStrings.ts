@@ -1,6 +1,6 @@
 import { didYouMean, type Problem } from '../base/problems.ts';
 import type { LocaleFile } from './readLocale.ts';
-import { flatTexts, isGroup, type Texts } from './textTree.ts';
+import { flattenStrings, isGroup, type StringMap } from './stringTree.ts';
 
 /** Matches tags and entities, which would be shown literally. */
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
@@ -18,17 +18,17 @@ export interface Locale extends LocaleFile {
  *
  * @param source the English strings, by full key
  */
-export function checkTexts(source: Texts, lang: string, file: Locale): Problem[] {
+export function checkStrings(source: StringMap, lang: string, file: Locale): Problem[] {
   const problems: Problem[] = [];
-  compareTexts(expectedTexts(source, lang), file.value ?? {}, lang, reportTo(problems, file));
+  compareGroup(expectedStrings(source, lang), file.value ?? {}, lang, reportTo(problems, file));
   return problems;
 }
 
-/** Checks the English strings like {@link checkTexts}. They must have all plural forms. */
+/** Checks the English strings like {@link checkStrings}. They must have all plural forms. */
 export function checkSource(lang: string, file: Locale): Problem[] {
-  const source = flatTexts(file.value ?? {});
-  const problems = checkTexts(source, lang, file);
-  for (const [name, english] of expectedTexts(source, lang)) {
+  const source = flattenStrings(file.value ?? {});
+  const problems = checkStrings(source, lang, file);
+  for (const [name, english] of expectedStrings(source, lang)) {
     if (source.has(name)) continue;
     const message = `The plural form "${name}" is missing.`;
     reportTo(problems, file)(name.split('.'), message, `Write it, such as: ${JSON.stringify(english)}`);
@@ -41,7 +41,13 @@ function reportTo(problems: Problem[], { displayFile, findLine }: Locale): Repor
     problems.push({ severity, file: displayFile, line: findLine(keyPath), message, advice });
 }
 
-function compareTexts(expected: Texts, group: object, lang: string, report: Report, keyPath: string[] = []) {
+function compareGroup(
+  expected: StringMap,
+  group: object,
+  lang: string,
+  report: Report,
+  keyPath: string[] = [],
+) {
   const prefix = keyPath.map((key) => `${key}.`).join('');
   const inGroup = [...expected.keys()].filter((name) => name.startsWith(prefix));
   const keys = new Set(inGroup.map((name) => name.slice(prefix.length).replace(/\..*/, '')));
@@ -49,8 +55,8 @@ function compareTexts(expected: Texts, group: object, lang: string, report: Repo
     const place = [...keyPath, key];
     const english = expected.get(place.join('.'));
     if (!keys.has(key)) report(place, ...unknownKey(place, keys, expected, lang));
-    else if (english !== undefined && typeof value === 'string') compareText(english, value, place, report);
-    else if (english === undefined && isGroup(value)) compareTexts(expected, value, lang, report, place);
+    else if (english !== undefined && typeof value === 'string') compareString(english, value, place, report);
+    else if (english === undefined && isGroup(value)) compareGroup(expected, value, lang, report, place);
     else {
       const kind = english === undefined ? 'group of strings' : 'string';
       report(place, `"${place.join('.')}" must be a ${kind}.`, 'Compare with en.json.');
@@ -61,7 +67,7 @@ function compareTexts(expected: Texts, group: object, lang: string, report: Repo
 function unknownKey(
   place: string[],
   keys: ReadonlySet<string>,
-  expected: Texts,
+  expected: StringMap,
   lang: string,
 ): [message: string, advice: string] {
   const [name, key] = [place.join('.'), place.at(-1) ?? ''];
@@ -75,7 +81,7 @@ function unknownKey(
   return [`Unknown key "${name}".`, advice];
 }
 
-function compareText(english: string, text: string, place: string[], report: Report): void {
+function compareString(english: string, text: string, place: string[], report: Report): void {
   const name = place.join('.');
   if (text.trim() === '') {
     report(place, `The string "${name}" is empty.`, `Translate: ${JSON.stringify(english)}`);
@@ -141,7 +147,7 @@ function pluralForms(lang: string, ordinal = false): string[] {
  *
  * @param source the English strings, by full key
  */
-export function expectedTexts(source: Texts, lang: string): Map<string, string> {
+export function expectedStrings(source: StringMap, lang: string): Map<string, string> {
   const expected = new Map<string, string>();
   for (const [name, text] of source) {
     const base = pluralBase(name);

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { checkSource, checkTexts } from './checkTexts.ts';
+import { checkSource, checkStrings } from './checkStrings.ts';
 import { parseLocale } from './readLocale.ts';
-import { flatTexts } from './textTree.ts';
+import { flattenStrings } from './stringTree.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** The problems with a language's strings: `line message advice`. */
-function check(english: object, texts: object, lang = 'zh'): string[] {
-  const locale = parseLocale(bytes(JSON.stringify(texts, null, 2)), `${lang}.json`);
+function check(english: object, strings: object, lang = 'zh'): string[] {
+  const locale = parseLocale(bytes(JSON.stringify(strings, null, 2)), `${lang}.json`);
   const file = { ...locale, displayFile: `${lang}.json` };
-  const problems = lang === 'en' ? checkSource(lang, file) : checkTexts(flatTexts(english), lang, file);
+  const problems =
+    lang === 'en' ? checkSource(lang, file) : checkStrings(flattenStrings(english), lang, file);
   return [...locale.problems, ...problems].map(({ line, message, advice }) => `${line} ${message} ${advice}`);
 }
 
