@@ -1,7 +1,8 @@
 /** The type checker. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SampleProblem, TypedCode } from 'docs-site-engine/node';
+import type { Sample, SampleProblem, TypedCode } from 'docs-site-engine/node';
 import { createTwoslasher, TwoslashError, type TwoslashInstance } from 'twoslash/core';
 import ts from 'typescript-6';
 
@@ -19,9 +20,25 @@ const compilerOptions = {
   allowImportingTsExtensions: true,
 };
 
+/** By root. A checker keeps the declarations that it has read. */
 const checkers = new Map<string, TwoslashInstance>();
 
-function getChecker(root: string): TwoslashInstance {
+/** Content of the files that the checkers' declarations depend on. */
+const contents = new Map<string, string>();
+
+/** Whether a file has changed since the last call with it. */
+function haveChanged(files: readonly string[]): boolean {
+  const changed = files.filter((file) => {
+    const content = readFileSync(file, 'utf8');
+    const known = contents.get(file) ?? content;
+    contents.set(file, content);
+    return known !== content;
+  });
+  return changed.length > 0;
+}
+
+function getChecker(root: string, dependencies: readonly string[]): TwoslashInstance {
+  if (haveChanged(dependencies)) checkers.clear();
   let checker = checkers.get(root);
   if (!checker) {
     const tsLibDirectory = path.dirname(fileURLToPath(import.meta.resolve('typescript-6')));
@@ -38,14 +55,14 @@ function getChecker(root: string): TwoslashInstance {
 
 /**
  * The types in a sample, or its errors.
- * @param root folder whose `node_modules` contains the sample's imports
+ * @param dependencies files that change with the packages that it imports
  */
 export function checkTypes(
-  root: string,
-  code: string,
+  { root, code }: Sample,
   extension: string,
+  dependencies: readonly string[],
 ): TypedCode | { problems: SampleProblem[] } {
-  const check = getChecker(root);
+  const check = getChecker(root, dependencies);
   try {
     const { code: shown, nodes } = check(code, extension);
     return { code: shown.trimEnd(), nodes: nodes.filter(({ type }) => type !== 'completion') };

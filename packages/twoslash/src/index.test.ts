@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cacheFolder } from '../../../src/node/base/diskCache.ts';
@@ -69,6 +69,9 @@ describe('a sample with types', () => {
     expect(problems).toEqual([]);
     expect(dependencies).toContain(path.join(site.root, 'node_modules/lib/package.json'));
     expect(readdirSync(cacheFolder(site)), 'types and highlighted code').toHaveLength(2);
+    writeFileSync(path.join(site.root, 'node_modules/lib/package.json'), version('2.0.0'));
+    writeFileSync(path.join(site.root, 'node_modules/lib/index.d.ts'), 'export declare const a: "second";');
+    expect(stripTags(renderCompiled(await compileFile(site)))).toContain('const a: "second"');
   });
 });
 

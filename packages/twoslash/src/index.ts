@@ -17,9 +17,12 @@ const EXTENSIONS: Record<string, string> = {
 
 /** Finds the types in a sample, or what is wrong with it. Loads TypeScript, which takes a second and hundreds of megabytes. */
 export async function findTypes(sample: Sample): Promise<TypedCode | { problems: SampleProblem[] }> {
-  const { root, code, lang } = sample;
+  const { lang } = sample;
   const extension = EXTENSIONS[lang];
-  if (extension !== undefined) return (await import('./checkTypes.ts')).checkTypes(root, code, extension);
+  if (extension !== undefined) {
+    const { checkTypes } = await import('./checkTypes.ts');
+    return checkTypes(sample, extension, typeDependencies(sample));
+  }
   const message = `Code in the language "${lang}" is not supported by "twoslash".`;
   const advice = `Remove "twoslash", or use one of: ${Object.keys(EXTENSIONS).join(', ')}.`;
   return { problems: [{ message, advice }] };
