@@ -1,3 +1,5 @@
+import { replaceAddress } from '../../browser/replaceAddress.ts';
+
 /** Name of the query parameter with the requested address. */
 const REQUESTED_PARAMETER = 'asked';
 
@@ -21,8 +23,7 @@ export function showLocalizedNotFoundPage(homes: readonly string[]): boolean {
     location.replace(`${home}404.html?${REQUESTED_PARAMETER}=${encodeURIComponent(requestedUrl)}`);
     return true;
   }
-  // not in a sandboxed iframe: with an opaque origin, `replaceState` throws
-  if (passed !== null && origin !== 'null') history.replaceState(history.state, '', location.origin + passed);
+  if (passed !== null) replaceAddress(location.origin + passed);
   return false;
 }
 

@@ -151,3 +151,16 @@ it('replaces the sidebar when the section changes', async () => {
   await vi.waitFor(() => expect(heading()).toBe('c'), { timeout: 20_000 });
   expect(document.querySelector('[data-region=sidebar]')?.textContent).toBe('other');
 });
+
+it('starts although the browser refuses to change the address', async () => {
+  const replace = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  const canonical = '/guide/B';
+  document.querySelector('#page-data')?.replaceChildren(JSON.stringify({ ...options, pagePath: canonical }));
+  history.pushState(null, '', '/guide/b');
+  vi.resetModules();
+  (await import('./router.ts')).startRouter();
+  expect(replace).toHaveBeenCalledWith(null, '', canonical);
+  expect(location.pathname).toBe('/guide/b');
+});

@@ -2,6 +2,7 @@ import { hashTarget } from '../../browser/hashTarget.ts';
 import { onIntent, savesData } from '../../browser/intent.ts';
 import { setNavigate } from '../../browser/navigate.ts';
 import { closePopovers } from '../../browser/popovers.ts';
+import { replaceAddress } from '../../browser/replaceAddress.ts';
 import { saveSidebar } from '../../browser/sidebar.ts';
 import { PREFETCH_DELAY_MS } from '../../shared/constants.ts';
 import type { RouteFile } from '../../shared/pageData.ts';
@@ -36,8 +37,7 @@ let latest = 0;
 
 export function startRouter(): void {
   const canonical = page.pageType === '404' ? undefined : canonicalAddress(page.pagePath, location.pathname);
-  if (canonical !== undefined)
-    history.replaceState(history.state, '', canonical + location.search + location.hash);
+  if (canonical !== undefined) replaceAddress(canonical + location.search + location.hash);
   path = location.pathname;
   startScrollRestoration();
   setNavigate(navigate);

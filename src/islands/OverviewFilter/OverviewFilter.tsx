@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { findHashElement } from '../../browser/hashTarget.ts';
 import { isComposing } from '../../browser/inputMethod.ts';
+import { replaceAddress } from '../../browser/replaceAddress.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -129,5 +130,5 @@ function keepInAddress(query: string): void {
   const url = new URL(location.href);
   if (query === '') url.searchParams.delete(PARAMETER);
   else url.searchParams.set(PARAMETER, query);
-  if (url.href !== location.href) history.replaceState(history.state, '', url);
+  if (url.href !== location.href) replaceAddress(url);
 }
