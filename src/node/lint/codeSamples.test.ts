@@ -31,16 +31,19 @@ it.each(['ts{2}', 'ts:a.ts', 'ts[a.ts]'])(
   },
 );
 
-it.each(['ts\u00A0title', '\u200Bts'])('reports an invisible character after the fence: %j', async (lang) => {
-  const { problems } = await compileText(`# A\n\n\`\`\`${lang}\na\n\`\`\`\n`);
-  expect(problems).toMatchObject([
-    {
-      code: 'code-language',
-      line: 3,
-      message: expect.stringMatching(/invisible character U\+(?:00A0|200B)/),
-    },
-  ]);
-});
+it.each(['ts\u00A0title', 'ts\u00A0title="a.ts"', '\u200Bts'])(
+  'reports an invisible character after the fence: %j',
+  async (lang) => {
+    const { problems } = await compileText(`# A\n\n\`\`\`${lang}\na\n\`\`\`\n`);
+    expect(problems).toMatchObject([
+      {
+        code: 'code-language',
+        line: 3,
+        message: expect.stringMatching(/invisible character U\+(?:00A0|200B)/),
+      },
+    ]);
+  },
+);
 
 const findMarks = async (lang: string, line: string) =>
   (await compileText(`# A\n\n\`\`\`${lang}\n${line}\n\`\`\`\n`)).problems;

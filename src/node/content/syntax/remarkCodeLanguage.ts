@@ -5,7 +5,7 @@ import { type CodePlugins, isKnownLanguage } from '../code/highlight.ts';
 const FLAGS = ['lineNumbers', 'wrapCode', 'fold', 'twoslash'];
 
 /** Whether a word is an option instead of a language: ` ```title="a" `. */
-const isOption = (word: string) => word.includes('=') || FLAGS.includes(word);
+const isOption = (word: string) => /^[\w-]+=/.test(word) || FLAGS.includes(word);
 
 /** Accepts code blocks without a language but with options, and languages in any case, as GitHub does: `JSON`. */
 export function remarkCodeLanguage(plugins: CodePlugins) {
