@@ -36,6 +36,17 @@ it('reports the syntax of VitePress that includes code, in .md pages', async () 
   expect(problems).toMatchObject([{ line: 3, column: 1, message: expect.stringMatching(/another tool/) }]);
 });
 
+it.each(['Lorem **bold**', '![A dot](./dot.svg)', 'See [this][that]'])(
+  'says that an empty line is missing after an HTML tag: %s',
+  async (written) => {
+    const text = `# A\n\n<details>\n<summary>Title</summary>\n${written}\n</details>\n`;
+    const { problems } = await compileFile(temporarySite({ 'docs/en/index.md': text }), 'docs/en/index.md');
+    expect(problems).toMatchObject([
+      { line: 5, message: expect.stringMatching(/empty line is missing/), code: 'literal-markup' },
+    ]);
+  },
+);
+
 it('accepts text that only resembles markup', async () => {
   const lines = [
     'From src/**/*.ts to **.md, char** argv, 2 ** 3, \\*\\*kwargs, `**args`; (see) [this] (again).',

@@ -1,7 +1,7 @@
 import type { Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { report } from '../content/page.ts';
+import { type Report, report } from '../content/page.ts';
 
 interface Mistake {
   /** Matches rendered text that still looks like Markdown. */
@@ -99,6 +99,12 @@ export function literalMarkup() {
   };
 }
 
+/** The same text is markup elsewhere. */
+function htmlProblem(found: string): Pick<Report, 'message' | 'advice'> {
+  const message = `"${found.replace(/^\]/, '')}" is shown as text: an empty line is missing after the HTML tag above.`;
+  return { message, advice: 'Add an empty line after the tag, or write it in HTML.' };
+}
+
 function check(
   node: Text,
   { pattern, message, advice }: Mistake,
@@ -114,10 +120,7 @@ function check(
     // a backslash in the line marks it as text
     if (column === 0 || text?.includes('\\[') || text?.includes('\\<')) continue;
     const start = { line, column };
-    report(
-      vfile,
-      { ...node, position: { start, end: start } },
-      { code: 'literal-markup', message: message(firstLine), advice },
-    );
+    const problem = node.data?.inHtml ? htmlProblem(firstLine) : { message: message(firstLine), advice };
+    report(vfile, { ...node, position: { start, end: start } }, { code: 'literal-markup', ...problem });
   }
 }

@@ -8,6 +8,13 @@ import { type Report, report } from '../page.ts';
 import { ATTRIBUTE } from '../parse/multilineTags.ts';
 import { isKnownHtml, isPhrasing } from './htmlElements.ts';
 
+declare module 'mdast' {
+  interface TextData {
+    /** Whether it is part of an HTML block, in which Markdown isn't parsed. */
+    inHtml?: boolean;
+  }
+}
+
 /**
  * Matches a comment, a script or style, a closing tag, an opening tag with its attributes, or the start of a broken
  * one.
@@ -103,7 +110,8 @@ function readTags(html: Html, openElements: JsxElement[], add: (node: Nodes) => 
   const addText = (start: number): void => {
     const value = decoded(html.value.slice(end, start));
     const isBetweenBlocks = value.trim() === '' && value.includes('\n');
-    if (value !== '' && !isBetweenBlocks) add({ type: 'text', value, position: positionAt(html, end) });
+    const position = positionAt(html, end);
+    if (value !== '' && !isBetweenBlocks) add({ type: 'text', value, data: { inHtml: true }, position });
   };
   for (const match of html.value.matchAll(PART)) {
     const [part, closed, closing, opening = closed, attributes = '', , , slash] = match;
