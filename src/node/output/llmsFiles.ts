@@ -7,6 +7,7 @@ import { flattenSidebar } from '../../shared/siteSections.ts';
 import { writeIfMissing } from '../base/files.ts';
 import { withOrigin } from '../base/paths.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
+import { escapeText } from '../render/pageMarkdown.ts';
 import type { Prepared, PreparedSite } from '../site/prepareSite.ts';
 
 interface Section {
@@ -68,14 +69,14 @@ function navLinks({ link, items = [] }: NavItem): string[] {
 function contents(site: ResolvedSite, data: SiteData, sections: readonly Section[]): string {
   const { description } = data;
   return [
-    `# ${data.title}\n`,
-    ...(description ? [`> ${description}\n`] : []),
+    `# ${escapeText(data.title)}\n`,
+    ...(description ? [`> ${escapeText(description)}\n`] : []),
     ...sections.flatMap(({ title, pages }) => [
-      ...(title === '' ? [] : [`## ${title}\n`]),
+      ...(title === '' ? [] : [`## ${escapeText(title)}\n`]),
       ...pages.map(({ page }) => {
         const url = markdownUrl(site, page.pagePath);
         const about = page.description === description ? '' : page.description; // already listed at the top
-        return `- [${page.title.replace(/[[\]\\]/g, '\\$&')}](${url})${about ? `: ${about}` : ''}`;
+        return `- [${escapeText(page.title)}](${url})${about ? `: ${escapeText(about)}` : ''}`;
       }),
       '',
     ]),

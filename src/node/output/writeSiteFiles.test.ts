@@ -94,6 +94,19 @@ it('lists the pages of a menu under its name in llms.txt, and no others', async 
   expect(listed).toEqual(['- [Home]', '- [Other]', '## Docs', '- [B]', '## Guide', '- [A]']);
 });
 
+it('escapes names and descriptions in llms.txt', async () => {
+  const { read } = await emit({
+    'docs/en/a.md': '---\ndescription: Runs *.test.ts and *.spec.ts\n---\n\n# \\<iostream>\n',
+    'docs/en/b.md': '---\ntitle: Use `pier` *now*\n---\n\nText.\n',
+  });
+  expect(read('llms.txt').split('\n')).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^- \[\\<iostream\\>\]\(.*\): Runs \\\*\.test\.ts and \\\*\.spec\.ts$/),
+      expect.stringMatching(/^- \[Use \\`pier\\` \\\*now\\\*\]\(/),
+    ]),
+  );
+});
+
 describe('lower-case copies', () => {
   it('skips pages that only differ in case, whose copies would cause loops on hosts that ignore case', async () => {
     const { read, out } = await emit({ 'docs/en/config/includeSource.mdx': '# A\n' }, { base: '/Docs/' });

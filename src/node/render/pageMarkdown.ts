@@ -71,6 +71,6 @@ function withCode(text: string): string {
 }
 
 /** Escapes Markdown syntax in plain text. */
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text.replace(/[\\`*_[\]<>]/g, '\\$&');
 }
