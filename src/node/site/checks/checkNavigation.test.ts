@@ -67,6 +67,19 @@ describe('an entry without a page', () => {
     expect(await check({ sidebar: { '/guide/': items } })).toEqual([]);
   });
 
+  it.each([
+    ['./b', '/guide/b'],
+    ['b', '/guide/b'],
+    ['guide/b', '/guide/b'],
+    ['./c', '/c'],
+  ])('is reported with its path from the root: %s', async (link, path) => {
+    const [problem] = await check({ sidebar: { '/guide/': ['/guide/a', link] } });
+    expect(problem).toMatchObject({
+      message: `The link "${link}" must start with a slash.`,
+      advice: `Write "${path}".`,
+    });
+  });
+
   it('accepts entries with a hash or a query', async () => {
     expect(
       await check({ nav: [{ text: 'A', link: '/guide/a?b#c' }], sidebar: { '/': ['/guide/a', '/guide/b'] } }),

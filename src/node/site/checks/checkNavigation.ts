@@ -31,11 +31,14 @@ export function checkNavigation(
     const line = linkLine(text, link, occurrence);
     problems.push({ severity: 'error', file: displayFile, ...(line ? { line } : {}), ...problem });
   };
-  const checkTarget = (link: string): void => {
+  const checkTarget = (link: string, folder = '/'): void => {
     const isWord = !link.startsWith('/');
     if (isExternal(link) || (!isWord && known.has(linkKey(model, link)))) return;
     if (isWord) {
-      const path = `/${link.replace(/^(?:\.{0,2}\/)+/, '')}`;
+      const written = `/${link.replace(/^(?:\.{0,2}\/)+/, '')}`;
+      const inFolder = folder.replace(/\/$/, '') + written;
+      const path =
+        !known.has(linkKey(model, written)) && known.has(linkKey(model, inFolder)) ? inFolder : written;
       const message = `The link "${link}" must start with a slash.`;
       report(link, 1, { message, advice: `Write "${path}".` });
       return;
@@ -51,8 +54,11 @@ export function checkNavigation(
   const inNav = linksIn(navigation.nav);
   for (const link of inNav) checkTarget(link);
   const counts = new Map<string, number>();
-  for (const link of linksIn(Object.values(navigation.sidebar).flat())) {
-    checkTarget(link);
+  const inSidebars = Object.entries(navigation.sidebar).flatMap(([folder, items]) =>
+    linksIn(items).map((link) => ({ folder, link })),
+  );
+  for (const { folder, link } of inSidebars) {
+    checkTarget(link, folder);
     if (!link.startsWith('/')) continue;
     const key = linkKey(model, link);
     const count = (counts.get(key) ?? 0) + 1;
