@@ -68,12 +68,19 @@ const Option = memo(function Option({ option, selected, external }: OptionProps)
   }
   const { type, title, link, headers, also } = option.suggestion;
   const target = external ? { target: '_blank', rel: 'noopener' } : {};
+  const trail = [title, ...headers];
+  const parents = trail.length > 1 && (
+    <span className={styles.parents}>{[...trail.slice(0, -1), ''].join(SEPARATOR)}</span>
+  );
   return (
     <a {...common} tabIndex={-1} data-type={type} href={link} {...target}>
       {type === 'title' && <Icon path={notePath} />}
-      {type === 'content' && <span className={styles.place}>{[title, ...headers].join(SEPARATOR)}</span>}
-      {type === 'header' && (
-        <span className={styles.parents}>{[title, ...headers.slice(0, -1), ''].join(SEPARATOR)}</span>
+      {type === 'header' && parents}
+      {type === 'content' && (
+        <span className={styles.place}>
+          {parents}
+          {trail.at(-1)}
+        </span>
       )}
       <Text {...option.suggestion} />
       {type === 'title' && <Section of={option} />}
