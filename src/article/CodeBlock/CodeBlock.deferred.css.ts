@@ -11,8 +11,7 @@ articleRule(`${used} .${button}`, { opacity: 1 });
 // nothing to wrap, so it is only visible on keyboard focus
 articleRule(`.${block}[data-fits] .${button}[aria-pressed="false"]:not(:focus-visible)`, { opacity: 0 });
 articleRule(`.${button}[aria-pressed="true"]`, { color: vars.color.accent });
-articleRule(`.${button}[data-state="copied"]`, { color: vars.color.accent, opacity: 1 });
 articleRule(`.${button}:hover`, {
   '@media': { [media.hover]: { color: vars.color.heading, background: vars.color.hover } },
 });
-articleRule('[data-copy][data-state]', { color: vars.color.accent });
+articleRule('[data-copy][data-state]', { color: vars.color.accent, opacity: 1 });
