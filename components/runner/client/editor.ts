@@ -41,6 +41,7 @@ const colors = HighlightStyle.define([
 
 const look = EditorView.theme({
   '&': { color: 'var(--code-text)', fontSize: 'var(--run-editor-size)', backgroundColor: 'transparent' },
+  '&.cm-editor': { borderRadius: 'var(--radius-large)' },
   '&.cm-focused': { outline: 'var(--border-focus, 2px) solid var(--color-accent)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: 'var(--leading-code)' },
   '.cm-content': { padding: 'var(--space-4) 0', caretColor: 'var(--color-accent)' },
