@@ -48,6 +48,17 @@ test('the outline marks the current section, and its links scroll there', { tag:
     await expect(current(page)).toHaveCount(0);
   });
 
+  await test.step('a section is marked once its heading is in the upper third of the window', async () => {
+    const top = await page
+      .getByRole('heading', { name: 'Section 5', exact: true })
+      .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    await jump(page, top - 250);
+    await expect(current(page)).toHaveText(['Section 4']);
+    await jump(page, top - 200);
+    await expect(current(page)).toHaveText(['Section 5']);
+    await jump(page, 0);
+  });
+
   await test.step('the last sections are marked although they never reach the top', async () => {
     await jump(page, 1_000_000);
     await expect(current(page)).toHaveText(['Section 20']);

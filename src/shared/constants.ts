@@ -22,8 +22,8 @@ export const PROGRESS_DELAY_MS = 200;
 export const HASH_SCROLL_DELAY_MS = 100;
 /** Throttle of the outline and of scroll listeners (9), in milliseconds. */
 export const OUTLINE_THROTTLE_MS = 100;
-/** How far below its final position a heading is already marked in the outline, as a ratio of the window's height. */
-export const OUTLINE_AHEAD = 0.25;
+/** Distance from the window's top at which a heading is marked in the outline, as a ratio of the window's height. */
+export const OUTLINE_LINE = 0.3;
 /** Heading levels shown in the outline (9). */
 export const OUTLINE_DEPTHS = { from: 2, to: 4 } as const;
 /** How long "Copied" is shown (4, 9), in milliseconds. */

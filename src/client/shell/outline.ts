@@ -1,6 +1,6 @@
 import { revealCurrent } from '../../browser/revealCurrent.ts';
 import { throttle } from '../../browser/scheduling.ts';
-import { OUTLINE_AHEAD, OUTLINE_THROTTLE_MS } from '../../shared/constants.ts';
+import { OUTLINE_LINE, OUTLINE_THROTTLE_MS } from '../../shared/constants.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import { decodePath } from '../../shared/urlPath.ts';
 
@@ -70,7 +70,8 @@ function activeHeading(ids: readonly string[]): string | undefined {
   // the target of a link, even if the next heading follows closely, or the target can't reach the top
   const isTarget = ({ id, at }: Stop) => id === hash && (at > end ? y >= end - 1 : Math.abs(at + 1 - y) <= 1);
   if (natural.some(isTarget)) return hash;
-  const ahead = OUTLINE_AHEAD * root.clientHeight;
+  // a heading is read before it reaches its final position
+  const ahead = Math.max(0, OUTLINE_LINE * root.clientHeight - offset);
   const stops = natural.map((stop) => ({ ...stop, at: stop.at - ahead }));
   return spreadLast(stops, end - 1).findLast(({ at }) => at <= y)?.id;
 }
