@@ -32,6 +32,14 @@ it('does not open search for a slash in a text field', () => {
   expect(opened).not.toHaveBeenCalled();
 });
 
+it('does not open search for a slash in the editor of a shadow root', () => {
+  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  root.innerHTML = '<div contenteditable="true"></div>';
+  const slash = new KeyboardEvent('keydown', { key: '/', bubbles: true, composed: true });
+  root.querySelector('div')?.dispatchEvent(slash);
+  expect(opened).not.toHaveBeenCalled();
+});
+
 it('ignores the events of autofill and of extensions, which have no key or no element', () => {
   const failed = vi.fn();
   addEventListener('error', failed);

@@ -14,13 +14,14 @@ export function listenForSearch(): void {
 const searchButton = () => document.getElementById(shellIds.search);
 
 function searchOnShortcut(event: KeyboardEvent): void {
-  const { key, code, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   const button = searchButton();
   // autofill dispatches the event without a key
   if (!key || !button || altKey) return;
   // Caps Lock gives an upper-case letter; keys without a Latin letter are matched by position; input methods report
   // `Process`
   const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && key > '~');
+  const [target] = event.composedPath(); // the event's own target is the host of a shadow root, such as an editor's
   const types = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
   // with other modifiers, it is a different shortcut or a letter
   if (!(ctrlKey || metaKey ? isK && !shiftKey : key === '/' && !types)) return;
