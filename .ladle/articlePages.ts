@@ -21,8 +21,8 @@ const site = resolveSite(
 );
 
 /**
- * Compiles pages for stories with the same pipeline as builds and the dev server. `articlePage.d.ts` describes the exports
- * of their modules.
+ * Compiles pages for stories with the same pipeline as builds and the dev server. `articlePage.d.ts` describes the
+ * exports of their modules.
  */
 export function articlePages(): Plugin {
   const pool = new WorkerPool(site, 1);
@@ -44,7 +44,7 @@ export function articlePages(): Plugin {
   };
 }
 
-/** The page's component; HTML and links for its tokens; and the URLs that Vite gives its images. */
+/** Returns the page's component; HTML and links for its tokens; and the URLs that Vite gives its images. */
 function pageModule({ code, html, links, assets }: Parsed): string {
   const imports = assets.map(
     ({ source }, index) => `import asset${index} from ${JSON.stringify(`${source}?url`)};`,

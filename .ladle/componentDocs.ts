@@ -27,7 +27,7 @@ interface ListedStory {
   meta: { width?: string };
 }
 
-/** All stories, by the story file's part of their ids. */
+/** Returns all stories, by the story file's part of their ids. */
 async function readGroups(): Promise<Map<string, ListedStory[]>> {
   const { stories } = (await readMeta()) as unknown as { stories: Record<string, Omit<ListedStory, 'id'>> };
   const listed = Object.entries(stories).map(([id, story]) => ({ id, ...story }));

@@ -6,7 +6,7 @@ import type { ComponentFacts, PropFacts } from '../stories/workbench/componentDo
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The files of all components, relative to the project. */
+/** Returns the files of all components, relative to the project. */
 export function componentFiles(): string[] {
   const ignore = ['**/*.test.tsx'];
   return globSync('{src/{ui,islands,article,shell,search},components}/**/[A-Z]*.tsx', {
@@ -18,7 +18,7 @@ export function componentFiles(): string[] {
 /** Name of a component, and the file that exports it. */
 export type Component = Pick<ComponentFacts, 'file' | 'name'>;
 
-/** All components. */
+/** Returns all components. */
 export function components(): Component[] {
   return componentFiles().flatMap((file) => {
     const exported = /^export (?:const|function) ([A-Z][a-z]\w*)/gm;
@@ -27,7 +27,7 @@ export function components(): Component[] {
   });
 }
 
-/** The story file of a component: the file with its name, or the shared one with the name of its folder. */
+/** Returns the story file of a component: the file with its name, or the shared one with the name of its folder. */
 export function storyFile({ file, name }: Component): string {
   if (file.startsWith('components/')) return `stories/components/${name}.stories.tsx`;
   const [, layer, folder = ''] = file.split('/');
@@ -62,7 +62,7 @@ export function componentFacts(requested: readonly Component[]): ComponentFacts[
   });
 }
 
-/** The exported type of the props, or the type of the component's parameter. */
+/** Returns the exported type of the props, or the type of the component's parameter. */
 function propsType(
   checker: ts.TypeChecker,
   component: ts.Symbol | undefined,
@@ -103,7 +103,7 @@ function literalText(node: ts.TypeNode): string[] {
   return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? [node.literal.text] : [];
 }
 
-/** The type as written; a union of string literals is expanded. */
+/** Returns the type as written; a union of string literals is expanded. */
 function typeText(checker: ts.TypeChecker, whole: ts.Type, node: ts.TypeNode | undefined): string {
   const type = checker.getNonNullableType(whole);
   if (type.isUnion() && type.types.every((part) => part.isStringLiteral()))
@@ -118,7 +118,7 @@ function docComment(checker: ts.TypeChecker, symbol: ts.Symbol): string {
 
 let service: ts.LanguageService | undefined;
 
-/** Kept: after an edit, it reads only the files that have changed. */
+/** Returns the language service, which is kept, so that it only reads changed files after an edit. */
 function languageService(): ts.LanguageService {
   if (service) return service;
   const config = ts.getParsedCommandLineOfConfigFile(

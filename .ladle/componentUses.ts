@@ -5,8 +5,8 @@ import ts from 'typescript-6';
 export type ComponentUses = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * The props that a file's stories pass to a component, read from the syntax: attributes, keys of a spread object
- * (`<Tag {...args} />`), or the props of an island.
+ * Returns the props that a file's stories pass to a component, read from the syntax: attributes, keys of a spread
+ * object (`<Tag {...args} />`), or the props of an island.
  *
  * @returns `undefined` if the file does not use the component
  */
@@ -15,14 +15,14 @@ export function componentUses(file: string, component: string): ComponentUses | 
   const uses = new Map<string, Set<string>>();
   const strings = new Set<string>();
   const keys = new Set<string>();
-  let [found, spreads] = [false, false];
+  let [isUsed, spreads] = [false, false];
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) strings.add(node.text);
     if ((ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) && node.name)
       keys.add(node.name.getText(source));
     if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) {
       if (node.tagName.getText(source) === component) {
-        found = true;
+        isUsed = true;
         for (const attribute of node.attributes.properties) {
           if (ts.isJsxSpreadAttribute(attribute) || attribute.name.getText(source) === 'props')
             spreads = true;
@@ -30,13 +30,13 @@ export function componentUses(file: string, component: string): ComponentUses | 
         }
       }
     }
-    // also functions that another module only imports: `startTooltips()`
+    // also matches functions that another module only imports: `startTooltips()`
     if (ts.isImportDeclaration(node) && node.moduleSpecifier.getText(source).endsWith(`/${component}.tsx'`))
-      found = true;
+      isUsed = true;
     ts.forEachChild(node, visit);
   };
   visit(source);
-  if (!found) return undefined;
+  if (!isUsed) return undefined;
   if (spreads) for (const key of keys) uses.set(key, strings);
   return uses;
 }

@@ -21,7 +21,7 @@ export default {
     return stories.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
   },
   expandStoryTree: false,
-  // the panel has these
+  // off, because the panel has these
   hotkeys: { control: [], source: [], a11y: [], width: [] },
   addons: {
     a11y: { enabled: true },

@@ -1,9 +1,9 @@
 declare module '@ladle/react/build' {
-  /** What `ladle build` runs. Resolves even if Vite fails. */
+  /** Implementation of `ladle build`. Resolves even if Vite fails. */
   export default function build(): Promise<boolean>;
 }
 
 declare module '@ladle/react/meta' {
-  /** The stories as `meta.json` lists them. */
+  /** Returns the stories as `meta.json` lists them. */
   export default function readMeta(): Promise<import('@ladle/react').MetaJson>;
 }

@@ -12,8 +12,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const ENGLISH = path.join(root, 'locales/en.json');
 
 /**
- * Reports what is wrong with a locale file, as the dev server does: with line and advice. Vite's own error has no file,
- * which breaks its overlay (seen in Vite 8.3): the page stays empty, even after the file is fixed.
+ * Reports problems of a locale file like the dev server, with line and advice. Vite's own error has no file, which
+ * breaks its overlay (seen in Vite 8.3): the page stays empty, even after the file is fixed.
  */
 export function localeFiles(): Plugin {
   const site = resolveSite(siteConfig, root);

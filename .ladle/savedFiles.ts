@@ -3,13 +3,16 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FSWatcher, Plugin, ViteDevServer } from 'vite';
 
-/** Watched from the start: Vite starts to watch a single file some time after reading it, and would miss saves in between. */
+/**
+ * Folders to watch from the start, because Vite starts to watch a single file some time after reading it, and would
+ * miss saves in between.
+ */
 const WATCHED = ['src', 'stories', 'e2e/fixtures/elements/docs'];
 
 /** Milliseconds without a save after which files that were saved together are sent again. */
 const QUIET = 500;
 
-/** For how many milliseconds an empty file is taken for one that is being saved, and how often it is looked at. */
+/** Time during which an empty file is treated as being saved, and the interval of checks, in milliseconds. */
 const SAVING = 2000;
 const POLL = 10;
 
@@ -44,7 +47,10 @@ export function savedFiles(): Plugin {
   };
 }
 
-/** Most editors truncate a file before they write it, so reading it in between would give a module without exports. */
+/**
+ * Reads a file once it is completely saved. Most editors truncate a file before they write it, so reading it in between
+ * would give a module without exports.
+ */
 export async function readSaved(file: string): Promise<string> {
   for (let waited = 0; ; waited += POLL) {
     const text = await readFile(file, 'utf8');

@@ -41,7 +41,7 @@ function isStoryFile(file: string): boolean {
   return file.startsWith(folder) && file.endsWith('.stories.tsx');
 }
 
-/** The names in the list of stories, without their line numbers, which nearly every edit changes. */
+/** Returns the names in the list of stories, without their line numbers, which nearly every edit changes. */
 async function readList(): Promise<string> {
   const { stories } = await readMeta();
   return JSON.stringify(stories, (key, value) => (key.startsWith('loc') ? undefined : value));
@@ -66,7 +66,7 @@ export function storyList(): Plugin {
       const module = moduleGraph.getModuleById(LIST);
       if (module) moduleGraph.invalidateModule(module);
       const before = (await list) ?? '';
-      // a file that cannot be parsed changes nothing; Vite reports it
+      // keeps the list if a file can't be parsed, which Vite reports
       list = readList().catch(() => before);
       if ((await list) === before) return;
       hot.send({ type: 'full-reload' });

@@ -35,7 +35,7 @@ for (const level of ['warn', 'warnOnce'] as const) {
 
 export default defineConfig({
   customLogger,
-  // by default, a save within 50 ms of another one is lost: Vite's chokidar (3.6) drops it
+  // without this, Vite's chokidar (3.6) drops a save within 50 ms of another one
   server: { watch: { awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 10 } } },
   // Ladle imports one, its compiler the other; discovering them late would reload the page
   optimizeDeps: {

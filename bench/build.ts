@@ -106,7 +106,7 @@ function highestPeak(builds: readonly CommandFigures[]): number | null {
   return peaks.length === 0 ? null : Math.max(...peaks) / 1e6;
 }
 
-/** The median of each figure. */
+/** Returns the median of each figure. */
 function medianFigures(all: readonly Figures[]): Figures {
   const middle = (name: Exclude<keyof Figures, 'name'>) => {
     const numbers = all.flatMap((figures) => figures[name] ?? []);

@@ -17,7 +17,7 @@ export interface VisitedSite {
 /**
  * Makes a site of the same corpus with each engine, and serves all the same way.
  *
- * @param pages of the corpus
+ * @param pages number of pages of the corpus
  */
 export async function serveBuiltSites(
   folder: string,

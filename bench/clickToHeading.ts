@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { VisitedSite } from './builtSites.ts';
 
-/** How long a link is hovered before the click, in milliseconds. */
+/** Time that a link is hovered before the click, in milliseconds. */
 const HOVER_MS = 300;
-/** How long the first page is left alone, in milliseconds: it loads more when it is idle. */
+/** Time that the first page is left idle, when it loads more, in milliseconds. */
 const QUIET_MS = 1500;
 
 /**
  * Clicks back and forth between the two pages of a site, hovering each link for a moment before the click.
  *
- * @param page a new one
+ * @param page a new page
  * @returns milliseconds from each click until the new heading is on the screen
  */
 export async function clickToHeading(
@@ -35,7 +35,7 @@ export async function clickToHeading(
       delete (window as Watched).paintedAfter;
       return took;
     });
-    if (count > 0) times.push(painted); // the first one also loads code, so it does not count
+    if (count > 0) times.push(painted); // ignores the first click, which also loads code
     await page.waitForTimeout(HOVER_MS);
   }
   return times;

@@ -13,10 +13,10 @@ import { writeSite } from './engines/engine.ts';
 const WARMING_PAGES = 10;
 
 /**
- * Measures how many seconds one warm thread takes to compile the pages of a corpus: the lower bound of a cold build
- * on one thread.
+ * Measures how many seconds one warm thread takes to compile the pages of a corpus: the lower bound of a cold build on
+ * one thread.
  *
- * @param folder an empty one
+ * @param folder an empty folder
  */
 export async function compileSeconds(folder: string, pages: number): Promise<number> {
   writeSite(SOURCE_ENGINE, folder, { pages });

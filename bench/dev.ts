@@ -78,9 +78,9 @@ await inTemporaryFolder(async (folder) => {
     median(edits),
     Math.max(...edits),
   ]);
-  const rows = numbers.map((found, index) => [
+  const rows = numbers.map((result, index) => [
     engines[index]?.name ?? '',
-    ...found.map((number, column) => figure(number, column < 2 ? 1 : 0)),
+    ...result.map((number, column) => figure(number, column < 2 ? 1 : 0)),
   ]);
   const [ours, theirs] = numbers;
   if (ours && theirs) rows.push(['ratio', ...ratios(ours, theirs)]);
@@ -118,7 +118,10 @@ async function withServer<T>(engine: Engine, site: string, run: (server: Server)
   }
 }
 
-/** Opens a page as soon as the server responds. Returns the seconds from the server's start until its heading is painted. */
+/**
+ * Opens a page as soon as the server responds. Returns the seconds from the server's start until its heading is
+ * painted.
+ */
 async function firstPaint(
   page: Page,
   { url, startedAt, child, output }: Server,
@@ -168,10 +171,10 @@ async function editMs(page: Page, file: string, text: string): Promise<number> {
 }
 
 /**
- * Opens a page as soon as something listens, and again if that was not the server yet: some servers try the port out
+ * Opens a page as soon as the port is open, and again if the server wasn't ready, because some servers try the port
  * before they use it.
  *
- * @param check throws when there is no point in trying any longer
+ * @param check throws when retrying is pointless
  */
 async function firstResponse(page: Page, url: string, check: () => void): Promise<Response | null> {
   for (;;) {

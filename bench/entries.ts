@@ -18,17 +18,17 @@ const LARGE = 1000;
 /** Maximum number of differing files to print. */
 const SHOWN = 20;
 
-/** Files that exist in one folder only, or differ. */
+/** Returns the files that exist in one folder only, or differ. */
 async function differences(first: string, second: string): Promise<string[]> {
   const [one, other] = [new Set(listFiles(first)), new Set(listFiles(second))];
-  const found: string[] = [];
+  const result: string[] = [];
   for (const file of new Set([...one, ...other])) {
-    if (!one.has(file)) found.push(`${file} (only in the second)`);
-    else if (!other.has(file)) found.push(`${file} (only in the first)`);
-    else if (!(await haveSameContent(path.join(first, file), path.join(second, file)))) found.push(file);
+    if (!one.has(file)) result.push(`${file} (only in the second)`);
+    else if (!other.has(file)) result.push(`${file} (only in the first)`);
+    else if (!(await haveSameContent(path.join(first, file), path.join(second, file)))) result.push(file);
   }
   // the bundles first: every page references them, so one that differs makes all pages differ
-  return found.sort((a, b) => Number(b.startsWith('assets')) - Number(a.startsWith('assets')));
+  return result.sort((a, b) => Number(b.startsWith('assets')) - Number(a.startsWith('assets')));
 }
 
 async function haveSameContent(first: string, second: string): Promise<boolean> {
@@ -37,14 +37,14 @@ async function haveSameContent(first: string, second: string): Promise<boolean> 
 }
 
 async function report(what: string, first: string, second: string): Promise<void> {
-  const found = await differences(first, second);
+  const different = await differences(first, second);
   const count = listFiles(first).length;
-  if (found.length === 0) {
+  if (different.length === 0) {
     console.log(`Identical: ${what} (${count} files)`);
     return;
   }
-  const names = found.slice(0, SHOWN).map((file) => `  ${file}`);
-  if (found.length > SHOWN) names.push(`  … and ${found.length - SHOWN} more`);
+  const names = different.slice(0, SHOWN).map((file) => `  ${file}`);
+  if (different.length > SHOWN) names.push(`  … and ${different.length - SHOWN} more`);
   console.error(`Different: ${what}\n${names.join('\n')}`);
   process.exitCode = 1;
 }

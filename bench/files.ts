@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** All files below a folder, as sorted relative paths. */
+/** Returns all files below a folder, as sorted relative paths. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -9,7 +9,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Total size of all files below a folder, in bytes. */
+/** Returns the total size of all files below a folder, in bytes. */
 export function folderSize(folder: string): number {
   return listFiles(folder).reduce((sum, file) => sum + lstatSync(path.join(folder, file)).size, 0);
 }

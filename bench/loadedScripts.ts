@@ -23,20 +23,20 @@ export async function loadedScripts(dist: string, pagePath: string, base: string
   const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });
   try {
     const page = await browser.newPage({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
-    const found = new Set<string>();
+    const urls = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.js')) found.add(path.join(dist, pathname.slice(base.length)));
+      if (pathname.endsWith('.js')) urls.add(path.join(dist, pathname.slice(base.length)));
     });
     await page.goto(new URL(pagePath, server.url).href, { waitUntil: 'domcontentloaded' });
     // otherwise, it would be over the top bar, which prefetches menus
     await page.mouse.move(...EMPTY_SPOT);
     await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
     await untilQuiet(page);
-    const alone = [...found];
+    const alone = [...urls];
     await page.mouse.move(EMPTY_SPOT[0] - 5, EMPTY_SPOT[1]);
     await untilQuiet(page);
-    return { alone, firstSign: [...found].filter((file) => !alone.includes(file)) };
+    return { alone, firstSign: [...urls].filter((file) => !alone.includes(file)) };
   } finally {
     await browser.close();
     await server.close();

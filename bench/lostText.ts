@@ -32,8 +32,8 @@ interface Read extends Page {
 }
 
 await inTemporaryFolder(async (folder) => {
-  const found = await loadSiteConfig(path.resolve(import.meta.dirname, '..'));
-  const site = { ...found, cacheDir: folder };
+  const ownSite = await loadSiteConfig(path.resolve(import.meta.dirname, '..'));
+  const site = { ...ownSite, cacheDir: folder };
   const { sources } = await discoverPages(site);
   const compiler = new PageCompiler(site, allArticleStrings((await loadStrings(site)).strings), lintRules);
   const random = new Random(values.seed);
@@ -48,9 +48,9 @@ await inTemporaryFolder(async (folder) => {
     const mutation = mutate(text, random);
     const [before, after] = [await original, await read(compiler, page, mutation.text)];
     const lostWordList = lostWords(before, after);
-    const isTold = [...after.problems].some((problem) => !before.problems.has(problem));
-    figures[isTold ? 'reported' : lostWordList.length === 0 ? 'whole' : 'silent'] += 1;
-    if (!isTold && lostWordList.length > 0)
+    const isReported = [...after.problems].some((problem) => !before.problems.has(problem));
+    figures[isReported ? 'reported' : lostWordList.length === 0 ? 'whole' : 'silent'] += 1;
+    if (!isReported && lostWordList.length > 0)
       console.log(`${page.displayFile}: ${mutation.what}: ${lostWordList.slice(0, 12).join(' ')}`);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
@@ -69,8 +69,8 @@ await inTemporaryFolder(async (folder) => {
 
 async function read(compiler: PageCompiler, page: Source, source: string): Promise<Read> {
   const compiled = await compiler.compile(page, Buffer.from(source));
-  const found = [...compiled.problems, ...(compiled.lint ?? [])];
-  const problems = new Set(found.map(({ code, message }) => `${code} ${message}`));
+  const allProblems = [...compiled.problems, ...(compiled.lint ?? [])];
+  const problems = new Set(allProblems.map(({ code, message }) => `${code} ${message}`));
   let shown = '';
   try {
     if (compiled.code !== '') shown = visibleText(compiled);

@@ -36,9 +36,9 @@ interface Outcome {
   listed: Problem[];
 }
 
-/** The pages at the places that the engine expects; otherwise, nothing is changed. */
-async function unconverted(tool: Tool, given: string, root: string): Promise<Outcome> {
-  const { source, settings } = await readSite(tool, findSite(tool, given), []);
+/** Returns the pages at the places that the engine expects; otherwise, nothing is changed. */
+async function unconverted(tool: Tool, oldSite: string, root: string): Promise<Outcome> {
+  const { source, settings } = await readSite(tool, findSite(tool, oldSite), []);
   const languages = source.languages.map(({ lang, folder }) => ({
     lang: lang === 'root' ? 'en' : lang,
     folder,
@@ -62,15 +62,15 @@ async function unconverted(tool: Tool, given: string, root: string): Promise<Out
   return summarize(await checkSite(resolveSite(config, root)));
 }
 
-async function migrated(tool: Tool, given: string, root: string): Promise<Outcome> {
-  const { files, copies, config, manualChanges: leftovers } = await migrateSite(tool, given);
+async function migrated(tool: Tool, oldSite: string, root: string): Promise<Outcome> {
+  const { files, copies, config, manualChanges: leftovers } = await migrateSite(tool, oldSite);
   const write = (name: string, content: string | Uint8Array) => writeOutput(path.join(root, name), content);
   for (const [name, content] of [...Object.entries(files), ...copies]) write(name, content);
   const site = resolveSite(config, root);
-  const found = await fixSite(site, files, write);
+  const problems = await fixSite(site, files, write);
   // fragments of the migrated site aren't pages
   const { pages } = await checkSite(site);
-  return summarize({ pages, problems: [...leftovers, ...found] });
+  return summarize({ pages, problems: [...leftovers, ...problems] });
 }
 
 function summarize({ pages, problems }: { pages: number; problems: readonly Problem[] }): Outcome {
@@ -89,7 +89,7 @@ function row(name: string, { pages, errors }: Outcome): string[] {
   return [name, String(pages), String(good), share, String(errors.length)];
 }
 
-/** Messages that only differ in quoted text are of the same kind. */
+/** Groups messages by kind, ignoring quoted text. */
 function kinds(problems: readonly Problem[]): string[][] {
   const groups = Map.groupBy(problems, ({ message }) =>
     message
@@ -98,21 +98,21 @@ function kinds(problems: readonly Problem[]): string[][] {
       .slice(0, 80),
   );
   const rows = [...groups].sort(([, one], [, other]) => other.length - one.length);
-  const shown = rows.slice(0, SHOWN).map(([message, group]) => {
+  const lines = rows.slice(0, SHOWN).map(([message, group]) => {
     const [first] = group;
     const files = new Set(group.map(({ file }) => file)).size;
     return [message, String(group.length), String(files), first ? formatLocation(first) : ''];
   });
   const others = rows.slice(SHOWN).flatMap(([, group]) => group);
-  return others.length === 0 ? shown : [...shown, ['others', String(others.length), '', '']];
+  return others.length === 0 ? lines : [...lines, ['others', String(others.length), '', '']];
 }
 
 await runCommand(USAGE, async () => {
-  const [tool = '', given] = readCommandLine(USAGE, {}, { maxArguments: 2 }).positionals;
+  const [tool = '', oldSite] = readCommandLine(USAGE, {}, { maxArguments: 2 }).positionals;
   if (!isTool(tool)) throw new UsageError('Write "vitepress" or "rspress", and the folder of its pages.');
-  if (given === undefined || !existsSync(given))
-    throw new UsageError(`"${given ?? ''}" is not a folder with pages.`);
-  const folder = path.resolve(given);
+  if (oldSite === undefined || !existsSync(oldSite))
+    throw new UsageError(`"${oldSite ?? ''}" is not a folder with pages.`);
+  const folder = path.resolve(oldSite);
   const before = await inTemporaryFolder((root) => unconverted(tool, folder, root));
   const after = await inTemporaryFolder((root) => migrated(tool, folder, root));
   const header = ['', 'pages', 'without errors', 'share', 'errors'];

@@ -10,7 +10,7 @@ export const PEERS: Readonly<Record<string, Engine | undefined>> = {
   starlight: STARLIGHT,
 };
 
-/** The peer named on the command line, if any; exits with an error if it is unknown. */
+/** Returns the peer named on the command line, if any; exits with an error if it is unknown. */
 export function findPeer(name: string | undefined, usage: string): Engine | undefined {
   if (name === undefined) return undefined;
   const peer = PEERS[name];

@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 /** Whether the system reports the memory use of processes. */
 export const CAN_MEASURE_MEMORY = existsSync('/proc/self/status');
 
-/** Total resident memory of a process and its descendants, in bytes. Shared memory is counted several times. */
+/**
+ * Returns the total resident memory of a process and its descendants, in bytes. Shared memory is counted several times.
+ */
 export function treeMemory(root: number): number {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
@@ -28,7 +30,7 @@ function residentMemory(pid: number): number {
   return Number(kilobytes ?? 0) * 1024;
 }
 
-/** A process may end while it is being read. */
+/** Reads a file of a process. Returns `undefined` if the process has ended in the meantime. */
 function read(pid: number, file: string): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

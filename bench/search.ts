@@ -31,7 +31,7 @@ const TITLES: Record<QueryFile, string> = { queries: 'queries', setAside: 'set a
 /** Number of failed queries to list with their results. */
 const MAX_WORST = 10;
 
-/** A dash for queries without expectations. */
+/** Returns a dash for queries without expectations. */
 const percent = (share: number) => (Number.isNaN(share) ? '–' : `${(share * 100).toFixed(1)} %`);
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
@@ -73,7 +73,7 @@ function printRelevance(lang: string, index: SearchIndex): boolean {
   return isGood;
 }
 
-/** Titles of pages from all over the site. */
+/** Returns the titles of pages from all over the site. */
 function someQueries(records: readonly SearchRecord[]): string[] {
   const step = Math.max(1, Math.floor(records.length / BROWSER_QUERIES));
   return records.filter((_, place) => place % step === 1 % step).map(({ title }) => title);

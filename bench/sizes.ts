@@ -48,16 +48,16 @@ async function pageSizes(dist: string, pagePath: string): Promise<PageSizes> {
     scriptBeforeLoad: readScripts(html, base, dist).reduce((total, script) => total + compressed(script), 0),
     scripts: total(alone),
     firstSignScripts: total(firstSign),
-    demandScripts: total(others.filter((file) => !isOfSite(file))),
-    siteScripts: total(others.filter(isOfSite)),
+    demandScripts: total(others.filter((file) => !isSiteChunk(file))),
+    siteScripts: total(others.filter(isSiteChunk)),
     styles: compressed(stylesIn(html)),
     extraStyles: sum(new RegExp(`^${extra}.*css$`), compressed),
     fonts: sum(/\.woff2$/, ({ length }) => length),
   };
 }
 
-/** Chunks of a site's modules are named after their paths or as islands. */
-function isOfSite(file: string): boolean {
+/** Whether a file is a chunk of a site's modules, which are named after their paths or as islands. */
+function isSiteChunk(file: string): boolean {
   const name = path.basename(file);
   return name.startsWith('island-') || name.includes('_');
 }
@@ -71,13 +71,13 @@ function hasBudget(name: keyof PageSizes): name is keyof typeof BUDGETS {
   return name in BUDGETS;
 }
 
-/** The styles that are inlined in the page. */
+/** Returns the styles that are inlined in the page. */
 function stylesIn(html: string): string {
   const [, css = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
   return css;
 }
 
-/** Content of every script of a page, external or inline; data blocks are left out. */
+/** Returns the content of every script of a page, external or inline; data blocks are left out. */
 function readScripts(html: string, base: string, dist: string): (string | Buffer)[] {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/ type="application\/(?:ld\+)?json"/.test(attributes))

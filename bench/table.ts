@@ -22,7 +22,7 @@ export function ratios(ours: readonly (number | null)[], theirs: readonly (numbe
   });
 }
 
-/** A number with fixed decimals; a dash for `undefined`. */
+/** Returns a number with fixed decimals; a dash for `undefined`. */
 export function figure(value: number | null | undefined, decimals = 0): string {
   return value === null || value === undefined ? '–' : value.toFixed(decimals);
 }

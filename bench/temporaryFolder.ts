@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// on a signal, exit normally, so that cleanup handlers run
+// exits normally on a signal, so that cleanup handlers run
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** Passes a new empty folder to a function, and removes the folder even if that fails. */

@@ -106,7 +106,7 @@ async function compareWith(browser: Browser, peer: Engine): Promise<void> {
 }
 
 async function measureSite(browser: Browser): Promise<void> {
-  const site = await serveSiteOfUrl();
+  const site = await serveConfiguredSite();
   try {
     await visit(browser, [site]);
     const left = [];
@@ -121,7 +121,7 @@ async function measureSite(browser: Browser): Promise<void> {
   }
 }
 
-async function serveSiteOfUrl(): Promise<VisitedSite> {
+async function serveConfiguredSite(): Promise<VisitedSite> {
   const [first = '/', second = '/'] = values.pages.split(',');
   const folder = path.resolve(import.meta.dirname, '../dist');
   const { url, close } = values.url
@@ -167,7 +167,7 @@ async function visit(browser: Browser, sites: readonly VisitedSite[]): Promise<v
   );
 }
 
-/** How busy the main thread is on a page, as a row. */
+/** Returns a table row that shows how busy the main thread is on a page. */
 async function leaveAlone(browser: Browser, { origin }: VisitedSite, page: string): Promise<string[]> {
   const visits = await repeat(Number(values.visits), () => traceVisit(browser, origin + page, SLOW_CPU));
   const { longest, where } = visits.reduce((worst, one) => (one.longest > worst.longest ? one : worst));
@@ -224,10 +224,10 @@ async function load(
 async function readVitals({ longTask, quiet }: { longTask: number; quiet: number }) {
   const entries = (type: string): Promise<PerformanceEntry[]> =>
     new Promise((resolve) => {
-      const found: PerformanceEntry[] = [];
-      const observer = new PerformanceObserver((list) => found.push(...list.getEntries()));
+      const allEntries: PerformanceEntry[] = [];
+      const observer = new PerformanceObserver((list) => allEntries.push(...list.getEntries()));
       observer.observe({ type, buffered: true });
-      setTimeout(() => resolve(found), quiet);
+      setTimeout(() => resolve(allEntries), quiet);
     });
   const [paints, tasks, shifts] = await Promise.all([
     entries('largest-contentful-paint'),

@@ -128,7 +128,7 @@ test.describe('the menu of the top bar', () => {
     await expect(learn).toBeFocused();
     await expect(main).toBeVisible();
 
-    // in the wide bar, it is a popup
+    // it is a popup in the wide bar
     await learn.click();
     await page.setViewportSize({ width: 1100, height: 700 });
     await expect(learn).toHaveAttribute('aria-expanded', 'false');
@@ -147,7 +147,7 @@ test.describe('the menu of the top bar', () => {
     const family = page.getByRole('button', { name: 'Family' });
     const first = page.getByRole('link', { name: /^First/ });
     await family.focus();
-    await expect(family).not.toHaveAttribute('popovertarget'); // its popover is loaded
+    await expect(family).not.toHaveAttribute('popovertarget'); // waits until its popover is loaded
     await page.setViewportSize({ width: 375, height: 700 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     await family.click();

@@ -7,8 +7,8 @@ import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
 
-/** The document's metadata for search engines, link previews and browsers. */
-const saysOfItself = (page: Page) =>
+/** Returns the document's metadata for search engines, link previews and browsers. */
+const readMetadata = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
     lang: document.documentElement.lang,
@@ -52,13 +52,13 @@ for (const [what, start, paths] of [
         }, path);
       await follow(page, path);
       await expect.poll(() => page.evaluate(() => document.title)).not.toBe('');
-      heads.push(await saysOfItself(page));
+      heads.push(await readMetadata(page));
     }
     expect(await isSameDocument(page)).toBe(true);
     for (const [index, path] of paths.entries()) {
       await page.goto(new URL(path, page.url()).href);
       await ready(page);
-      expect(heads[index], path).toEqual(await saysOfItself(page));
+      expect(heads[index], path).toEqual(await readMetadata(page));
     }
   });
 }
@@ -73,7 +73,7 @@ test('the site has a sitemap, robots.txt and security.txt', async ({ request }) 
   expect(await contact.text()).toMatch(/^Contact: https:.*\nExpires: \d{4}-/);
 });
 
-/** The document of a route of the built site. */
+/** Returns the document of a route of the built site. */
 const readDocument = (route: string) =>
   readFileSync(path.join(siteFolder, route.replace(/\/$/, '/index').concat('.html')), 'utf8');
 

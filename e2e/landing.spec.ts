@@ -187,7 +187,7 @@ test('a logo that fails to load leaves an empty space', { tag: '@deep' }, async 
   const tools = page.locator('main .tool-grid > li');
   await tools.last().scrollIntoViewIfNeeded();
   await expect(tools.nth(2).locator('img')).toHaveAttribute('src', BLANK_PIXEL);
-  // its name is aligned with names next to a logo
+  // checks that its name is aligned with names next to a logo
   const distances = await tools.evaluateAll((boxes) =>
     boxes.map((box) => {
       const name = box.querySelector('a') ?? box;

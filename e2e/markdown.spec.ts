@@ -49,7 +49,7 @@ test('every page has a Markdown copy, and one file per language contains all of 
   expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   const text = await markdown.text();
   expect(text).toMatch(/^# 快速上手\n/);
-  // no component syntax is left
+  // checks that no component syntax is left
   expect(text.replace(/^(`{3,})[\s\S]*?^\1/gm, '')).not.toMatch(/<[A-Z]|:::|docs-link|\{#/);
 
   for (const [path, title] of [

@@ -207,7 +207,7 @@ test.describe('the outline', () => {
     await expect(outline(page)).toBeHidden();
     await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 
-    // its button still closes it
+    // checks that its button still closes it
     await onThisPage(page).click();
     await expect(outline(page)).toBeVisible();
     await outline(page).getByRole('link').first().focus();

@@ -216,7 +216,7 @@ test.describe('a link with a hash', () => {
       await expect(page).toHaveURL(`${LONG}#section-12`);
       await expectAtTop(section(page));
       expect(await isSameDocument(page)).toBe(true);
-      // no page and no page data; search may load when the page is idle
+      // ignores search, which may load when the page is idle
       expect(requests.filter((url) => url.includes('/guide/'))).toEqual([]);
     });
 

@@ -53,9 +53,7 @@ for (const [site, paths] of Object.entries(cases)) {
   });
 }
 
-test('the page for unknown addresses offers search, and the sections with their first pages', async ({
-  page,
-}) => {
+test('the not-found page offers search, and the sections with their first pages', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   for (const { path, search, section, page: name, dialog } of [
     {

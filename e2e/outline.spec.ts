@@ -128,7 +128,7 @@ test('the outline of an overview links to its groups', { tag: '@deep' }, async (
   await expect(outline(page).locator('[aria-current]')).toHaveText(second);
 });
 
-/** The lines of a link's text, as rendered. */
+/** Returns the lines of a link's text, as rendered. */
 const visibleLines = (link: Locator) =>
   link.evaluate((element) => {
     const range = document.createRange();

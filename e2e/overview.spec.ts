@@ -8,7 +8,7 @@ const box = (page: Page) => page.getByRole('searchbox', { name: 'Filter' });
 const pages = (page: Page) => page.locator('[data-overview-page] > a').filter({ visible: true });
 const headings = (page: Page) => page.locator('[data-overview-page] li > a').filter({ visible: true });
 const groups = (page: Page) => page.locator('[data-overview-group] > h2').filter({ visible: true });
-/** The links of the outline column on wide screens, in any language. */
+/** Returns the links of the outline column on wide screens, in any language. */
 const outlineLinks = (page: Page) =>
   page.locator('#shell-outline').getByRole('link').filter({ visible: true });
 const status = (page: Page) => page.getByRole('article').getByRole('status');

@@ -86,7 +86,7 @@ for (const [locale, paths] of [
         expect(others.map((file) => file.path)).toEqual([expect.stringMatching(/\/boot\.[^/]+\.js$/)]);
         expect(others[0]?.size).toBeLessThanOrEqual(13 * 1024);
         expect(late.some((file) => SHELL_CODE.test(file.path))).toBe(true);
-        // nothing is loaded twice
+        // checks that nothing is loaded twice
         const files = [...early, ...late].map((file) => file.path);
         expect(files, path).toHaveLength(new Set(files).size);
       }

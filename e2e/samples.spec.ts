@@ -180,7 +180,7 @@ test('types of a sample that can be run appear on focus', async ({ page }) => {
   await word.focus();
   await expect(tip).toContainText('Mock<() => number>');
 
-  // on a phone, the edges of the screen stay free
+  // checks that the edges of the screen stay free on a phone
   await word.blur();
   await page.setViewportSize({ width: 375, height: 700 });
   await word.hover();

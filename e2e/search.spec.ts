@@ -186,7 +186,7 @@ test.describe('search', () => {
       await page.keyboard.press('Control+k');
       await expect(dialog(page).getByRole('button', { name: 'Close search' })).toBeFocused();
       await expect(page.getByRole('banner')).toHaveCount(0);
-      // as if coming from the browser's own UI
+      // simulates focus that returns from the browser's UI
       await page.locator('main a:not([popover] *)').first().focus();
       await expect(field(page)).toBeFocused();
       await page.mouse.click(5, 5);

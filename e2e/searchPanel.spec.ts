@@ -38,7 +38,7 @@ test("search shows a page's title above its hits, unless the first hit is the ti
   await expect(closest.getByRole('option').first()).toHaveText('maxConcurrency');
   await closest.getByRole('option').first().click();
   await expect(field(page)).toHaveValue('maxConcurrency');
-  await expect(current(page)).toHaveText('maxConcurrency Config'); // with the section of the site
+  await expect(current(page)).toHaveText('maxConcurrency Config'); // includes the section of the site
 });
 
 test('search fills a narrow screen, and covers an open drawer', { tag: '@firefox' }, async ({ page }) => {
@@ -82,11 +82,11 @@ test('search fills a narrow screen, and covers an open drawer', { tag: '@firefox
     await view(330, 1);
     await expect.poll(height).toBe(330);
     await page.keyboard.press('ArrowUp');
-    const bottomOfLast = () =>
+    const lastOptionBottom = () =>
       options(page)
         .last()
         .evaluate((element) => element.getBoundingClientRect().bottom);
-    await expect.poll(bottomOfLast).toBeLessThanOrEqual(330);
+    await expect.poll(lastOptionBottom).toBeLessThanOrEqual(330);
     await dialog(page).getByRole('button', { name: 'Close search' }).click();
     await expect(dialog(page)).toBeHidden();
   });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const PAGE = '/guide/start/';
 
-/** A script that every page references. */
+/** Returns a script that every page references. */
 async function scriptPath(origin: string | undefined): Promise<string> {
   const { body } = await rawRequest(origin, PAGE);
   return /<script src="([^"]+)"/.exec(body.toString())?.[1] ?? '';

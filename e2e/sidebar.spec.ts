@@ -113,7 +113,7 @@ test('the sidebar marks the current page, and keeps its scroll position and coll
     await expect(folded).toHaveAttribute('aria-expanded', 'false');
     await expect(link).toBeInViewport();
 
-    // with invalid data from another script, then without storage
+    // tests invalid data from another script, then no storage
     await page.addInitScript(() => {
       for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"open":7');
     });

@@ -4,7 +4,7 @@ import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const url = (path: string) => fixtureUrl('custom-site', path);
 
-/** The scripts of islands that a page has loaded. */
+/** Returns the scripts of islands that a page has loaded. */
 const islandScripts = (page: Page) =>
   page.evaluate(() => {
     const names = performance
@@ -40,7 +40,7 @@ test('custom components are rendered, and islands are interactive', async ({ pag
     await expect(count).not.toHaveCSS('border-top-width', '0px');
     // HTML set by the island, under Trusted Types
     await expect(page.locator('.tally i')).toHaveCount(5);
-    // it loads only the built-in components that it imports
+    // checks that it only loads the built-in components that it imports
     const size = await page.evaluate(() => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return files.find(({ name }) => name.includes('/island-Counter.'))?.decodedBodySize;
@@ -121,7 +121,7 @@ test('libraries in islands can render, and a video from an allowed host is shown
   await expect(page.getByRole('img', { name: 'Write, then Check, then Build' })).toBeVisible();
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect(page.frameLocator('iframe').getByText('A film')).toBeVisible();
-  // it can set HTML, whose scripts still don't run
+  // checks that it can set HTML, whose scripts still don't run
   const refused = page.evaluate(
     () => new Promise((resolve) => addEventListener('securitypolicyviolation', resolve, { once: true })),
   );

@@ -10,7 +10,7 @@ const KEY = 'rspress.tabs.fruit';
 const TABS_CODE = /\/tabs\.[^/]*\.js$/;
 
 const lists = (page: Page) => page.getByRole('tablist', { name: 'Apple, Pear' });
-/** A tab of the first or second group of fruit. */
+/** Returns a tab of the first or second group of fruit. */
 const tab = (page: Page, name: string, group = 0) => lists(page).nth(group).getByRole('tab', { name });
 
 /** Points at the first group, and waits until it is hydrated. */
@@ -19,7 +19,7 @@ async function hydrate(page: Page): Promise<void> {
   await expect(lists(page).first()).toHaveAttribute('tabindex', '0');
 }
 
-/** The last tab stop above the tabs. */
+/** Returns the last tab stop above the tabs. */
 const linkAbove = (page: Page) => page.getByRole('link', { name: 'View as Markdown' });
 
 async function storeTab(page: Page, value: string): Promise<void> {

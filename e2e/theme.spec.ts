@@ -27,14 +27,14 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(root(page)).toHaveAttribute('data-theme', theme);
   await expect(root(page)).toHaveCSS('color-scheme', theme);
   const differing = async () => {
-    const [bars, background] = await page.evaluate(colorsOfBarsAndPage);
+    const [bars, background] = await page.evaluate(readColors);
     return bars.length === 1 && bars[0] === background ? [] : [...bars, background];
   };
   await expect.poll(differing, "the color of the browser's bars").toEqual([]);
 }
 
 /** Returns the colors of the browser's bars and of the page as pixels. */
-function colorsOfBarsAndPage(): [bars: string[], page: string] {
+function readColors(): [bars: string[], page: string] {
   const pixel = (color: string) => {
     const context = document.createElement('canvas').getContext('2d');
     if (!context) throw new Error('There is no canvas.');

@@ -31,7 +31,7 @@ const covers = (target: Locator) =>
   });
 
 test.describe('the switcher between tools', () => {
-  // so narrow that a second bar sticks below the first
+  // narrow enough for a second sticky bar below the first
   test.use({ viewport: { width: 900, height: 720 } });
 
   test('opens on hover, click and by key', { tag: ['@firefox', '@deep'] }, async ({
@@ -49,7 +49,7 @@ test.describe('the switcher between tools', () => {
       await expect(barLink(page, /^First/)).toBeVisible();
       await parkPointer(page);
       await expect(barLink(page, /^First/)).toBeHidden();
-      // by now, the Radix popover has replaced the native panel
+      // the Radix popover has replaced the native panel
       await family.hover();
       await expect(panel(page)).toBeVisible();
       await expect(family).toHaveAttribute('aria-expanded', 'true');

@@ -15,7 +15,7 @@ const kebab = (name: string) =>
     .replace(/\s+/g, '-')
     .toLowerCase();
 
-/** The ids of all stories, as Ladle makes them of titles and names. */
+/** Returns the ids of all stories, as Ladle makes them of titles and names. */
 function storyIds(): string[] {
   return globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
     const text = read(file);
@@ -54,7 +54,7 @@ test('a page of a family documents usage, anatomy, states, keys, and mistakes', 
   expect(lacking).toEqual([]);
 });
 
-test('guidelines name no component and no token that is not there', () => {
+test('guidelines only name existing components and tokens', () => {
   const known = new Set([...components().map(({ name }) => name), 'PackageManagerTabs', 'Live']);
   const tokens = ['values', 'light', 'media'].map((name) => read(`src/theme/${name}.ts`)).join('');
   const wrong = pages.flatMap((page) => [

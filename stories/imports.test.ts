@@ -6,7 +6,7 @@ import { importGraph } from '../src/node/base/importGraph.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-test("modules that stories import from the engine's Node part run in a browser", () => {
+test("modules that stories import from the engine's Node part also run in browsers", () => {
   const stories = globSync('stories/**/*.{ts,tsx}', { cwd: root, ignore: '**/*.test.*', absolute: true });
   const taken = stories.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^import (?!type\b)[^']*'(\.[^']+\/src\/node\/[^']+)'/gm)].map(

@@ -6,7 +6,7 @@ import { localeFiles } from '../.ladle/localeFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The workbench's error or warning for a file with this content, or `undefined`. */
+/** Returns the workbench's error or warning for a file with this content, or `undefined`. */
 function complaint(file: string, source: string): unknown {
   const { transform } = localeFiles();
   if (typeof transform !== 'function') throw new Error('The plugin transforms nothing.');
@@ -26,7 +26,7 @@ function complaint(file: string, source: string): unknown {
   return said;
 }
 
-test('an invalid locale file is reported with path, line and advice', () => {
+test('reports an invalid locale file with path, line and advice', () => {
   const id = path.join(root, 'locales/zh.json');
   expect(complaint('locales/zh.json', '{\n"a": "b",\n"a": "c" }')).toEqual({
     id,
@@ -36,7 +36,7 @@ test('an invalid locale file is reported with path, line and advice', () => {
   expect(complaint('stories/other.json', '{')).toBeUndefined();
 });
 
-test('the workbench reports the same problems of strings as the dev server', () => {
+test('reports the same problems of strings as the dev server', () => {
   expect(
     complaint('locales/zh.json', readFileSync(path.join(root, 'locales/zh.json'), 'utf8')),
   ).toBeUndefined();

@@ -5,7 +5,7 @@ import { savedFiles } from '../.ladle/savedFiles.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('files saved at the same time are reported again after a pause, and a single save is not', () => {
+it('reports files saved at the same time again after a pause, but not a single save', () => {
   vi.useFakeTimers();
   const watcher = Object.assign(new EventEmitter(), { add: () => {} });
   const reported: string[] = [];

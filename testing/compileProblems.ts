@@ -4,7 +4,7 @@ import { compileText, type Files } from './temporarySite.ts';
 
 export const FILE = 'docs/en/index.mdx';
 
-/** The problems reported when a page with these lines is compiled. */
+/** Returns the problems reported when a page with these lines is compiled. */
 export async function compileProblems(lines: string[], files?: Files): Promise<Problem[]> {
   return (await compileText(lines.join('\n'), files ? { files } : {})).problems;
 }

@@ -7,7 +7,7 @@ import { replaceTokens } from '../src/node/content/tokens.ts';
 
 type Content = (props: { components: Record<string, unknown> }) => ReactElement;
 
-/** The article's HTML, with elements such as `<x-callout type="tip">` in place of the site's components. */
+/** Returns the article's HTML, with elements such as `<x-callout type="tip">` in place of the site's components. */
 export function renderCompiled({ code, html, links }: Parsed): string {
   const run = new Function(code) as (runtime: object) => { default: Content };
   // custom components are not known here

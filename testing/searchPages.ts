@@ -4,7 +4,7 @@ import { SearchIndex } from '../src/search/engine/searchIndex.ts';
 import type { Suggestion } from '../src/search/protocol.ts';
 import type { SearchRecord, Synonyms } from '../src/search/records.ts';
 
-/** A page of sections: the first without a heading, then headings and texts alternating. */
+/** Returns a page of sections: the first without a heading, then headings and texts alternating. */
 export function page(
   title: string,
   first = '',
@@ -33,7 +33,7 @@ export const titles = (index: SearchIndex, query: string): string[] =>
 export const suggestions = (index: SearchIndex, query: string): Suggestion[] =>
   index.search(query).pages.flatMap((result) => result.suggestions);
 
-/** A hit as readers see it, with its highlights in brackets. */
+/** Returns a hit as readers see it, with its highlights in brackets. */
 export function marked({ type, title, headers, statement, highlightInfoList }: Suggestion): string {
   const text = highlightInfoList.reduceRight(
     (rest, { start, length }) =>

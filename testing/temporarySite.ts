@@ -19,7 +19,7 @@ import type { SiteConfig } from '../src/shared/siteConfig.ts';
 /** Files by path; folders are created as needed. */
 export type Files = Record<string, string | Uint8Array>;
 
-/** An empty folder, removed when the current test ends. */
+/** Returns an empty folder, removed when the current test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,7 +30,7 @@ export function writeFiles(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) writeOutput(path.join(folder, name), content);
 }
 
-/** A site in English and Chinese in its own folder, removed when the current test ends. */
+/** Returns a site in English and Chinese in its own folder, removed when the current test ends. */
 export function temporarySite(files: Files, config: Partial<SiteConfig> = {}): ResolvedSite {
   const root = temporaryFolder();
   writeFiles(root, files);
@@ -97,27 +97,27 @@ export async function prepareWholeSite(files: Files, config: Partial<SiteConfig>
   }
   const strings = await loadTestStrings(site);
   const prepared = await prepareSite({ site, sources, summaries, strings, dates: new Map() });
-  const ofPages = [...summaries.values()].flatMap((summary) => summary.problems);
+  const pageProblems = [...summaries.values()].flatMap((summary) => summary.problems);
   return {
     ...prepared,
     site,
     sources,
     allProblems: [
       ...problems,
-      ...ofPages,
+      ...pageProblems,
       ...prepared.problems,
       ...prepared.linkProblems,
       ...checkParity(prepared.model),
     ],
     pageAt: (pagePath) => {
-      const found = prepared.pages.find(({ page }) => page.pagePath === pagePath);
-      if (!found) throw new Error(`Unknown page: ${pagePath}.`);
-      return found.page;
+      const match = prepared.pages.find(({ page }) => page.pagePath === pagePath);
+      if (!match) throw new Error(`Unknown page: ${pagePath}.`);
+      return match.page;
     },
   };
 }
 
-/** The text of a `navigation.ts`. */
+/** Returns the text of a `navigation.ts`. */
 export function navigationText(navigation: Partial<Navigation>): string {
   return `export default ${JSON.stringify({ nav: [], sidebar: {}, ...navigation }, null, 2)};\n`;
 }

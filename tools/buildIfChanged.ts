@@ -27,7 +27,7 @@ export async function buildIfChanged(
   return true;
 }
 
-/** A hash of all files that git does not ignore; `undefined` outside of a repository. */
+/** Returns a hash of all files that git does not ignore; `undefined` outside of a repository. */
 function hashInputs(inputs: readonly string[]): string | undefined {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...inputs];
   let names: string[];

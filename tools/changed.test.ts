@@ -8,7 +8,7 @@ describe('affected tests', () => {
     return steps.has('test:browser') ? specs : [];
   };
 
-  it('include everything for the engine, packages and unknown files', () => {
+  it('includes everything for the engine, packages and unknown files', () => {
     for (const file of [
       'src/client/boot.ts',
       'src/node/content/read/discover.ts',
@@ -28,12 +28,12 @@ describe('affected tests', () => {
       expect([file, browserTests('CONTRIBUTING.md', file)]).toEqual([file, 'all']);
   });
 
-  it('include a changed end-to-end test, and those that import a changed helper', () => {
+  it('includes a changed end-to-end test, and tests that import a changed helper', () => {
     expect(browserTests('e2e/tabs.spec.ts', 'README.md')).toEqual(['e2e/tabs.spec.ts']);
     expect(browserTests('e2e/support/observatory.ts')).toEqual(['e2e/security.spec.ts']);
   });
 
-  it('include, for a page, the test of all routes and the tests that open it', () => {
+  it('includes, for a page, the test of all routes and the tests that open it', () => {
     const specs = browserTests('docs/en/guide/basic/snapshot.mdx');
     expect(specs).toContain('e2e/deep/routes.spec.ts');
     expect(specs).toContain('e2e/search.spec.ts');
@@ -49,12 +49,12 @@ describe('affected tests', () => {
     expect(affectedScope(['tools/docs/lint.ts']).steps?.has('docs:lint')).toBe(true);
   });
 
-  it('include the unit tests that import changed scripts, unless other files changed', () => {
+  it('includes the unit tests that import changed scripts, unless other files changed', () => {
     expect(affectedScope(['packages/audit/src/runChecks.ts']).units).toBe('by import');
     expect(affectedScope(['e2e/fixtures/bare/site.config.ts', 'a.txt']).units).toBe('all');
   });
 
-  it('include unit and component tests for components and strings', () => {
+  it('includes unit and component tests for components and strings', () => {
     for (const file of [
       'src/shell/Footer/Footer.tsx',
       'src/islands/Tabs/Tabs.tsx',

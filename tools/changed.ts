@@ -19,7 +19,7 @@ export interface Scope {
 
 export const EVERYTHING: Scope = { specs: [], units: 'all' };
 
-/** Steps that take seconds and look at everything. */
+/** Steps that always run, because they take seconds and check everything. */
 const ALWAYS = ['typecheck', 'lint', 'test:unit', 'schemas'];
 const COMPONENTS = ['browser:install', 'test:components'];
 const BROWSER = ['browser:install', 'build', 'test:fixtures', 'workbench:build', 'test:browser'];
@@ -58,7 +58,7 @@ export function changedFiles(): string[] {
   ];
 }
 
-/** The last commit in common with `main`; without such a branch, the last commit. */
+/** Returns the last commit in common with `main`; without such a branch, the last commit. */
 export function changesSince(): string {
   const args = ['merge-base', 'HEAD', 'main'];
   try {
@@ -68,7 +68,7 @@ export function changesSince(): string {
   }
 }
 
-/** The scope that changed files can affect. Unknown files affect everything. */
+/** Returns the scope that changed files can affect. Unknown files affect everything. */
 export function affectedScope(files: readonly string[]): Scope {
   const steps = new Set(ALWAYS);
   const specs = new Set<string>();
@@ -87,7 +87,7 @@ export function affectedScope(files: readonly string[]): Scope {
   return { steps, specs: [...specs], units: unitsFor(files) };
 }
 
-/** The unit tests that files can affect. */
+/** Returns the unit tests that files can affect. */
 function unitsFor(files: readonly string[]): Scope['units'] {
   if (files.every((file) => /\.(?:tsx?|md)$/.test(file))) return 'by import';
   const readBy = (file: string) => {
@@ -105,7 +105,7 @@ function unitsFor(files: readonly string[]): Scope['units'] {
   return all.filter((test) => readers.some((reads) => reads(test))).sort();
 }
 
-/** The end-to-end tests that a file can affect; `undefined`: all. */
+/** Returns the end-to-end tests that a file can affect; `undefined`: all. */
 function specsFor(file: string): string[] | undefined {
   if (/^e2e\/(?:(?:deep|webkit)\/)?[^/]+\.spec\.ts$/.test(file))
     return existsSync(path.join(ROOT, file)) ? [file] : [];

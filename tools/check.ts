@@ -47,7 +47,10 @@ const scope = values.changed ? affectedScope(changedFiles()) : EVERYTHING;
 
 const specs = scope.specs.filter((spec) => values.deep || !DEEP_SPECS.test(spec));
 
-/** Steps that others depend on come first, then the slowest ones. The browser tests are last, because they take by far the longest. */
+/**
+ * Steps that others depend on come first, then the slowest ones. The browser tests are last, because they take by far
+ * the longest.
+ */
 const STEPS: readonly Step[] = [
   { script: ['test:fixtures'] },
   { script: ['build'] },
@@ -74,7 +77,7 @@ const STEPS: readonly Step[] = [
   { script: ['docs:coverage', '--check'] },
   { script: ['examples:check'], deep: true },
   { script: ['docs:lint'] },
-  // with the pages that the build has compiled
+  // runs after the build, with the pages that it has compiled
   { script: ['recipes'], after: ['build'], deep: true },
   { script: ['bench', 'lost-text', '--pages', '300', '--check'], deep: true },
   { script: ['i18n', '--check'] },
@@ -113,7 +116,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const beside = isWanted(UNLIMITED) ? [track(run(UNLIMITED))] : [];
 await Promise.all([...beside, ...Array.from({ length: LANES }, runLane)]);
 for (const step of waiting) console.log(`– ${stepLabel(step)} skipped: it needs ${step.after?.join(', ')}`);
-// at the end, after the list of browser tests
+// printed at the end, after the list of browser tests
 for (const [name, text] of failed) console.error(`\n✗ ${name}\n${text}`);
 if (failed.size > 0) console.error(`\nFailed: ${[...failed.keys()].join(', ')}`);
 console.log(`\n${passed.size} passed, ${failed.size} failed, ${waiting.length} skipped`);
@@ -142,7 +145,7 @@ function canRun({ after = [] }: Step): boolean {
   return after.every((name) => passed.has(name));
 }
 
-/** One script has several steps: `bench sizes`. */
+/** Returns the label of a step, with the subcommand of scripts that have several steps: `bench sizes`. */
 function stepLabel({ script: [name, what] }: Step): string {
   return name === 'bench' ? `${name} ${what}` : name;
 }
@@ -164,7 +167,7 @@ function runScript(
   args: readonly string[],
   output: 'pipe' | 'inherit',
 ): Promise<{ code: number | null; text: string }> {
-  // with Node, which starts faster than npm
+  // runs the script with Node, which starts faster than npm
   const child = spawn(process.execPath, ['--run', name, '--', ...args], {
     stdio: ['ignore', output, output],
     env: values.deep ? { ...ENV, RANDOM_INPUTS: '1' } : ENV,

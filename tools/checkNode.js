@@ -1,4 +1,7 @@
-/** Runs before `npm start` and `npm test`, in JavaScript: a Node.js that is too old for the scripts says so in one line. */
+/**
+ * Runs before `npm start` and `npm test`. It is JavaScript, so that a Node.js that is too old for the scripts prints
+ * one line instead of a syntax error.
+ */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const runsTypeScript = (major === 22 && minor >= 22) || (major === 24 && minor >= 8) || major > 24;
 if (!runsTypeScript) {

@@ -5,7 +5,7 @@ import { readCommandLine } from '../src/node/base/commandLine.ts';
 const USAGE = `Usage: npm run lint:commits
 Checks that commit subjects read "type(scope): imperative subject" and have at most 72 characters.`;
 
-/** The last commit from before this convention. */
+/** Last commit before this convention was introduced. */
 const LAST_WITHOUT_CONVENTION = '7bde8548';
 const MAX_LENGTH = 72;
 const SUBJECT =

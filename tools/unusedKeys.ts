@@ -13,9 +13,9 @@ interface UsedKeys {
 }
 
 /**
- * The strings that the engine's code does not use: neither as the argument of `t('footer.next')`, nor as the beginning of
- * a template (`` t(`callout.${type}`) ``), nor as a property (`strings.footnotes.title`). Read from the syntax: a key
- * that only a message or a comment quotes is not used.
+ * Returns the strings that the engine's code does not use: neither as the argument of `t('footer.next')`, nor as the
+ * beginning of a template (`` t(`callout.${type}`) ``), nor as a property (`strings.footnotes.title`). Read from the
+ * syntax: a key that only a message or a comment quotes is not used.
  */
 export async function unusedKeys(
   keys: readonly string[],
@@ -24,20 +24,20 @@ export async function unusedKeys(
   // takes a second to load, and only this needs it
   const { default: compiler } = await import('typescript-6');
   const used: UsedKeys = { names: new Set(), beginnings: new Set() };
-  const pattern = patternOfUse(keys);
+  const pattern = usagePattern(keys);
   for (const code of files) if (pattern.test(code)) collect(compiler, code, used);
   const names = [...used.names];
   return keys.filter((key) => {
     const name = pluralBase(key) ?? key;
     return (
-      !names.some((found) => found === name || name.startsWith(`${found}.`)) &&
+      !names.some((usedKey) => usedKey === name || name.startsWith(`${usedKey}.`)) &&
       ![...used.beginnings].some((start) => name.startsWith(start))
     );
   });
 }
 
 /** Matches scripts that can use one of the keys, so that only these are parsed. */
-function patternOfUse(keys: readonly string[]): RegExp {
+function usagePattern(keys: readonly string[]): RegExp {
   const groups = keys.map((key) => (pluralBase(key) ?? key).split('.')).filter((names) => names.length > 1);
   const chains = groups.map((names) => names.slice(0, 2).map(escapeStringRegexp).join('\\s*\\??\\.\\s*'));
   return new RegExp(

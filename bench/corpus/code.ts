@@ -27,12 +27,12 @@ function fence(info: string, lines: readonly string[]): string {
   return ['```', info, '\n', lines.join('\n'), '\n```'].join('');
 }
 
-/** An identifier that is nearly unique to the page. */
+/** Returns an identifier that is nearly unique to the page. */
 function name(random: Random): string {
   return `${random.pick(VERBS)}${random.pick(THINGS)}${random.between(10, 9999)}`;
 }
 
-/** The given number of lines, each created from its index. */
+/** Returns the given number of lines, each created from its index. */
 function fill(count: number, line: (index: number) => string): string[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => line(index));
 }

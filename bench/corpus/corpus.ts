@@ -39,7 +39,7 @@ export const CORPUS_LANGUAGES = [
 /** Title of the site. */
 export const CORPUS_TITLE = 'Corpus';
 
-/** The pages of a site in English and Chinese, and its sidebar. */
+/** Returns the pages of a site in English and Chinese, and its sidebar. */
 export function makeCorpus({ pages, unit = PAGE_BYTES }: CorpusOptions): Corpus {
   const { home, groups } = corpusRoutes(Math.ceil(pages / 2));
   const routes = [home, ...groups.flatMap((group) => group.routes)];
@@ -51,7 +51,7 @@ export function makeCorpus({ pages, unit = PAGE_BYTES }: CorpusOptions): Corpus 
   return { home, groups, pages: files };
 }
 
-/** A route in the middle of a corpus, for opening and editing. */
+/** Returns a route in the middle of a corpus, for opening and editing. */
 export function middleRoute(pages: number): string {
   const { home, groups } = corpusRoutes(Math.ceil(pages / 2));
   const routes = groups[Math.floor(groups.length / 2)]?.routes ?? [];

@@ -9,7 +9,7 @@ export class Random {
     this.#state = hash >>> 0;
   }
 
-  /** The next number, in [0, 1) (mulberry32). */
+  /** Returns the next number, in [0, 1) (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let bits = this.#state;
@@ -18,7 +18,7 @@ export class Random {
     return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** An integer between two bounds, inclusive. */
+  /** Returns an integer between two bounds, inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -29,7 +29,7 @@ export class Random {
     return item;
   }
 
-  /** A shuffled copy of the items. */
+  /** Returns a shuffled copy of the items. */
   shuffle<T>(items: readonly T[]): T[] {
     return items
       .map((item) => ({ item, order: this.next() }))

@@ -26,7 +26,7 @@ export interface CorpusGroup {
   routes: CorpusRoute[];
 }
 
-/** The home page, and the given number of other pages, in groups. */
+/** Returns the home page, and the given number of other pages, in groups. */
 export function corpusRoutes(count: number): { home: CorpusRoute; groups: CorpusGroup[] } {
   const home = route('/', { en: 'Welcome', zh: '欢迎' });
   const groups: CorpusGroup[] = [];

@@ -77,7 +77,7 @@ const SENTENCES: readonly (readonly [en: string, zh: string])[] = [
   ],
 ];
 
-/** A random sentence in both languages. */
+/** Returns a random sentence in both languages. */
 export function sentence(random: Random): Text {
   const [en, zh] = random.pick(SENTENCES);
   const [a, b] = random.shuffle(NOUNS);

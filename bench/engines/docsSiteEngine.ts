@@ -6,7 +6,7 @@ import { type Engine, fileName } from './engine.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The packaged engine: compiled, with prebuilt bundles. */
+/** Returns the packaged engine: compiled, with prebuilt bundles. */
 export async function packagedEngine(): Promise<Engine> {
   await ensurePackage();
   return createEngine(path.join(ENGINE_PACKAGE, 'lib/node/commands/docs.js'));

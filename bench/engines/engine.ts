@@ -26,7 +26,7 @@ export interface Engine {
   caches: readonly string[];
 }
 
-/** All files of the site of a corpus, with their texts. */
+/** Returns all files of the site of a corpus, with their texts. */
 export function siteFiles(engine: Engine, corpus: Corpus): Record<string, string> {
   const { packages = {}, page = (markdown) => markdown } = engine;
   const manifest = { private: true, type: 'module', dependencies: packages };
@@ -55,7 +55,7 @@ export function deleteCache({ caches, output }: Engine, folder: string): void {
   for (const name of [...caches, output]) rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
-/** `/index` instead of `/`: the name of a page's file, without its extension. */
+/** Returns the name of a page's file without its extension: `/index` for `/`. */
 export function fileName(route: string): string {
   return route.replace(/\/$/, '/index');
 }

@@ -11,7 +11,7 @@ export const RSPRESS: Engine = {
   name: `Rspress ${packages['@rspress/core']}`,
   packages,
   file: (lang, route) => `docs/${lang}${fileName(route)}.mdx`,
-  // in MDX, braces are code unless they are escaped
+  // escapes braces, which are code in MDX
   page: (markdown) => markdown.replace(/^(## .*) (\{#.+\})$/gm, '$1 \\$2'),
   config: (corpus) => {
     const locales = CORPUS_LANGUAGES.map(({ lang, label }) => {

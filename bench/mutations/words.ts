@@ -6,10 +6,12 @@ export type Words = Map<string, number>;
 
 /** Elements that don't separate words. */
 const INLINE = /<\/?(?:a|b|code|del|em|i|kbd|mark|s|span|strong|sub|sup|u|wbr|x-badge|x-term)(?:\s[^>]*)?>/g;
-/** Attributes without words of the page: identifiers, the size of a code block, the buttons that the site adds to it. */
+/**
+ * Attributes without words of the page: identifiers, the size of a code block, the buttons that the site adds to it.
+ */
 const UNSEEN = /\s(?:class|style|id|data-[\w-]+|aria-[\w-]+|tabindex|role|lines|columns|tools)="[^"]*"/g;
 
-/** The words of a text; a Chinese character is one. */
+/** Returns the words of a text; a Chinese character is one. */
 export function countWords(text: string): Words {
   const words: Words = new Map();
   for (const [word] of text.matchAll(/\p{Script=Han}|[[\p{L}\p{N}]--\p{Script=Han}]+/gv))
@@ -17,7 +19,7 @@ export function countWords(text: string): Words {
   return words;
 }
 
-/** All text of a compiled page: its content, attributes, search text, links and document head. */
+/** Returns all text of a compiled page: its content, attributes, search text, links and document head. */
 export function visibleText(page: Parsed): string {
   const html = renderCompiled(page).replace(UNSEEN, '');
   const attributes = [...html.matchAll(/="([^"]*)"/g)].map(([, value]) => value);
@@ -36,7 +38,9 @@ export interface Page {
   shown: string;
 }
 
-/** Words that a mutation removed from the page: they occur less often than in the source and than before the mutation. */
+/**
+ * Words that a mutation removed from the page: they occur less often than in the source and than before the mutation.
+ */
 export function lostWords(before: Page, after: Page): string[] {
   const [writtenBefore, shownBefore, written, shown] = [
     countWords(before.source),

@@ -19,7 +19,9 @@ export interface BrowserFigures {
   first: number;
   /** Like {@link first}, on a slow CPU. */
   firstSlowCpu: number;
-  /** Time until the first results on a slow CPU, after pointing at the button, which loads the code but not the index. */
+  /**
+   * Time until the first results on a slow CPU, after pointing at the button, which loads the code but not the index.
+   */
   firstPointed: number;
   /** Like {@link firstPointed}, at 10 Mbit/s. */
   firstSlowLink: number;
@@ -177,7 +179,7 @@ async function firstAnswer(
   const page = await open(newPage, url, loadsAhead);
   if (loadsAhead) {
     await untilQuiet(page);
-    await page.mouse.move(200, 300); // any input starts the prefetching
+    await page.mouse.move(200, 300); // any input starts prefetching
     await untilQuiet(page);
   }
   if (points) {

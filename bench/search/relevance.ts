@@ -78,13 +78,13 @@ export function loadSearchableSite(dist: string, lang: string): SearchableSite {
 
 export function buildIndex({ records, synonyms }: SearchableSite): SearchIndex {
   const index = new SearchIndex((routePath) => routePath, synonyms);
-  // as the worker does
+  // adds pages without texts first, like the worker
   for (const record of records) index.addPage({ ...record, content: '' });
   for (const record of records) index.addText(record);
   return index;
 }
 
-/** The queries of a language. */
+/** Returns the queries of a language. */
 export function readQueries(lang: string, file: QueryFile): Query[] {
   const text = readFileSync(path.join(import.meta.dirname, `${file}.${lang}.json`), 'utf8');
   const sets = JSON.parse(text) as Record<string, Record<string, string | string[]>>;
@@ -109,11 +109,11 @@ export function findAnswers(index: SearchIndex, queries: readonly Query[]): Answ
   return queries.map(({ kind, query, expected }) => {
     const { pages } = index.search(query);
     const shown = expected.every((link) => link.includes('#')) ? pages : undefined;
-    const found = pages.map(({ link }) => link);
-    const wanted = new Set(expected.map(pagePath));
-    const place = found.findIndex((link) => wanted.has(link));
+    const links = pages.map(({ link }) => link);
+    const expectedPages = new Set(expected.map(pagePath));
+    const place = links.findIndex((link) => expectedPages.has(link));
     const reciprocal = place < 0 ? 0 : 1 / (place + 1);
-    const answer = { kind, query, expected, found: found.slice(0, 3), reciprocal };
+    const answer = { kind, query, expected, found: links.slice(0, 3), reciprocal };
     if (!shown) return answer;
     return { ...answer, sectionFirst: expected.includes(shown[0]?.suggestions[0]?.link ?? '') };
   });
@@ -150,7 +150,7 @@ export function findLostTexts(index: SearchIndex, records: SearchableSite['recor
   }
   return [...texts].flatMap(([key, text]) => {
     const pages = owners.get(key) ?? new Set();
-    const found = index.search(text).pages.slice(0, 3);
-    return found.some(({ link }) => pages.has(link)) ? [] : [text];
+    const results = index.search(text).pages.slice(0, 3);
+    return results.some(({ link }) => pages.has(link)) ? [] : [text];
   });
 }

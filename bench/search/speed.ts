@@ -51,7 +51,10 @@ const HOSTILE_QUERIES: Record<string, string> = {
   'words of every page': 'test the to a of in and is expect import from run file'.repeat(5),
 };
 
-/** Pages designed to be slow: one enormous text full of hits, thousands of headings, names with a common prefix. */
+/**
+ * Returns the pages designed to be slow: one enormous text full of hits, thousands of headings, names with a common
+ * prefix.
+ */
 export function hostileSite(): SearchableSite {
   const content = 'test mock <script>alert(1)</script> '.repeat(100_000);
   const heading = (number: number) => ({
@@ -85,7 +88,7 @@ export interface Slowest {
   milliseconds: number;
 }
 
-/** The slowest of the hostile queries. */
+/** Returns the slowest of the hostile queries. */
 export function slowestHostile(searched: SearchableSite, queries = HOSTILE_QUERIES): Slowest {
   const index = buildIndex(searched);
   index.search('warm up the code');

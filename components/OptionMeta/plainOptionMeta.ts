@@ -1,25 +1,27 @@
 import type { PlainElement, PlainForm } from 'docs-site-engine';
 import { optionFields } from './optionFields.ts';
 
-/** Returns the plain form of `<OptionMeta>` for search, Markdown copies and overviews, which show the option's default. */
+/**
+ * Returns the plain form of `<OptionMeta>` for search, Markdown copies and overviews, which show the option's default.
+ */
 export default function plainOptionMeta({ attributes, t }: PlainElement): PlainForm {
   const value = (name: string) => {
-    const written = attributes[name];
-    return typeof written === 'string' ? written : undefined;
+    const attribute = attributes[name];
+    return typeof attribute === 'string' ? attribute : undefined;
   };
-  const written = (names: readonly string[]) => names.flatMap((name) => value(name) ?? []);
+  const join = (names: readonly string[]) => names.flatMap((name) => value(name) ?? []);
   const rows = optionFields.flatMap((field) => {
-    const shown = value(field);
-    if (shown === undefined) return [];
+    const fieldValue = value(field);
+    if (fieldValue === undefined) return [];
     const accepts = field === 'type' ? value('accepts') : undefined;
     const words = accepts === undefined ? '' : `${accepts}, `;
-    return `- ${t(`site.option.${field}`)}: ${words}${field === 'scope' ? shown : inlineCode(shown)}`;
+    return `- ${t(`site.option.${field}`)}: ${words}${field === 'scope' ? fieldValue : inlineCode(fieldValue)}`;
   });
   const defaultValue = value('name') === undefined ? value('default') : undefined;
   return {
     search: [
-      ...written(['accepts', 'scope']),
-      ...written(['type', 'default', 'cli', 'since']).map((code) => ({ code })),
+      ...join(['accepts', 'scope']),
+      ...join(['type', 'default', 'cli', 'since']).map((code) => ({ code })),
     ],
     markdown: rows.join('\n'),
     ...(defaultValue === undefined

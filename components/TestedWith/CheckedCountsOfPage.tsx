@@ -2,7 +2,7 @@ import { type LayoutProps, useStrings } from 'docs-site-engine/components';
 import { CheckedCounts } from './TestedWith.tsx';
 import { checkedCounts } from './testedVersions.ts';
 
-/** {@link CheckedCounts} in the place below a page's article. */
+/** Shows {@link CheckedCounts} below a page's article. */
 export default function CheckedCountsOfPage({ page }: LayoutProps) {
   const checked = checkedCounts(page, useStrings());
   return checked && <CheckedCounts checked={checked} />;

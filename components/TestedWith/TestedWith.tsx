@@ -42,7 +42,7 @@ export function TestedWith({ names, checked }: TestedWithProps) {
   );
 }
 
-/** {@link TestedWith} in the place below a page's title. */
+/** Shows {@link TestedWith} below a page's title. */
 export default function TestedWithOfPage({ page }: LayoutProps) {
   const t = useStrings();
   const names = testedWith(page, t);

@@ -5,7 +5,7 @@ import tested from '../../docs/testedWith.json' with { type: 'json' };
 type Text = (key: string, values: Record<string, string | number>) => string;
 
 /**
- * The versions that a page's samples were tested with; on the home page, also the numbers of tested samples and
+ * Returns the versions that a page's samples were tested with; on the home page, also the numbers of tested samples and
  * claims.
  */
 export function testedWith(
@@ -41,7 +41,7 @@ function testedPackages(
   return Object.hasOwn(tested, routePath) ? tested[routePath as keyof typeof tested] : undefined;
 }
 
-/** Number of verified samples and claims, as counted by `npm run docs:verify`. */
+/** Returns the number of verified samples and claims, as counted by `npm run docs:verify`. */
 function provedCounts(lang: string, t: Text): string {
   const count = (number: number) => (lang === 'zh' ? String(number) : number.toLocaleString(lang));
   return t('site.testedWith.proved', { samples: count(proved.samples), claims: count(proved.claims) });

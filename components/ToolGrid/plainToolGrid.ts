@@ -1,7 +1,7 @@
 import type { PlainElement, PlainForm } from 'docs-site-engine';
 import { inLanguage, rstack } from './rstack.ts';
 
-/** `<ToolGrid>` in Markdown copies: a list of links. */
+/** Returns the plain form of `<ToolGrid>` for Markdown copies: a list of links. */
 export default function plainToolGrid({ lang, t }: PlainElement): PlainForm {
   const rows = rstack.map(
     ({ name, description, url }) => `- [${name}](${inLanguage(url, lang)}): ${t(description.key)}`,

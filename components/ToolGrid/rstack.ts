@@ -1,4 +1,4 @@
-/** A text of the locale files, by its key. */
+/** Returns a text of the locale files, by its key. */
 const t = (key: `site.tools.${string}`) => ({ key });
 
 /** A tool of Rstack: its logo, its site and the text about it are named after it. */

@@ -101,7 +101,7 @@ for (const [width, height] of [
         return heading.getBoundingClientRect();
       });
     expect(top).toBeLessThan(40);
-    // in larger windows, they are sticky
+    // the bars are sticky in larger windows
     await page.setViewportSize({ width, height: 460 });
     await expect.poll(() => barsInSight(page)).not.toEqual([]);
   });

@@ -13,7 +13,7 @@ const { site: _, ...shell } = JSON.parse(
 );
 const english = JSON.stringify(shell, null, 2);
 
-/** The English UI strings, with the plural forms of another language. */
+/** Returns the English UI strings, with the plural forms of another language. */
 function localeText(lang: string): string {
   const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
   return english
@@ -52,7 +52,7 @@ test.describe('a site below a base path with a custom language', () => {
     await buildOrThrow(site);
   });
 
-  /** The `img` element of an image on the built start page. */
+  /** Returns the `img` element of an image on the built start page. */
   const image = (alt: string) =>
     new RegExp(`<img[^>]*alt="${alt}"[^>]*>`).exec(site.read('dist/guide/start.html'))?.[0] ?? '';
 

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
-/** Number of occurrences of one string in another. */
+/** Returns the number of occurrences of one string in another. */
 function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }

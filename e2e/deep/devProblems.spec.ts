@@ -31,7 +31,7 @@ test.afterEach(async ({}, testInfo) => {
 });
 test.afterAll(() => server.stop());
 
-/** The bundler's error overlay. */
+/** Returns the bundler's error overlay. */
 function overlay(page: Page): Locator {
   return page.locator('rsbuild-error-overlay');
 }
@@ -197,7 +197,7 @@ test('a broken navigation is reported, and fixed without a restart', async ({ pa
   await expectSameDocument(page);
 });
 
-/** Text of the warnings in the corner of the page. */
+/** Returns the text of the warnings in the corner of the page. */
 function warnings(page: Page): Locator {
   return page.getByRole('complementary').filter({ hasText: 'warning' });
 }

@@ -51,7 +51,7 @@ async function location(path: string): Promise<string | null> {
   return response.headers.get('location');
 }
 
-/** The parts of a response that identify the page. */
+/** Returns the parts of a response that identify the page. */
 async function visit(path: string): Promise<{ status: number; lang: string; heading: string; text: string }> {
   const response = await fetch(server.url(path));
   const text = await response.text();

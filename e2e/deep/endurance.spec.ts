@@ -46,7 +46,7 @@ test('500 navigations do not leak memory', async ({ page }) => {
   await walk(page, paths, 40);
   const before = await alive(client);
   await walk(page, paths, 500);
-  // once the work that waits for an idle browser has released the last pages
+  // waits until the work of the idle browser has released the last pages
   await expect(async () => {
     const after = await alive(client);
     expect(after.listeners - before.listeners).toBeLessThan(5);

@@ -88,7 +88,7 @@ test('200 hostile strings in the URL and in fields are never executed', async ({
       return seen;
     }, texts);
     expect(strange, texts.join('\n')).toEqual([]);
-    // with all of them in the address while the page loads
+    // sets all of them in the address while the page loads
     await open(page, page.url());
     expect(await found(page), texts.at(-1) ?? '').toEqual([]);
   }
@@ -135,7 +135,7 @@ test('hostile strings in the search index are shown literally', async ({ page })
     .route(`**/${index}`, (route) => route.fulfill({ contentType: 'application/json', body }));
   await open(page, '/api/?search=needle');
   const dialog = page.getByRole('dialog', { name: 'Search docs' });
-  // those of the seven results that link to a page
+  // three of the seven results link to a page
   await expect(dialog.getByRole('group')).toHaveCount(3);
   await expect(dialog.getByRole('group').filter({ hasText: others[1] ?? '' })).toBeVisible();
   expect(await found(page)).toEqual([]);

@@ -77,7 +77,7 @@ test('no tooltip opens below an open menu', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/guide/start/');
   await ready(page);
-  // not with the pointer, because popups opened by hover close when it leaves
+  // avoids the pointer, because popups opened by hover close when it leaves
   await topBar(page).getByRole('button', { name: 'Rstack' }).press('Enter');
   await page.setViewportSize({ width: 1000, height: 800 });
   await topBar(page).getByRole('link', { name: 'Discord' }).hover();

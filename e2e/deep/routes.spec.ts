@@ -64,7 +64,8 @@ const test = base.extend<object, { walkIn: (language: string) => Promise<Walk> }
     async ({ browser }, use) => {
       const walks = new Map<string, Promise<Walk>>();
       await use((language) => {
-        // in another language, the browser would be redirected on its first visit; color transitions would cost time
+        // the browser's language prevents a redirect on the first visit; reduced motion avoids waiting for color
+        // transitions
         const options = { locale: language, reducedMotion: 'reduce', viewport: NARROWEST } as const;
         const walk = walks.get(language) ?? Walk.start(browser, options);
         walks.set(language, walk);
@@ -78,7 +79,7 @@ const test = base.extend<object, { walkIn: (language: string) => Promise<Walk> }
 // tracing four runs of axe per page would take longer than the runs themselves
 test.use({ trace: 'off' });
 
-// in one worker, which judges each kind of element once
+// runs in one worker, which checks each kind of element once
 test.describe.configure({ mode: 'default' });
 
 for (const language of languages) {

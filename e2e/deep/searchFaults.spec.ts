@@ -194,7 +194,7 @@ test.describe('an unreliable search index', () => {
     const held = await holdRequests(page, /search_index\.en\./);
     await open(page, '/guide/start/');
     await topBar(page).getByRole('button', { name: 'Language' }).click();
-    await held.requested; // with the pointer in the top bar
+    await held.requested; // the pointer is in the top bar
     await page.getByRole('link', { name: '简体中文' }).click();
     await expect(page).toHaveURL('/zh/guide/start/');
     await page.keyboard.press('Control+k');

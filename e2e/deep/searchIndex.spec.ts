@@ -24,7 +24,7 @@ const SKIPPED = [
   'li:has(> a[target="_blank"] + span)',
   // types of code, which readers open on demand
   '[role="tooltip"]',
-  // not visible text
+  // text that isn't visible
   'script, style, template, button, svg, [aria-hidden="true"], .heading-anchor',
 ].join(', ');
 
@@ -34,7 +34,7 @@ const json = <T>(file: string) => JSON.parse(readFileSync(path.join(siteFolder, 
 
 const indexTerms = (texts: Iterable<string>) => new Set([...texts].flatMap(tokenize).flatMap(processTerm));
 
-/** The engine's strings as patterns, whose placeholders match the page's text. */
+/** Returns the engine's strings as patterns, whose placeholders match the page's text. */
 function labelPatterns(lang: string): RegExp[] {
   const all = (value: object): string[] =>
     Object.values(value).flatMap((entry: string | object) =>
@@ -48,7 +48,10 @@ function labelPatterns(lang: string): RegExp[] {
 
 const isLink = (node: Nodes | undefined) => node?.type === 'element' && node.tagName === 'a';
 
-/** The texts of an article, one for each block, with code between borders, without texts that consist of a label only. */
+/**
+ * Returns the texts of an article, one for each block, with code between borders, without texts that consist of a label
+ * only.
+ */
 function shownTexts(article: Nodes, labels: readonly RegExp[] = []): string[] {
   const skipped = new Set<Nodes>(selectAll(SKIPPED, article));
   const texts = [''];

@@ -121,7 +121,7 @@ test.describe('search', () => {
     await dialog(page).evaluate((element) => {
       for (const child of element.querySelectorAll('[role=listbox], [role=status]')) child.replaceChildren();
     });
-    // not into the field, which may have been removed
+    // types without a target, because the field may have been removed
     await page.keyboard.type('snapshot');
     await expect(dialog(page)).toBeHidden();
     await expect(page.locator('#root')).not.toHaveAttribute('aria-hidden');

@@ -33,7 +33,7 @@ for (const { view, rules } of views) {
     const note = (message: string) => {
       wrong[shown] = [...(wrong[shown] ?? []), message];
     };
-    // in addition to the console guard of all tests, to know which story it was
+    // also collects errors per story, in addition to the console guard of all tests
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') note(message.text());
     });

@@ -123,7 +123,7 @@ test('edits of stories, of components and of pages in stories reach the open wor
   });
 
   await test.step('a save during page load is reflected', async () => {
-    await server.open(page, 'ui--tag--playground'); // it can be reloading because of the removed story
+    await server.open(page, 'ui--tag--playground'); // the page can be reloading because of the removed story
     const config = await holdRequests(page, /\/src\/get-config/);
     const heard = page
       .waitForEvent('websocket')

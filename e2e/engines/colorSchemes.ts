@@ -68,7 +68,7 @@ export class ColorSchemes {
     this.#toDriver(JSON.stringify({ id, ...outcome }));
   }
 
-  /** A window of the browser itself, in which privileged code runs. */
+  /** Returns a window of the browser itself, in which privileged code runs. */
   async #browserWindow(): Promise<string> {
     const { result } = await this.#send('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 });
     return result?.contexts?.[0]?.context ?? '';

@@ -3,7 +3,7 @@ interface Firefox {
   ChromeUtils: { importESModule: <T>(url: string) => T };
   Services: { obs: { addObserver: (observer: (subject: Tab) => void, topic: string) => void } };
   /** Kept between calls. */
-  emulatedColorSchemes?: { ofTabs: Map<number, string>; ofUserContexts: Map<number, string> };
+  emulatedColorSchemes?: { byTab: Map<number, string>; byUserContext: Map<number, string> };
 }
 
 /** A browsing context at the top. A tab gets another one, with the same `browserId`, when it opens another site. */
@@ -37,23 +37,23 @@ export function emulateColorScheme(scheme: string, contexts: string, userContext
     `${remote}/UserContextManager.sys.mjs`,
   );
   const isFirst = firefox.emulatedColorSchemes === undefined;
-  firefox.emulatedColorSchemes ??= { ofTabs: new Map(), ofUserContexts: new Map() };
-  const { ofTabs, ofUserContexts } = firefox.emulatedColorSchemes;
+  firefox.emulatedColorSchemes ??= { byTab: new Map(), byUserContext: new Map() };
+  const { byTab, byUserContext } = firefox.emulatedColorSchemes;
   if (isFirst) {
-    // before the tab's first document loads
+    // runs before the tab's first document loads
     firefox.Services.obs.addObserver((tab) => {
       if (tab.parent) return;
-      const wanted = ofTabs.get(tab.browserId) ?? ofUserContexts.get(tab.originAttributes.userContextId);
+      const wanted = byTab.get(tab.browserId) ?? byUserContext.get(tab.originAttributes.userContextId);
       if (wanted) tab.prefersColorSchemeOverride = wanted;
     }, 'browsing-context-attached');
   }
   const ids = (list: string) => list.split(' ').filter(Boolean);
   for (const id of ids(userContexts))
-    ofUserContexts.set(UserContextManager.getInternalIdById(id) ?? -1, scheme);
+    byUserContext.set(UserContextManager.getInternalIdById(id) ?? -1, scheme);
   for (const id of ids(contexts)) {
     const tab = NavigableManager.getBrowsingContextById(id);
     if (!tab || tab.parent) continue;
-    ofTabs.set(tab.browserId, scheme);
+    byTab.set(tab.browserId, scheme);
     tab.prefersColorSchemeOverride = scheme;
   }
 }

@@ -29,8 +29,8 @@ export interface AxeRules {
   /** Selector of the elements to check, each with everything in it. Default: the whole document. */
   within?: string;
   /**
-   * Text styles (`contrastStyles.ts`) that passed axe's color rules on any page. These rules take most of axe's time, so they only
-   * check text with other styles, which are then added.
+   * Text styles (`contrastStyles.ts`) that passed axe's color rules on any page. These rules take most of axe's time,
+   * so they only check text with other styles, which are then added.
    */
   proven?: Set<string>;
 }
@@ -41,7 +41,7 @@ export async function axeFindings(
   { only = [], off = [], within, proven }: AxeRules = {},
 ): Promise<string[]> {
   await settled(page);
-  // once per document: parsing axe takes longer than running it. By default, it would also serialize everything that passes
+  // loads axe once per document, because parsing it takes longer than running it
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(
       `${axeSource}; axe.configure({ noHtml: true }); window.readContrastStyles = ${readContrastStyles}`,
@@ -68,8 +68,8 @@ export async function axeFindings(
         {
           resultTypes: contrastStyles ? ['violations', 'passes', 'incomplete'] : ['violations'],
           elementRef: true,
-          selectors: false, // they would also be computed for everything that passes
-          preload: { assets: ['media'] }, // none of the applied rules needs a copy of all style rules
+          selectors: false, // off, because they would also be computed for elements that pass
+          preload: { assets: ['media'] }, // only media: none of the applied rules needs a copy of all style rules
           rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
           ...(only.length > 0 ? { runOnly: { type: 'rule', values: only } } : {}),
         },

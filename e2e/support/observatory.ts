@@ -25,7 +25,7 @@ export function observatory(headers: IncomingHttpHeaders, html: string): Observa
   };
 }
 
-/** The total score. Bonus points count only if the score without them is at least 90. */
+/** Returns the total score. Bonus points count only if the score without them is at least 90. */
 export function totalScore(tests: Observatory): number {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100);
   const withoutExtra = sum(Object.values(tests).filter((modifier) => modifier < 0));

@@ -69,8 +69,8 @@ const isWithin = (inner: Box, outer: Box) =>
   inner.top >= outer.top - 1 &&
   inner.bottom <= outer.bottom + 1;
 
-/** The box of an element's `::after`, which scripts can't measure. */
-async function boxOfEnd(page: Page, selector: string): Promise<Box | undefined> {
+/** Returns the box of an element's `::after`, which scripts can't measure. */
+async function measureAfter(page: Page, selector: string): Promise<Box | undefined> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
@@ -96,7 +96,7 @@ export async function brokenSearchTexts(page: Page): Promise<string[]> {
       const plain = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
       return { button: plain(element.getBoundingClientRect()), label: rects.map(plain) };
     });
-  const hint = await boxOfEnd(page, '[data-search]');
+  const hint = await measureAfter(page, '[data-search]');
   const texts = { label, hint: hint ? [hint] : [] };
   const faults = Object.entries(texts).flatMap(([name, boxes]) => {
     if (!boxes.some((box) => meet(box, button))) return [];

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A PNG of a single gray, 0 to 255, with a size in pixels. */
+/** Returns a PNG of a single gray, 0 to 255, with a size in pixels. */
 export function png(width: number, height: number, gray = 128): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

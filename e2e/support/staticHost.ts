@@ -17,8 +17,8 @@ interface StaticHostOptions {
 }
 
 /**
- * A plain static host: no redirects, no languages. `/guide/` is `guide/index.html`, `/guide/cli` is `guide/cli.html`,
- * and everything else is the root `404.html`.
+ * Returns a plain static host: no redirects, no languages. `/guide/` is `guide/index.html`, `/guide/cli` is
+ * `guide/cli.html`, and everything else is the root `404.html`.
  */
 export async function startStaticHost(
   folder: string,

@@ -92,8 +92,8 @@ export function differences(one: Record<string, string>, other: Record<string, s
 type ConfigFile = 'site.config.ts' | 'rsbuild.config.ts';
 
 /**
- * Writes a site and its configuration; English only unless configured otherwise. A test has one site at a time: the next
- * one reuses its folder, in which only the cache of the bundler is kept.
+ * Writes a site and its configuration; English only unless configured otherwise. A test has one site at a time: the
+ * next one reuses its folder, in which only the cache of the bundler is kept.
  *
  * @param file where the configuration stands. Default: `site.config.ts`
  */
@@ -112,7 +112,7 @@ export function writeSite(
   return site;
 }
 
-/** The text of an `rsbuild.config.ts`. */
+/** Returns the text of an `rsbuild.config.ts`. */
 export function rsbuildConfig({ folder }: TemporarySite, options: string): string {
   // a relative path, as in README.md: the imported module is reloaded when the dev server restarts
   return `import { pluginDocs } from ${JSON.stringify(path.relative(folder, plugin))};
@@ -132,7 +132,7 @@ function clear(root: string, folder = ''): void {
   }
 }
 
-/** The folder for the sites of this worker, with the cache of the bundler. */
+/** Returns the folder for the sites of this worker, with the cache of the bundler. */
 function makeWorkerSite(): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-e2e-')));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { topBar } from './shell.ts';
 
-/** A button of the top bar. */
+/** Returns a button of the top bar. */
 export const barButton = (page: Page, name: string) =>
   topBar(page).getByRole('button', { name, exact: true });
-/** A link in the top bar, including its menus. */
+/** Returns a link in the top bar, including its menus. */
 export const barLink = (page: Page, name: string | RegExp) => topBar(page).getByRole('link', { name });
 
 /** Moves the pointer to an empty place. */

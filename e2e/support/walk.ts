@@ -54,7 +54,7 @@ export class Walk {
 
   static async start(browser: Browser, options: Parameters<Browser['newContext']>[0]): Promise<Walk> {
     const judge = await browser.newPage(options);
-    // of the same origin: it looks into the other tab
+    // the tabs have the same origin, so that one can inspect the other
     await judge.goto(new URL('/robots.txt', SITE_URL).href);
     // without styles, nothing can cover the page, and hit testing would force a layout
     await judge.evaluate(

@@ -31,7 +31,7 @@ export interface StoryView {
 const DEFAULT_WIDTH = 1280;
 const HEIGHT = 900;
 
-/** The stories of the built workbench, from the list that Ladle generates. */
+/** Returns the stories of the built workbench, from the list that Ladle generates. */
 export function readStories(): StoryEntry[] {
   if (!existsSync(workbenchFolder))
     throw new Error('The workbench has not been built. Run "npm run workbench:build" first.');

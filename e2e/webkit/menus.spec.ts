@@ -85,7 +85,7 @@ test('the tools menu opens on hover and by key, and closes', async ({ tab, allow
   await expectShown(first);
   await tab.move(ASIDE);
   await expectGone(first);
-  // by now, another panel has replaced the native one
+  // another panel has replaced the native one
   await family.focus();
   await tab.press('Enter');
   await expectShown(panel);
@@ -157,7 +157,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-/** The opacity of an element, including its ancestors. */
+/** Returns the opacity of an element, including its ancestors. */
 function effectiveOpacity(part: Part): Promise<number> {
   return part.evaluate((element) => {
     let opacity = 1;

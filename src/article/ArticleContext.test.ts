@@ -4,10 +4,10 @@ import { siteText } from './ArticleContext.ts';
 
 const { t } = createI18n('en', { site: { run: 'Run {{name}}' } });
 
-it('returns a text of the site with its values', () => {
+it('returns a string of the site with its values', () => {
   expect(siteText(t, 'site.run', { name: 'a.test.ts' })).toBe('Run a.test.ts');
 });
 
-it('rejects a key that the locale files do not have, rather than showing it', () => {
+it('throws for a key that the locale files do not contain', () => {
   expect(() => siteText(t, 'site.runn')).toThrow('The locale files do not contain the key "site.runn".');
 });

@@ -4,7 +4,7 @@ import type { TextDirection } from '../shared/siteConfig.ts';
 import type { ArticleStylesheet } from '../shared/stylesheets.ts';
 
 export interface ArticleContextValue {
-  /** Texts in the article's language. */
+  /** Returns strings in the article's language. */
   t: TFunction;
   /** Language of the article. */
   lang: string;
@@ -18,7 +18,7 @@ export interface ArticleContextValue {
 
 export const ArticleContext = createContext<ArticleContextValue | undefined>(undefined);
 
-/** The context of the page that is being rendered. */
+/** Returns the context of the page that is being rendered. */
 export function useArticle(): ArticleContextValue {
   const value = useContext(ArticleContext);
   if (value === undefined)
@@ -33,13 +33,15 @@ export function useLanguage(): string {
   return useArticle().lang;
 }
 
-/** Returns the function for texts of the site (the group `site` of its locale files), in the language of the article. */
+/**
+ * Returns a function for strings of the site (the group `site` of its locale files), in the language of the article.
+ */
 export function useStrings(): (key: string, values?: Readonly<Record<string, string | number>>) => string {
   const { t } = useArticle();
   return (key, values = {}) => siteText(t, key, values);
 }
 
-/** Returns a text of the site by its untyped key. Throws if the key doesn't exist. */
+/** Returns a string of the site by its untyped key. Throws if the key doesn't exist. */
 export function siteText(
   t: TFunction,
   key: string,

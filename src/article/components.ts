@@ -1,4 +1,4 @@
-/** What a site's components and browser modules import from the package. */
+/** Public exports for a site's components and browser modules. */
 
 import type { ReactNode } from 'react';
 import type { Feature, Hero } from '../shared/frontmatter.ts';

@@ -1,5 +1,5 @@
 /**
- * The elements that pages can use without importing them. This file has nothing but their exports:
+ * The elements that pages can use without importing them. This file can only contain their exports, because
  * `node/content/elementNames.ts` parses it as JavaScript.
  */
 

@@ -18,10 +18,10 @@ const hairline = `${vars.border.hair} solid ${vars.color.line}`;
 
 rule('p, ul, ol, dl, blockquote, table, .table-scroll, figure, pre', { marginBlock: vars.space[4] });
 
-// Blocks below the first view are styled and laid out after the first paint (`firstBlocks.ts`).
+// Styles and lays out blocks below the first view after the first paint (`firstBlocks.ts`).
 proseRule(`[${FIRST_BLOCKS_ATTRIBUTE}] .${ARTICLE_CLASS} > :nth-child(n + ${FIRST_BLOCKS + 1})`, {
   '@media': {
-    // high enough that browsers, which also render content within a screen's distance, skip most of them
+    // the size is large enough that browsers, which also render content within a screen's distance, skip most blocks
     screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 300vb' },
   },
 });
@@ -58,11 +58,11 @@ rule('.heading-anchor', {
 });
 rule('.heading:hover > .heading-anchor, .heading-anchor:focus-visible', { opacity: 1 });
 rule('.heading-anchor', { '@media': { [media.touch]: { opacity: 1 }, print: { display: 'none' } } });
-// After the last word, where it is always visible.
+// Shows the anchor after the last word, where it is always visible.
 rule('.heading', { '@media': { [media.touch]: { display: 'block' } } });
 rule('.heading > :first-child', { '@media': { [media.touch]: { display: 'inline' } } });
 
-// The title with what can be done with the page.
+// Places the title next to the page actions.
 rule('.page-head', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,10 +72,10 @@ rule('.page-head', {
   marginBlockEnd: vars.space[4],
 });
 rule('.page-head > h1', { margin: 0, minInlineSize: 0 });
-// On phones, what can be done is beside the breadcrumb.
+// Places the page actions next to the breadcrumb on phones.
 rule('.page-head', { '@media': { [media.phone]: { position: 'relative' } } });
 
-// The page's description below its title.
+// Styles the page's description below its title.
 rule('.lead', {
   marginBlock: `0 ${vars.space[6]}`,
   ...text(6, { color: 'muted', leading: 'snug' }),
@@ -106,7 +106,7 @@ rule(':not(pre) > code', {
   WebkitBoxDecorationBreak: 'clone',
 });
 rule(':not(pre) > code > span', { whiteSpace: 'nowrap' });
-// Divided where a line has no room for it; tables scroll, and a link would lose its underline.
+// Divides code that doesn't fit on a line. Excludes tables, which scroll, and links, which would lose their underline.
 rule(':is(p, li, dd, strong, em, h1, h2, h3, h4) > code > span', {
   display: 'inline-block',
   maxWidth: '100%',
@@ -114,7 +114,7 @@ rule(':is(p, li, dd, strong, em, h1, h2, h3, h4) > code > span', {
 });
 rule('a > code > span', { '@media': { [media.tiny]: { whiteSpace: 'normal' } } });
 rule('a > code', { color: 'inherit' });
-// In headings, only the typeface marks code.
+// Only marks code by its typeface in headings.
 rule(':is(h1, h2, h3, h4, h5, h6) > code', {
   padding: 0,
   background: 'none',
@@ -156,7 +156,7 @@ rule('.zoom', { cursor: 'zoom-in', '@media': { [media.noScript]: { pointerEvents
 rule('pre', { overflowX: 'auto' });
 rule('summary', { color: vars.color.heading, fontWeight: vars.weight.medium });
 
-// Tables scroll in a separate container.
+// Scrolls tables in a separate container.
 rule('.table-scroll', { ...scrollsSideways, marginBlock: vars.space[6] });
 rule('table', {
   minInlineSize: '100%',
@@ -176,7 +176,7 @@ rule('th[align="right"], td[align="right"]', { textAlign: 'end' });
 rule('th:last-child, td:last-child', { paddingInlineEnd: 0 });
 rule('th:not([scope="row"])', { paddingBlock: vars.space[2], fontSize: vars.size[2], whiteSpace: 'nowrap' });
 rule('td, th[scope="row"]', { minInlineSize: '7rem' });
-// On phones, tables that don't fit are lists of cards: a row's first cell is its title.
+// Shows tables that don't fit on phones as lists of cards, with a row's first cell as the title.
 const cards = '.table-scroll[data-cards]';
 const onPhone = (selectors: string, style: GlobalStyleRule) =>
   rule(selectors, { '@media': { [media.phone]: style } } as GlobalStyleRule);
@@ -192,7 +192,7 @@ onPhone(`${cards} tbody :first-child:is(th, td)`, {
 });
 onPhone(`${cards} thead tr`, { display: 'flex', gap: vars.space[2] });
 onPhone(`${cards} thead th + th::before`, { content: '"/"', marginInlineEnd: vars.space[2] });
-// With more than two columns, each cell repeats the header of its column.
+// Repeats the header of the column in each cell of tables with more than two columns.
 onPhone(`${cards}:has([data-label]) thead`, {
   position: 'absolute',
   inlineSize: vars.border.hair,
@@ -211,17 +211,17 @@ onPhone('td[data-label]::before', {
   color: vars.color.muted,
   overflowWrap: 'anywhere',
 });
-// With text of twice the size, above its cell.
+// Places the header above its cell if text is twice as large.
 rule(`${cards} td[data-label]`, { '@media': { [media.tiny]: { paddingInlineStart: 0 } } });
 rule('td[data-label]::before', {
   '@media': { [media.tiny]: { display: 'block', float: 'none', inlineSize: 'auto', marginInline: 0 } },
 });
 rule('td code, th[scope="row"] code', { overflowWrap: 'normal' });
 
-// Running text keeps a readable measure; code and tables take the whole column.
+// Limits running text to a readable measure; code and tables use the whole column.
 rule('> p, > ul:not([class]), > ol, > blockquote, > .lead', { maxInlineSize: '42.5rem' });
 
-// The first and last elements have no margins at the edges of their container.
+// Removes margins at the edges of a container.
 rule('> :first-child', { marginBlockStart: 0 });
 rule('> :last-child', { marginBlockEnd: 0 });
 

@@ -7,8 +7,9 @@ import { frame, text } from '../theme/recipes.ts';
 const tip = `.${TIP_CLASS}`;
 
 /**
- * A tooltip below the word that contains it. Fixed, so that scroll containers do not clip it and it does not make
- * anything overflow. Browsers without anchor positioning (`tip.deferred.css.ts`) show it at its static position.
+ * Shows a tooltip below the word that contains it. Its position is fixed, so that scroll containers don't clip it and
+ * it doesn't make anything overflow. Browsers without anchor positioning (`tip.deferred.css.ts`) show it at its static
+ * position.
  */
 articleRule(tip, {
   position: 'fixed',
@@ -25,5 +26,5 @@ articleRule(tip, {
   textAlign: 'start',
   '@media': { [media.narrow]: { insetInline: vars.space[4] } },
 });
-// Hidden by Escape, see `listenToTips`.
+// Hides tooltips on Escape, see `listenToTips`.
 articleRule(`[data-tips-away] ${tip}`, { display: 'none !important' as 'none' });

@@ -12,11 +12,11 @@ articleRule(tip, {
   },
   '@media': {
     [wide]: { '@supports': { [ANCHORS]: { positionArea: 'block-end span-inline-end' } } },
-    // wherever the word is, the edges of the screen stay free
+    // keeps the edges of the screen free, wherever the word is
     [narrow]: { '@supports': { [ANCHORS]: { positionArea: 'block-end span-all' } } },
   },
 });
-// The anchors of tips. Not `:has(> .tip)`, which browsers would evaluate for every element.
+// Sets the anchors of tips. Avoids `:has(> .tip)`, which browsers would evaluate for every element.
 articleRule(`dfn, .${TYPE_CLASS}`, {
   '@supports': { [ANCHORS]: { anchorName: '--tip', anchorScope: '--tip' } },
 });

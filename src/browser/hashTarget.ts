@@ -1,15 +1,15 @@
 import { decodePath } from '../shared/urlPath.ts';
 
-/** The element that a hash names. */
+/** Returns the element that a hash names. */
 export function findHashElement(hash: string): HTMLElement | null {
   // ids are in NFC form, and browsers compare code points
   return document.getElementById(decodePath(hash.slice(1)).normalize());
 }
 
-/** The element that a hash names. Opens collapsed parts around it, and scrolls to it. */
+/** Returns the element that a hash names. Opens collapsed parts around it, and scrolls to it. */
 export function hashTarget(hash: string): HTMLElement | null {
   const target = findHashElement(hash);
-  const isFound = target?.id === decodePath(hash.slice(1)); // the browser scrolls to it itself
+  const isFound = target?.id === decodePath(hash.slice(1)); // in this case, the browser scrolls to it
   if (target && (revealElement(target) || !isFound)) target.scrollIntoView({ behavior: 'instant' });
   return target;
 }

@@ -1,8 +1,8 @@
 import { revealCurrent } from './revealCurrent.ts';
 
 /**
- * Enhances native popovers, which also open and close without this code: they close when focus moves on. Attributes of a
- * popover:
+ * Enhances native popovers, which also open and close without this code: they close when focus moves on. Attributes of
+ * a popover:
  *
  * - `data-drawer`: its `::before` covers the page: a click there only closes it. Its first button takes the focus.
  * - `data-close-at`: media query under which the content is part of the page.
@@ -20,7 +20,7 @@ export function listenToPopovers(): void {
   updateOpeners();
 }
 
-/** Sets the state of all buttons of popovers; call it when new HTML is shown. */
+/** Sets the state of all buttons of popovers. Call it when new HTML is shown. */
 export function updateOpeners(): void {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) showState(popover);
 }
@@ -32,7 +32,7 @@ export function closePopovers(): void {
 
 const openPopovers = () => document.querySelectorAll<HTMLElement>(':popover-open');
 
-/** Buttons that open a popover. */
+/** Returns the buttons that open a popover. */
 function getOpeners({ id }: Element): HTMLElement[] {
   const selector = `[popovertarget="${CSS.escape(id)}"]:not([popovertargetaction=hide])`;
   return [...document.querySelectorAll<HTMLElement>(selector)];
@@ -68,7 +68,7 @@ function enter(popover: HTMLElement): void {
   showState(popover);
   revealCurrent(popover.querySelector('nav[data-fingerprint]') ?? popover);
   const { drawer, closeAt } = popover.dataset;
-  // not by `autofocus`, which browsers reject in frames of other origins, with a console error
+  // avoids `autofocus`, which browsers reject in frames of other origins with a console error
   if (drawer !== undefined) popover.querySelector('button')?.focus();
   if (closeAt !== undefined) closeWhen(matchMedia(closeAt), popover);
 }
@@ -76,7 +76,7 @@ function enter(popover: HTMLElement): void {
 function leave(popover: HTMLElement): void {
   showState(popover);
   closers.get(popover)?.abort();
-  // a click next to it has closed it
+  // a click next to the popover has closed it
   const { activeElement } = document;
   if (activeElement === document.body || popover.contains(activeElement)) focusOpener(popover);
   if (popover.role === 'dialog') for (const field of popover.querySelectorAll('input')) field.value = '';
@@ -92,7 +92,10 @@ function closeWhen(query: MediaQueryList, popover: HTMLElement): void {
   query.addEventListener('change', () => popover.hidePopover(), { signal: closer.signal });
 }
 
-/** Closes a popover after a link in it was followed in this tab (one to the current page doesn't navigate), or beside it. */
+/**
+ * Closes a popover after a click on a link in it that opens in this tab (a link to the current page doesn't navigate),
+ * or next to it.
+ */
 function onClick({ target, clientX, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   if (target instanceof HTMLElement && target.dataset.drawer !== undefined) {
     const { left, right } = target.getBoundingClientRect();
@@ -105,7 +108,7 @@ function onClick({ target, clientX, ctrlKey, metaKey, shiftKey }: MouseEvent): v
 
 function onFocusIn({ target }: FocusEvent): void {
   for (const popover of openPopovers()) {
-    // a button toggles its popover itself, and search keeps the focus
+    // excludes its buttons, which toggle the popover, and search, which keeps the focus
     const around = [popover, ...getOpeners(popover)];
     if (popover.role !== 'dialog' && !around.some((part) => part.contains(target as Node)))
       popover.hidePopover();

@@ -9,18 +9,18 @@ export function findTab(island: Element, name: string, value: string | undefined
 }
 
 /**
- * Shows a tab of an island that is not hydrated yet, by changing its HTML, and makes it the one that the keyboard reaches.
+ * Shows a tab of an island that isn't hydrated yet by changing its HTML, and makes it the only one in the tab order.
  */
-export function showTab(shown: Element | null | undefined): void {
-  for (const tab of (shown?.parentElement?.children ?? []) as Iterable<HTMLElement>) {
-    const active = tab === shown;
+export function showTab(target: Element | null | undefined): void {
+  for (const tab of (target?.parentElement?.children ?? []) as Iterable<HTMLElement>) {
+    const active = tab === target;
     setActive(tab, active);
     tab.ariaSelected = `${active}`;
     showPanel(tab, active);
   }
 }
 
-/** Shows the panel of a tab, or hides it: the browser's find in page still finds its text, and shows it. */
+/** Shows or hides the panel of a tab. The browser's find in page still finds and reveals the text of a hidden panel. */
 export function showPanel(tab: Element, active: boolean): void {
   const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
   if (!panel) return;

@@ -18,7 +18,7 @@ const states = () => [...document.querySelectorAll('button')].map((button) => bu
 const shown = () => [...document.querySelectorAll<HTMLElement>('[data-slot]')].map(({ hidden }) => !hidden);
 const press = (index: number) => document.querySelectorAll('span')[index]?.click();
 
-// what jsdom lacks
+// polyfills what jsdom lacks
 Element.prototype.checkVisibility = () => false;
 
 listenToSidebar();

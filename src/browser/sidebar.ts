@@ -3,7 +3,7 @@ import { revealCurrent } from './revealCurrent.ts';
 
 /** State of a sidebar that outlives documents and navigations. */
 interface SidebarState {
-  /** A digit for each group, in order: whether it is open. */
+  /** Whether each group is open, in order, as digits. */
   groups: string;
   /** Scroll position, in CSS pixels. */
   top: number;
@@ -18,8 +18,8 @@ const sidebar = () => document.querySelector<HTMLElement>('nav[data-fingerprint]
 const groupsIn = (nav: Element) => [...nav.querySelectorAll<HTMLElement>('[data-island="SidebarGroup"]')];
 const isOpen = (group: Element) => group.querySelector('button')?.ariaExpanded === 'true';
 
-/** @returns nothing if storage is blocked or its content is invalid */
-function stored(): Record<string, SidebarState> {
+/** Returns the stored states; empty if storage is blocked or its content is invalid. */
+function readStates(): Record<string, SidebarState> {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '') ?? {};
   } catch {
@@ -32,11 +32,11 @@ export function restoreSidebar(): void {
   const nav = sidebar();
   if (!nav) return;
   const groups = groupsIn(nav);
-  const state = stored()[nav.dataset.fingerprint ?? ''];
+  const state = readStates()[nav.dataset.fingerprint ?? ''];
   if (state?.groups?.length === groups.length)
     for (const [index, group] of groups.entries()) setOpen(group, state.groups[index] === '1');
   openAroundCurrent(nav);
-  // a closed drawer has no position, and measuring it would lay out the page before the first paint
+  // skips a closed drawer, which has no position: measuring it would lay out the page before the first paint
   if (!nav.checkVisibility()) return;
   if (state?.path === location.pathname) nav.scrollTop = state.top;
   else if (!CSS.supports('scroll-initial-target: nearest')) revealCurrent(nav);
@@ -49,9 +49,9 @@ export function saveSidebar(): void {
   const groups = groupsIn(nav).map((group) => Number(isOpen(group)));
   const state: SidebarState = { groups: groups.join(''), top: nav.scrollTop, path: location.pathname };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...stored(), [nav.dataset.fingerprint ?? '']: state }));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...readStates(), [nav.dataset.fingerprint ?? '']: state }));
   } catch {
-    // blocked or full: the next document starts as configured
+    // storage is blocked or full; the next document starts as configured
   }
 }
 

@@ -1,12 +1,12 @@
 /**
- * The key of a value in local storage, with the site's `storagePrefix`, so that sites on the same origin don't share
- * values.
+ * Returns the key of a value in local storage, with the site's `storagePrefix`, so that sites on the same origin don't
+ * share values.
  */
 export function storageKey(name: string): string {
   return (document.documentElement.dataset.storage ?? 'docs') + name;
 }
 
-/** Local storage that may be blocked or full: reading then returns `undefined`, writing does nothing. */
+/** Reads a value from local storage. Returns `undefined` if it is missing, or if storage is blocked. */
 export function readStorage(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -15,7 +15,7 @@ export function readStorage(key: string): string | undefined {
   }
 }
 
-/** @returns whether the value was kept */
+/** Writes a value to local storage. Returns whether it was stored, because storage can be blocked or full. */
 export function writeStorage(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

@@ -15,7 +15,8 @@ import { trackActiveSection } from './shell/outline.ts';
 import { trackScroll } from './shell/scrollState.ts';
 import { keepPlaceInAlternates, listenForSearch } from './shell/shortcuts.ts';
 import { listenToThemeButton, syncTheme } from './theme.ts';
-import { recoverShell, watchScripts } from './trustedScripts.ts'; // first: it sets the folder that chunks are loaded from
+// imported first, because it sets the folder that chunks are loaded from
+import { recoverShell, watchScripts } from './trustedScripts.ts';
 
 /** Maximum wait for the `load` event, in milliseconds, because an image may never load. */
 const LOAD_TIMEOUT_MS = 5000;
@@ -37,7 +38,7 @@ function listen(): void {
   dispatchEvent(new Event('docs:ready'));
 }
 
-/** Starts what measures the page, and the router. */
+/** Starts the parts that measure the page, and the router. */
 function start(): void {
   trackScroll();
   trackActiveSection();
@@ -45,8 +46,8 @@ function start(): void {
   // a sandboxed iframe has an opaque origin: `history.pushState` fails there
   if (origin !== 'null') startRouter();
 
-  // Chromium restores no more than the first screen allows by now, and Firefox forgets the position of a page that it
-  // reloads when the reader comes back to it
+  // restores the position: Chromium only restores what the first screen allows so far, and Firefox forgets the position
+  // of a page that it reloads on going back
   if (window.scrollY < top) scrollInstantly(top);
   if (window.scrollY > 0) showAllBlocks();
 
@@ -57,12 +58,12 @@ function start(): void {
 
   document.getElementById('root')?.setAttribute('data-ready', '');
 
-  const loaded = new Promise((resolve) => {
+  const pageLoaded = new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(undefined);
     addEventListener('load', resolve);
     setTimeout(resolve, LOAD_TIMEOUT_MS);
   });
-  void loaded.then(() => {
+  void pageLoaded.then(() => {
     layOutRemainingBlocks();
     prefetchIslands();
     prefetchTopBar();
@@ -71,15 +72,15 @@ function start(): void {
 
 watchScripts();
 if (process.env.NODE_ENV === 'development') {
-  // eager, in the same file, so that it doesn't miss the dev server's first message
+  // bundled in the same file, so that it doesn't miss the dev server's first message
   void import(/* webpackMode: "eager" */ './devUpdates.ts');
 }
 listen();
 const top: number = history.state?.scrollY ?? 0;
-// after a frame, when measuring the page costs nothing; none is drawn in a hidden tab
-const painted = new Promise((resolve) => {
+// starts after a frame, when measuring the page costs nothing; a hidden tab doesn't draw one
+const firstPaint = new Promise((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));
   if (document.hidden) addEventListener('load', resolve);
 });
 if (top > 0 || document.readyState === 'complete') start();
-else void painted.then(start);
+else void firstPaint.then(start);

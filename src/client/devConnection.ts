@@ -1,6 +1,6 @@
 /**
- * Development only: dispatches messages of the dev server. A separate entry, so that the packaged shell needn't be
- * bundled again.
+ * Development only: dispatches messages of the dev server. It is a separate entry, so that the packaged shell doesn't
+ * need to be bundled again.
  */
 import { DEV_POLICIES, type DevUpdate } from '../shared/devUpdate.ts';
 
@@ -18,8 +18,8 @@ interface ErrorOverlay {
 const policy = window.trustedTypes?.createPolicy(DEV_POLICIES.errors, { createHTML: (html) => html });
 
 // the overlay sets HTML with a style element, which the Content Security Policy blocks
-void customElements.whenDefined('rsbuild-error-overlay').then((found) => {
-  const { prototype } = found as unknown as ErrorOverlay;
+void customElements.whenDefined('rsbuild-error-overlay').then((overlayClass) => {
+  const { prototype } = overlayClass as unknown as ErrorOverlay;
   const { init } = prototype;
   prototype.init = function (this: HTMLElement, html) {
     const sheet = new CSSStyleSheet();
@@ -46,5 +46,5 @@ import.meta.webpackHot?.on('docs:update', (detail: DevUpdate) => {
   showOverlay();
   dispatchEvent(new CustomEvent('docs:update', { detail }));
 });
-// a client-side navigation; browsers without this event keep the overlay
+// handles client-side navigation; browsers without this event keep the overlay
 window.navigation?.addEventListener('currententrychange', showOverlay);

@@ -2,13 +2,13 @@ import type { PageOptions } from '../shared/pageData.ts';
 import { trustedHtml } from '../ui/trustedHtml.ts';
 import { page } from './page.ts';
 
-/** Attributes that contain strings of the shell; the scripts of the page change others. */
+/** Attributes that contain strings of the shell. The scripts of the page manage other attributes. */
 const ATTRIBUTES = ['aria-label', 'placeholder'];
 
 /**
- * Development only: updates the strings of the shell outside regions, and those that scripts show. The elements stay, with
- * their state.
- * @param html the document as the server renders it now
+ * Development only: updates the strings of the shell outside regions, and those that scripts show. The elements stay,
+ * with their state.
+ * @param html current document from the server
  */
 export function updateStrings(html: string): void {
   const next = new DOMParser().parseFromString(trustedHtml(html), 'text/html');

@@ -5,8 +5,8 @@ import { refresh } from './navigation/router.ts';
 import { page } from './page.ts';
 
 /**
- * Development only: applies the dev server's updates to pages without reloading the document. Part of the boot script, so
- * that no update is missed.
+ * Development only: applies the dev server's updates to pages without reloading the document. Part of the boot script,
+ * so that no update is missed.
  */
 
 /** Pause before asking the server again, in milliseconds. */
@@ -43,7 +43,7 @@ async function reload(): Promise<void> {
   location.reload();
 }
 
-/** The server's response for this page; `undefined` while it restarts. */
+/** Fetches the server's response for this page; `undefined` while it restarts. */
 async function fetchDocument(): Promise<{ status: number; html: string } | undefined> {
   try {
     const response = await fetch(location.href);
@@ -54,7 +54,7 @@ async function fetchDocument(): Promise<{ status: number; html: string } | undef
   }
 }
 
-/** The warnings of the page in view, in a corner, until they are fixed or hidden. */
+/** Styles of the warnings of the current page, which are shown in a corner until they are fixed or hidden. */
 
 const STYLES = `
   :host {
@@ -97,18 +97,18 @@ const root = host.attachShadow({ mode: 'open' });
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(STYLES);
 root.adoptedStyleSheets = [sheet];
-let shown = '[]';
+let shownWarnings = '[]';
 
 function showWarnings(): void {
-  const found = warnings[page.pagePath] ?? [];
-  const text = JSON.stringify(found);
-  if (text === shown) return;
-  shown = text; // the same ones stay hidden
+  const pageWarnings = warnings[page.pagePath] ?? [];
+  const text = JSON.stringify(pageWarnings);
+  if (text === shownWarnings) return;
+  shownWarnings = text; // keeps the same warnings hidden
   const isOpen = root.querySelector('details')?.open ?? false;
   host.remove();
-  if (found.length === 0) return;
-  const count = found.length === 1 ? '1 warning' : `${found.length} warnings`;
-  const list = found.map((warning) => `<li>${warning}</li>`).join('');
+  if (pageWarnings.length === 0) return;
+  const count = pageWarnings.length === 1 ? '1 warning' : `${pageWarnings.length} warnings`;
+  const list = pageWarnings.map((warning) => `<li>${warning}</li>`).join('');
   const html =
     `<details${isOpen ? ' open' : ''}><summary>${count}</summary><ul>${list}</ul></details>` +
     '<button type="button" aria-label="Hide the warnings">×</button>';

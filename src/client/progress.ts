@@ -1,4 +1,4 @@
-/** Shows or hides the loading bar. Its styles delay and animate it. */
-export function showProgress(waits: boolean): void {
-  document.documentElement.toggleAttribute('data-waits', waits);
+/** Shows or hides the loading bar. Styles delay and animate it. */
+export function showProgress(visible: boolean): void {
+  document.documentElement.toggleAttribute('data-waits', visible);
 }

@@ -5,15 +5,15 @@ export type Theme = 'light' | 'dark';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The choice of this visit, for readers whose storage is blocked or full. */
-let chosen: Theme | undefined;
+/** The choice of this visit, if storage is blocked or full. */
+let sessionTheme: Theme | undefined;
 
 /**
  * Returns the stored choice if there is one, otherwise the system's; anything unknown counts as `auto`.
  * @param choosable whether the site lets readers choose
  */
 export function preferredTheme(choosable: boolean): Theme {
-  const choice = choosable ? (chosen ?? readStorage(storageKey(THEME_KEY))) : undefined;
+  const choice = choosable ? (sessionTheme ?? readStorage(storageKey(THEME_KEY))) : undefined;
   return choice === 'light' || choice === 'dark' ? choice : systemTheme();
 }
 
@@ -26,7 +26,7 @@ export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   const isFirst = dataset.theme === undefined;
   dataset.theme = theme;
-  if (isFirst && theme === systemTheme()) return; // coloring the bars takes a while, before the first paint
+  if (isFirst && theme === systemTheme()) return; // coloring the bars would delay the first paint
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]'))
     meta.media = meta.dataset.theme === theme ? '' : 'not all';
 }
@@ -42,7 +42,10 @@ export function listenToThemeButton(animate: boolean): void {
 
 let isRevealing = false;
 
-/** During a reveal, snapshots cover the page, and clicks happen on the root: the position decides. */
+/**
+ * Whether a click is on the theme button. During a reveal, snapshots cover the page and clicks target the root, so the
+ * position decides.
+ */
 function isOnButton({ target, clientX: x, clientY: y }: MouseEvent): boolean {
   if (target instanceof Element && target.closest('[data-theme-toggle]')) return true;
   const box = document.querySelector('[data-theme-toggle]')?.getBoundingClientRect();
@@ -52,7 +55,7 @@ function isOnButton({ target, clientX: x, clientY: y }: MouseEvent): boolean {
 
 function toggleTheme(): void {
   const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
-  chosen = writeStorage(storageKey(THEME_KEY), theme) ? undefined : theme;
+  sessionTheme = writeStorage(storageKey(THEME_KEY), theme) ? undefined : theme;
   applyTheme(theme);
 }
 
@@ -76,7 +79,7 @@ function reveal(change: () => void, { clientX, clientY: y }: MouseEvent): void {
     change();
     return;
   }
-  // a key press has no coordinates: the circle then starts in the top corner, near the button
+  // without coordinates, as for a key press, the circle starts in the top corner, near the button
   const x = clientX || innerWidth;
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
   isRevealing = true;
@@ -88,7 +91,7 @@ function reveal(change: () => void, { clientX, clientY: y }: MouseEvent): void {
         { duration: THEME_REVEAL_MS, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
       ),
     )
-    .catch(() => undefined); // a skipped transition has still changed the theme
+    .catch(() => undefined); // a skipped transition also changes the theme
   void transition.finished.finally(() => {
     isRevealing = false;
   });

@@ -1,4 +1,4 @@
-/** URL of the running script; all other scripts of the shell are in the same folder. */
+/** URL of the running script. All other scripts of the shell are in the same folder. */
 export const scriptUrl = (document.currentScript as HTMLScriptElement).src;
 
 export const scriptFolder = new URL('.', scriptUrl).href;
@@ -11,9 +11,9 @@ if (!isDev) __webpack_public_path__ = base;
 const trusted = isDev ? base : scriptFolder;
 
 /**
- * With Trusted Types enforced, scripts load only from URLs that this policy accepts: files in our own folder. As the
- * default policy, it also covers the bundler's runtime and workers. It doesn't create HTML, except on pages with the
- * site's islands, whose libraries set HTML strings; the Content Security Policy prevents these from running scripts.
+ * Restricts scripts to files in the shell's folder, where Trusted Types are enforced. As the default policy, it also
+ * covers the bundler's runtime and workers. It doesn't create HTML, except on pages with the site's islands, whose
+ * libraries set HTML strings; the Content Security Policy prevents these from running scripts.
  */
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (new URL(url, scriptUrl).href.startsWith(trusted) ? url : null),
@@ -21,9 +21,9 @@ window.trustedTypes?.createPolicy('default', {
 });
 
 /**
- * After a deployment, a tab opened before it may request scripts that are gone, or get an HTML page for them. Reloads
- * the document then, but only if the host serves a different one, once per history entry, and never if typed text
- * would be lost. Links work regardless.
+ * Reloads the document if a script is missing, as in a tab that was opened before a deployment. Only reloads if the
+ * host serves a different document, once per history entry, and never if typed text would be lost. Links work
+ * regardless.
  */
 export function watchScripts(): void {
   addEventListener(
@@ -37,7 +37,7 @@ export function watchScripts(): void {
   );
 }
 
-/** One missing script causes several errors. */
+/** Whether a missing script is being handled, because it causes several errors. */
 let busy = false;
 
 export async function recoverShell(): Promise<void> {

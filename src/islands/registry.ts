@@ -22,13 +22,16 @@ export interface IslandEntry {
   parameter?: string;
   /** Data that the island receives in addition to its props. Default: none. */
   needs?: 'site' | 'page';
-  /** Whether a click before hydration is handled without it, and therefore not replayed. */
+  /** Whether the island handles clicks without hydration, so that they aren't replayed. */
   answersClicks?: boolean;
 }
 
 /** Code that serves many elements. */
 export interface HostEntry {
-  /** Loaded on hover or focus of the first element and called with it, or on a click, which is repeated afterwards. */
+  /**
+   * Loads the code: on hover or focus of the first element, with which it is called, or on a click, which is then
+   * repeated.
+   */
   load: () => Promise<(first: HTMLElement, strings: PageOptions['strings']) => void>;
   chunk: string;
   near?: boolean;
@@ -90,7 +93,7 @@ export const islands: Record<string, IslandEntry> = {
   },
 };
 
-/** Also waits for the deferred stylesheet; without it, the island would look broken. */
+/** Waits for the deferred stylesheet as well as the code; without it, the island would look broken. */
 async function withStyles<M>(code: Promise<M>): Promise<M> {
   const [module, isStyled] = await Promise.all([code, loadStyles('deferred')]);
   if (!isStyled) throw new Error('The styles could not be loaded.');

@@ -14,7 +14,7 @@ export function defineConfig<Config extends RsbuildConfig | (() => Promise<Rsbui
 }
 
 /**
- * The whole engine: turns a folder of pages into a documentation site.
+ * Returns the plugins that turn a folder of pages into a documentation site.
  *
  * @param config Default: what the folder's `site.config.*` exports
  *
@@ -48,7 +48,10 @@ export function pluginDocs(config?: SiteConfig): RsbuildPlugins {
   return [reactPlugin(), docs];
 }
 
-/** Explains errors of the file system, such as a full disk: the bundler, its cache and the workers word them differently. */
+/**
+ * Explains errors of the file system, such as a full disk: the bundler, its cache and the workers word them
+ * differently.
+ */
 function explainErrors(logger: Logger, consequence: string): void {
   const { error: print } = logger;
   logger.override({ error: (error, ...rest) => print(fileSystemProblem(error, consequence), ...rest) });

@@ -21,7 +21,7 @@ export const columns = shellStyle({
     [media.outline]: {
       selectors: {
         '&[data-outline]': { gridTemplateColumns: `${center} ${outline}` },
-        // The outline's column is kept even without an outline, so that the text does not shift between pages.
+        // keeps the outline's column even without an outline, so that the text doesn't shift between pages
         '&[data-sidebar]': { gridTemplateColumns: `${sidebar} ${center} ${outline}` },
         'html[data-hide~="sidebar"] &[data-outline]': { gridTemplateColumns: `${center} ${outline}` },
       },
@@ -44,7 +44,7 @@ export const main = shellStyle({
   },
   '@media': {
     [media.sidebar]: {
-      // also while the sidebar's column is empty
+      // keeps the second column even while the sidebar's is empty
       selectors: { 'html:not([data-hide~="sidebar"]) [data-sidebar] > &': { gridColumn: 2 } },
     },
     [media.drawer]: { paddingBlockStart: vars.space[8] },

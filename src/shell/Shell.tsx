@@ -43,14 +43,14 @@ export function Shell({ articleHtml }: ShellProps) {
         </SiteSlot>
       ) : (
         <div hidden>
-          {/* hidden, but the shortcut clicks it */}
+          {/* hidden, for the shortcut, which clicks it */}
           {site.theme.search && <SearchButton />}
         </div>
       )}
       <Region name="menu-bar">
         <MenuBar />
       </Region>
-      {/* not after the columns: it would make a short page overflow the window by one pixel */}
+      {/* precedes the columns; after them, it would make a short page overflow the window by one pixel */}
       <div id={shellIds.status} role="status" aria-live="polite" className={visuallyHidden} />
       <div
         className={styles.columns}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { flag } from './Shell.css.ts';
 
 /**
- * Long names may break after a dot and before a capital: `mock.` `results`, `advance` `Timers` `By` `Time`. Flags never
- * break after a hyphen: `--related`.
+ * Lets long names break after a dot and before a capital: `mock.` `results`, `advance` `Timers` `By` `Time`. Keeps
+ * flags such as `--related` on one line.
  */
 export function breakable(text: string): ReactNode[] {
   return text.split(/(--[\w-]+)|(?<=\.)(?=\w)|(?<=[a-z])(?=[A-Z])/).flatMap((part, index, parts) => {

@@ -1,13 +1,13 @@
-/** The parts of Trusted Types that we use: TypeScript's types lack them. `TrustedHTML` comes with React's types. */
+/** The parts of Trusted Types that we use, which TypeScript's types lack. `TrustedHTML` is part of React's types. */
 interface Window {
   /** Absent in browsers without Trusted Types. */
   trustedTypes?: {
     createPolicy(
       name: string,
       rules: {
-        /** `null`: the HTML is refused. */
+        /** Returns `null` to reject the HTML. */
         createHTML?: (text: string) => string | null;
-        /** `null`: the URL is refused. */
+        /** Returns `null` to reject the URL. */
         createScriptURL?: (url: string) => string | null;
       },
     ): { createHTML(text: string): TrustedHTML };

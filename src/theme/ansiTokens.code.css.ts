@@ -3,7 +3,7 @@ import { articleRule } from './layered.ts';
 
 const { code, color } = vars;
 
-/** The sixteen terminal colors, mapped to the theme's code colors: red has the contrast of a deleted line. */
+/** The sixteen terminal colors, mapped to the theme's code colors. Red has the contrast of a deleted line. */
 const colors = {
   black: color.faint,
   red: code.deleted,
@@ -20,7 +20,7 @@ for (const [name, front] of Object.entries(colors)) {
   articleRule(`.tk-ansi-${name}`, { color: front });
   articleRule(`.tk-ansi-bright-${name}`, { color: bright });
 }
-// With a background color, the foreground color is ignored: only this pair has sufficient contrast for sure.
+// Ignores the foreground color on a background color, because only this pair is known to have sufficient contrast.
 for (const [name, ground] of Object.entries(colors)) {
   articleRule(`:is(.tk-ansi-on-${name}, .tk-ansi-on-bright-${name})`, {
     borderRadius: vars.radius.small,

@@ -3,8 +3,8 @@ import { light } from './light.ts';
 import { sharedValues } from './values.ts';
 
 /**
- * Every token that a style may use: a custom property that is named by its path, `color.bg` is `--color-bg`. What each is
- * for is documented at its value, in `light.ts` (colors, as in `dark.ts`) and `values.ts`.
+ * Every token that a style may use: a custom property named by its path, such as `--color-bg` for `color.bg`. Tokens
+ * are documented at their values, in `light.ts` (colors, as in `dark.ts`) and `values.ts`.
  */
 export const vars = createGlobalThemeContract(
   {

@@ -4,17 +4,17 @@ import { vars } from './contract.css.ts';
 import { articleRule, baseRule, resetRule } from './layered.ts';
 import * as media from './media.ts';
 
-// Not for pseudo-elements: browsers would compute the style of two for every element.
+// Excludes pseudo-elements, because browsers would compute the style of two for every element.
 resetRule('*', { boxSizing: 'border-box' });
 resetRule('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre, table, fieldset, hr', {
   margin: 0,
   padding: 0,
 });
-// an `ol` with a type keeps the markers that its author chose
+// keeps the markers of an `ol` with a type, which its author chose
 resetRule('ul, ol:where(:not([type]))', { listStyle: 'none' });
 resetRule('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
 resetRule('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit' });
-// controls without a class, such as a site's, look like the browser's
+// Excludes controls without a class, such as a site's, which look like the browser's.
 resetRule('button[class], input[class]', {
   color: 'inherit',
   background: 'none',
@@ -23,7 +23,7 @@ resetRule('button[class], input[class]', {
   margin: 0,
 });
 resetRule('button, summary, label', { cursor: 'pointer' });
-// selecting a whole page doesn't copy their names
+// Keeps the names of buttons out of copied selections.
 resetRule('button', { userSelect: 'none' });
 resetRule('a', { color: 'inherit', textDecoration: 'none' });
 resetRule('table', { borderCollapse: 'collapse' });
@@ -37,22 +37,22 @@ baseRule('html', {
   lineHeight: vars.leading.body,
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
-  // without rounding the width of each glyph, which the fallback font would round otherwise
+  // keeps fractional glyph widths, which the fallback font would round otherwise
   textRendering: 'geometricPrecision',
   scrollPaddingBlock: `${vars.layout.landing} ${vars.layout.landingEnd}`,
   scrollbarGutter: 'stable',
   accentColor: vars.color.accent,
 });
-/** While a drawer or the menu is open; how deep they are: `themes.css.ts` says why. */
+/** Matches while a drawer or the menu is open. The depth is explicit for the reason in `themes.css.ts`. */
 const drawerOpen = 'html:has(> body > * > * > [data-drawer]:popover-open)';
 const menu = '* > [data-scroll-lock]:popover-open';
 const menuOpen = `html:has(> body > * > * > ${menu}, > body > * > * > * > ${menu})`;
-// Only at widths where they are overlays, as the window may grow while they are open.
+// Applies only at widths where they are overlays, because the window can grow while they are open.
 baseRule(menuOpen, { '@media': { [media.narrow]: { overflow: 'hidden' } } });
 baseRule(drawerOpen, { '@media': { [media.drawer]: { overflow: 'hidden' } } });
-// Backdrops do not cover the scrollbar gutter; only this background does. Not `background`, for which Chromium
-// recalculates the style of every element.
-// Search sets an attribute: while it is open, `:has()` would be evaluated for every change of its results.
+// Dims the scrollbar gutter, which backdrops don't cover. Avoids `background`, for which Chromium recalculates the
+// style of every element. Uses an attribute for search, because `:has()` would be evaluated for every change of its
+// results.
 for (const [where, dimmed] of [
   ['all', 'html[data-searching]'],
   [media.drawer, drawerOpen],
@@ -67,8 +67,8 @@ baseRule('body', {
   '@media': { print: { paddingBlockStart: 0 } },
 });
 baseRule('code, kbd, samp, pre', { fontFamily: vars.font.code, fontSize: vars.size.code });
-// Chinese text, but not code: automatic spacing and punctuation trimming.
-// Always with an attribute or element selector: browsers match `:lang()` alone against every element.
+// Applies automatic spacing and punctuation trimming to Chinese text, but not to code. Uses an additional attribute or
+// element selector, because browsers match `:lang()` alone against every element.
 baseRule('[lang]:lang(zh)', { textAutospace: 'normal', textSpacingTrim: 'trim-start' } as object);
 baseRule('code:lang(zh), pre:lang(zh), kbd:lang(zh)', {
   textAutospace: 'no-autospace',
@@ -83,9 +83,9 @@ baseRule(':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.accent}`,
   outlineOffset: vars.border.focus,
 });
-// The focused title after a navigation isn't a control, and a ring would be as wide as the text.
+// Removes the ring of the title that is focused after a navigation, which isn't a control.
 baseRule('main:focus, h1:focus, [tabindex="-1"]:focus:not(:focus-visible)', { outline: 'none' });
-// Nor is a heading that was jumped to: a bar beside it, in the space of the text's edge.
+// Marks a heading that was jumped to with a bar at the edge of the text instead of a ring.
 const jumpedTo = ':is(h2, h3, h4, h5, h6)[tabindex="-1"]:focus-visible';
 baseRule(jumpedTo, {
   outline: 'none',

@@ -1,7 +1,10 @@
 import { type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { article, base, prose, reset, shell, ui } from './layers.css.ts';
 
-/** Classes (`…Style`) and global rules (`…Rule`) in the cascade layer that they name. For `.css.ts` files only. */
+/**
+ * Functions for classes (`…Style`) and global rules (`…Rule`) in the cascade layer of their name. For `.css.ts` files
+ * only.
+ */
 
 const styleIn = (layer: string) => (rule: StyleRule) => style({ '@layer': { [layer]: rule } });
 const ruleIn = (layer: string) => (selector: string, rule: GlobalStyleRule) =>

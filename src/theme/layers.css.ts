@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * Cascade layers, lowest precedence first. They decide which rule wins, never specificity: components override the
- * prose around them, and article elements override the components they consist of.
+ * Cascade layers, lowest precedence first. They determine precedence instead of specificity: components override the
+ * prose around them, and article elements override the components that they consist of.
  */
 export const reset = globalLayer('reset');
 export const base = globalLayer('base');

@@ -16,7 +16,7 @@ export const light = {
     text: 'oklch(0.32 0.018 190)',
     heading: 'oklch(0.205 0.02 195)',
     muted: 'oklch(0.455 0.018 190)',
-    /** Weakest text; still 4.5 : 1 on `bg` and `sunken`. */
+    /** Weakest text, with at least 4.5 : 1 on `bg` and `sunken`. */
     faint: 'oklch(0.52 0.016 188)',
     accent: 'oklch(0.49 0.104 168)',
     accentHover: 'oklch(0.4 0.088 170)',

@@ -1,24 +1,24 @@
 /**
- * Media queries of the layout (`BEHAVIOR.md`, 9), each a separate export, so that scripts only bundle the ones they use.
- * Custom properties don't work in media queries, so these are the only sizes outside the theme contract. They are in `em`
- * (16 px by default), so that readers with larger text get a narrower layout, as with browser zoom.
+ * Media queries of the layout (`BEHAVIOR.md`, 9), each a separate export, so that scripts only bundle the ones they
+ * use. Custom properties don't work in media queries, so these are the only sizes outside the theme contract. They are
+ * in `em` (16 px by default), so that readers with larger text get a narrower layout, as with browser zoom.
  */
 
-/** The top bar is lower: 768 px or less. */
+/** 768 px or less: the top bar is lower. */
 export const compact = '(max-width: 48em)';
-/** The top bar's entries move into the full-screen menu: below 768 px. */
+/** Below 768 px: the top bar's entries move into the full-screen menu. */
 export const narrow = '(max-width: 47.99em)';
-/** A phone, held upright: below 640 px. */
+/** Below 640 px: a phone in portrait orientation. */
 export const phone = '(max-width: 39.99em)';
 /** A phone with text of twice the size. */
 export const tiny = '(max-width: 16em)';
 /** The counterpart of `narrow`. */
 export const wide = '(min-width: 48em)';
-/** The sidebar becomes a drawer: 960 px or less. */
+/** 960 px or less: the sidebar becomes a drawer. */
 export const drawer = '(max-width: 60em)';
 /** The counterpart of `drawer`. */
 export const sidebar = '(min-width: 60.01em)';
-/** The outline becomes a dropdown: 1280 px or less. */
+/** 1280 px or less: the outline becomes a dropdown. */
 export const dropdown = '(max-width: 80em)';
 /** The counterpart of `dropdown`. */
 export const outline = '(min-width: 80.01em)';
@@ -43,7 +43,7 @@ export const ANCHORS = '(anchor-scope: --name)';
 
 /**
  * For `@supports`: browsers with working position fallbacks (`position-try`). WebKit 2.50 and Safari 26 restart the
- * transitions of such elements with every layout, so that they never appear, and hang when one inside a full-screen menu is
- * removed. Only WebKit supports `hanging-punctuation`, which detects it.
+ * transitions of such elements with every layout, so that they never appear, and hang when one inside a full-screen
+ * menu is removed. Only WebKit supports `hanging-punctuation`, which detects it.
  */
 export const ANCHOR_FALLBACKS = `${ANCHORS} and (not (hanging-punctuation: first))`;

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { rgb, seenThrough } from './oklch.ts';
 
 describe('rgb', () => {
-  it('is the color that browsers render', () => {
+  it('returns the color that browsers render', () => {
     expect(rgb('oklch(1 0 0)')).toBe('rgb(255, 255, 255)');
     expect(rgb('oklch(0.5 0 0)')).toBe('rgb(99, 99, 99)');
-    // from CSS Color 4: `red` and `green`
+    // expected values of `red` and `green` from CSS Color 4
     expect(rgb('oklch(0.62796 0.25768 29.234)')).toBe('rgb(255, 0, 0)');
     expect(rgb('oklch(0.51975 0.17686 142.5)')).toBe('rgb(0, 128, 0)');
   });
 
-  it('is clipped to the sRGB gamut', () => {
+  it('clips colors to the sRGB gamut', () => {
     expect(rgb('oklch(0.7 0.4 140)')).toMatch(/^rgb\(0, \d+, 0\)$/);
   });
 

@@ -4,8 +4,8 @@ export type LinearRgb = [number, number, number];
 const OKLCH = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/;
 
 /**
- * Linear sRGB of an opaque `oklch()` color, by the matrices of CSS Color 4 (section 10, "OKLab").
- * Throws for any other notation: the tokens use only this one.
+ * Converts an opaque `oklch()` color to linear sRGB, with the matrices of CSS Color 4 (section 10, "OKLab"). Throws for
+ * any other notation, because the tokens only use this one.
  */
 export function linearRgb(color: string): LinearRgb {
   const [, l, c, h] = OKLCH.exec(color) ?? [];

@@ -2,20 +2,20 @@ import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { ARTICLE_CLASS } from '../shared/constants.ts';
 import { vars } from './contract.css.ts';
 
-// Outside all layers: in print, this overrides the components' screen styles.
+// These rules are outside all layers, so that they override the components' screen styles in print.
 const article = `.${ARTICLE_CLASS}`;
 
 function onPaper(selector: string, rule: Omit<GlobalStyleRule, '@media'>): void {
   globalStyle(selector, { '@media': { print: rule } });
 }
 
-// Backgrounds are not printed: the dark theme would leave light text on white paper.
+// Uses light colors, because backgrounds aren't printed and the dark theme would leave light text on white paper.
 onPaper(':root[data-theme]', { colorScheme: 'light' });
 
-// Grid columns break badly across pages.
+// Avoids grid columns, which break badly across pages.
 onPaper('[data-page-type]', { display: 'block' });
 
-// External links only: the site's own paths add nothing to the link text.
+// Prints the addresses of external links only, because the site's own paths add nothing to the link text.
 onPaper(`${article} a[href^="http"]::after`, {
   content: '" (" attr(href) ")"',
   color: vars.color.muted,

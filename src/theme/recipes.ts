@@ -39,8 +39,8 @@ export function centered(size: keyof typeof vars.space): CSSProperties {
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /**
- * A box that scrolls horizontally, with a shadow at each edge where there is more: two fixed shadows, covered by two
- * gradients that scroll along. Not in print.
+ * A box that scrolls horizontally, with a shadow at each edge that has more content: two fixed shadows, covered by two
+ * gradients that scroll along. Not applied in print.
  */
 export const scrollsSideways = {
   overflowX: 'auto',

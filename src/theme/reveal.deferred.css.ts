@@ -1,6 +1,6 @@
 import { baseRule } from './layered.ts';
 
-// Circular reveal when the theme changes: the new snapshot grows over the old one, which must not fade.
+// Reveals a new theme in a circle: the new snapshot grows over the old one, which must not fade.
 baseRule('::view-transition-old(root), ::view-transition-new(root)', {
   animation: 'none',
   mixBlendMode: 'normal',

@@ -41,7 +41,7 @@ const colorVars = {
 const { color: _color, tone: _tone, code: _code, shadow: _shadow, ...shared } = vars;
 
 baseRule(':root', {
-  colorScheme: 'light dark', // `data-theme` is missing without JavaScript: then the reader's system decides
+  colorScheme: 'light dark', // without JavaScript, `data-theme` is missing and the system's preference applies
   vars: {
     ...assignVars(shared, {
       ...sharedValues,
@@ -64,7 +64,7 @@ baseRule(':root[dir="rtl"]', {
   vars: { [vars.tracking.heading]: '0', [vars.tracking.display]: '0', [vars.tracking.caps]: '0' },
 });
 
-// Chinese: system fonts, larger line height. The text font stays first, for Latin letters.
+// Uses system fonts and a larger line height for Chinese. The text font stays first, for Latin letters.
 baseRule(':root:lang(zh)', {
   vars: {
     [vars.font.text]: [
@@ -89,12 +89,12 @@ baseRule(':root', {
   '@media': {
     [media.compact]: { vars: { [vars.layout.navbar]: NAVBAR_COMPACT } },
     [media.touch]: { vars: { [vars.layout.target]: TARGET_TOUCH } },
-    // both bars scroll with the page
+    // both bars scroll with the page, so that nothing is sticky
     [media.low]: { vars: { [vars.layout.top]: '0px' } },
   },
 });
 
-// The second bar exists on some pages only; sticky offsets and scroll padding depend on it.
+// Adds the second bar, which only some pages have, to sticky offsets and scroll padding.
 baseRule(':root[data-parts~="sidebar"]:not([data-hide~="sidebar"])', {
   '@media': {
     [`${media.drawer} and ${media.high}`]: { vars: { [vars.layout.menuBar]: vars.layout.menuBarShown } },
@@ -122,14 +122,14 @@ baseRule(':root', {
   },
 });
 
-// The top bar is hidden: what sticks below it moves up. With something of the site above it, it is one element deeper.
-// Each `:has()` on the root limits its depth: otherwise browsers would go through the whole article, and style the
-// root again for every part of the page that arrives.
+// Moves sticky elements up while the top bar is hidden. The bar is one element deeper with a component of the site
+// above it. Each `:has()` on the root limits its depth; otherwise, browsers would search the whole article, and style
+// the root again for every part of the page that loads.
 const hiddenBar = '[data-navbar="hidden"]:not(:focus-within)';
 baseRule(`:root:has(> body > * > ${hiddenBar}, > body > * > * > ${hiddenBar})`, {
   vars: {
     [vars.layout.top]: vars.layout.menuBar,
-    // a hash further up brings the bar back: its target is below that
+    // keeps the target of a hash further up below the bar, which it brings back
     [vars.layout.landing]: `calc(${vars.layout.navbar} + ${vars.layout.menuBar} + ${vars.space[6]})`,
   },
 });

@@ -51,7 +51,7 @@ export const sharedValues = {
     /** Height of the bar with "Menu" and the outline; 0 where the bar is hidden. */
     menuBar: '0px',
     menuBarShown: '46px',
-    /** A little more for larger text: its longest words have to fit. */
+    /** Grows with larger text, so that the longest words fit. */
     sidebar: 'clamp(272px, 17rem, 320px)',
     outline: '256px',
     measure: '736px',

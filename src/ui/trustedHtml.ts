@@ -4,9 +4,9 @@ const POLICY_NAME = 'docs';
 let policy: { createHTML(text: string): TrustedHTML } | undefined;
 
 /**
- * Marks HTML as trusted: the browser accepts no other. Pass it HTML that was generated at build time, or that a sanitizer
- * has cleaned; never unsanitized input from users, URLs or storage. Memoize the result; otherwise React sets the HTML again
- * on every render.
+ * Marks HTML as trusted, because the browser rejects any other. Only pass HTML that was generated at build time or
+ * sanitized, never input from users, URLs or storage. Memoize the result; otherwise, React sets the HTML again on every
+ * render.
  */
 export function trustedHtml(html: string): string {
   if (typeof window === 'undefined' || !window.trustedTypes) return html;

@@ -38,7 +38,7 @@ describe('the copy button of a code block', () => {
     expect(written).toEqual(['npx example run\ndone']);
   });
 
-  it('says "Copied" for two seconds after the last use', async () => {
+  it('shows "Copied" for two seconds after the last use', async () => {
     showPage({ article: <CodeBlock lang="ts" html={line('a;')} /> });
     const button = copy.element() as HTMLButtonElement;
     vi.useFakeTimers();
@@ -72,7 +72,7 @@ describe('the copy button of a code block', () => {
   });
 });
 
-it('long lines wrap on demand', async () => {
+it('wraps long lines on demand', async () => {
   showPage({ article: <CodeBlock lang="ts" html={line(`const a = '${'long '.repeat(100)}';`)} /> });
   const wrap = page.getByRole('button', { name: 'Wrap lines' });
   const scrolls = () => {

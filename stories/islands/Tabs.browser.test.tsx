@@ -27,7 +27,7 @@ describe.each([
     await userEvent.click(tab('Oak'));
   });
 
-  it('are selected with arrow keys, Home and End', async () => {
+  it('selects tabs with arrow keys, Home and End', async () => {
     for (const [key, name] of [
       [next, 'Ash'],
       [next, 'Elm'],
@@ -59,7 +59,7 @@ describe('tabs', () => {
     });
   });
 
-  it('are one tab stop, followed by their panel', async () => {
+  it('makes tabs one tab stop, followed by their panel', async () => {
     await userEvent.click(tab('Ash'));
     await expect.element(panel('Wood: Ash.')).toBeVisible();
     await userEvent.tab();
@@ -68,7 +68,7 @@ describe('tabs', () => {
     await expect.element(tab('Ash')).toHaveFocus();
   });
 
-  it('switch together if they have the same group id', async () => {
+  it('switches groups with the same id together', async () => {
     await userEvent.click(tab('Elm'));
     await expect.element(panel('Board: Elm.')).toBeVisible();
     await expect.element(tab('Elm', 'Board')).toHaveAttribute('aria-selected', 'true');
@@ -76,7 +76,7 @@ describe('tabs', () => {
     await expect.element(panel('Glue: Oak.')).toBeVisible();
   });
 
-  it('only remember the choice of groups with an id', async () => {
+  it('only remembers the choice of groups with an id', async () => {
     await userEvent.click(tab('Ash', 'Glue'));
     await expect.element(panel('Glue: Ash.')).toBeVisible();
     expect(Object.values({ ...localStorage })).toEqual([]);
@@ -85,7 +85,7 @@ describe('tabs', () => {
     expect(Object.values({ ...localStorage })).toEqual(['Ash']);
   });
 
-  it('are accessible', async () => {
+  it('is accessible', async () => {
     await userEvent.click(tab('Elm'));
     await expect.element(panel('Wood: Elm.')).toBeVisible();
     expect(await findings()).toEqual([]);

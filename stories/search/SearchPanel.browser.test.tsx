@@ -39,7 +39,7 @@ describe('search', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it('replaces the old query if it is closed and reopened at the same moment', async () => {
+  it('replaces the old query if it is closed and immediately reopened', async () => {
     await button.click();
     await expect.element(field).toHaveFocus();
     await settle();

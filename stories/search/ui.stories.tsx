@@ -77,7 +77,7 @@ function Panel({ state, recent = [], suggested = [], report }: PanelProps) {
   );
 }
 
-const found = groupFixture({ answer: answerFixture });
+const groupWithAnswer = groupFixture({ answer: answerFixture });
 
 export const Empty = () => <Panel state={{ query: '', groups: [groupFixture()] }} />;
 
@@ -89,7 +89,7 @@ export const SuggestedPages = () => (
   <Panel state={{ query: '', groups: [groupFixture()] }} suggested={suggestedFixture} />
 );
 
-export const Results = () => <Panel state={{ query: 'board', groups: [found] }} />;
+export const Results = () => <Panel state={{ query: 'board', groups: [groupWithAnswer] }} />;
 
 export const ManyResults = () => (
   <Panel state={{ query: 'board', groups: [groupFixture({ answer: manyFixture })] }} />
@@ -146,11 +146,11 @@ export const ResultsAlone = () => {
 
 const sibling = groupFixture({
   label: 'Sibling',
-  source: { ...found.source, url: '/sibling.json', external: true },
+  source: { ...groupWithAnswer.source, url: '/sibling.json', external: true },
   answer: manyFixture,
 });
 
-export const SeveralIndexes = () => <Panel state={{ query: 'board', groups: [found, sibling] }} />;
+export const SeveralIndexes = () => <Panel state={{ query: 'board', groups: [groupWithAnswer, sibling] }} />;
 
 const options: SearchOption[] = [
   ...(answerFixture.pages[0]?.suggestions ?? []).map(

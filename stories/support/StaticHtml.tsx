@@ -3,7 +3,7 @@ import { listenToPopovers } from '../../src/browser/popovers.ts';
 import { listenToSidebar } from '../../src/browser/sidebar.ts';
 import { mountIslands, startIslands, unmountIslands } from '../../src/client/islands/islands.ts';
 
-// once for all stories, as on the site: they add listeners to the document
+// called once for all stories, as on the site, because they add listeners to the document
 startIslands(() => undefined);
 listenToPopovers();
 listenToSidebar();

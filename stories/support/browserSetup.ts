@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import '../../src/theme/layers.css.ts';
 import './styles.ts';
 
-// for example, React reports a hydration mismatch only there
+// React, for example, only reports a hydration mismatch there
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -6,7 +6,7 @@ import type { Settings } from '../workbench/settings.ts';
 import { pseudoLocale, pseudoText } from './pseudoLocale.ts';
 import type { Workbench } from './WorkbenchContext.ts';
 
-/** The workbench's context for a language. */
+/** Returns the workbench's context for a language. */
 export function createWorkbench(lang: Settings['lang']): Workbench {
   // missing strings are English, as on the site
   if (lang === 'zh') {

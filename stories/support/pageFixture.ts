@@ -1,7 +1,9 @@
 import type { PageData } from '../../src/shared/pageData.ts';
 import type { Workbench } from './WorkbenchContext.ts';
 
-/** The page that stories show: one in the middle of the site of `siteFixture`, with everything a page can have. */
+/**
+ * Returns the page that stories show: one in the middle of the site of `siteFixture`, with everything a page can have.
+ */
 export function pageFixture({ lang, text }: Workbench): PageData {
   const title = text({ en: 'Boards', zh: '木板' });
   const sections = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pseudoLocale, pseudoText } from './pseudoLocale.ts';
 
-it('makes texts 40 % longer, with accents, and leaves variables alone', () => {
+it('makes strings 40 % longer, with accents, and keeps variables', () => {
   const text = 'You are reading the {{language}} text.';
   const pseudo = pseudoText(text);
   expect(pseudo.length).toBeGreaterThanOrEqual(text.length * 1.4);

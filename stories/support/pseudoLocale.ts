@@ -20,7 +20,7 @@ function accent(letter: string): string {
   return ACCENTED[PLAIN.indexOf(letter)] ?? letter;
 }
 
-/** A locale file with every text run through {@link pseudoText}. */
+/** Returns a locale file with every text run through {@link pseudoText}. */
 export function pseudoLocale<ArticleStrings extends object>(strings: ArticleStrings): ArticleStrings {
   const entries = Object.entries(strings).map(([key, value]: [string, unknown]) => [
     key,

@@ -79,7 +79,7 @@ export const nothingFixture: SearchAnswer = {
   terms: [],
 };
 
-/** An index of a site, by default loaded. */
+/** Returns an index of a site, by default loaded. */
 export function groupFixture(change: Partial<GroupState> = {}): GroupState {
   return {
     label: 'Example',
@@ -97,7 +97,7 @@ export const engineFixture: SearchEngine = {
   onGrowth: () => {},
 };
 
-/** A working session, with an engine that finds one word. */
+/** Returns a working session, with an engine that finds one word. */
 export function sessionFixture(): SearchSession {
   const session = new SearchSession(engineFixture);
   session.setGroups([{ label: 'Example', source: groupFixture().source }]);
@@ -105,7 +105,7 @@ export function sessionFixture(): SearchSession {
   return session;
 }
 
-/** A session that remains in a state. */
+/** Returns a session that remains in a state. */
 export function stillSessionFixture(state: SearchState): SearchSession {
   return Object.assign(new SearchSession(engineFixture), { get: () => state });
 }

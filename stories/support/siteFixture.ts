@@ -4,7 +4,7 @@ import type { Workbench } from './WorkbenchContext.ts';
 
 const external = 'https://example.com/';
 
-/** The fictitious site that stories show, with one entry of every kind. */
+/** Returns the fictitious site that stories show, with one entry of every kind. */
 export function siteFixture({ lang, text, i18n }: Workbench): SiteData {
   return {
     title: 'Example',

@@ -44,7 +44,7 @@ export function Panel({ canvas }: { canvas: HTMLElement | null }) {
   };
   const tabs = (Object.keys(labels) as Tab[]).filter((tab) => !empty[tab]);
   const look = JSON.stringify([story, theme, rtl, width, lang, control, played?.state]);
-  const found = useAxe(open === 'none' ? null : canvas, look);
+  const findings = useAxe(open === 'none' ? null : canvas, look);
 
   useEffect(() => {
     const listen = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
@@ -70,7 +70,7 @@ export function Panel({ canvas }: { canvas: HTMLElement | null }) {
             onClick={() => toggle(tab, open)}
           >
             {labels[tab]}
-            {tab === 'accessibility' && found && found.length > 0 && ` (${found.length})`}
+            {tab === 'accessibility' && findings && findings.length > 0 && ` (${findings.length})`}
             {tab === 'interactions' && ` (${played?.state})`}
           </button>
         ))}
@@ -79,7 +79,7 @@ export function Panel({ canvas }: { canvas: HTMLElement | null }) {
         <div className={styles.content}>
           {open === 'controls' && <Controls />}
           {(open === 'props' || open === 'source') && <FromFiles story={story} shown={open} />}
-          {open === 'accessibility' && <Accessibility found={found} />}
+          {open === 'accessibility' && <Accessibility found={findings} />}
           {open === 'interactions' && played && <Interactions result={played} />}
           {open === 'actions' && (
             <ol>

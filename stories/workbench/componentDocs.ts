@@ -49,7 +49,7 @@ export interface ComponentDocs {
 /** Folder of the files with {@link ComponentDocs}, one for each story file, relative to the workbench's base. */
 export const DOCS_FOLDER = 'component-docs';
 
-/** The common prefix of the ids of a file's stories. */
+/** Returns the common prefix of the ids of a file's stories. */
 export function storyGroup(story: string): string {
   return story.slice(0, story.lastIndexOf('--'));
 }

@@ -18,7 +18,7 @@ function set(next: PlayResult | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The result of the current story's interactions; undefined if it has none. */
+/** Returns the result of the current story's interactions; undefined if it has none. */
 export function usePlayResult(): PlayResult | undefined {
   return useSyncExternalStore(
     (listener) => {
@@ -30,8 +30,8 @@ export function usePlayResult(): PlayResult | undefined {
 }
 
 /**
- * Plays the interactions of a story. Logs a failure as an error. Tests wait for the state in the `data-play` attribute of
- * its element.
+ * Plays the interactions of a story. Logs a failure as an error. Tests wait for the state in the `data-play` attribute
+ * of its element.
  *
  * @returns a function that discards the result
  */

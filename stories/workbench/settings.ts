@@ -73,7 +73,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The current settings. */
+/** Returns the current settings. */
 export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, () => current);
 }

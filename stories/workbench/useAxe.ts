@@ -10,7 +10,7 @@ let queue: Promise<unknown> = Promise.resolve();
 
 /** What axe finds in a story, checked again when `state` changes or a file is edited; undefined until it is done. */
 export function useAxe(story: HTMLElement | null, state: string): Axe.Result[] | undefined {
-  const [found, setFound] = useState<{ state: string; violations: Axe.Result[] }>();
+  const [result, setResult] = useState<{ state: string; violations: Axe.Result[] }>();
   useEffect(() => {
     if (!story) return;
     let current = true;
@@ -18,7 +18,7 @@ export function useAxe(story: HTMLElement | null, state: string): Axe.Result[] |
       queue = queue.then(async () => {
         if (!current) return;
         const violations = await findViolations(story);
-        if (current) setFound({ state, violations });
+        if (current) setResult({ state, violations });
       });
     };
     check();
@@ -28,7 +28,7 @@ export function useAxe(story: HTMLElement | null, state: string): Axe.Result[] |
       import.meta.hot?.off('vite:afterUpdate', check);
     };
   }, [story, state]);
-  return found?.state === state ? found.violations : undefined;
+  return result?.state === state ? result.violations : undefined;
 }
 
 async function findViolations(story: HTMLElement): Promise<Axe.Result[]> {

@@ -10,9 +10,9 @@ function widths(style: CSSStyleDeclaration, edge: 'margin' | 'border' | 'padding
 }
 
 /** Shows size, padding, border and margin of the element of a story that the pointer is on. */
-export function useMeasure(target: Document | null, shown: boolean): void {
+export function useMeasure(target: Document | null, enabled: boolean): void {
   useEffect(() => {
-    if (!shown || target === null) return;
+    if (!enabled || target === null) return;
     const margin = target.createElement('div');
     const [border, padding, content, label] = Array.from({ length: 4 }, () => target.createElement('div'));
     if (!border || !padding || !content || !label) return;
@@ -54,5 +54,5 @@ export function useMeasure(target: Document | null, shown: boolean): void {
       target.removeEventListener('pointerover', show);
       margin.remove();
     };
-  }, [target, shown]);
+  }, [target, enabled]);
 }

@@ -22,7 +22,7 @@ const INSTALLED = [
 ];
 
 /**
- * Path of the Chromium to test with: `CHROMIUM_PATH`, the distribution's, or Playwright's. Throws without a
+ * Returns the path of the Chromium to test with: `CHROMIUM_PATH`, the distribution's, or Playwright's. Throws without a
  * Chromium.
  * @param candidates paths to try
  */
@@ -32,8 +32,8 @@ export function findChromium(candidates: readonly string[] = INSTALLED): string 
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH points to a file that does not exist: ${named}`);
   }
-  const found = [...candidates, chromium.executablePath()].find((file) => existsSync(file));
-  if (found) return found;
+  const installed = [...candidates, chromium.executablePath()].find((file) => existsSync(file));
+  if (installed) return installed;
   throw new Error(
     'No Chromium was found. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), ' +
       'or set the environment variable CHROMIUM_PATH.',
@@ -41,8 +41,8 @@ export function findChromium(candidates: readonly string[] = INSTALLED): string 
 }
 
 /**
- * The full browser. The headless one has no back/forward cache, and doesn't always report the URL of a tab opened by
- * a click with a modifier key.
+ * Returns the full browser. The headless one has no back/forward cache, and doesn't always report the URL of a tab
+ * opened by a click with a modifier key.
  */
 export function findFullChromium(): string {
   return findChromium(INSTALLED.filter((file) => file !== HEADLESS_SHELL));

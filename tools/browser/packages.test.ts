@@ -5,7 +5,7 @@ const packages = (isThere: (file: string) => boolean, env: Record<string, string
   missingPrograms(isThere, env).flatMap((each) => each.packages);
 
 describe('missing browser packages', () => {
-  it('is an empty list if every executable is installed', () => {
+  it('returns an empty list if every executable is installed', () => {
     expect(packages(() => true)).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ function sample(code: string, { language = 'ts', ...rest }: Partial<Sample> = {}
 }
 const mark = (verify: string) => ({ meta: { highlight: [], unknown: [], verify } });
 
-it('reads flags out of --help', () => {
+it('reads flags from --help', () => {
   const help =
     '  -u, --update              Update snapshots \n  --bail [number]           Stop\n  Usage: x\n';
   expect(parseHelp(help)).toEqual([
@@ -31,7 +31,7 @@ it('reads flags out of --help', () => {
   ]);
 });
 
-it('finds flags that a command does not have, with their line', () => {
+it('reports flags that a command does not have, with their line', () => {
   const flags = new Map([
     ['', [{ names: ['--bail'], value: '' }]],
     ['run', [{ names: ['--pool.*'], value: '' }]],

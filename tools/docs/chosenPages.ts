@@ -34,7 +34,7 @@ export class ChosenPages {
     return this.areAll || this.#places.some((place) => isBelow(pagePath, place));
   }
 
-  /** The pages of a language. Only these are parsed, because parsing is slow. */
+  /** Returns the pages of a language. Only these are parsed, because parsing is slow. */
   read(lang: Language): Page[] {
     const chosen = listPagePaths(lang).filter((pagePath) => this.has(pagePath));
     return chosen.map((pagePath) =>
@@ -43,7 +43,7 @@ export class ChosenPages {
   }
 }
 
-/** The paths of all pages of a language, without reading them. */
+/** Returns the paths of all pages of a language, without reading them. */
 export function listPagePaths(lang: Language): string[] {
   const names = globSync('**/*.mdx', { cwd: path.join(ROOT, 'docs', lang) });
   return names.map((name) => name.replaceAll('\\', '/').replace(/\.mdx$/, '')).sort();

@@ -8,11 +8,14 @@ const files = readdirSync(FOLDER);
 /** Markup of a drawing without its words, which differ between languages. */
 const shapes = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8').replace(/>[^<\n]+</g, '><');
 
-it.each(files.filter((file) => file.endsWith('.en.svg')))('%s has the same shapes in Chinese', (file) => {
-  expect(shapes(file.replace('.en.', '.zh.'))).toBe(shapes(file));
-});
+it.each(files.filter((file) => file.endsWith('.en.svg')))(
+  'the drawing %s has the same shapes in Chinese',
+  (file) => {
+    expect(shapes(file.replace('.en.', '.zh.'))).toBe(shapes(file));
+  },
+);
 
-it.each(files)('%s is legible at the width of a phone and uses only colors of the theme', (file) => {
+it.each(files)('the drawing %s is legible on a phone and only uses colors of the theme', (file) => {
   const markup = shapes(file);
   const width = Number(/viewBox="0 0 (\d+) /.exec(markup)?.[1]);
   // a phone is 343 pixels wide without its margins

@@ -11,7 +11,7 @@ export interface PageHeading {
   line: number;
 }
 
-/** The headings of a page, with the ids that they have on the site. */
+/** Returns the headings of a page, with the ids that they have on the site. */
 export function pageHeadings(page: Page): PageHeading[] {
   const slugger = headingSlugger();
   const headings: PageHeading[] = [];

@@ -30,7 +30,7 @@ const folders = [
 describe.each(LANGUAGES)('addresses known elsewhere, in "%s"', (lang) => {
   const pages = new Set(listPagePaths(lang).map(pageAddress));
 
-  it('each of them redirects to a page', () => {
+  it('redirects each address to a page', () => {
     const lost = known.filter((address) => {
       const target = pages.has(routeKey(address)) ? address : targets.get(routeKey(address));
       return target === undefined || !pages.has(routeKey(target.replace(/#.*/, '')));

@@ -118,9 +118,9 @@ function moveClaims(changes: Changes, from: string, to: string | undefined): voi
   const edits = ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName, pos }) => {
     if (!fileName.startsWith('.')) return [];
     const relative = path.posix.relative(path.dirname(now), path.resolve(path.dirname(old), fileName));
-    const written = relative.startsWith('.') ? relative : `./${relative}`;
+    const specifier = relative.startsWith('.') ? relative : `./${relative}`;
     const start = text.indexOf(fileName, pos);
-    return [{ start, end: start + fileName.length, text: written }];
+    return [{ start, end: start + fileName.length, text: specifier }];
   });
   const relinked = applyEdits(text, edits);
   const [page, target] = [from, to].map((name) => `docs/en/${name.replace(/\.test\.tsx?$/, '')}.mdx`);

@@ -30,7 +30,7 @@ it('counts proved samples and claims in hundreds', () => {
   expect(provedCounts(samples.slice(-200), [claims(99)])).toEqual({ samples: 100, claims: 0 });
 });
 
-it('allows the site to state fewer than are proved, never more', () => {
+it('accepts a lower number than proved on the site, but not a higher one', () => {
   expect(checkProvedCounts({ samples: 200, claims: 300 }, { samples: 900, claims: 300 })).toEqual([]);
   expect(checkProvedCounts({ samples: 300, claims: 300 }, { samples: 200, claims: 300 })).toHaveLength(1);
   expect(checkProvedCounts({ samples: 200, claims: 400 }, { samples: 200, claims: 300 })).toHaveLength(1);

@@ -29,7 +29,7 @@ export function recordProvedCounts({ samples, claims }: ProvedCounts): void {
     writeFileSync(PROVED_COUNTS_FILE, text);
 }
 
-/** The home page must not state higher numbers than are verified. */
+/** Reports numbers on the home page that are higher than the verified ones. */
 export function checkProvedCounts(stated: ProvedCounts, { samples, claims }: ProvedCounts): Problem[] {
   if (stated.samples <= samples && stated.claims <= claims) return [];
   const message = `The home page states ${stated.samples} tested samples and ${stated.claims} tested statements, but there are ${samples} and ${claims}.`;

@@ -60,14 +60,14 @@ for (const { page, outputs, known } of pages) {
     if (isWanted(output, known)) {
       process.stdout.write(`${++done}/${total} ${page.path}: ${output.command} … `);
       const start = performance.now();
-      const found = await recordLikePage(output);
-      const isSame = before !== undefined && sortedLines(before.text) === sortedLines(found.text);
-      const kept = isSame ? before : found;
+      const recorded = await recordLikePage(output);
+      const isSame = before !== undefined && sortedLines(before.text) === sortedLines(recorded.text);
+      const result = isSame ? before : recorded;
       recordings.push({
         command: output.command,
         inputs: output.inputs,
-        text: kept.text,
-        exitCode: kept.exitCode,
+        text: result.text,
+        exitCode: result.exitCode,
       });
       console.log(
         `${isSame ? 'as before' : 'changed'}, ${((performance.now() - start) / 1000).toFixed(1)} s`,
@@ -103,7 +103,7 @@ function quote(lang: Language, path: string, texts: ReadonlyMap<Output, [string 
   console.log(`${page.file} was updated, line ${[...blocks.keys()].map(({ line }) => line).join(', ')}.`);
 }
 
-/** The lines of an output for comparison: sorted, and without durations. */
+/** Returns the lines of an output for comparison: sorted, and without durations. */
 function sortedLines(text: string): string {
   return comparableLines(text).sort().join('\n');
 }
@@ -128,7 +128,7 @@ async function record({ sample, command, scenario, files }: Output): Promise<Com
     const cwd = nodePath.join(realpathSync(work.path), 'project');
     if (scenario.before) await run(scenario.before, cwd, {});
     const { text, exitCode } = await run(withProgram(command, sample.page, work.path), cwd, scenario);
-    const written = onlyColors(text)
+    const visible = onlyColors(text)
       .replaceAll('\r', '')
       .replaceAll(cwd, '<project>')
       .replaceAll(`${ROOT}/`, '<packages>/')
@@ -136,13 +136,16 @@ async function record({ sample, command, scenario, files }: Output): Promise<Com
       .map((line) => line.trimEnd())
       .join('\n')
       .trim();
-    return { text: written, exitCode };
+    return { text: visible, exitCode };
   } finally {
     work.remove();
   }
 }
 
-/** The command with the path of the program; on the pages of the browser mode, with flags for this machine's browser. */
+/**
+ * Returns the command with the path of the program; on the pages of the browser mode, with flags for this machine's
+ * browser.
+ */
 function withProgram(command: string, page: string, folder: string): string {
   if (!isBrowserPage(page))
     return command.replace(
@@ -156,7 +159,7 @@ function withProgram(command: string, page: string, folder: string): string {
 /** What a command printed, and how it ended. */
 type CommandOutput = Pick<Recording, 'text' | 'exitCode'>;
 
-/** The output without escape sequences other than those for colors. */
+/** Returns the output without escape sequences other than those for colors. */
 function onlyColors(text: string): string {
   return text.replace(CURSOR_SEQUENCES, '');
 }

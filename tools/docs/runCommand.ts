@@ -38,7 +38,7 @@ export function runCommand(
   });
 }
 
-/** The environment of a reader's terminal: not CI, not an AI agent, not inside a test run. */
+/** Returns the environment of a reader's terminal: not CI, not an AI agent, not inside a test run. */
 export function commandEnv(): Record<string, string | undefined> {
   const bin = path.join(ROOT, 'node_modules', '.bin');
   const { CI, FORCE_COLOR, NODE_ENV, NODE_OPTIONS, NODE_COMPILE_CACHE, GITHUB_ACTIONS, VITEST, ...rest } =

@@ -65,7 +65,7 @@ const problems: Problem[] = checkMarks(samples, { share: !partial });
 
 // keys don't contain the page's name, so that results survive when it is moved
 const translatedPages = translations.map((lang) => chosen.read(lang));
-const translated = translatedPages.map((ofLanguage) => ofLanguage.flatMap(readSamples));
+const translated = translatedPages.map((translation) => translation.flatMap(readSamples));
 const inAllLanguages = pages.map(({ path }) =>
   [samples, ...translated].map((all) => all.filter(({ page }) => page === path).map(sampleContent)),
 );
@@ -104,13 +104,13 @@ await step(
   unproven.flatMap(({ tests }) => tests).length,
   unproven.map(projectKey),
   async () => {
-    const isWrong = ({ files }: Project, found: readonly Problem[]) => {
+    const isWrong = ({ files }: Project, itemProblems: readonly Problem[]) => {
       const names = new Set([...files.values()].map(({ file }) => file));
-      return found.some(({ file }) => names.has(file));
+      return itemProblems.some(({ file }) => names.has(file));
     };
-    const found = await checkTwice(unproven, checkRuns, isWrong);
-    for (const project of unproven) if (!isWrong(project, found)) cache.add(projectKey(project));
-    return found;
+    const newProblems = await checkTwice(unproven, checkRuns, isWrong);
+    for (const project of unproven) if (!isWrong(project, newProblems)) cache.add(projectKey(project));
+    return newProblems;
   },
 );
 
@@ -125,10 +125,10 @@ const obsolete = pages.flatMap(({ path }) =>
 );
 const browserInputs = [...untried.map(candidateKey), ...obsolete];
 await step('samples that run in a browser', RUNNABLE, untried.length, browserInputs, async () => {
-  const found = await checkRunnable(pages, translatedPages, { isCheck, untried });
-  const wrong = new Set(found.map(({ file }) => file));
-  for (const candidate of untried) if (!wrong.has(candidate.sample.file)) cache.add(candidateKey(candidate)); // with the updated record
-  return found;
+  const newProblems = await checkRunnable(pages, translatedPages, { isCheck, untried });
+  const wrong = new Set(newProblems.map(({ file }) => file));
+  for (const candidate of untried) if (!wrong.has(candidate.sample.file)) cache.add(candidateKey(candidate)); // runs with the updated record
+  return newProblems;
 });
 
 const claimFiles = readClaimFiles((path) => chosen.has(path));
@@ -140,11 +140,11 @@ await step(
   unbacked.flatMap(({ claims }) => claims).length,
   unbacked.map(claimKey),
   async () => {
-    const isWrong = (claimFile: ClaimFile, found: readonly Problem[]) =>
-      found.some(({ file }) => file === claimFile.file);
-    const found = await checkTwice(unbacked, runClaims, isWrong);
-    for (const claimFile of unbacked) if (!isWrong(claimFile, found)) cache.add(claimKey(claimFile));
-    return found;
+    const isWrong = (claimFile: ClaimFile, itemProblems: readonly Problem[]) =>
+      itemProblems.some(({ file }) => file === claimFile.file);
+    const newProblems = await checkTwice(unbacked, runClaims, isWrong);
+    for (const claimFile of unbacked) if (!isWrong(claimFile, newProblems)) cache.add(claimKey(claimFile));
+    return newProblems;
   },
 );
 const pageCount = pages.filter((page) => !isFragment(page)).length;
@@ -188,11 +188,11 @@ async function step(
     console.log('known to be right');
     return;
   }
-  const found = await check();
-  problems.push(...found);
-  if (found.length === 0) cache.add(key);
+  const newProblems = await check();
+  problems.push(...newProblems);
+  if (newProblems.length === 0) cache.add(key);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${found.length === 0 ? 'all right' : `${found.length} wrong`}, ${seconds} s`);
+  console.log(`${newProblems.length === 0 ? 'all right' : `${newProblems.length} wrong`}, ${seconds} s`);
 }
 
 /**
@@ -202,7 +202,7 @@ async function step(
 async function checkTwice<Item>(
   items: readonly Item[],
   check: (items: readonly Item[]) => Promise<Problem[]>,
-  isWrong: (item: Item, found: readonly Problem[]) => boolean,
+  isWrong: (item: Item, itemProblems: readonly Problem[]) => boolean,
 ): Promise<Problem[]> {
   const first = await check(items);
   const suspects = items.filter((item) => isWrong(item, first));

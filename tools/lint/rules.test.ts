@@ -10,7 +10,7 @@ interface Diagnostic {
   location: { path: string; start: { line: number } };
 }
 
-/** The first word of each rule's message, by line. */
+/** Returns the first word of each rule's message, by line. */
 function lint(file: string, lines: readonly string[]): Record<string, string | undefined> {
   const folder = temporaryFolder();
   const plugins = ['layers', 'styles', 'texts'].map((name) => path.join(import.meta.dirname, `${name}.grit`));

@@ -52,8 +52,8 @@ if (!onlyFolders)
     });
 
 /**
- * Compiles the code of a package to `lib`, next to its README, changelog, license and a manifest with the compiled files.
- * Every script is compiled separately, so that workers, style files and bundled modules keep their paths.
+ * Compiles the code of a package to `lib`, next to its README, changelog, license and a manifest with the compiled
+ * files. Every script is compiled separately, so that workers, style files and bundled modules keep their paths.
  *
  * @param folder contains the manifest
  * @param code folder of the sources
@@ -99,7 +99,7 @@ function removeSiteTexts(folder: string): void {
   }));
 }
 
-/** The declarations that the manifest of a staged package names. */
+/** Returns the declarations that the manifest of a staged package names. */
 function typeFiles(folder: string): string[] {
   const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     exports: Record<string, string | { types: string }>;
@@ -149,8 +149,8 @@ function compile(from: string, to: string): void {
     const text = readFileSync(file, 'utf8');
     // the compiler leaves the entries of workers unchanged, and imports in declarations
     const place = name.endsWith('.js') ? WORKER : IMPORTED;
-    const written = text.replace(place, '$1.js$2');
-    if (written !== text) writeFileSync(file, written);
+    const compiled = text.replace(place, '$1.js$2');
+    if (compiled !== text) writeFileSync(file, compiled);
   }
   // fonts, pages of the starter, and declarations that are written by hand
   const others = globSync(

@@ -38,7 +38,7 @@ export function documentTypes(source: string, lib: string): void {
     type.getProperties().length > 0 &&
     (type.flags & ts.TypeFlags.Object) !== 0;
 
-  /** The value type of a record. */
+  /** Returns the value type of a record. */
   const recordValue = (type: ts.Type) =>
     type.flags & ts.TypeFlags.Object ? checker.getIndexTypeOfType(type, ts.IndexKind.String) : undefined;
   // the metadata of a schema is a new object each time
@@ -50,7 +50,7 @@ export function documentTypes(source: string, lib: string): void {
       checker.isTypeAssignableTo(one, other) &&
       checker.isTypeAssignableTo(other, one));
 
-  /** The source of a type in a file. */
+  /** Returns the source of a type in a file. */
   const write = (type: ts.Type, file: string, isWhole = false): string => {
     const known = isWhole || !isWritten(type) ? undefined : named.find((one) => isSame(one.type, type));
     if (known) {
@@ -84,8 +84,8 @@ export function documentTypes(source: string, lib: string): void {
     const declarations = path.join(lib, 'shared', `${path.basename(file, '.ts')}.d.ts`);
     let text = readFileSync(declarations, 'utf8');
     for (const { name, type } of named.filter((one) => one.file === file && isWritten(one.type))) {
-      const written = `export type ${name} = ${write(type, file, true)};`;
-      text = text.replace(new RegExp(`^export type ${name} = .*;$`, 'm'), () => written);
+      const declaration = `export type ${name} = ${write(type, file, true)};`;
+      text = text.replace(new RegExp(`^export type ${name} = .*;$`, 'm'), () => declaration);
     }
     writeFileSync(declarations, text);
   }

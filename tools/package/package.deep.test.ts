@@ -22,7 +22,7 @@ import { STYLE_PACKAGES } from './prune.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
-/** A file of the packed engine. */
+/** Returns a file of the packed engine. */
 const readPacked = (name: string) => readFileSync(path.join(ENGINE_PACKAGE, name), 'utf8');
 const manifest = JSON.parse(read('src/package.json'));
 /** Allowed imports: the other packages of the repository are not installed with it. */
@@ -78,7 +78,7 @@ const program = () => path.join(folder, 'node_modules', manifest.name, 'lib/node
 const environment = () => ({ ...process.env, NODE_ENV: undefined, NO_COLOR: '1' });
 const docs = (...args: string[]) =>
   execFileSync(process.execPath, [program(), ...args], { cwd: folder, encoding: 'utf8', env: environment() });
-/** A page of the finished site. */
+/** Returns a page of the finished site. */
 const page = (name: string) => readFileSync(path.join(folder, 'dist', name), 'utf8');
 const readTitle = (name: string) => /<title>(.*?)<\/title>/.exec(page(name))?.[1];
 

@@ -7,7 +7,10 @@ export const STYLE_PACKAGES = ['@vanilla-extract/css'];
 
 const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*)(["'])([^"'\n]+)\1/g;
 
-/** Removes the helpers of style files from a compiled package: modules that import {@link STYLE_PACKAGES}, also indirectly. */
+/**
+ * Removes the helpers of style files from a compiled package: modules that import {@link STYLE_PACKAGES}, also
+ * indirectly.
+ */
 export function pruneStyleHelpers(lib: string): void {
   const scripts = new Map(
     globSync('**/*.js', { cwd: lib, absolute: true }).map((file) => [
@@ -40,7 +43,7 @@ export function pruneDeclarations(lib: string, entries: readonly string[]): void
     if (!used.has(path.normalize(file))) rmSync(file);
 }
 
-/** The modules that a script or a declaration imports: absolute paths, or names of packages. */
+/** Returns the modules that a script or a declaration imports: absolute paths, or names of packages. */
 function findImports(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(IMPORTED)].map(([, , name = '']) =>
     name.startsWith('.') ? path.resolve(path.dirname(file), name) : name,

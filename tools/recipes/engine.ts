@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import type { ProjectCopy } from './copy.ts';
 
-/** The places that a recipe has changed: both languages of the manual are one, and so are the files of an island. */
+/**
+ * Returns the places that a recipe has changed: both languages of the manual are one, and so are the files of an
+ * island.
+ */
 function changedPlaces(copy: ProjectCopy): string[] {
   const files = copy.status().map((line) => line.replace(/^\S+\s+/, ''));
   const places = files.map((file) =>

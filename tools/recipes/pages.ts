@@ -30,15 +30,15 @@ async function checkAll(
 
 /** Creates, verifies, moves and removes a page, and checks that nothing remains. */
 export async function newPage(copy: ProjectCopy): Promise<void> {
-  const said = await copy.run('new', ['page', OLD, ...TITLES]);
-  assert.match(said, /Next steps/);
+  const output = await copy.run('new', ['page', OLD, ...TITLES]);
+  assert.match(output, /Next steps/);
   assert.ok(PAGES.every((name) => copy.has(name)));
-  const written = PAGES.map((name) => copy.read(name));
+  const contents = PAGES.map((name) => copy.read(name));
   // without lint rules, which read the whole project: the next recipe applies them to the same files
   await checkAll(copy, { code: ['--linter-enabled=false'], lint: ['--fix', 'guide/basic/example'] });
   assert.deepEqual(
     PAGES.map((name) => copy.read(name)),
-    written,
+    contents,
     'the language of the pages is right as "new" writes it',
   );
   const created = copy.status();
@@ -88,10 +88,10 @@ export async function knownPage(copy: ProjectCopy): Promise<void> {
   await copy.run('check:content');
   copy.reset();
 
-  // by hand, in one language
+  // a page written by hand in one language
   copy.remove('docs/en/guide/basic/example.mdx');
   copy.remove('docs/zh/guide/basic/example.mdx');
-  const said = await copy.run('check:content', [], 1);
-  assert.match(said, /Dead link.*example\.mdx/);
+  const output = await copy.run('check:content', [], 1);
+  assert.match(output, /Dead link.*example\.mdx/);
   copy.reset();
 }

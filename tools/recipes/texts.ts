@@ -21,9 +21,9 @@ export async function newText(copy: ProjectCopy): Promise<void> {
 /** Changes the English source of a translation. */
 export async function staleTranslation(copy: ProjectCopy): Promise<void> {
   copy.replace('docs/en/guide/basic/cli.mdx', '\n## ', '\nOne more sentence.\n\n## ');
-  const said = await copy.run('i18n', ['--check'], 2);
-  assert.match(said, /guide\/basic\/cli/);
-  assert.match(said, /\+\s*One more sentence\./);
+  const output = await copy.run('i18n', ['--check'], 2);
+  assert.match(output, /guide\/basic\/cli/);
+  assert.match(output, /\+\s*One more sentence\./);
   await copy.run('i18n', ['report']);
   await copy.run('i18n', ['accept', 'guide/basic/cli']);
   await copy.run('i18n', ['--check']);

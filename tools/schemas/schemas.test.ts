@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { temporarySite, writeFiles } from '../../testing/temporarySite.ts';
 import { frontmatterJsonSchema, localeSchema, outdatedSchemas } from './schemas.ts';
 
-it('schemas for editors are outdated if strings or notes changed', () => {
+it('reports schemas as outdated if strings or notes changed', () => {
   const site = temporarySite({ 'schemas/locale.schema.json': '{}' });
   const names = (note: string) => {
     const notes = new Map([['table', { note, sameAsEnglish: false }]]);
@@ -17,7 +17,7 @@ it('schemas for editors are outdated if strings or notes changed', () => {
 });
 
 describe('schemas for editors', () => {
-  it('show the English text and its note beside every key', () => {
+  it('contains the English text and the note of every key', () => {
     const notes = new Map([['a.b', { note: 'A greeting.', sameAsEnglish: false }]]);
     const schema = localeSchema({ a: { b: 'Hello {{name}}' }, n_one: 'one', n_other: 'more' }, notes);
     expect(schema).toMatchObject({
@@ -31,7 +31,7 @@ describe('schemas for editors', () => {
     });
   });
 
-  it('describe every frontmatter key', () => {
+  it('describes every frontmatter key', () => {
     const { properties } = frontmatterJsonSchema() as {
       properties: Record<string, { description?: string }>;
     };

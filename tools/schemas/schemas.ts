@@ -22,7 +22,7 @@ interface Schema {
   text: string;
 }
 
-/** The JSON Schemas that no longer match strings, notes and code. The package also contains them. */
+/** Returns the JSON Schemas that no longer match strings, notes and code. The package also contains them. */
 export function outdatedSchemas(site: ResolvedSite, notes: ReadonlyMap<string, Note>): Schema[] {
   const english = readLocales(site, SOURCE_LANGUAGE).at(-1)?.value;
   const schemas = {

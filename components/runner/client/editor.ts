@@ -57,7 +57,7 @@ const failedLine = Decoration.line({ class: 'failed' });
 const failedLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (marks, transaction) => {
-    const effect = transaction.effects.find((found) => found.is(setFailed));
+    const effect = transaction.effects.find((candidate) => candidate.is(setFailed));
     if (!effect) return transaction.docChanged ? Decoration.none : marks;
     const { doc } = transaction.state;
     const lines = [...new Set(effect.value as readonly number[])].sort((a, b) => a - b);
@@ -68,7 +68,9 @@ const failedLines = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** An editor in a shadow root, where its styles need no `<style>` element, which the site's policy would block. */
+/**
+ * Returns an editor in a shadow root, where its styles need no `<style>` element, which the site's policy would block.
+ */
 export function createEditor({ code, label, description, onChange, onRun, onLeave }: EditorOptions): Editor {
   const element = document.createElement('div');
   element.className = 'run-editor';

@@ -1,4 +1,4 @@
-// Runs samples in workers. The frame has an opaque origin and a policy without network; anywhere else it does nothing.
+// Runs samples in workers. Only works in a frame with an opaque origin and a policy without network access.
 if (self.origin === 'null' && parent !== self) {
   const LIMIT_MS = 5000;
   let url = '';

@@ -8,7 +8,7 @@ export class LogBudget {
   #entries = 0;
   #length = 0;
 
-  /** The text to show; `undefined` once the limit is reached. */
+  /** Returns the text to show; `undefined` once the limit is reached. */
   take(text: string): string | undefined {
     if (this.#entries >= MAX_ENTRIES || this.#length >= MAX_LENGTH) return undefined;
     this.#entries++;

@@ -3,7 +3,10 @@ import type { RunEvent } from '../shared/protocol.ts';
 import type { Stopped } from './sandbox.ts';
 import type { Strings } from './strings.ts';
 
-/** The terminal below a sample, with the output of its run. Its elements are copies of the sample's, so that it matches the sample. */
+/**
+ * The terminal below a sample, with the output of its run. Its elements are copies of the sample's, so that it matches
+ * the sample.
+ */
 export class ResultView {
   readonly #texts: Strings;
   readonly #region = document.createElement('section');
@@ -82,7 +85,7 @@ export class ResultView {
   }
 }
 
-/** The buttons that every code block has. */
+/** Returns the buttons that every code block has. */
 function copiedTools(figure: HTMLElement): Node[] {
   const tools = figure.querySelector('[data-copy]')?.parentElement?.cloneNode(true);
   if (!(tools instanceof HTMLElement)) return [];

@@ -7,7 +7,7 @@ import { ResultView } from './resultView.ts';
 import { fetchText, loadSandbox, type Stopped } from './sandbox.ts';
 import { runnerStrings, type Strings } from './strings.ts';
 
-/** The site isn't published below a path. */
+/** Base path of this site. */
 const BASE = '/';
 
 const pages = new Map<string, Promise<PageSamples>>();
@@ -18,7 +18,7 @@ function loadSamples(url: string): Promise<PageSamples> {
   if (!samples) {
     samples = fetchText(url).then((text) => JSON.parse(text) as PageSamples);
     pages.set(url, samples);
-    samples.catch(() => pages.delete(url)); // the next press tries again
+    samples.catch(() => pages.delete(url)); // the next press retries
   }
   return samples;
 }
@@ -34,7 +34,7 @@ export class RunnableBlock {
   readonly #texts: Strings;
   #view: ResultView | undefined;
   #editor: Editor | undefined;
-  /** The keys of the editor, below it. */
+  /** Description of the editor's keys, below it. */
   #keys: HTMLElement | undefined;
   #stop: (() => void) | undefined;
 
@@ -94,7 +94,10 @@ export class RunnableBlock {
     }
   }
 
-  /** Turns the code into an editor; with an editor, restores the code and removes the result, unless the user keeps the changes. */
+  /**
+   * Turns the code into an editor; with an editor, restores the code and removes the result, unless the user keeps the
+   * changes.
+   */
   async edit(): Promise<void> {
     const texts = this.#texts;
     if (this.#editor) {
@@ -119,7 +122,7 @@ export class RunnableBlock {
       return;
     }
     const [{ createEditor }, { source }] = loaded;
-    if (this.#editor) return; // pressed twice
+    if (this.#editor) return; // the button was pressed twice
     this.#editor = createEditor({
       code: source,
       label: texts.code,
@@ -147,7 +150,7 @@ export class RunnableBlock {
     return sample;
   }
 
-  /** The modules with the edited code, or the reason why it can't be compiled. */
+  /** Returns the modules with the edited code, or the reason why it can't be compiled. */
   async #request({ source, prefix, request }: RunnableSample): Promise<RunRequest | { error: RunError }> {
     const code = this.#editor?.code ?? source;
     if (code === source) return request;
@@ -191,11 +194,11 @@ function failedAtOnce(error: RunError): RunEvent {
   return { type: 'end', status: 'fail', errors: [error], duration: 0 };
 }
 
-/** Sucrase writes the place into the message: `Unexpected token (3:5)`. */
+/** Extracts the location that Sucrase includes in the message: `Unexpected token (3:5)`. */
 function syntaxError(error: unknown, path: string): RunError {
-  const written = error instanceof Error ? error.message : String(error);
-  const [place = '', line] = /\s*\((\d+):\d+\)$/.exec(written) ?? [];
-  const message = written.slice(0, written.length - place.length).replace(/^Error transforming [^:]*: /, '');
+  const text = error instanceof Error ? error.message : String(error);
+  const [place = '', line] = /\s*\((\d+):\d+\)$/.exec(text) ?? [];
+  const message = text.slice(0, text.length - place.length).replace(/^Error transforming [^:]*: /, '');
   return {
     name: 'SyntaxError',
     message,

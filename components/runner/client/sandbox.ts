@@ -1,7 +1,7 @@
 import type { RunEvent, RunRequest } from '../shared/protocol.ts';
 import { FRAME_PATH, WORKER_PATH } from '../shared/samples.ts';
 
-/** Why a run ended without a result. */
+/** Reason why a run ended without a result. */
 export interface Stopped {
   type: 'stopped';
   reason: 'timeout' | 'user' | 'crash';
@@ -19,7 +19,7 @@ let sandbox: Promise<Sandbox> | undefined;
 /** Loads the frame and the framework, once per document. */
 export function loadSandbox(base: string): Promise<Sandbox> {
   sandbox ??= createSandbox(base).catch((error: unknown) => {
-    sandbox = undefined; // the next press tries again
+    sandbox = undefined; // the next press retries
     throw error;
   });
   return sandbox;

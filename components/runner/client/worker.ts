@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /** Runs a test file with Rstest's browser runtime. Bundled into one script; see `runnerFiles.ts`. */
-// the first import: the runtime looks for `process` as it loads
+// imported first, because the runtime reads `process` while it loads
 
 import {
   createBrowserTaskContext,
@@ -26,7 +26,7 @@ setRealTimers();
 scope.addEventListener(
   'message',
   ({ data }: MessageEvent<RunRequest>) => {
-    // the code of a sample can't report results itself
+    // prevents the code of a sample from reporting results
     Object.defineProperty(scope, 'postMessage', { value: undefined });
     void run(data);
   },
@@ -179,7 +179,7 @@ function moduleLoader({ modules, resolution }: RunRequest, core: object): (path:
       if (specifier === '@rstest/core') return core;
       return loaded.get(find(specifier, path))?.exports;
     };
-    // on the module's first line, so that lines are the same; `sourceURL` names it in stacks
+    // keeps the module on the first line, so that line numbers stay the same; `sourceURL` names it in stacks
     const body = `(async function (require, module, exports) {${source}\n})\n//# sourceURL=${sourceUrl(path)}`;
     const start = evaluate(body) as ModuleFunction;
     module.done = start(require, module, module.exports);
@@ -196,7 +196,7 @@ const evaluate: (code: string) => unknown = eval;
 const sourceUrl = (path: string) => `rstest:///${path}`;
 const PLACE = /rstest:\/\/\/([^\s():]+):(\d+):\d+/;
 
-/** Anything thrown, or an error as the runtime reports it. */
+/** Converts a thrown value, or an error reported by the runtime. */
 function toRunError(error: unknown, paths: readonly string[]): RunError {
   const { name, message, stack, diff } = (typeof error === 'object' && error !== null ? error : {}) as Record<
     string,

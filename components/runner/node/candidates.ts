@@ -24,7 +24,10 @@ export interface Candidate {
   prefix: string;
 }
 
-/** The test samples of a page that may run in a browser; whether they do the same there is proven by running them. */
+/**
+ * Returns the test samples of a page that can run in a browser. Running them proves whether they have the same result
+ * there.
+ */
 export function findCandidates(page: Page): Candidate[] {
   const codes = codesByLine(page);
   return [...readProjects(page), ...embeddedProjects(page)].flatMap((project) =>
@@ -45,7 +48,7 @@ interface CodeOfLine {
   value: string;
 }
 
-/** The code blocks of a page as written, by the line of their fence. */
+/** Returns the code blocks of a page as written, by the line of their fence. */
 function codesByLine({ tree }: Page): Map<number, CodeOfLine> {
   const keys = new SampleKeys();
   const codes = new Map<number, CodeOfLine>();
@@ -56,10 +59,10 @@ function codesByLine({ tree }: Page): Map<number, CodeOfLine> {
   return codes;
 }
 
-/** `undefined` if the test needs Node, packages or the compiler. */
-function createRequest({ files: written }: Project, test: string): RunRequest | undefined {
+/** Creates the request for a test. Returns `undefined` if the test needs Node, packages or the compiler. */
+function createRequest({ files: projectFiles }: Project, test: string): RunRequest | undefined {
   const entry = test.replace(UNTITLED, 'sample');
-  const files = new Map([...written].map(([path, sample]) => [path === test ? entry : path, sample]));
+  const files = new Map([...projectFiles].map(([path, sample]) => [path === test ? entry : path, sample]));
   const settings = readSettings(files);
   if (!settings) return undefined;
   const { options, resolution, define } = settings;
@@ -82,8 +85,8 @@ function createRequest({ files: written }: Project, test: string): RunRequest | 
     const has = (name: string) => files.has(name) || name === EMPTY_MODULE;
     return findImports(compiled).every((specifier) => {
       if (specifier === '@rstest/core') return true;
-      const found = resolveImport(specifier, path, has, resolution);
-      return found !== undefined && add(found);
+      const resolved = resolveImport(specifier, path, has, resolution);
+      return resolved !== undefined && add(resolved);
     });
   };
   const setup = settings.setupFiles.map((name) => name.replace(/^\.\//, ''));
@@ -98,7 +101,7 @@ function createRequest({ files: written }: Project, test: string): RunRequest | 
   };
 }
 
-/** The name of a sample without a title has its line, which means nothing to readers. */
+/** Matches the name of a sample without a title, which contains its line. */
 const UNTITLED = /^sample-\d+(?=\.test\.)/;
 
 /** Module mocks, modules that are loaded by name, and files are provided by the compiler and by Node. */

@@ -7,23 +7,23 @@ import { ROOT } from '../../../tools/docs/root.ts';
 import type { Project } from '../../../tools/docs/samples/projects.ts';
 import { isTest, readSamples, type Sample } from '../../../tools/docs/samples/samples.ts';
 
-/** The tests of `examples/` that a page shows, each with the files of its example. */
+/** Returns the tests of `examples/` that a page shows, each with the files of its example. */
 export function embeddedProjects(page: Page): Project[] {
   return readSamples(page).flatMap((sample, index): Project[] => {
     const file = path.resolve(ROOT, path.dirname(page.file), sample.meta.file ?? '.');
     const folder = sample.meta.file && exampleFolder(file);
     if (!folder) return [];
     const entry = path.relative(folder, file).replaceAll('\\', '/');
-    const shown = { ...sample, code: readFileSync(file, 'utf8').trimEnd() };
-    if (!isTest(shown)) return [];
-    const files = new Map([...exampleFiles(folder, page), [entry, shown] as const]);
+    const embedded = { ...sample, code: readFileSync(file, 'utf8').trimEnd() };
+    if (!isTest(embedded)) return [];
+    const files = new Map([...exampleFiles(folder, page), [entry, embedded] as const]);
     return [
       { name: `${page.path.replaceAll('/', '-')}-file-${index}`, page: page.path, files, tests: [entry] },
     ];
   });
 }
 
-/** The folder of a file's example: the nearest one with a configuration, or `examples/<name>`. */
+/** Returns the folder of a file's example: the nearest one with a configuration, or `examples/<name>`. */
 function exampleFolder(file: string): string | undefined {
   const examples = path.join(ROOT, 'examples');
   for (let folder = path.dirname(file); folder.startsWith(examples + path.sep); folder = path.dirname(folder))

@@ -9,10 +9,10 @@ const IN_PAGE = readFileSync(path.join(import.meta.dirname, 'inPage.js'), 'utf8'
   .replace(/;$/, '');
 
 /**
- * Loads the sandboxed frame in an open page. Returns a function that runs a test file in it and resolves with the events;
- * one at a time.
+ * Loads the sandboxed frame in an open page. Returns a function that runs a test file in it and resolves with the
+ * events; one at a time.
  *
- * @param limit how long a run may take, in milliseconds. Default: the frame's own limit
+ * @param limit maximum duration of a run, in milliseconds. Default: the frame's limit
  */
 export async function openSandbox(
   page: Page,

@@ -9,7 +9,7 @@ import { SampleKeys } from './sampleKeys.ts';
 
 const t = textKeys<typeof en>();
 
-/** A remark plugin: samples that `docs:verify` has found to run in browsers get the buttons for it. */
+/** A remark plugin that adds buttons to samples that, according to `docs:verify`, run in browsers. */
 export function remarkRunnable() {
   return (tree: Root, file: VFile): void => {
     const [, lang = '', page = ''] = /^docs\/(\w+)\/(.*)\.mdx$/.exec(file.path.replaceAll('\\', '/')) ?? [];
@@ -19,12 +19,12 @@ export function remarkRunnable() {
     if (!runnable) return;
     const keys = new SampleKeys();
     visit(tree, 'code', (node) => {
-      if (node.data?.sourceFile) return; // of a fragment
+      if (node.data?.sourceFile) return; // skips code of a fragment
       const sample = keys.next(node);
       if (!Object.hasOwn(runnable, sample)) return;
       const tools: CodeBlockTool[] = [
         { label: t('site.runner.edit'), attributes: { 'data-run-edit': '' }, quiet: true },
-        // last, in the corner of the block: it is visible without the pointer
+        // the last button is in the corner of the block, because it is always visible
         {
           label: t('site.runner.run'),
           attributes: { 'data-run': sample, 'data-run-page': page, 'data-run-lang': lang },

@@ -6,12 +6,14 @@ import type { RunEvent, RunRequest } from '../shared/protocol.ts';
 import { openSandbox } from './openSandbox.ts';
 import runnerFiles from './runnerFiles.ts';
 
-/** Frames at the same time. */
+/** Number of concurrent frames. */
 const CONCURRENCY = 2;
 /** Longer than a reader's run may take, since the machine may be busy; in milliseconds. */
 const LIMIT_MS = 30_000;
 
-/** Runs test files in the sandboxed frame in Chromium, as readers' browsers do. Returns the events of each, in order. */
+/**
+ * Runs test files in the sandboxed frame in Chromium, as readers' browsers do. Returns the events of each, in order.
+ */
 export async function runInChromium(requests: readonly RunRequest[]): Promise<RunEvent[][]> {
   const files = runnerFiles();
   const server = createServer(async ({ url }, response) => {

@@ -15,7 +15,7 @@ export function readRunnable(): RunnableRecord {
   try {
     return JSON.parse(readFileSync(RUNNABLE_FILE, 'utf8'));
   } catch {
-    return {}; // not recorded yet
+    return {}; // nothing has been recorded yet
   }
 }
 
@@ -23,7 +23,7 @@ export function writeRunnable(record: RunnableRecord): void {
   writeFileSync(RUNNABLE_FILE, runnableText(record));
 }
 
-/** The text of the record: pages and keys sorted, one sample per line. */
+/** Returns the text of the record: pages and keys sorted, one sample per line. */
 export function runnableText(record: RunnableRecord): string {
   const sorted = <Value>(entries: Record<string, Value>) =>
     Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -9,7 +9,7 @@ import { bundleWorker } from './bundleWorker.ts';
 import { findCandidates } from './candidates.ts';
 import { readRunnable } from './runnableRecord.ts';
 
-/** The files that run samples: the frame, the framework, and the samples of every page. */
+/** Returns the files that run samples: the frame, the framework, and the samples of every page. */
 export default function runnerFiles(): SiteFile[] {
   const script = readFileSync(path.join(import.meta.dirname, '../client/frame.js'), 'utf8');
   const policy = framePolicy(script);
@@ -37,7 +37,7 @@ function framePolicy(script: string): string {
     "default-src 'none'",
     `script-src 'sha256-${hash}' 'unsafe-eval'`,
     'worker-src blob:',
-    'connect-src data:', // no network either
+    'connect-src data:', // also blocks the network
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');

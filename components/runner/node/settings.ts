@@ -24,14 +24,14 @@ interface Config extends Record<string, unknown> {
 type BuildConfig = Pick<Config, 'resolve' | 'source'>;
 
 /**
- * The settings of `rstest.config.ts` among the files of a project. `undefined` if it can't be evaluated. What has no effect
- * in a browser is left out.
+ * Returns the settings of `rstest.config.ts` among the files of a project. `undefined` if it can't be evaluated. What
+ * has no effect in a browser is left out.
  */
 export function readSettings(files: ReadonlyMap<string, Sample>): Settings | undefined {
   const config = files.get('rstest.config.ts') ?? [...files.values()].find(isConfig);
-  const found = config ? evaluate(config.code, files) : {};
-  if (typeof found !== 'object' || found === null) return undefined;
-  const all = found as Config;
+  const settings = config ? evaluate(config.code, files) : {};
+  if (typeof settings !== 'object' || settings === null) return undefined;
+  const all = settings as Config;
   const options = Object.fromEntries(
     RUNTIME_OPTIONS.flatMap((key) => (Object.hasOwn(all, key) ? [[key, all[key]]] : [])),
   );
@@ -84,14 +84,14 @@ class DefinePlugin {
   }
 }
 
-/** The constants that an Rspack configuration defines. */
+/** Returns the constants that an Rspack configuration defines. */
 function rspackConfig(config: unknown): BuildConfig {
   const { plugins = [] } = (config ?? {}) as { plugins?: unknown[] };
   const defined = plugins.flatMap((plugin) => (plugin instanceof DefinePlugin ? [plugin.define] : []));
   return { source: { define: Object.assign({}, ...defined) } };
 }
 
-/** The alias and the constants of an Rslib or Rsbuild configuration. */
+/** Returns the alias and the constants of an Rslib or Rsbuild configuration. */
 function buildConfig(config: unknown): BuildConfig {
   const { resolve, source } = (config ?? {}) as BuildConfig;
   return { ...(resolve ? { resolve } : {}), ...(source ? { source } : {}) };

@@ -16,7 +16,7 @@ export interface Resolution {
 
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.jsx', '.mts', '.mjs', '.json'];
 
-/** Path of an imported file among the given ones; `undefined` if there is no such file. */
+/** Returns the path of an imported file among the given ones; `undefined` if there is no such file. */
 export function resolveImport(
   specifier: string,
   importer: string,
@@ -26,8 +26,8 @@ export function resolveImport(
   const alias = aliases.find(([prefix]) => specifier === prefix || specifier.startsWith(`${prefix}/`));
   if (!alias && !/^\.{1,2}\//.test(specifier)) return undefined;
   const parts = alias ? [] : importer.split('/').slice(0, -1);
-  const written = alias ? alias[1] + specifier.slice(alias[0].length) : specifier;
-  for (const part of written.split('/')) {
+  const target = alias ? alias[1] + specifier.slice(alias[0].length) : specifier;
+  for (const part of target.split('/')) {
     if (part === '..') parts.pop();
     else if (part !== '.') parts.push(part);
   }

@@ -21,7 +21,7 @@ const MARKS: Record<TestOutcome['status'], string> = {
   todo: gray('-'),
 };
 
-/** The output of Rstest's default reporter for a run, with colors. */
+/** Returns the output of Rstest's default reporter for a run, with colors. */
 export function report(events: readonly RunEvent[], file: string): string {
   const tests = events.flatMap((event) => (event.type === 'test' ? [event.outcome] : []));
   const end = events.find((event) => event.type === 'end');
@@ -69,9 +69,9 @@ function totals(tests: readonly TestOutcome[]): string {
     [count('skip'), yellow, 'skipped'],
     [count('todo'), yellow, 'todo'],
   ] as const;
-  const shown = parts.flatMap(([number, color, word]) => (number > 0 ? [color(`${number} ${word}`)] : []));
-  if (shown.length === 0) return gray('no tests');
-  return shown.join(dim(' | ')) + (shown.length > 1 ? gray(` (${tests.length})`) : '');
+  const counts = parts.flatMap(([number, color, word]) => (number > 0 ? [color(`${number} ${word}`)] : []));
+  if (counts.length === 0) return gray('no tests');
+  return counts.join(dim(' | ')) + (counts.length > 1 ? gray(` (${tests.length})`) : '');
 }
 
 function coloredPath(path: string): string {

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { comparableLines } from '../../../tools/docs/outputs/normalizeOutput.ts';
 
-/** A line without what differs between runs; `undefined` for an empty line. */
+/** Returns a line without what differs between runs; `undefined` for an empty line. */
 const comparableLine = (line: string): string | undefined => comparableLines(line)[0];
 
 const ESCAPE = new RegExp(`(${String.fromCharCode(27)}\\[[\\d;]*m)`);
@@ -25,7 +25,7 @@ function copyNumbers(quoted: string, recorded: string): string {
 }
 
 /**
- * The lines of a recording that a page quotes, with their escape sequences.
+ * Returns the lines of a recording that a page quotes, with their escape sequences.
  *
  * @param quoted plain text of the page; it may omit lines, and its durations, which may be older, are kept
  * @returns `undefined` if a quoted line isn't in the recording, or not in this order

@@ -59,7 +59,7 @@ function exitCodeData({ exitCode }: Recording): Pick<CodeBlockData, 'exitCode'> 
 
 const PROMPT = /^\$ (.+)\n+/;
 
-/** A missing file is reported where it is embedded. */
+/** Reads a file if it exists. A missing file is reported where it is embedded. */
 function embeddedTerminal(recording: string): CodeBlockData | undefined {
   if (!existsSync(recording)) return undefined;
   const text = readFileSync(recording, 'utf8').trimEnd();

@@ -32,7 +32,7 @@ export class Part {
     this.#query = query;
   }
 
-  /** The parts in it with a role and, if given, a name. A string must be the whole name. */
+  /** Returns the parts in it with a role and, if given, a name. A string must be the whole name. */
   role(role: string, name?: string | RegExp): Part {
     return new Part(this.#owner, { ...named(role, name), within: this.#query });
   }
@@ -46,7 +46,7 @@ export class Part {
     return new Part(this.#owner, { ...this.#query, nth: index });
   }
 
-  /** The current number of matches. */
+  /** Returns the current number of matches. */
   async count(): Promise<number> {
     return (await this.#owner.find(this.#query)).length;
   }
@@ -109,7 +109,10 @@ export class Part {
     await this.#owner.click(await this.#point(), ...held);
   }
 
-  /** The point to click, once the element has stopped moving and isn't covered. Scrolls it into view if necessary. */
+  /**
+   * Returns the point to click, once the element has stopped moving and isn't covered. Scrolls it into view if
+   * necessary.
+   */
   async #point(): Promise<Point> {
     const limit = Date.now() + PATIENCE_MS;
     while (Date.now() < limit) {
@@ -121,7 +124,7 @@ export class Part {
   }
 }
 
-/** A query by role and name. */
+/** Returns a query by role and name. */
 export function named(role: string, name?: string | RegExp): Query {
   if (name === undefined) return { role };
   return { role, name: name instanceof RegExp ? { source: name.source, flags: name.flags } : name };

@@ -18,7 +18,7 @@ export interface Query {
 }
 
 /**
- * All elements in the accessibility tree that match a query. Self-contained, to run inside
+ * Returns all elements in the accessibility tree that match a query. Self-contained, to run inside
  * the page, which must have loaded Testing Library for queries by role; returns `undefined` if it has not.
  */
 export function findAll(query: Query): Element[] | undefined {

@@ -43,7 +43,7 @@ export async function startRelay(): Promise<Relay> {
     if (url.pathname === COLLECTOR_PATH) {
       const forget = opened.has(url.origin) ? '' : FORGET;
       opened.add(url.origin);
-      // it would stay in the browser's memory cache
+      // otherwise, it would stay in the browser's memory cache
       const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
       response.writeHead(200, headers).end(forget + COLLECTOR);
     } else if (url.pathname === EMPTY_PATH) {

@@ -7,7 +7,7 @@ export const topBar = (tab: Tab): Part => tab.role('banner');
 export const sidebar = (tab: Tab): Part => tab.role('navigation', 'Sidebar');
 export const outline = (tab: Tab): Part => tab.role('navigation', 'ON THIS PAGE');
 export const root = (tab: Tab): Part => tab.css('html');
-/** The dialog of search, its field and its results. */
+/** Returns the dialog of search, its field and its results. */
 export const dialog = (tab: Tab): Part => tab.role('dialog', 'Search docs');
 export const field = (tab: Tab): Part => tab.role('combobox', 'Search docs');
 export const options = (tab: Tab): Part => tab.role('option');

@@ -51,7 +51,7 @@ export class Tab {
     await this.session.post('/window/rect', centeredPosition({ width, height }));
   }
 
-  /** The tab's URL, without the origin on this site. */
+  /** Returns the tab's URL, without the origin on this site. */
   async address(): Promise<string> {
     const { origin, href } = await this.evaluate(() => ({ origin: location.origin, href: location.href }));
     return origin === this.#origin ? href.slice(origin.length) : href;
@@ -64,7 +64,7 @@ export class Tab {
     await close();
   }
 
-  /** The text of the page's prompt, or an empty string. */
+  /** Returns the text of the page's prompt, or an empty string. */
   async dialogText(): Promise<string> {
     return (await this.session.get('/alert/text').catch(() => '')) as string;
   }
@@ -92,7 +92,7 @@ export class Tab {
     return this.find(query);
   }
 
-  /** The parts of the page with a role and, if given, a name; a text must be the whole name. */
+  /** Returns the parts of the page with a role and, if given, a name; a text must be the whole name. */
   role(role: string, name?: string | RegExp): Part {
     return new Part(this, named(role, name));
   }

@@ -29,9 +29,12 @@ export interface PublishedPage {
   policy?: string;
 }
 
-/** Concurrent requests: enough to be fast, few enough not to trip rate limits. */
+/** Maximum number of concurrent requests: fast, but below rate limits. */
 const MAX_REQUESTS = 8;
-/** Hosts may close a kept-alive connection exactly when it is reused, which is not an error of the site. */
+/**
+ * Number of attempts, because hosts can close a kept-alive connection exactly when it is reused, which isn't an error
+ * of the site.
+ */
 const ATTEMPTS = 3;
 
 /** Timeout of a request to the host, in milliseconds. */
@@ -45,7 +48,7 @@ export class PublishedSite {
   readonly pages: ReadonlyMap<string, PublishedPage> = new Map();
   /** The host's not-found responses, one per language. */
   readonly notFoundPages: readonly PublishedPage[] = [];
-  /** Why a request failed; further ones would fail as well, each after a while. */
+  /** Error of a failed request. Later requests aren't sent, because each would fail after a while. */
   #failure: Error | undefined;
   readonly #answers = new Map<string, Promise<HostAnswer>>();
   readonly #timeout: number;
@@ -61,7 +64,7 @@ export class PublishedSite {
    * Reads all pages of a site. Throws if the host doesn't answer, or not with a site of the engine.
    *
    * @param url URL of the site's home page
-   * @param timeout how long the host may take for an answer, in milliseconds
+   * @param timeout maximum time for a response, in milliseconds
    */
   static async read(url: string, timeout = TIMEOUT): Promise<PublishedSite> {
     const { href, origin } = new URL('routes.json', url.replace(/\/?$/, '/'));
@@ -110,7 +113,7 @@ export class PublishedSite {
   }
 }
 
-/** The list of pages; throws if the answer isn't one. */
+/** Returns the list of pages; throws if the answer isn't one. */
 function readRoutes(href: string, { status, body }: HostAnswer): RoutesFile {
   const reason = status >= 500 ? FAILING : REASONS[status];
   if (status !== 200) throw new Error(`${href} returned status ${status}: ${reason ?? UNKNOWN_SITE}`);
@@ -127,7 +130,7 @@ const UNKNOWN_SITE =
 const LOGIN = 'the host asks for a login. Audit the folder of the site instead.';
 const MOVED = 'the site has moved. Audit the address that browsers show.';
 
-/** Why the list of pages can't be read, by status. */
+/** Reasons why the list of pages can't be read, by status. */
 const REASONS: Record<number, string> = {
   ...{ 301: MOVED, 302: MOVED, 307: MOVED, 308: MOVED },
   ...{ 401: LOGIN, 403: LOGIN, 407: LOGIN },
@@ -148,21 +151,21 @@ async function fetchAnswer(url: string, timeout: number, attempt = 1): Promise<H
 }
 
 function addFacts(element: Element, page: PublishedPage): void {
-  const given = (name: string): string | undefined => {
+  const getAttribute = (name: string): string | undefined => {
     const value = element.properties[name];
     if (Array.isArray(value)) return value.join(' ');
     return value === undefined || value === null ? undefined : String(value);
   };
   const { tagName } = element;
-  const [id, href, src, type, content = ''] = ['id', 'href', 'src', 'type', 'content'].map(given);
+  const [id, href, src, type, content = ''] = ['id', 'href', 'src', 'type', 'content'].map(getAttribute);
   if (id !== undefined) page.ids.push(id);
   if (tagName === 'a' && href !== undefined) page.links.push(href);
-  const isFile = tagName === 'link' && /^(?:stylesheet|preload|icon)$/.test(given('rel') ?? '');
+  const isFile = tagName === 'link' && /^(?:stylesheet|preload|icon)$/.test(getAttribute('rel') ?? '');
   const url = isFile ? href : tagName === 'script' || tagName === 'img' ? src : undefined;
-  if (url) page.files.push({ url, integrity: given('integrity') });
+  if (url) page.files.push({ url, integrity: getAttribute('integrity') });
   else if (tagName === 'script' && (type === undefined || type === 'module'))
     page.inlineScripts.push(textOf(element));
   if (tagName !== 'meta') return;
-  if (given('name') === 'robots') page.isHidden ||= content.includes('noindex');
-  if (given('httpEquiv')?.toLowerCase() === 'content-security-policy') page.policy = content;
+  if (getAttribute('name') === 'robots') page.isHidden ||= content.includes('noindex');
+  if (getAttribute('httpEquiv')?.toLowerCase() === 'content-security-policy') page.policy = content;
 }

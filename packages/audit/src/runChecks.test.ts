@@ -53,7 +53,7 @@ const whole: Files = {
   'files.json': JSON.stringify({ 'assets/late.js': 6 }),
 };
 
-/** The findings, by check. */
+/** Returns the findings, by check. */
 async function check(changes: Files = {}): Promise<Record<string, string[]>> {
   const folder = path.join(temporaryFolder(), 'dist');
   writeFiles(folder, { ...whole, ...changes });
@@ -78,11 +78,11 @@ it.each<[string, Files]>([
       '<table><tbody><tr><th scope="col" align="right">1</th><td align="right">1</td></tr></tbody></table>',
     ),
   ],
-])('finds nothing wrong with %s', async (_what, changes) => {
+])('accepts %s', async (_what, changes) => {
   expect(await check(changes)).toEqual({});
 });
 
-/** A host that answers each request with a status, or not at all. */
+/** Returns a host that answers each request with a status, or not at all. */
 async function startHost(status?: number, body = ''): Promise<string> {
   const server = createServer((_request, response) => {
     if (status !== undefined) response.writeHead(status).end(body);
@@ -101,13 +101,13 @@ it.each([
   [503, 'the host has an internal error'],
   [302, 'the site has moved'],
   [404, 'this is not the home page of a site'],
-])('explains a host that answers %i', async (status, reason) => {
+])('explains status %i of the host', async (status, reason) => {
   await expect(runChecks(await startHost(status))).rejects.toThrow(
     `routes.json returned status ${status}: ${reason}`,
   );
 });
 
-it('explains a host that answers with another page', async () => {
+it('explains a host that responds with another page', async () => {
   await expect(runChecks(await startHost(200, '<h1>Home</h1>'))).rejects.toThrow('is not JSON');
 });
 
@@ -144,7 +144,7 @@ it.each([
     expect.stringContaining('/a: line'),
   ],
   [
-    'mistakes in the page for unknown addresses',
+    'mistakes in the not-found page',
     { '404.html': notFoundPage.replace('<h1', '<p><div>x</div></p><h1') },
     'valid HTML',
     expect.stringContaining('/no-such-page: line'),

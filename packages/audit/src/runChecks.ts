@@ -6,7 +6,7 @@ import { decodePath, encodePath, FILE_LIST, pageFileUrl, withBase } from 'docs-s
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import { type PublishedPage, PublishedSite } from './publishedSite.ts';
 
-/** Resolves the configuration once; the library would do it for every document. */
+/** Resolves the configuration once, because the library would do it for every document. */
 class OneConfig extends StaticConfigLoader {
   #resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined;
 
@@ -19,7 +19,7 @@ class OneConfig extends StaticConfigLoader {
 const config: ConfigData = {
   extends: ['html-validate:standard'],
   rules: {
-    // the serializers of React and hast differ in style, but both write valid HTML
+    // off, because the serializers of React and hast differ in style, but both write valid HTML
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -76,15 +76,15 @@ const pageChecks: Record<string, FindInPage> = {
       return id === '' || target.ids.includes(id) ? undefined : `dead anchor ${link}`;
     }),
   'scripts, styles, images': (page, site) =>
-    checkEach(page.files, async ({ url: written, integrity }) => {
-      const url = site.resolveUrl(written, page.path);
+    checkEach(page.files, async ({ url: source, integrity }) => {
+      const url = site.resolveUrl(source, page.path);
       if (!url) return undefined;
       const { status, headers, body } = await site.get(url.pathname);
-      if (status !== 200) return `${written} returned status ${status}`;
+      if (status !== 200) return `${source} returned status ${status}`;
       if (headers.get('content-type')?.includes('text/html'))
-        return `${written} returned a page instead of the file`;
+        return `${source} returned a page instead of the file`;
       const isSame = integrity === undefined || integrity === `sha256-${hashContent(body)}`;
-      return isSame ? undefined : `${written} differs from the built file`;
+      return isSame ? undefined : `${source} differs from the built file`;
     }),
   'Content Security Policy': ({ policy, answer, inlineScripts }) => {
     if (policy === undefined) return ['the page has no policy'];
@@ -105,7 +105,7 @@ export async function checkEach<Item>(
   items: Iterable<Item>,
   find: (item: Item) => Promise<string | undefined>,
 ): Promise<string[]> {
-  return (await Promise.all([...items].map(find))).filter((found) => found !== undefined);
+  return (await Promise.all([...items].map(find))).filter((finding) => finding !== undefined);
 }
 
 const hashContent = (content: string | Buffer) => hash('sha256', content, 'base64');
@@ -125,7 +125,9 @@ const HEADERS: Record<string, RegExp> = {
   'permissions-policy': /=\(\)/,
 };
 
-/** Maximum time for which browsers may cache a page without revalidating, in seconds. Some hosts default to ten minutes. */
+/**
+ * Maximum time for which browsers may cache a page without revalidating, in seconds. Some hosts default to ten minutes.
+ */
 const MAX_PAGE_AGE = 600;
 
 /** Checks that span pages, and checks of the host's behavior. */
@@ -175,7 +177,7 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
       ...(isHidden ? [] : [`${path} can be indexed by search engines`]),
     ]),
   }),
-  // a redirect by the host, or a page that redirects
+  // accepts a redirect by the host, or a page that redirects
   'other spellings': async (site) => {
     const { routes, origin } = site;
     const [page = routes.base] = routes.pages.filter((path) => !path.endsWith('/'));
@@ -200,9 +202,9 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
 const SHOWN = 10;
 
 /**
- * Checks a published site end to end; the results, by what was checked, are in the order of the table.
+ * Checks a published site end to end. Returns the results by check, in the order of the table.
  *
- * @param timeout how long the host may take for an answer, in milliseconds. Default: 20 seconds
+ * @param timeout maximum time for a response, in milliseconds. Default: 20 seconds
  */
 export async function runChecks(url: string, timeout?: number): Promise<Map<string, CheckResult>> {
   const site = await PublishedSite.read(url, timeout);
@@ -218,7 +220,7 @@ export async function runChecks(url: string, timeout?: number): Promise<Map<stri
   return results;
 }
 
-/** The table of all checks, followed by the problems. */
+/** Returns the table of all checks, followed by the problems. */
 export function formatResults(results: ReadonlyMap<string, CheckResult>): string {
   const width = Math.max(...[...results.keys()].map(({ length }) => length));
   const rows = [...results].map(([name, { checked, findings }]) => {
@@ -228,10 +230,10 @@ export function formatResults(results: ReadonlyMap<string, CheckResult>): string
   });
   const details = [...results].flatMap(([name, { findings }]) => {
     const more = findings.length - SHOWN;
-    const shown = findings.slice(0, SHOWN).map((finding) => `  ${finding}`);
-    return shown.length === 0
+    const lines = findings.slice(0, SHOWN).map((finding) => `  ${finding}`);
+    return lines.length === 0
       ? []
-      : ['', `${name}:`, ...shown, ...(more > 0 ? [`  … and ${more} more`] : [])];
+      : ['', `${name}:`, ...lines, ...(more > 0 ? [`  … and ${more} more`] : [])];
   });
   return [...rows, ...details].join('\n');
 }

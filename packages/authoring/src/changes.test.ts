@@ -25,7 +25,7 @@ function planned(target = 'docs/new/deep/b.md') {
 }
 
 describe('changes', () => {
-  it('are visible and listed before they are written', () => {
+  it('shows and lists changes before they are written', () => {
     const { changes, at, contents } = planned();
     expect(changes.text(at('docs/a.md'))).toBe('A');
     expect(changes.text(at('docs/new/deep/b.md'))).toBe('B');
@@ -38,14 +38,14 @@ describe('changes', () => {
     expect(contents()).toEqual(files);
   });
 
-  it('are written and leave no empty folder', () => {
+  it('writes changes and leaves no empty folder', () => {
     const { changes, at, contents } = planned();
     changes.apply();
     expect(contents()).toEqual({ 'docs/a.md': 'A', 'docs/new/deep/b.md': 'B' });
     expect(existsSync(at('docs/folder'))).toBe(false);
   });
 
-  it('are undone when one of them fails', () => {
+  it('undoes all changes when one of them fails', () => {
     const { changes, at, contents } = planned('docs/new/b.md');
     // a folder with the name of a file cannot be replaced
     mkdirSync(at('docs/new/b.md/inside'), { recursive: true });
@@ -53,7 +53,7 @@ describe('changes', () => {
     expect(contents()).toEqual(files);
   });
 
-  it('are not started if a file cannot be written', () => {
+  it('makes no changes if a file cannot be written', () => {
     const { changes, at, contents } = planned('docs/a.md/b.md');
     expect(() => changes.apply()).toThrow(/ENOTDIR|EEXIST/);
     expect(contents()).toEqual(files);

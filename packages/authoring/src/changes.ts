@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type ResolvedSite, relativePath } from 'docs-site-engine/node';
 
 /**
- * Changes to files of a site that are applied together or not at all. Until then, reading files through this class returns
- * the files as they will be.
+ * Changes to files of a site that are applied together or not at all. Until then, reading files through this class
+ * returns their new content.
  */
 export class Changes {
   readonly #site: ResolvedSite;
@@ -17,7 +17,7 @@ export class Changes {
     this.#site = site;
   }
 
-  /** The content that a file will have. Bound, so it can be passed as a function. */
+  /** Returns the content that a file will have. Bound, so that it can be passed as a function. */
   readonly read = (file: string): Buffer => {
     const content = this.#contents.get(file);
     if (content) return content;
@@ -50,7 +50,7 @@ export class Changes {
     this.#origins.set(to, this.#origins.get(from) ?? from);
   }
 
-  /** One line for each file: what happens to it. */
+  /** Lists the changes, one line per file. */
   list(): string[] {
     const moved = new Set(this.#origins.values());
     const name = (file: string) => relativePath(this.#site.root, file);
@@ -62,10 +62,10 @@ export class Changes {
     });
   }
 
-  /** Makes the changes; if one fails, the earlier ones are undone. */
+  /** Makes the changes. If one fails, undoes the earlier ones. */
   apply(): void {
     const undo: (() => void)[] = [];
-    // removals first: names can differ in case only, which some file systems don't distinguish
+    // removes files first, because names can differ only in case, which some file systems don't distinguish
     const sorted = [...this.#contents].sort(([, a], [, b]) => Number(!!a) - Number(!!b));
     try {
       for (const [file, content] of sorted) {
@@ -81,7 +81,7 @@ export class Changes {
         try {
           step();
         } catch {
-          // this is the file that could not be written; continue restoring the others
+          // this file could not be written; continues restoring the others
         }
       }
       throw error;

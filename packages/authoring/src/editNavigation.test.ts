@@ -43,7 +43,7 @@ describe('adding a link', () => {
       "['first', 'last'].map((name) => '/guide/' + name)",
       "['first', 'last', 'new'].map((name) => '/guide/' + name)",
     ],
-  ])('matches the style of a list: %s', async (_, before, after) => {
+  ])('adds a link in the style of the list: %s', async (_, before, after) => {
     expect(await add(around(before))).toEqual({ done: true, text: around(after) });
   });
 
@@ -75,7 +75,7 @@ describe('replacing a link', () => {
       "[{ text: 'last', link: '/guide/last', items: ['/guide/first'] }]",
       "[{ text: 'last', link: '/guide/new', items: ['/guide/first'] }]",
     ],
-  ])('changes only the link: %s', async (_, before, after) => {
+  ])('only changes the link: %s', async (_, before, after) => {
     const text = (list: string, link: string) =>
       around(list).replace("link: '/guide/last' }]", `link: '${link}' }]`);
     expect(await replace(text(before, '/guide/last'), '/guide/new')).toEqual({
@@ -89,7 +89,7 @@ describe('replacing a link', () => {
     expect(await replace(text, '/other/new')).toEqual({ done: false, text });
   });
 
-  it('can be limited to the top bar', async () => {
+  it('only changes the top bar if configured', async () => {
     const text = around("['/guide/last']");
     expect(await edit(text, (editor) => editor.replace('/guide/last', '/new', { menu: true }))).toEqual({
       done: true,
@@ -137,7 +137,7 @@ describe('removing a link', () => {
       "['/guide/first', { text: 'G }', items: ['/guide/last'] }]",
       "['/guide/first']",
     ],
-  ])('also removes its comma and line: %s', async (_, before, after) => {
+  ])('removes a link with its comma and line: %s', async (_, before, after) => {
     expect(await remove(around(before))).toEqual({ done: true, text: without(after) });
   });
 

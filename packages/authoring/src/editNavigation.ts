@@ -13,8 +13,8 @@ import {
 } from './textEdits.ts';
 
 /**
- * Edits `navigation.ts`, changing nothing else in it. The file is code: a link may be a string, or be built from a name
- * in a list (`/config/${name}`). Only running it shows whether an edit is correct.
+ * Edits links in `navigation.ts`, without changing anything else. The file is code: a link can be a string, or be built
+ * from a name in a list (`/config/${name}`), so each edit is verified by running the file.
  */
 export class NavigationEditor {
   readonly #site: ResolvedSite;
@@ -34,9 +34,9 @@ export class NavigationEditor {
     const { text, navigation } = await this.#current();
     const { sidebar } = mapLinks(navigation, (own) => (own === after ? [own, link] : [own]));
     for (const [anchor, added] of commonEnds(after, link)) {
-      for (const found of findStrings(text, anchor)) {
-        const element = enclosingElement(found);
-        const edit = element && insertAfter(text, element, found.quote + added + found.quote);
+      for (const match of findStrings(text, anchor)) {
+        const element = enclosingElement(match);
+        const edit = element && insertAfter(text, element, match.quote + added + match.quote);
         if (edit && (await this.#finish(text, [edit], { ...navigation, sidebar }))) return true;
       }
     }
@@ -52,10 +52,10 @@ export class NavigationEditor {
 
   /** Removes the entries that link to a page, and groups that become empty. */
   remove(routePath: string): Promise<boolean> {
-    return this.#change(routePath, undefined, false, (text, found) => {
-      const element = enclosingElement(found);
+    return this.#change(routePath, undefined, false, (text, match) => {
+      const element = enclosingElement(match);
       const [list, ...outside] = element?.around ?? [];
-      const [property] = found.around;
+      const [property] = match.around;
       const group = list && enclosingElement({ ...list, around: outside });
       return [element, property?.type === 'Property' ? property : undefined, group].flatMap((part) =>
         part ? [removeElement(text, part)] : [],
@@ -63,12 +63,14 @@ export class NavigationEditor {
     });
   }
 
-  /** Applies the edits that bring the result closer to the expected one without other effects. Tries each separately. */
+  /**
+   * Applies the edits that bring the result closer to the expected one without other effects. Tries each separately.
+   */
   async #change(
     from: string,
     to: string | undefined,
     menu: boolean,
-    editsOf: (text: string, found: ReturnType<typeof findStrings>[number], added: string) => Edit[],
+    createEdits: (text: string, match: ReturnType<typeof findStrings>[number], added: string) => Edit[],
   ): Promise<boolean> {
     const { text, navigation } = await this.#current();
     const isMeant = (link: string) => this.#leadsTo(link, from);
@@ -80,7 +82,7 @@ export class NavigationEditor {
       .filter(isMeant)
       .flatMap((link) => commonEnds(link, changed(link)[0] ?? link))
       .flatMap(([anchor, added]) =>
-        findStrings(text, anchor).flatMap((found) => editsOf(text, found, added)),
+        findStrings(text, anchor).flatMap((match) => createEdits(text, match, added)),
       );
     const right: Edit[] = [];
     for (const edit of edits) {
@@ -119,7 +121,7 @@ export class NavigationEditor {
     return { text: this.#changes.text(this.#file), navigation: loaded.navigation };
   }
 
-  /** Returns what the file would export with another text, without writing it to the user's file. */
+  /** Returns the export of the file with a different text, without changing the file. */
   async #run(text: string): Promise<Navigation | undefined> {
     const read = (name: string) => (name === this.#file ? Buffer.from(text) : this.#changes.read(name));
     const { loaded, problems } = await loadNavigation(this.#site, this.#version, read);
@@ -127,7 +129,10 @@ export class NavigationEditor {
   }
 }
 
-/** Returns the remainders of two paths after each common folder, longest first. Lists in the navigation can contain any of them. */
+/**
+ * Returns the remainders of two paths after each common folder, longest first. Lists in the navigation can contain any
+ * of them.
+ */
 function commonEnds(one: string, other: string): [one: string, other: string][] {
   const folders = [0, ...[...one.matchAll(/\//g)].map(({ index }) => index + 1)];
   return folders

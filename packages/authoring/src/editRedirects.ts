@@ -30,7 +30,7 @@ export async function editRedirects(
   address: OldAddress,
 ): Promise<boolean> {
   const file = siteConfigFile(site.root);
-  if (file === undefined) return false; // the site is described where pluginDocs is called
+  if (file === undefined) return false; // the configuration is the argument of `pluginDocs`
   const text = changes.text(file);
   const run = async (content: string): Promise<SiteConfig | undefined> => {
     const read = (name: string) => (name === file ? Buffer.from(content) : changes.read(name));
@@ -42,18 +42,22 @@ export async function editRedirects(
   };
   const before = await run(text);
   const { redirects = {}, ...rest } = before ?? {};
-  const wanted = redirectsAfter(site, redirects, address);
-  if (isDeepStrictEqual(redirects, wanted)) return true;
-  const kept = Object.entries(redirects).flatMap(([from, to]) => entryEdit(text, from, to, wanted[from]));
-  const added = Object.entries(wanted).find(([from]) => !(from in redirects));
-  const last = Object.keys(redirects).findLast((from) => from in wanted);
-  const attempts = added ? insertions(text, last, ...added).map((edit) => [...kept, edit]) : [kept];
-  if (Object.keys(wanted).length === 0)
+  const newRedirects = redirectsAfter(site, redirects, address);
+  if (isDeepStrictEqual(redirects, newRedirects)) return true;
+  const entryEdits = Object.entries(redirects).flatMap(([from, to]) =>
+    entryEdit(text, from, to, newRedirects[from]),
+  );
+  const added = Object.entries(newRedirects).find(([from]) => !(from in redirects));
+  const last = Object.keys(redirects).findLast((from) => from in newRedirects);
+  const attempts = added
+    ? insertions(text, last, ...added).map((edit) => [...entryEdits, edit])
+    : [entryEdits];
+  if (Object.keys(newRedirects).length === 0)
     attempts.unshift(...findProperties(text, 'redirects').map((list) => [removeElement(text, list)]));
   for (const attempt of attempts) {
     const edited = applyEdits(text, attempt);
     const { redirects: own = {}, ...others } = (await run(edited)) ?? {};
-    if (!isDeepStrictEqual(own, wanted) || !isDeepStrictEqual(others, rest)) continue;
+    if (!isDeepStrictEqual(own, newRedirects) || !isDeepStrictEqual(others, rest)) continue;
     changes.write(file, edited);
     return true;
   }
@@ -65,24 +69,29 @@ function redirectsAfter(
   redirects: Readonly<Record<string, string>>,
   { from, to, isKnown }: OldAddress,
 ): Record<string, string> {
-  const kept = Object.entries(redirects).flatMap(([old, target]): [string, string][] => {
-    if (to && linksTo(space, old, to)) return []; // the address has a page again
+  const remaining = Object.entries(redirects).flatMap(([old, target]): [string, string][] => {
+    if (to && linksTo(space, old, to)) return []; // removes the redirect if the address has a page again
     if (!linksTo(space, target, from)) return [[old, target]];
     if (!to) return [];
     const { prefix, rest } = splitLink(space, target);
     return [[old, prefix + to.path + (to.path.includes('#') ? '' : rest)]];
   });
   const isNew = isKnown && to && !linksTo(space, configPath(space, from), to);
-  return Object.fromEntries([...kept, ...(isNew ? [[configPath(space, from), configPath(space, to)]] : [])]);
+  return Object.fromEntries([
+    ...remaining,
+    ...(isNew ? [[configPath(space, from), configPath(space, to)]] : []),
+  ]);
 }
 
 /** Changes or removes the entry of a redirect. */
-function entryEdit(text: string, from: string, to: string, wanted: string | undefined): Edit[] {
+function entryEdit(text: string, from: string, to: string, newTarget: string | undefined): Edit[] {
   const entry = findProperties(text, from).find(({ value }) => stringValue(value) === to);
-  if (wanted === to || !entry) return [];
+  if (newTarget === to || !entry) return [];
   const { start, end } = entry.value;
   const quote = text.charAt(start);
-  return [wanted === undefined ? removeElement(text, entry) : { start, end, text: quote + wanted + quote }];
+  return [
+    newTarget === undefined ? removeElement(text, entry) : { start, end, text: quote + newTarget + quote },
+  ];
 }
 
 /** Positions for a new redirect: after the last one, or at the start of an empty list. */

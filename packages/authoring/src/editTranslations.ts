@@ -60,7 +60,7 @@ export async function editTranslations(
   });
 }
 
-/** A site without a record has accepted nothing yet. */
+/** Edits the record of accepted translations. Does nothing for a site without one. */
 function editRecord(site: ResolvedSite, changes: Changes, edit: (record: TranslationRecord) => void): void {
   const file = recordFile(site);
   if (!changes.has(file)) return;
@@ -70,7 +70,7 @@ function editRecord(site: ResolvedSite, changes: Changes, edit: (record: Transla
   changes.write(file, recordText(record));
 }
 
-/** A page is recorded under its path below the folder of the language. */
+/** Returns the name of a page in the record: its path below the folder of the language. */
 function recordName({ docsDir, space }: ResolvedSite, source: string): string {
   const segments = relativePath(docsDir, source).split('/');
   return segments.toSpliced(space.versions.length > 0 ? 1 : 0, 1).join('/');

@@ -4,7 +4,7 @@ import { discoverPages } from '../../../src/node/content/read/discover.ts';
 import { compileFile, type Files, temporarySite } from '../../../testing/temporarySite.ts';
 import { Changes } from './changes.ts';
 import { type PageText, pageText } from './newPage.ts';
-import { explainInvalidPath, fileOfPage, toRoutePath } from './pageFiles.ts';
+import { explainInvalidPath, newPageFile, toRoutePath } from './pageFiles.ts';
 import { findSection, guessSection, sectionsFor } from './sections.ts';
 
 /** A new page of a site with these files, compiled. */
@@ -12,7 +12,7 @@ async function make(text: PageText, files: Files = {}) {
   const site = temporarySite(files);
   const changes = new Changes(site);
   const page = pageText(site, changes, 'en', text);
-  changes.write(fileOfPage(site, { version: '', lang: 'en', routePath: '/guide/new' }), page.text);
+  changes.write(newPageFile(site, { version: '', lang: 'en', routePath: '/guide/new' }), page.text);
   changes.apply();
   return { ...page, compiled: await compileFile(site, 'docs/en/guide/new.mdx') };
 }
@@ -33,14 +33,14 @@ describe('a new page', () => {
     '<Tabs> {and} \\ slashes',
     '示例',
     '{description}',
-  ])('can be read as it was written: %s', async (title) => {
+  ])('writes a title and description that are read unchanged: %s', async (title) => {
     const { compiled } = await make({ title, description: title });
     expect(compiled.problems).toEqual([]);
     expect(compiled.frontmatter).toEqual({ title, description: title });
     expect(compiled.headingTitle).toBe(title);
   });
 
-  it("is created from the site's template, which lists the remaining steps", async () => {
+  it("creates a page from the site's template, which lists the remaining steps", async () => {
     const template = [
       '---',
       "title: '{title}'",
@@ -69,7 +69,7 @@ describe('a new page', () => {
     expect(given.compiled.text).toContain('Other words');
   });
 
-  it('has a title with the id of the original', async () => {
+  it('gives the title the id of the original', async () => {
     expect((await make({ title: '示例', id: 'example' })).compiled.ids).toEqual(['example']);
     expect((await make({ title: 'Example', id: 'example' })).text).toMatch(/^# Example$/m);
   });
@@ -84,7 +84,7 @@ describe('a new page', () => {
     ['/_new', /is not a valid page path/],
     ['/zh/new', /Leave language/],
     ['/Guide/START', /already exists: docs\/en\/guide\/start.mdx/],
-  ])('may not be at %s', async (routePath, reason) => {
+  ])('rejects the path %s', async (routePath, reason) => {
     const site = temporarySite({ 'docs/en/guide/start.mdx': '# A\n' });
     const { sources } = discoverPages(site);
     expect(explainInvalidPath(site, sources, routePath)).toMatch(reason);
@@ -92,7 +92,7 @@ describe('a new page', () => {
 });
 
 it.each(['/指南/开始', '/guide/入门', '/guía/año', '/guide/theme/colors', '/v1.2/a_b-c', '/देश'])(
-  'may be at %s',
+  'accepts the path %s',
   (routePath) => expect(explainInvalidPath(temporarySite({}), [], routePath)).toBeUndefined(),
 );
 

@@ -21,7 +21,7 @@ import { Changes } from './changes.ts';
 import { NavigationEditor } from './editNavigation.ts';
 import { acceptNewPage } from './editTranslations.ts';
 import type { OnPageEdited } from './pageCommands.ts';
-import { explainInvalidPath, fileOfPage, findVersion, toRoutePath } from './pageFiles.ts';
+import { explainInvalidPath, findVersion, newPageFile, toRoutePath } from './pageFiles.ts';
 import {
   findSection,
   guessSection,
@@ -61,14 +61,15 @@ async function readText(
 ): Promise<PageText | undefined> {
   const isDefault = lang === defaultLanguage(site.space);
   const label = site.config.languages.find((language) => language.lang === lang)?.label ?? lang;
-  const given = (name: string) => options[`${name}-${lang}`] ?? (isDefault ? options[name] : undefined);
+  const getOption = (name: string) => options[`${name}-${lang}`] ?? (isDefault ? options[name] : undefined);
   const later = isDefault ? '' : ' (Enter: translate later)';
-  const title = given('title') ?? (await questions.ask(`Title, ${label}${later}:`));
+  const title = getOption('title') ?? (await questions.ask(`Title, ${label}${later}:`));
   if (title === '') {
     if (isDefault) throw new UsageError('A page needs a title.');
     return undefined;
   }
-  const description = given('description') ?? (await questions.ask(`Description in one sentence, ${label}:`));
+  const description =
+    getOption('description') ?? (await questions.ask(`Description in one sentence, ${label}:`));
   return { title, ...(description ? { description } : {}) };
 }
 
@@ -109,7 +110,7 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
 
   const id = slugify(texts[0]?.[1]?.title ?? '', site.markdown.slugs);
   const changes = new Changes(site);
-  const [source = '', ...files] = texts.map(([lang]) => fileOfPage(site, { version, lang, routePath }));
+  const [source = '', ...files] = texts.map(([lang]) => newPageFile(site, { version, lang, routePath }));
   const nextSteps: string[] = [];
   for (const [index, [lang, text]] of texts.entries()) {
     if (!text) {
@@ -161,7 +162,7 @@ class Questions {
     return (await this.#readline?.question(`${question} `))?.trim() ?? '';
   }
 
-  /** The chosen option, entered as a number; Enter selects the first. */
+  /** Returns the chosen option, entered as a number; Enter selects the first. */
   async choose(question: string, options: readonly string[]): Promise<number> {
     if (!this.#readline) return 0;
     const list = options.map((option, index) => `  ${index + 1}  ${option}`).join('\n');

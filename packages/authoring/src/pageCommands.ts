@@ -8,7 +8,7 @@ import {
   UsageError,
 } from 'docs-site-engine/node';
 import { Changes } from './changes.ts';
-import { filesOfPage, findVersion, isSaved, toRoutePath } from './pageFiles.ts';
+import { findPageFiles, findVersion, isSaved, toRoutePath } from './pageFiles.ts';
 import { planMove, planRemoval } from './planPageMove.ts';
 
 /** A page that is created, moved or removed. A removed page has no new path. */
@@ -42,12 +42,12 @@ export async function moveCommand(onPageEdited: OnPageEdited = () => []): Promis
       'dry-run': { type: 'boolean', default: false },
     } as const;
     const { values, positionals } = readCommandLine(MOVE_USAGE, options, { maxArguments: 2 });
-    const [written, to] = positionals.map(toRoutePath);
-    if (written === undefined || to === undefined)
+    const [routePath, to] = positionals.map(toRoutePath);
+    if (routePath === undefined || to === undefined)
       throw new UsageError('Missing arguments: the old and the new path.');
     const site = await loadSiteConfig(process.cwd());
     const version = findVersion(site, values.in);
-    const [{ routePath: from }] = (await filesOfPage(site, version, written)).files;
+    const [{ routePath: from }] = (await findPageFiles(site, version, routePath)).files;
     const changes = new Changes(site);
     const manualSteps = await planMove(site, changes, { version, from, to, section: values.section });
     manualSteps.push(...onPageEdited(site, changes, { version, from, to }));
@@ -73,11 +73,11 @@ export async function removeCommand(onPageEdited: OnPageEdited = () => []): Prom
     } as const;
     const { values, positionals } = readCommandLine(REMOVE_USAGE, options, { maxArguments: 1 });
     const { redirect, force, 'dry-run': dryRun } = values;
-    const [written] = positionals.map(toRoutePath);
-    if (written === undefined) throw new UsageError('Missing argument: the path of the page.');
+    const [routePath] = positionals.map(toRoutePath);
+    if (routePath === undefined) throw new UsageError('Missing argument: the path of the page.');
     const site = await loadSiteConfig(process.cwd());
     const version = findVersion(site, values.in);
-    const { files } = await filesOfPage(site, version, written);
+    const { files } = await findPageFiles(site, version, routePath);
     const unsaved = force || dryRun ? [] : files.filter(({ file }) => !isSaved(site.root, file));
     if (unsaved.length > 0) {
       const names = unsaved.map(({ file }) => relativePath(site.root, file)).join(', ');

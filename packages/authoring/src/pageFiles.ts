@@ -10,12 +10,12 @@ import {
   type Source,
 } from 'docs-site-engine/node';
 
-/** The route path of a page, given as a URL path or a file. */
-export function toRoutePath(written: string): string {
-  return written.replace(/\.mdx?$/, '');
+/** Returns the route path of a page, given as a URL path or a file. */
+export function toRoutePath(input: string): string {
+  return input.replace(/\.mdx?$/, '');
 }
 
-/** The version that a command was given, or the default one; throws if the version is unknown. */
+/** Returns the version that a command was given, or the default one; throws if the version is unknown. */
 export function findVersion({ space }: ResolvedSite, name: string | undefined): string {
   const version = name ?? space.defaultVersion;
   if (version === '' || space.versions.includes(version)) return version;
@@ -23,7 +23,7 @@ export function findVersion({ space }: ResolvedSite, name: string | undefined): 
 }
 
 /** Returns the pages of a version, and the files of one of them in all languages. Throws if the page doesn't exist. */
-export async function filesOfPage(
+export async function findPageFiles(
   site: ResolvedSite,
   version: string,
   routePath: string,
@@ -61,8 +61,8 @@ export function explainInvalidPath(
   return existing ? `The page already exists: ${existing.displayFile}` : undefined;
 }
 
-/** The file of a page with this path. */
-export function fileOfPage(
+/** Returns the file of a page with this path. */
+export function newPageFile(
   site: ResolvedSite,
   { version, lang, routePath }: Pick<Source, 'version' | 'lang' | 'routePath'>,
   extension = '.mdx',
@@ -78,14 +78,14 @@ export interface PagePath {
   path: string;
 }
 
-/** Divides a link into version and language, route path, and query with hash, all unchanged. */
+/** Splits a link into version and language, route path, and query with hash, all unchanged. */
 export function splitLink(
   space: ResolvedSite['space'],
   link: string,
 ): { prefix: string; path: string; rest: string; version: string } {
-  const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
-  const { version, namesVersion, namesLang } = parseAddress(space, decodePath(written));
-  const segments = written.replace(/^\//, '').split('/');
+  const [, linkPath = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
+  const { version, namesVersion, namesLang } = parseAddress(space, decodePath(linkPath));
+  const segments = linkPath.replace(/^\//, '').split('/');
   const count = Number(namesVersion) + Number(namesLang);
   const prefix = segments
     .slice(0, count)
@@ -101,7 +101,7 @@ export function linksTo(space: ResolvedSite['space'], link: string, page: PagePa
   return version === page.version && routeKey(decodePath(path)) === routeKey(page.path.replace(/#.*$/, ''));
 }
 
-/** A path as the configuration writes it: with its version, if it is not the default one. */
+/** Returns a path as the configuration writes it: with its version, if it is not the default one. */
 export function configPath(space: ResolvedSite['space'], { version, path }: PagePath): string {
   return version === space.defaultVersion ? path : `/${version}${path}`;
 }

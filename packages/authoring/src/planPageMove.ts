@@ -3,7 +3,7 @@ import type { Changes } from './changes.ts';
 import { NavigationEditor } from './editNavigation.ts';
 import { editRedirects } from './editRedirects.ts';
 import { editTranslations } from './editTranslations.ts';
-import { configPath, explainInvalidPath, fileOfPage, filesOfPage, isCommitted } from './pageFiles.ts';
+import { configPath, explainInvalidPath, findPageFiles, isCommitted, newPageFile } from './pageFiles.ts';
 import { type DanglingLink, rewriteLinks } from './rewriteLinks.ts';
 import {
   findSection,
@@ -29,7 +29,7 @@ export interface PageMove {
 /** Plans all changes that move a page. @returns the remaining manual steps */
 export async function planMove(site: ResolvedSite, changes: Changes, move: PageMove): Promise<string[]> {
   const { version, to } = move;
-  const { files, others } = await filesOfPage(site, version, move.from);
+  const { files, others } = await findPageFiles(site, version, move.from);
   const [{ file: original, routePath: from }] = files;
   rejectFixedPages(from);
   const refused =
@@ -38,7 +38,7 @@ export async function planMove(site: ResolvedSite, changes: Changes, move: PageM
   const moves = new Map(
     files.map(({ file, lang }) => [
       file,
-      fileOfPage(site, { version, lang, routePath: to }, /\.mdx?$/.exec(file)?.[0]),
+      newPageFile(site, { version, lang, routePath: to }, /\.mdx?$/.exec(file)?.[0]),
     ]),
   );
   const isKnown = isCommitted(site.root, original);
@@ -70,7 +70,7 @@ export async function planRemoval(
   changes: Changes,
   { version, path, redirect }: PageRemoval,
 ): Promise<{ dangling: DanglingLink[]; manualSteps: string[] }> {
-  const { files } = await filesOfPage(site, version, path);
+  const { files } = await findPageFiles(site, version, path);
   const [{ file: original, routePath: from }] = files;
   rejectFixedPages(from);
   const target = redirect === undefined ? undefined : await readTarget(site, { version, from, redirect });
@@ -99,7 +99,7 @@ async function readTarget(
   { version, from, redirect }: { version: string; from: string; redirect: string },
 ): Promise<string> {
   const [path = '', hash] = redirect.split('#');
-  const { files } = await filesOfPage(site, version, path);
+  const { files } = await findPageFiles(site, version, path);
   if (files[0].routePath === from) throw new Error('A page cannot redirect to itself.');
   return files[0].routePath + (hash === undefined ? '' : `#${hash}`);
 }
@@ -126,12 +126,12 @@ async function moveInNavigation(
   if (!isDone) return [`Write '${to}' instead of '${from}' in ${displayFile}.`];
   if (!isListed(navigation, from)) return [];
   const sections = sectionsFor((await load()).navigation, to, resolveText);
-  const wanted = section === undefined ? guessSection(sections, to) : findSection(sections, section);
+  const target = section === undefined ? guessSection(sections, to) : findSection(sections, section);
   // a list that generates all its links in the same way can't contain the page
-  for (const chosen of new Set(wanted ? [wanted, ...sections] : sections)) {
+  for (const chosen of new Set(target ? [target, ...sections] : sections)) {
     const after = chosen.links.at(-1);
     if (after === undefined || !(await editor.add(after, to))) continue;
-    return chosen === wanted ? [] : [`Check in ${displayFile} that "${chosen.title}" is the right section.`];
+    return chosen === target ? [] : [`Check in ${displayFile} that "${chosen.title}" is the right section.`];
   }
   return [`Add '${to}' to a sidebar in ${displayFile}.`];
 }

@@ -37,8 +37,8 @@ export interface DanglingLink {
 }
 
 /**
- * Rewrites the links to a page in all pages and fragments, in the way each is written. Throws if a page that may hold one
- * can't be parsed.
+ * Rewrites the links to a page in all pages and fragments, keeping the syntax of each. Throws if a page that can
+ * contain such a link can't be parsed.
  * @param moves moved files, new path by old path. Their relative links are adapted.
  * @returns links that have become dead
  */
@@ -82,30 +82,30 @@ export function rewriteLinks(
 /** Quickly checks whether a text can contain a link to a page, because most don't. */
 function mayLinkTo(routePath: string): (text: string) => boolean {
   const name = routePath.split('/').at(-1) ?? '';
-  // the page of a folder can be written `../`
+  // the index of a folder can be written as `../`
   if (name === '') return () => true;
   // as part of a path, not as a word of a sentence: `](./name`, `](name`, `href="name`, `[a]: name`
-  const written = new RegExp(
+  const pattern = new RegExp(
     String.raw`(?:[/"'\x60<]|[(:=]\s*)${escapeStringRegexp(name)}(?![\p{L}\p{N}_-])`,
     'iu',
   );
   // a name can be written with escapes
-  return (text) => written.test(text) || /%[\da-f]{2}/i.test(text);
+  return (text) => pattern.test(text) || /%[\da-f]{2}/i.test(text);
 }
 
-/** The updated link, or `undefined` if it has become dead. */
+/** Returns the updated link, or `undefined` if it has become dead. */
 function rewriteLink(
   site: ResolvedSite,
   page: ChangedPage,
   file: { from: string; to: string },
-  written: string,
+  linkSource: string,
 ): string | undefined {
-  const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
-  if (target === '' || isExternal(written)) return written;
+  const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(linkSource) ?? [];
+  if (target === '' || isExternal(linkSource)) return linkSource;
   const { version, lang } = fileToAddress(site, file.from);
   const { address } = linkTarget(site, target, { file: file.from, version, lang });
   const leadsThere = address?.version === page.version && routeKey(address.path) === routeKey(page.from);
-  if (!leadsThere) return target.startsWith('/') ? written : rebaseLink(file, target) + rest;
+  if (!leadsThere) return target.startsWith('/') ? linkSource : rebaseLink(file, target) + rest;
   if (page.to === undefined) return undefined;
   const [to = '', hash] = page.to.split('#');
   const ending = page.keepsHashes ? rest : rest.replace(/#.*$/s, '') + (hash === undefined ? '' : `#${hash}`);
@@ -128,7 +128,7 @@ function rebaseLink({ from, to }: { from: string; to: string }, target: string):
   return relativeLink(to, led, target, target.endsWith('/'));
 }
 
-/** A relative path from a file, in the style of the original link. */
+/** Returns a relative path from a file, in the style of the original link. */
 function relativeLink(file: string, target: string, style: string, isFolder: boolean): string {
   const relative = relativePath(path.dirname(file), target) || '.';
   const encoded = style.includes('%') ? encodeURI(relative) : relative;

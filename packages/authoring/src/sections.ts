@@ -20,7 +20,7 @@ export interface Section {
   links: string[];
 }
 
-/** The sidebar that a page shows: the longest prefix that it is below. */
+/** Returns the sidebar that a page shows: the longest prefix that it is below. */
 export function findSidebar(navigation: Navigation, routePath: string): string | undefined {
   return Object.keys(navigation.sidebar)
     .filter((prefix) => isBelow(prefix, routePath))
@@ -37,16 +37,16 @@ export async function navigationTexts(site: ResolvedSite): Promise<GetText> {
   return (text) => localize(text, lang, lang, strings[lang]);
 }
 
-/** The lists of the sidebar that a path belongs to, in reading order. */
+/** Returns the lists of the sidebar that a path belongs to, in reading order. */
 export function sectionsFor(navigation: Navigation, routePath: string, getText: GetText): Section[] {
   const prefix = findSidebar(navigation, routePath);
   return prefix === undefined ? [] : listSections(navigation.sidebar[prefix] ?? [], prefix, getText);
 }
 
-/** The section with this name; throws if it is unknown. */
+/** Returns the section with this name; throws if it is unknown. */
 export function findSection(sections: readonly Section[], name: string): Section {
-  const found = sections.find(({ title }) => title.toLowerCase() === name.toLowerCase());
-  if (found) return found;
+  const section = sections.find(({ title }) => title.toLowerCase() === name.toLowerCase());
+  if (section) return section;
   const known = sections.map(({ title }) => title);
   const advice =
     known.length > 0
@@ -55,7 +55,7 @@ export function findSection(sections: readonly Section[], name: string): Section
   throw new Error(`Unknown section "${name}". ${advice}`);
 }
 
-/** The list with the most pages of the same folder; otherwise the only one, if there is just one. */
+/** Returns the list with the most pages of the same folder; otherwise the only one, if there is just one. */
 export function guessSection(sections: readonly Section[], routePath: string): Section | undefined {
   const folder = routePath.replace(/[^/]*\/?$/, '');
   const siblings = (section: Section) =>
@@ -78,7 +78,7 @@ function isGroup(item: SidebarInput): item is Extract<SidebarInput, { items: unk
   return typeof item !== 'string' && 'items' in item;
 }
 
-/** The link of a sidebar entry, if it has one. */
+/** Returns the link of a sidebar entry, if it has one. */
 function entryLink(item: SidebarInput): string | undefined {
   if (typeof item === 'string') return item;
   return 'link' in item ? item.link : undefined;
@@ -89,7 +89,7 @@ export function isListed({ sidebar }: Navigation, routePath: string): boolean {
   return [...allLinks({ nav: [], sidebar })].some((link) => routeKey(link) === routeKey(routePath));
 }
 
-/** All links of a navigation, each once. */
+/** Returns all links of a navigation, each once. */
 export function allLinks({ nav, sidebar }: Navigation): Set<string> {
   return new Set(linksIn([...nav, ...Object.values(sidebar).flat()]));
 }
@@ -97,7 +97,9 @@ export function allLinks({ nav, sidebar }: Navigation): Set<string> {
 /** The links that replace a link: none, one or several. */
 type Change = (link: string) => readonly string[];
 
-/** Returns the navigation with replaced links. Entries without a link are removed, and so are groups that become empty. */
+/**
+ * Returns the navigation with replaced links. Entries without a link are removed, and so are groups that become empty.
+ */
 export function mapLinks({ nav, sidebar }: Navigation, change: Change): Navigation {
   const lists = Object.entries(sidebar).map(([prefix, items]) => [prefix, mapEntries(items, change)]);
   return { nav: mapEntries(nav, change), sidebar: Object.fromEntries(lists) as Navigation['sidebar'] };

@@ -28,7 +28,7 @@ export interface ScriptPart extends Range {
 
 const TypeScript = Parser.extend(tsPlugin());
 
-/** All nodes of a script, in order. */
+/** Returns all nodes of a script, in order. */
 function scriptNodes(text: string): (AnyNode & ScriptPart)[] {
   const walk = (node: AnyNode, around: readonly AnyNode[]): (AnyNode & ScriptPart)[] => [
     Object.assign(node, { around }),
@@ -47,27 +47,27 @@ function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Every string of a script with this content, in quotes of any kind. */
+/** Returns every string of a script with this content, in quotes of any kind. */
 export function findStrings(text: string, content: string): (ScriptPart & { quote: string })[] {
   return scriptNodes(text)
     .filter((part) => stringValue(part) === content)
     .map(({ start, end, around }) => ({ start, end, around, quote: text.charAt(start) }));
 }
 
-/** The value of a string literal. */
+/** Returns the value of a string literal. */
 export function stringValue(node: AnyNode | undefined): unknown {
   if (node?.type === 'Literal') return node.value;
   const isPlain = node?.type === 'TemplateLiteral' && node.expressions.length === 0;
   return isPlain ? node.quasis[0]?.value.cooked : undefined;
 }
 
-/** The element of the nearest list that a part is, or is in; `undefined` if it is in none. */
+/** Returns the element of the nearest list that a part is, or is in; `undefined` if it is in none. */
 export function enclosingElement({ start, end, around }: ScriptPart): ScriptPart | undefined {
   const list = around.findIndex(({ type }) => type === 'ArrayExpression');
   return list < 0 ? undefined : { ...(around[list - 1] ?? { start, end }), around: around.slice(list) };
 }
 
-/** The properties of this name, also in quotes, with their values. */
+/** Returns the properties of this name, also in quotes, with their values. */
 export function findProperties(text: string, name: string): (ScriptPart & { value: AnyNode })[] {
   return scriptNodes(text).flatMap((part) => {
     if (part.type !== 'Property' || part.computed) return [];

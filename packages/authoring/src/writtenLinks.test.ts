@@ -5,7 +5,7 @@ import { siteLinks } from './writtenLinks.ts';
 const site = resolveSite({ title: 'Test', languages: [{ lang: 'en', label: 'English' }] }, '/site');
 const read = await siteLinks(site);
 
-/** The links that are found; checks their positions. */
+/** Returns the links that are found; checks their positions. */
 function find(text: string, format: 'md' | 'mdx' = 'mdx'): string[] {
   const links = read(`a.${format}`, text);
   if (!Array.isArray(links)) throw new Error(links.message);

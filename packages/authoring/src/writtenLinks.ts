@@ -14,7 +14,7 @@ export interface WrittenLink {
 const ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'link', 'to', 'src', 'data-zoom-src']);
 
 /**
- * Creates a reader of the paths that a site's pages name, which knows the site's Markdown plugins.
+ * Creates a function that reads the paths in a site's pages, with the site's Markdown plugins.
  *
  * @returns a function from a page's file and text to its links, in order; to a problem if the page can't be parsed
  */
@@ -29,7 +29,7 @@ export async function siteLinks(
 }
 
 /**
- * All paths in a page, in the order of the text.
+ * Returns all paths in a page, in the order of the text.
  *
  * @param tree the parsed text
  */
@@ -41,27 +41,27 @@ export function writtenLinks(text: string, tree: Root): WrittenLink[] {
   const add = (start: number, end: number) => {
     if (end > start) links.push({ written: plain.slice(start, end), start: start + skipped });
   };
-  linksOfFrontmatter(plain, add);
+  addFrontmatterLinks(plain, add);
   visit(tree, (node) => {
     const [start, end] = (node.data as { destination?: number[] } | undefined)?.destination ?? [];
     if (start !== undefined && end !== undefined) add(start, end);
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       for (const attribute of node.attributes)
         if (attribute.type === 'mdxJsxAttribute' && ATTRIBUTES.has(attribute.name))
-          ofAttribute(attribute, plain, add);
-    if (node.type === 'html') ofHtml(node, plain, add);
-    if (node.type === 'code') ofCode(node, plain, add);
+          addAttribute(attribute, plain, add);
+    if (node.type === 'html') addHtmlLinks(node, plain, add);
+    if (node.type === 'code') addCodeFile(node, plain, add);
     if (node.type === 'mdxjsEsm')
       for (const statement of node.data?.estree?.body ?? [])
-        if (statement.type === 'ImportDeclaration') ofString(statement.source, add);
+        if (statement.type === 'ImportDeclaration') addImport(statement.source, add);
   });
   return links.sort((one, other) => one.start - other.start);
 }
 
 type Add = (start: number, end: number) => void;
 
-/** Links of the hero's buttons and the features. */
-function linksOfFrontmatter(text: string, add: Add): void {
+/** Records the links of the hero's buttons and the features. */
+function addFrontmatterLinks(text: string, add: Add): void {
   const block = frontmatterBlock(text);
   if (typeof block !== 'object') return;
   visitYaml(parseDocument(block.yaml), {
@@ -81,16 +81,16 @@ function addPart({ position }: Nodes, text: string, part: string, add: Add): voi
   if (at >= 0) add((start?.offset ?? 0) + at, (start?.offset ?? 0) + at + part.length);
 }
 
-/** The file of ` ```ts file="path#region" `. */
+/** Matches the file of ` ```ts file="path#region" `. */
 const FILE = /(?:^|\s)file=(?:"([^"#]+)|'([^'#]+)|([^\s"'#]+))/;
 
-function ofCode(node: Code, text: string, add: Add): void {
+function addCodeFile(node: Code, text: string, add: Add): void {
   const [, double, single, bare] = FILE.exec(node.meta ?? '') ?? [];
   const file = double ?? single ?? bare ?? '';
   if (file !== '') addPart(node, text, file, add);
 }
 
-function ofString(node: object, add: Add): void {
+function addImport(node: object, add: Add): void {
   const { start, end, type } = node as { start?: number; end?: number; type: string };
   if (type === 'Literal' || type === 'TemplateLiteral') add((start ?? 0) + 1, (end ?? 0) - 1);
 }
@@ -98,10 +98,10 @@ function ofString(node: object, add: Add): void {
 type Attributes = Extract<Nodes, { type: 'mdxJsxFlowElement' }>['attributes'];
 type Attribute = Extract<Attributes[number], { type: 'mdxJsxAttribute' }>;
 
-function ofAttribute({ position, value }: Attribute, text: string, add: Add): void {
+function addAttribute({ position, value }: Attribute, text: string, add: Add): void {
   if (typeof value === 'object') {
     const [statement] = value?.data?.estree?.body ?? [];
-    if (statement?.type === 'ExpressionStatement') ofString(statement.expression, add);
+    if (statement?.type === 'ExpressionStatement') addImport(statement.expression, add);
     return;
   }
   const { start, end } = position ?? {};
@@ -112,10 +112,10 @@ function ofAttribute({ position, value }: Attribute, text: string, add: Add): vo
 }
 
 const ATTRIBUTE = /\s+([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
-/** A comment, or an opening tag with its attributes. */
+/** Matches a comment, or an opening tag with its attributes. */
 const TAG = new RegExp(String.raw`<!--[\s\S]*?(?:-->|$)|(<[a-z][\w.:-]*)((?:${ATTRIBUTE.source})*)`, 'gi');
 
-function ofHtml({ position }: Html, text: string, add: Add): void {
+function addHtmlLinks({ position }: Html, text: string, add: Add): void {
   const offset = position?.start.offset ?? 0;
   for (const { 1: name = '', 2: attributes = '', index } of text
     .slice(offset, position?.end.offset)

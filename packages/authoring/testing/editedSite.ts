@@ -66,7 +66,7 @@ const record = {
 /** The repository of the first of these sites: each of the others has a copy, as git takes longer than most tests. */
 let repository: Files | undefined;
 
-/** A copy of the site in a temporary folder, with everything committed. */
+/** Returns a copy of the site in a temporary folder, with everything committed. */
 export async function editedSite(): Promise<ResolvedSite> {
   const root = temporaryFolder();
   writeFiles(root, { ...files, 'locales/translations.json': `${JSON.stringify(record)}\n` });
@@ -92,7 +92,7 @@ export function git(root: string, ...args: string[]): string {
   return execFileSync('git', options, { cwd: root, encoding: 'utf8' });
 }
 
-/** The problems of the site on disk, with the configuration that was read before. */
+/** Returns the problems of the site on disk, with the configuration that was read before. */
 export async function checkEditedSite(site: ResolvedSite): Promise<string[]> {
   const { problems } = await checkSite(resolveSite(await readConfig(site.root), site.root));
   return problems

@@ -53,15 +53,15 @@ await runCommand(USAGE, async () => {
     created.push(mkdirSync(path.dirname(file), { recursive: true }) ?? file);
     atomicWrite(file, content);
   };
-  let found: Problem[];
+  let remaining: Problem[];
   try {
     for (const [name, content] of whole) write(name, content);
-    found = await fixSite(resolveSite(config, path.resolve(values.out)), files, write);
+    remaining = await fixSite(resolveSite(config, path.resolve(values.out)), files, write);
   } catch (error) {
     for (const place of created) rmSync(place, { recursive: true, force: true });
     throw error;
   }
-  const problems = [...manualChanges, ...found];
+  const problems = [...manualChanges, ...remaining];
   if (problems.length > 0) console.log(formatProblems(mergeSimilar(problems)));
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file))
     .size;

@@ -22,6 +22,6 @@ it.each([
     '::: tip\n::: info\na\n:::\nb\n:::\n',
     '::: tip\n::: info\na\n:::\nb\n:::\n',
   ],
-])('containers that are left open are closed: %s', (_, before, after) => {
+])('closes containers that are left open: %s', (_, before, after) => {
   expect(closeContainers(before)).toBe(after);
 });

@@ -10,9 +10,9 @@ export function convertCommands(prose: string, note: Note): string {
   );
   return once.replace(
     /<PackageManagerTabs\s+command=\{\{([^}]*)\}\}/g,
-    (tag, written: string, index: number) => {
+    (tag, source: string, index: number) => {
       const of = new Map(
-        [...written.matchAll(/(\w+):\s*(["'`])([^\n]*?)\2\s*(?=,|$)/g)].map(([, name = '', , text = '']) => [
+        [...source.matchAll(/(\w+):\s*(["'`])([^\n]*?)\2\s*(?=,|$)/g)].map(([, name = '', , text = '']) => [
           name,
           text,
         ]),

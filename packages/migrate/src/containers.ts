@@ -46,9 +46,9 @@ export function closeContainers(text: string): string {
 export function migrateTabs(text: string): string {
   if (!/^\s*:{3,}\s*tabs\b/m.test(text)) return text;
   const stack: { tabs: boolean; inTab: boolean; indent: string }[] = [];
-  const given = text.split('\n');
-  const code = codeLines(given);
-  const lines = given.flatMap((line, index): string[] => {
+  const sourceLines = text.split('\n');
+  const code = codeLines(sourceLines);
+  const lines = sourceLines.flatMap((line, index): string[] => {
     if (code.has(index)) return [line];
     const [, indent = '', , name = ''] = /^(\s*)(:{3,})\s*([\w-]*)/.exec(line) ?? [];
     const top = stack.at(-1);
@@ -77,7 +77,7 @@ export function migrateTabs(text: string): string {
   return lines.join('\n');
 }
 
-/** The value of a tab that has just a label. */
+/** Returns the value of a tab that has just a label. */
 export function tabValue(label: string): string {
   return label
     .toLowerCase()

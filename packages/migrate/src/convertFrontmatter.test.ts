@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { migrateFrontmatter } from './migrateFrontmatter.ts';
 
-/** The frontmatter of a page after the migration, and what was removed. */
+/** Returns the frontmatter of a page after the migration, and what was removed. */
 function migrate(yaml: string): { text: string; removed: string[] } {
   const removed: string[] = [];
   const text = migrateFrontmatter(`---\n${yaml}\n---\n\n# A\n`, new Set(), (_, what) => removed.push(what));
@@ -21,7 +21,7 @@ describe('frontmatter of VitePress and Rspress', () => {
       'hero: { name: A, image: { src: /a.png } }',
       'hero:\n  name: A\n  text: ""\n  image:\n    src: /a.png\n    alt: ""\n',
     ],
-  ])('%s is converted', (before, after) => {
+  ])('converts %s', (before, after) => {
     expect(migrate(before)).toEqual({ text: after, removed: [] });
   });
 

@@ -48,18 +48,18 @@ export function fixPages(files: Record<string, string>, problems: readonly Probl
     const lines = text.split('\n');
     const inCode = CODE.has(problem.code ?? 'syntax') ? new Map<number, boolean>() : codeLines(lines);
     for (const [, done, fix] of FIXES.filter(([code]) => code === problem.code)) {
-      const found = placesAround(number).flatMap((index) => {
+      const fixedLine = placesAround(number).flatMap((index) => {
         if (index < 0 || inCode.has(index)) return [];
-        const part = lines.slice(index, index + linesOfTag(lines, index));
+        const part = lines.slice(index, index + countTagLines(lines, index));
         const before = part.join('\n');
         const after = part.length === 0 ? before : (fix(before, problem, isPage) ?? before);
         return after === before ? [] : [{ index, count: part.length, before, after }];
       })[0];
-      if (found === undefined) continue;
-      if (fix === removeTags) removeTagPair(lines, inCode, found, problem);
+      if (fixedLine === undefined) continue;
+      if (fix === removeTags) removeTagPair(lines, inCode, fixedLine, problem);
       // an empty line instead of a tag would end the surrounding block
-      const isGone = fix === removeTags && found.after.trim() === '';
-      lines.splice(found.index, found.count, ...(isGone ? [] : found.after.split('\n')));
+      const isGone = fix === removeTags && fixedLine.after.trim() === '';
+      lines.splice(fixedLine.index, fixedLine.count, ...(isGone ? [] : fixedLine.after.split('\n')));
       files[file] = lines.join('\n');
       fixed.push({ ...problem, severity: 'warning', message: `${problem.message} ${done}.` });
       break;
@@ -68,7 +68,9 @@ export function fixPages(files: Record<string, string>, problems: readonly Probl
   return fixed;
 }
 
-/** Returns lines that can contain the cause, nearest first: a tag can span lines, and a sample starts above its error. */
+/**
+ * Returns lines that can contain the cause, nearest first: a tag can span lines, and a sample starts above its error.
+ */
 function placesAround(number: number): number[] {
   const below = Array.from({ length: 5 }, (_, index) => number - 1 + index);
   const above = Array.from({ length: 40 }, (_, index) => number - 2 - index);
@@ -76,7 +78,7 @@ function placesAround(number: number): number[] {
 }
 
 /** Returns the number of lines of a tag that starts in a line. */
-function linesOfTag(lines: readonly string[], index: number): number {
+function countTagLines(lines: readonly string[], index: number): number {
   const rest = lines.slice(index, index + 20);
   if (!/<[A-Za-z][^<>]*$/.test(rest[0] ?? '')) return 1;
   const end = rest.findIndex((line) => line.includes('>'));
@@ -105,13 +107,15 @@ function fixLink(
     : replaceAddress(line, url, correction + rest, ADDRESS_START);
 }
 
-/** The characters before an address in Markdown, HTML and YAML, because the text of a link may contain the same word. */
+/**
+ * The characters before an address in Markdown, HTML and YAML, because the text of a link may contain the same word.
+ */
 const ADDRESS_START = String.raw`(?<=[("'<]|\]:\s*|^\s*(?:- )?\w+:\s*)`;
 
 /** Replaces an address, or the end of one, wherever it ends there: `#a` doesn't match `#ab`. */
 function replaceAddress(line: string, address: string, by: string, start = ''): string | undefined {
-  for (const written of [address, encodeURI(address)]) {
-    const whole = new RegExp(`${start}${escapeStringRegexp(written)}(?=[)"'\\s>#?]|$)`, 'i');
+  for (const variant of [address, encodeURI(address)]) {
+    const whole = new RegExp(`${start}${escapeStringRegexp(variant)}(?=[)"'\\s>#?]|$)`, 'i');
     if (whole.test(line)) return line.replace(whole, () => by);
   }
   return undefined;
@@ -123,7 +127,7 @@ function removeAnchor(line: string, { subject: anchor = '' }: Problem): string |
   return within.test(line) ? line.replace(within, '$1$2') : replaceAddress(line, anchor, '');
 }
 
-/** A link to an address, in Markdown or HTML; its text is the first group or the second. */
+/** Returns a link to an address, in Markdown or HTML; its text is the first group or the second. */
 function linkTo(address: string): RegExp {
   const markdown = `\\[((?:[^\\[\\]]|\\[[^\\[\\]]*\\])*)\\]\\(${address}(?:\\s[^)]*)?\\)`;
   return new RegExp(`${markdown}|<a\\b[^>]*\\bhref=["']${address}["'][^>]*>(.*?)</a>`, 'i');
@@ -167,7 +171,7 @@ function removeTags(line: string, { subject: name }: Problem): string | undefine
     : line.replace(new RegExp(`${opening}|${closing}|<${escapeStringRegexp(name)}\\b[^>]*>`), '');
 }
 
-/** An opening tag that another one closes, and that one. */
+/** Returns an opening tag that another one closes, and that one. */
 function tagPatterns(name: string): { opening: string; closing: string } {
   const tag = escapeStringRegexp(name);
   return { opening: `<${tag}(?:\\s(?:[^>]*[^>/])?)?>`, closing: `(?<!\`)</${tag}\\s*>(?!\`)` };

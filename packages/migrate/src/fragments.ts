@@ -5,7 +5,7 @@ import { resolveFile } from 'docs-site-engine/node';
 const IMPORT = /^import\s+([^'"]*?)\s*from\s*(['"])([^'"]+)\2;?[ \t]*$/gm;
 const THEME = /^(?:@theme|rspress\/theme|@rspress\/core\/theme)$/;
 const INCLUDE = /<!--\s*@include:\s*([^\s{#]+?)([{#][^\n]*?)?\s*-->/g;
-/** A component without properties, with words beside it. */
+/** Matches a component without props, next to text on its line. */
 const INLINE = /(?:(?<=\S.*)|(?=<\w+\s*\/>[ \t]*\S))<([A-Z]\w*)\s*\/>/g;
 
 /** Context for resolving the paths in a page. */
@@ -20,13 +20,13 @@ export interface Origin {
 /** Names that a page imports, with the files of fragments. */
 export type Imported = Map<string, string | undefined>;
 
-/** The file that a page names: by an alias of the old site, or from the page's folder. */
+/** Returns the file that a page names: by an alias of the old site, or from the page's folder. */
 function resolveAliased(name: string, file: string, aliases: Origin['aliases']): string {
   const alias = aliases.find(([prefix]) => name.startsWith(prefix));
   return alias ? path.join(alias[1], name.slice(alias[0].length)) : path.resolve(path.dirname(file), name);
 }
 
-/** `<!--@include: ./part.md-->` of VitePress: inserts the text into the page. */
+/** Inserts the text of VitePress's `<!--@include: ./part.md-->` into the page. */
 export function inlineIncludes(
   text: string,
   { file, aliases }: Pick<Origin, 'file' | 'aliases'>,
@@ -71,7 +71,7 @@ export function migrateImports(prose: string, { file, folder, aliases }: Origin,
   });
 }
 
-/** A fragment within a line: replaced by its text, or moved to a separate line. */
+/** Replaces a fragment within a line with its text, or moves it to a separate line. */
 export function fragmentsInLines(
   prose: string,
   imported: Imported,

@@ -4,7 +4,7 @@ import { codeLines } from 'docs-site-engine/node';
  * Maps the text of a page outside of code blocks.
  *
  * @param change called with each text and its first line
- * @param begin changes the first line of a code block
+ * @param begin called with the first line of each code block, which it can change
  */
 export function mapProse(
   text: string,
@@ -49,7 +49,7 @@ export function mapOutsideCode(
   const hidden: string[] = [];
   const hide = (span: string) => {
     hidden.push(span);
-    // lines stay where they are
+    // keeps the line breaks, so that line numbers stay the same
     return `\u{F8F0}${hidden.length - 1}${span.replace(/[^\n]/g, '')}\u{F8F1}`;
   };
   const restore = (part: string) =>

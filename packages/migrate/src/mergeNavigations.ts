@@ -35,9 +35,9 @@ export function mergeNavigations(
         ...(items ? { items } : {}),
       } as Entry;
     };
-    const each = (given: readonly Entry[], place: string): Entry[] =>
-      given.map((entry, index) => put(entry, place + entryKey(given, index)));
-    return (given: readonly Entry[]) => each(given, '');
+    const each = (own: readonly Entry[], place: string): Entry[] =>
+      own.map((entry, index) => put(entry, place + entryKey(own, index)));
+    return (own: readonly Entry[]) => each(own, '');
   };
   const nav = inLanguage((navigation) => navigation.nav)(first.nav) as NavInput[];
   const prefixes = [...new Set(all.flatMap(({ sidebar }) => Object.keys(sidebar)))];
@@ -73,11 +73,11 @@ function entryKey(entries: readonly Entry[], index: number): string {
 
 /** `undefined`: no language has one. */
 function joined(texts: readonly (string | undefined)[], names: readonly string[]): Localized | undefined {
-  const found = names.flatMap((lang, index): [string, string][] => {
+  const pairs = names.flatMap((lang, index): [string, string][] => {
     const text = texts[index];
     return text === undefined ? [] : [[lang, text]];
   });
-  const distinct = new Set(found.map(([, text]) => text));
-  if (distinct.size <= 1) return found[0]?.[1];
-  return Object.fromEntries(found);
+  const distinct = new Set(pairs.map(([, text]) => text));
+  if (distinct.size <= 1) return pairs[0]?.[1];
+  return Object.fromEntries(pairs);
 }

@@ -26,7 +26,7 @@ function metaFiles(files: Record<string, string>): MetaFiles {
 }
 
 describe('_meta.json and _nav.json', () => {
-  it('become sidebar entries', () => {
+  it('converts entries to sidebar entries', () => {
     const meta = metaFiles({
       'guide/_meta.json': JSON.stringify([
         'start.md',
@@ -52,7 +52,7 @@ describe('_meta.json and _nav.json', () => {
     expect(meta.problems).toEqual([]);
   });
 
-  it('become the top bar', () => {
+  it('converts _nav.json to the top bar', () => {
     const meta = metaFiles({
       '_nav.json': JSON.stringify([
         { text: 'Guide', link: '/guide/start', activeMatch: '/guide/' },
@@ -87,13 +87,13 @@ describe('_meta.json and _nav.json', () => {
       expect.stringContaining('"_meta.json" is not valid. "0.type" must be one of: file, dir'),
     ],
     ['invalid JSON', '[\n  "start"\n  "about"\n]', 3, expect.stringContaining('This is not valid JSON')],
-  ])('report %s with file and line', (_, text, line, message) => {
+  ])('reports %s with file and line', (_, text, line, message) => {
     const meta = metaFiles({ 'guide/_meta.json': text });
     meta.entries('/guide/');
     expect(meta.problems).toMatchObject([{ file: 'docs/en/guide/_meta.json', line, message }]);
   });
 
-  it('report a dead link of the top bar', () => {
+  it('reports a dead link of the top bar', () => {
     const meta = metaFiles({ '_nav.json': '[\n  { "text": "Guide", "link": "/giude/" }\n]' });
     meta.nav();
     expect(meta.problems).toMatchObject([

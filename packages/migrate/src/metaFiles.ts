@@ -13,7 +13,7 @@ import { type MetaEntry, metaSchema, type NavEntry, navFileSchema } from './meta
 
 /** The folders that meta files describe. */
 export interface MetaFolders {
-  /** The file of that name in a folder; it need not be there. */
+  /** Returns the file of that name in a folder. It may not exist. */
   place(route: string, name: '_meta.json' | '_nav.json'): { file: string; displayFile: string };
   /** Paths of all pages: `/guide/start`, `/guide/`. */
   pages: readonly string[];
@@ -61,8 +61,8 @@ export class MetaFiles {
   entries(route: string): SidebarInput[] {
     const read = this.#read(route, '_meta.json', metaSchema);
     if (!read) return this.has(route) ? [] : this.#folders.otherwise(route);
-    return read.value.flatMap((given, index): SidebarInput[] => {
-      const meta: MetaEntry = typeof given === 'string' ? { type: 'file', name: given } : given;
+    return read.value.flatMap((entry, index): SidebarInput[] => {
+      const meta: MetaEntry = typeof entry === 'string' ? { type: 'file', name: entry } : entry;
       return this.#entry(read, route, meta, [index]);
     });
   }

@@ -18,9 +18,9 @@ export const KNOWN: ReadonlySet<string> = new Set([
 const ROUNDS = 10;
 
 /**
- * Converts the frontmatter of a page: removes and reports keys that the engine doesn't know or accept, and renames those
- * that the other tool names differently. Adds the names of the remaining keys to `names`. Frontmatter that needs no change
- * keeps its formatting.
+ * Converts the frontmatter of a page: removes and reports keys that the engine doesn't know or accept, and renames
+ * those that the other tool names differently. Adds the names of the remaining keys to `names`. Frontmatter that needs
+ * no change keeps its formatting.
  */
 export function migrateFrontmatter(
   text: string,
@@ -82,7 +82,7 @@ export function migrateFrontmatter(
   return `---\n${rest}---${text.slice(whole.length)}`;
 }
 
-/** Location of an invalid value. The other tool may have another name for its key. */
+/** Returns the location of an invalid value. The other tool may have another name for its key. */
 function nearestPlace(
   document: ReturnType<typeof parseDocument>,
   at: readonly PropertyKey[],

@@ -9,7 +9,7 @@ import { languageFiles, type SourceSite } from './sourceSite.ts';
 
 const FILE = 'docs/navigation.ts';
 
-/** The navigation of a site in all languages; `undefined` if sidebars are generated from folders. */
+/** Returns the navigation of a site in all languages; `undefined` if sidebars are generated from folders. */
 export function migrateNavigation(
   source: SourceSite,
   settings: Settings,
@@ -25,21 +25,22 @@ export function migrateNavigation(
       if (!firstPages.includes(page))
         manualChanges.push(warning(`docs/${names[index + 1]}${page}`, message, advice));
   });
-  const found = source.languages.map(({ folder }, index): Navigation => {
+  const navigations = source.languages.map(({ folder }, index): Navigation => {
     const place = { folder: path.join(source.folder, folder), lang: names[index] ?? '' };
     const pages = createPages(paths[index] ?? []);
-    const ofFiles = fromFiles(place, pages, manualChanges);
+    const fileNavigation = fromFiles(place, pages, manualChanges);
     const { theme } = settings.languages[index] ?? { theme: {} };
-    const ofConfig = fromConfig(theme, folder || place.lang, pages, place.lang, manualChanges);
+    const configNavigation = fromConfig(theme, folder || place.lang, pages, place.lang, manualChanges);
     return {
-      nav: ofFiles.nav.length > 0 ? ofFiles.nav : ofConfig.nav,
-      sidebar: Object.keys(ofFiles.sidebar).length > 0 ? ofFiles.sidebar : ofConfig.sidebar,
+      nav: fileNavigation.nav.length > 0 ? fileNavigation.nav : configNavigation.nav,
+      sidebar:
+        Object.keys(fileNavigation.sidebar).length > 0 ? fileNavigation.sidebar : configNavigation.sidebar,
     };
   });
   const isThere = ({ nav, sidebar }: Navigation) => nav.length > 0 || Object.keys(sidebar).length > 0;
-  const first = found.find(isThere);
+  const first = navigations.find(isThere);
   if (first) {
-    const { navigation, missing } = mergeNavigations(first, found, names);
+    const { navigation, missing } = mergeNavigations(first, navigations, names);
     const advice = 'All languages share one navigation. Add the entry, or its text, by hand.';
     for (const text of missing)
       manualChanges.push(warning(FILE, `The navigation differs between languages: ${text}`, advice));
@@ -77,7 +78,7 @@ function pagePath(name: string): string[] {
   return [`/${stem}`.replace(/\/index$/, '/')];
 }
 
-/** `themeConfig` of a language. */
+/** Migrates the navigation in `themeConfig` of a language. */
 function fromConfig(
   theme: Keys,
   folder: string,
@@ -104,7 +105,7 @@ function fromConfig(
   };
 }
 
-/** Rspress: `_nav.json`, and `_meta.json` in folders. */
+/** Migrates the navigation of Rspress: `_nav.json`, and `_meta.json` in folders. */
 function fromFiles(
   { folder, lang }: { folder: string; lang: string },
   pages: Pages,
@@ -128,7 +129,7 @@ function fromFiles(
     if (entries.length > 0) sidebar[`/${entry.name}/`] = entries;
   }
   const nav = meta.nav();
-  // the files themselves stay behind
+  // warns, because the files themselves aren't migrated
   manualChanges.push(...meta.problems.map((problem): Problem => ({ ...problem, severity: 'warning' })));
   return { nav, sidebar };
 }

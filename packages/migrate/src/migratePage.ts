@@ -56,12 +56,12 @@ export function migratePage(input: PageInput, needs: Needs, manualChanges: Probl
         `<${name}> was removed.`,
         'Turn it into a component of the site: see "Customization" in the manual.',
       );
-      // lines stay where they are
+      // keeps the line breaks, so that line numbers stay the same
       return block.replace(/[^\n]/g, '');
     });
     if (tool === 'vitepress')
       result = stripVue(result, (index, message, advice) => note(at(index), message, advice), restore);
-    // a custom component of the old site with that name: the engine's are inside <Tabs>
+    // renames a custom component of the old site with that name, because the engine's are inside <Tabs>
     if (!/<Tabs[\s>]|:::\s*tabs/.test(whole)) result = result.replace(/<(\/?)Tab(?=[\s/>])/g, '<$1SiteTab');
     result = result.replace(/(<Card\s(?:[^<>]*\s)?)href=/g, '$1link=');
     result = fragmentsInLines(result, imported, (index, message) => note(at(index), message));
@@ -109,7 +109,7 @@ export function migratePage(input: PageInput, needs: Needs, manualChanges: Probl
   return front + result;
 }
 
-/** The path of an embedded file, relative to the page; VitePress's `@` is the folder of the pages. */
+/** Returns the path of an embedded file, relative to the page; VitePress's `@` is the folder of the pages. */
 function snippetPath(name: string, { file, folder, displayFile, newPath }: PageInput): string {
   const target = name.startsWith('@/')
     ? path.join(folder, name.slice(2))

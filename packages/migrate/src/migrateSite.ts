@@ -25,12 +25,12 @@ export interface MigratedSite {
 /**
  * Migrates pages, configuration and navigation, without checking the result.
  *
- * @param given folder of the pages, or above them
+ * @param folder folder of the pages, or a parent folder
  */
-export async function migrateSite(tool: Tool, given: string): Promise<MigratedSite> {
+export async function migrateSite(tool: Tool, folder: string): Promise<MigratedSite> {
   const needs: Needs = { components: new Map(), hosts: new Set(), keys: new Set() };
   const site: Omit<MigratedSite, 'config'> = { files: {}, copies: [], pages: 0, manualChanges: [] };
-  const { source, settings } = await readSite(tool, findSite(tool, given), site.manualChanges);
+  const { source, settings } = await readSite(tool, findSite(tool, folder), site.manualChanges);
   const languages = source.languages.map(({ lang, folder }, index) => ({
     lang: folder === '' ? rootLanguage(settings, index, source) : lang,
     folder,
@@ -105,13 +105,13 @@ export async function migrateSite(tool: Tool, given: string): Promise<MigratedSi
   return { ...site, config: newConfig({ tool, settings, languages, needs, keys }, site.manualChanges) };
 }
 
-/** The language of the pages outside the folders of languages. */
+/** Returns the language of the pages outside the folders of languages. */
 function rootLanguage({ config, languages }: Settings, index: number, source: SourceSite): string {
-  const given = [languages[index]?.locale.lang, config.lang].find(isText) ?? 'en';
-  const names = [given.replace(/-.*$/, ''), given];
+  const lang = [languages[index]?.locale.lang, config.lang].find(isText) ?? 'en';
+  const names = [lang.replace(/-.*$/, ''), lang];
   const free = names.find((name) => !source.languages.some(({ folder }) => folder === name));
   if (free !== undefined) return free;
   throw new UsageError(
-    `Pages in "${given}" are both in ${source.folder} and in its folder "${given}". Set "lang" of each locale in the old configuration.`,
+    `Pages in "${lang}" are both in ${source.folder} and in its folder "${lang}". Set "lang" of each locale in the old configuration.`,
   );
 }

@@ -165,7 +165,7 @@ export function addMissingPages(
   return { ...navigation, sidebar: Object.fromEntries(filled) };
 }
 
-/** Text of a `navigation.ts`. */
+/** Returns the text of a `navigation.ts`. */
 export function navigationText(navigation: Navigation): string {
   return `import type { Navigation } from 'docs-site-engine';
 

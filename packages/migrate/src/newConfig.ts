@@ -22,21 +22,21 @@ export function newConfig(
   { tool, settings, languages, needs, keys }: ConfigInput,
   manualChanges: Problem[],
 ): SiteConfig {
-  const { config: given } = settings;
+  const { config: oldConfig } = settings;
   const unsupported = new Set<string>();
   const firstLocale = settings.languages[0]?.locale ?? {};
   settings.languages.slice(1).forEach(({ locale: { title } }, index) => {
-    if (isText(title) && title !== (firstLocale.title ?? given.title))
+    if (isText(title) && title !== (firstLocale.title ?? oldConfig.title))
       unsupported.add(`title: ${title} (${languages[index + 1]?.lang})`);
   });
-  const text = (key: string) => [firstLocale[key], given[key]].find(isText);
-  const markdown = toKeys(given.markdown);
-  const { icon, head } = migrateHead(given, sharedHead(settings, languages, unsupported), unsupported);
+  const text = (key: string) => [firstLocale[key], oldConfig[key]].find(isText);
+  const markdown = toKeys(oldConfig.markdown);
+  const { icon, head } = migrateHead(oldConfig, sharedHead(settings, languages, unsupported), unsupported);
   const config = {
     title: text('title') ?? 'Documentation',
     description: text('description'),
-    base: parseBase(given.base, unsupported),
-    siteUrl: parseOrigin(toKeys(given.sitemap).hostname ?? given.siteOrigin, unsupported),
+    base: parseBase(oldConfig.base, unsupported),
+    siteUrl: parseOrigin(toKeys(oldConfig.sitemap).hostname ?? oldConfig.siteOrigin, unsupported),
     icon,
     languages: languages.map(({ lang }, index) => {
       const { label, description } = settings.languages[index]?.locale ?? {};
@@ -94,14 +94,14 @@ function sharedHead(
 
 /** Returns the head elements that the engine supports, and the icon, which is a separate key of the configuration. */
 function migrateHead(
-  given: Keys,
+  oldConfig: Keys,
   shared: readonly unknown[],
   unsupported: Set<string>,
 ): { icon: string | undefined; head: SiteHeadElement[] } {
-  let icon = isText(given.icon) && given.icon.startsWith('/') ? given.icon.slice(1) : undefined;
-  if (given.icon !== undefined && icon === undefined) unsupported.add('icon');
-  const base = parseBase(given.base, unsupported) ?? '/';
-  const head = [...list(given.head), ...shared].flatMap((element: unknown): SiteHeadElement[] => {
+  let icon = isText(oldConfig.icon) && oldConfig.icon.startsWith('/') ? oldConfig.icon.slice(1) : undefined;
+  if (oldConfig.icon !== undefined && icon === undefined) unsupported.add('icon');
+  const base = parseBase(oldConfig.base, unsupported) ?? '/';
+  const head = [...list(oldConfig.head), ...shared].flatMap((element: unknown): SiteHeadElement[] => {
     const [name, attributes] = Array.isArray(element) ? (element as unknown[]) : [];
     const { rel, href } = toKeys(attributes);
     if (name === 'link' && rel === 'icon' && isText(href) && href.startsWith(base) && icon === undefined) {
@@ -162,8 +162,8 @@ function migrateTheme(
 }
 
 /**
- * The folder of the pages in the repository once the new site has replaced the old one: always in `docs`, which the
- * old pages were in or next to. `undefined` if appending the path of a page doesn't give the old edit links.
+ * Returns the folder of the pages in the repository once the new site has replaced the old one: always in `docs`, which
+ * the old pages were in or next to. `undefined` if appending the path of a page doesn't give the old edit links.
  */
 function editLinkFolder(
   { pattern, docRepoBaseUrl = pattern }: Keys,

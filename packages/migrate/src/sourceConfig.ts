@@ -38,10 +38,12 @@ const resolve: ResolveHookSync = (specifier, context, next) => {
   const parent =
     parentURL?.startsWith('file:') && parentURL !== import.meta.url ? fileURLToPath(parentURL) : undefined;
   try {
-    const found = next(specifier, context);
+    const resolved = next(specifier, context);
     const isKnown =
-      parent === undefined || !found.url.startsWith('file:') || /\.(?:[cm]?[jt]s|json|node)$/.test(found.url);
-    if (isKnown) return found;
+      parent === undefined ||
+      !resolved.url.startsWith('file:') ||
+      /\.(?:[cm]?[jt]s|json|node)$/.test(resolved.url);
+    if (isKnown) return resolved;
   } catch (error) {
     if (parent === undefined || specifier.startsWith('node:')) throw error;
     const file = specifier.startsWith('.') ? resolveRelative(parent, specifier) : undefined;

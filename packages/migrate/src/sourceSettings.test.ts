@@ -91,7 +91,7 @@ it.each([
   ['vitepress', 'docs', 'https://code.test/edit/main/docs', undefined],
   ['rspress', 'docs', 'https://code.test/tree/main/docs', 'https://code.test/tree/main/docs'],
   ['rspress', 'docs', 'https://code.test/tree/main/content/', 'https://code.test/tree/main/docs'],
-] as const)('for %s in %s, the edit link %s becomes %s', (tool, folder, given, expected) => {
+] as const)('converts for %s in %s the edit link %s to %s', (tool, folder, given, expected) => {
   const editLink = tool === 'rspress' ? { docRepoBaseUrl: given } : { pattern: given };
   const config = `export default ${JSON.stringify({ root: given.includes('content') ? 'content' : 'docs', themeConfig: { editLink } })};\n`;
   const file = tool === 'rspress' ? 'rspress.config.ts' : `${folder}/.vitepress/config.ts`;
@@ -110,7 +110,7 @@ it.each([
   'defineConfig(async () => site)',
   'wrap(defineConfig(async () => site))',
   'Promise.resolve(site)',
-])('a configuration may be %s; Markdown files next to it are not pages', (value) => {
+])('supports a configuration in %s, and ignores Markdown files next to it', (value) => {
   const site = migrated(
     'rspress',
     {
@@ -130,7 +130,7 @@ export default ${value};
   expect(readNavigation(site)).toMatchObject({ nav: [{ text: 'A', link: '/a' }] });
 });
 
-it.each(['', '/'])('a sidebar below "/zh%s" of the whole site is that of the language', (end) => {
+it.each(['', '/'])('uses a sidebar below "/zh%s" of the whole site for the language', (end) => {
   const sidebar = {
     '/': [{ sectionHeaderText: 'One' }, { text: 'A', link: '/a' }, { text: 'G', link: '/guide/' }],
     [`/zh${end}`]: [
@@ -199,7 +199,7 @@ it('reports a configuration that cannot be executed, with file and cause', () =>
   });
 });
 
-it('the navigation of Rspress includes the text of all languages', () => {
+it('includes the text of all languages in the navigation of Rspress', () => {
   const site = migrated('rspress', {
     'docs/en/_nav.json': '[{ "text": "Guide", "link": "/guide/one" }]',
     'docs/zh/_nav.json': '[{ "text": "指南", "link": "/guide/one" }]',

@@ -20,7 +20,7 @@ export interface SourceSite {
   folder: string;
   /** Folder below it for each language; of VitePress, the default language has none: `''`. */
   languages: { lang: string; folder: string }[];
-  /** Folders that imports name otherwise: `@en/` is `…/docs/en/`. */
+  /** Aliases of folders in imports: `@en/` is `…/docs/en/`. */
   aliases: [prefix: string, folder: string][];
 }
 
@@ -50,19 +50,19 @@ export interface Found {
 }
 
 /** Inspects a folder, which is the folder of pages or contains it as `docs`. */
-export function findSite(tool: Tool, given: string): Found {
-  const inner = path.join(given, 'docs');
-  // other Markdown can be next to the folder of pages; the configuration decides
+export function findSite(tool: Tool, start: string): Found {
+  const inner = path.join(start, 'docs');
+  // relies on the configuration, because other Markdown files can be next to the folder of pages
   const isAbove =
     tool === 'rspress'
-      ? findConfig(CONFIG.rspress, [given]) !== undefined
+      ? findConfig(CONFIG.rspress, [start]) !== undefined
       : existsSync(path.join(inner, '.vitepress'));
-  const isPages = existsSync(path.join(given, '.vitepress')) || (!isAbove && hasPages(given));
-  const folder = existsSync(inner) && !isPages ? inner : given;
+  const isPages = existsSync(path.join(start, '.vitepress')) || (!isAbove && hasPages(start));
+  const folder = existsSync(inner) && !isPages ? inner : start;
   const above = path.dirname(folder);
   const configFile = findConfig(CONFIG[tool], [folder, above]);
   const others = [...CONFIG.vitepress, ...CONFIG.rspress, ...FOREIGN].filter((name) => name !== 'config');
-  const other = configFile === undefined ? findConfig(others, [given, folder, above]) : undefined;
+  const other = configFile === undefined ? findConfig(others, [start, folder, above]) : undefined;
   if (other !== undefined)
     throw new UsageError(
       `"${path.relative(process.cwd(), other)}" does not belong to ${tool === 'vitepress' ? 'VitePress' : 'Rspress'}. Name the tool that this folder was written for.`,
@@ -71,7 +71,7 @@ export function findSite(tool: Tool, given: string): Found {
 }
 
 /**
- * The languages and aliases of a site.
+ * Returns the languages and aliases of a site.
  *
  * @param pages folder of its pages, as its configuration says
  */
@@ -126,7 +126,7 @@ function readAliases(folders: readonly string[]): [string, string][] {
 }
 
 /**
- * Every file of a folder, relative to it.
+ * Returns every file of a folder, relative to it.
  *
  * @param skip names to skip at the top level. Default: none, and hidden files are included
  */
@@ -139,7 +139,7 @@ export function listSource(folder: string, skip?: ReadonlySet<string>): string[]
   return walkFolder({ root: folder }, folder, (name) => skip !== undefined && Boolean(isIgnored(name))).files;
 }
 
-/** The files of a language, relative to its folder. */
+/** Returns the files of a language, relative to its folder. */
 export function languageFiles({ folder, languages }: SourceSite, own: string): string[] {
   const others = languages.map((language) => language.folder);
   return listSource(path.join(folder, own), new Set(own === '' ? [...OTHERS, ...others] : []));

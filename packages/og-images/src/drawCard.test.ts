@@ -13,7 +13,7 @@ const card: SocialCard = {
   address: 'site.test/zh/a',
 };
 
-/** The image's bytes as text, for comparison. */
+/** Returns the image's bytes as text, for comparison. */
 const draw = async (changes: Partial<SocialCard> = {}) =>
   (await drawCard({ ...card, ...changes }))?.toString('latin1');
 
@@ -22,7 +22,7 @@ describe('the preview image of a page', () => {
     expect(imageSize((await drawCard(card)) ?? Buffer.of())).toMatchObject({ ...CARD_SIZE, type: 'png' });
   });
 
-  it('is the same for the same card, and shows every part of it', async () => {
+  it('draws the same image for the same card, with all of its parts', async () => {
     const image = await draw();
     expect(await draw()).toBe(image);
     const parts: Partial<SocialCard>[] = [
@@ -40,7 +40,7 @@ describe('the preview image of a page', () => {
     expect(await draw({ ...cut, description: `${cut.description}at the end` })).toBe(await draw(cut));
   });
 
-  it('is omitted if the font lacks a character', async () => {
+  it('returns no image if the font lacks a character', async () => {
     for (const title of ['مرحبا', '性能 \u{2a6d6}', 'ก', '\u{1f600}'])
       expect(await draw({ title }), title).toBeUndefined();
   });

@@ -22,10 +22,13 @@ export interface SocialCard {
   logo?: string;
 }
 
-/** Characters that satori and the layout add. */
+/** Characters that satori and the layout add to texts. */
 const ADDED = '…"\'';
 
-/** The card as PNG; `undefined` if a character cannot be drawn, because a missing image is better than missing glyphs. */
+/**
+ * Returns the card as PNG; `undefined` if a character cannot be drawn, because a missing image is better than missing
+ * glyphs.
+ */
 export async function drawCard(card: SocialCard): Promise<Buffer | undefined> {
   const regular = fontsFor(card.section + card.description + card.address + ADDED, 400);
   const bold = fontsFor(card.site + card.title + ADDED, 700);
@@ -42,7 +45,7 @@ export async function drawCard(card: SocialCard): Promise<Buffer | undefined> {
     },
   });
   if (missing.length > 0) return undefined;
-  // text has already been converted to shapes; loading system fonts would take longer than everything else
+  // skips system fonts, which would take longer than everything else: text has already been converted to shapes
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
@@ -60,7 +63,7 @@ type Style = Record<string, string | number>;
 
 const color = (name: keyof typeof light.color) => rgb(light.color[name]);
 
-/** The card's layout for satori. */
+/** Returns the card's layout for satori. */
 function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
   const { site, section, address, logo } = card;
   const [title, description] = [card.title, card.description].map((text) =>
@@ -98,12 +101,12 @@ function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
   return box(frame, [head, middle, foot], card.lang);
 }
 
-/** The largest font size at which the widest word fits into the card and the title into two lines. */
+/** Returns the largest font size at which the widest word fits into the card and the title into two lines. */
 function titleSize(title: string): number {
   const widest = Math.max(
     ...title.split(/\s+/).map((word) => (/\p{Script=Han}/u.test(word) ? 0 : textWidth(word))),
   );
-  // add some room, because lines break into unequal lengths
+  // adds some room, because lines break into unequal lengths
   const size = Math.min(TITLE.largest, CONTENT_WIDTH / widest, (1.8 * CONTENT_WIDTH) / textWidth(title));
   const largest = textWidth(title) * size > CONTENT_WIDTH ? TITLE.inTwoLines : TITLE.largest;
   return Math.round(Math.min(largest, Math.max(TITLE.smallest, size)));
@@ -116,7 +119,9 @@ function textWidth(text: string): number {
   );
 }
 
-/** The font's curly quotes are as wide as a Chinese character; other languages get straight ones. */
+/**
+ * Replaces curly quotes with straight ones, except in Chinese, because the font's are as wide as a Chinese character.
+ */
 function replaceQuotes(lang: string, text: string): string {
   return /^zh\b/.test(lang) ? text : text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");
 }
@@ -134,7 +139,7 @@ function truncated(lines: number, style: Style, text: string): ReactNode {
   return element('div', { style: { ...style, display: 'block', lineClamp: lines }, children: text });
 }
 
-/** satori expects React elements, but accepts any object of that shape. */
+/** Creates an element for satori, which accepts any object with the shape of a React element. */
 function element(type: string, props: object): ReactNode {
   return { type, props, key: null } as unknown as ReactNode;
 }
@@ -157,7 +162,7 @@ export function fontsFor(text: string, weight: CardWeight): Font[] | undefined {
 }
 
 function findSlices(text: string): string[] | undefined {
-  // first, and in every weight: satori would otherwise take Latin letters from other slices, in their weight
+  // comes first in every weight; otherwise, satori would take Latin letters from other slices, in their weight
   const names = new Set(['latin']);
   for (const character of new Set(text)) {
     if (/\s/.test(character)) continue;
@@ -191,7 +196,7 @@ function parse(list: string): [number, number][] {
   });
 }
 
-/** Read once per thread: satori caches the parsed font by buffer. */
+/** Loads a font once per thread, because satori caches the parsed font by buffer. */
 function loadFont(slice: string, weight: CardWeight): Font {
   const name = `noto-sans-sc-${slice}-${weight}-normal.woff`;
   let font = loaded.get(name);

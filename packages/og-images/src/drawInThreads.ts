@@ -3,7 +3,7 @@ import { Progress } from 'docs-site-engine/node';
 import { Tinypool } from 'tinypool';
 import type { SocialCard } from './drawCard.ts';
 
-/** Each thread loads the fonts, some 50 MB. */
+/** Maximum number of threads. Each loads the fonts, which take about 50 MB. */
 const MAX_THREADS = 4;
 
 /** Draws cards in worker threads and shows the progress. */

@@ -37,7 +37,7 @@ const setUp = (config: Partial<SiteConfig> = {}) =>
   prepareWholeSite(files, { siteUrl: 'https://site.test', base: '/b/', ...config });
 
 describe('preview images', () => {
-  it('are drawn for listed pages without a custom image', async () => {
+  it('draws images for listed pages without a custom image', async () => {
     const prepared = await setUp();
     const { drawn, of, images } = await make(prepared);
     expect(drawn.sort()).toEqual([' / The claim', 'Guide / A', '指南 / 甲'].sort());
@@ -53,7 +53,7 @@ describe('preview images', () => {
     });
   });
 
-  it('are drawn only once, even if drawing failed', async () => {
+  it('draws an image only once, even if drawing failed', async () => {
     const prepared = await setUp();
     const before = (await make(prepared)).of;
     const { drawn, of } = await make(prepared);
@@ -61,7 +61,7 @@ describe('preview images', () => {
     expect(of).toEqual(before);
   });
 
-  it('are drawn again when their text has changed', async () => {
+  it('draws an image again when its text has changed', async () => {
     const prepared = await setUp();
     const before = (await make(prepared)).of;
     prepared.pageAt('/b/guide/a').description = 'Of another A';
@@ -71,7 +71,7 @@ describe('preview images', () => {
     expect(of['/b/']).toBe(before['/b/']);
   });
 
-  it('are not generated without the URL of the site', async () => {
+  it('draws no images without the URL of the site', async () => {
     for (const config of [{ siteUrl: undefined }]) {
       const prepared = await setUp();
       const site = { ...prepared.site, config: { ...prepared.site.config, ...config } as SiteConfig };

@@ -18,7 +18,7 @@ import { drawInThreads } from './drawInThreads.ts';
 /** Draws cards. The result is empty for cards that can't be drawn. */
 export type Draw = (cards: readonly SocialCard[]) => Promise<Uint8Array[]>;
 
-/** Gives every listed page an image for previews in other applications. Needs `siteUrl` in the configuration. */
+/** Adds a social preview image to every listed page. Requires `siteUrl` in the configuration. */
 export default function ogImages(): Integration {
   return { name: 'og-images', pagesPrepared: (build) => addImages(build, drawInThreads) };
 }
@@ -53,14 +53,14 @@ function drawingVersion(): string {
   return hash('sha1', readFileSync(path.join(import.meta.dirname, `drawCard${extension}`)));
 }
 
-/** The site's logo as a data URL, if it is a file of the site. */
+/** Returns the site's logo as a data URL, if it is a file of the site. */
 function logoUrl({ theme, publicDir }: ResolvedSite): string | undefined {
   const file = path.join(publicDir, theme.logo ?? '');
   if (!theme.logo?.startsWith('/') || !existsSync(file)) return undefined;
   return `data:${lookup(file) ?? 'image/png'};base64,${readFileSync(file, 'base64')}`;
 }
 
-/** The card of a page; `undefined` for pages that aren't listed, and for pages with a custom image. */
+/** Returns the card of a page; `undefined` for pages that aren't listed, and for pages with a custom image. */
 function createCard(page: BuildPage, siteUrl: string, logo: string | undefined): SocialCard | undefined {
   const { data, siteTitle, breadcrumbs, isListed } = page;
   const hasImage = data.frontmatter.head?.some(([, { property }]) => property === 'og:image');

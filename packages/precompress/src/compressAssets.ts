@@ -12,8 +12,8 @@ const gzipAsync = promisify(gzip);
 const MIN_BYTES = 1024;
 
 /**
- * JSON up to this size is compressed at Brotli's best level, which takes a second per megabyte. Larger files are search
- * texts, which change with every page: a faster level makes them a tenth larger.
+ * Maximum size of JSON that is compressed at Brotli's best level, which takes a second per megabyte. Larger files are
+ * search texts, which change with every page; a faster level makes them a tenth larger.
  */
 const MAX_BYTES_AT_BEST = 256 * 1024;
 const FAST_QUALITY = 9;

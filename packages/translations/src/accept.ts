@@ -9,14 +9,14 @@ export function findUnits(
   name: string,
 ): TranslationUnit[] {
   if (name === '') return []; // not the home page, whose path is also empty
-  const wanted = normalize(name);
+  const normalized = normalize(name);
   return units.filter((unit) => {
     if (unit.kind === 'keys') return unit.name === name || unit.name.startsWith(`${name}.`);
     if (unit.translation.file === name.replace(/^\.\//, '')) return true;
     const unitName = normalize(unit.name);
     return (
-      unitName === wanted ||
-      `${defaultLanguage(site.space)}/${unitName}` === wanted ||
+      unitName === normalized ||
+      `${defaultLanguage(site.space)}/${unitName}` === normalized ||
       unit.source.file === name
     );
   });

@@ -81,11 +81,11 @@ function chooseUnits(
   if (names.length === 0 && !unconfirmed)
     throw new UsageError('Missing argument: the page or key to accept.');
   const named = names.flatMap((name) => {
-    const found = find(name);
-    if (found.length === 0) throw new Error(unknownName(units, name));
-    const translated = found.filter(({ state }) => state !== 'missing');
+    const matches = find(name);
+    if (matches.length === 0) throw new Error(unknownName(units, name));
+    const translated = matches.filter(({ state }) => state !== 'missing');
     if (translated.length === 0)
-      throw new Error(`"${name}" is not translated yet: ${found[0]?.translation.file}`);
+      throw new Error(`"${name}" is not translated yet: ${matches[0]?.translation.file}`);
     return translated;
   });
   return [...named, ...(unconfirmed ? units.filter(({ state }) => state === 'unconfirmed') : [])];

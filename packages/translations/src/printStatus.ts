@@ -11,7 +11,7 @@ const MAX_LISTED = 40;
 const paint = (style: Parameters<typeof styleText>[0], text: string) =>
   styleText(style, text, { stream: process.stdout });
 
-/** The units of each language and kind, in their original order. */
+/** Returns the units of each language and kind, in their original order. */
 export function groupUnits(
   units: readonly TranslationUnit[],
 ): { lang: string; kind: string; units: TranslationUnit[] }[] {
@@ -22,7 +22,7 @@ export function groupUnits(
   });
 }
 
-/** Number of translated units, whether they are up to date or not. */
+/** Returns the number of translated units, whether they are up to date or not. */
 export function countTranslated(units: readonly TranslationUnit[]): number {
   return units.filter(({ state }) => state !== 'missing' && state !== 'untranslated').length;
 }
@@ -59,7 +59,7 @@ const TITLES: Partial<Record<TranslationState, string>> = {
 };
 
 /**
- * The pending units, with the changes of their sources since the translation was accepted.
+ * Returns the pending units, with the changes of their sources since the translation was accepted.
  *
  * @param all whether to list everything, not only the beginning
  */

@@ -23,7 +23,7 @@ export type Accepted = z.infer<typeof accepted>;
 /** By language: accepted strings by key, and accepted pages by path. */
 export type TranslationRecord = z.infer<typeof schema>;
 
-/** Path of a site's translation record. */
+/** Returns the path of a site's translation record. */
 export function recordFile(site: ResolvedSite): string {
   return path.join(site.localesDir, 'translations.json');
 }
@@ -46,14 +46,14 @@ export function readRecord(site: ResolvedSite): TranslationRecord {
   );
 }
 
-/** Enough for some ten thousand pages in several languages, in bytes. */
+/** Maximum size of the record, in bytes: enough for about ten thousand pages in several languages. */
 const MAX_RECORD_BYTES = 8 * 1024 * 1024;
 
 export function writeRecord(site: ResolvedSite, record: TranslationRecord): void {
   atomicWrite(recordFile(site), recordText(record));
 }
 
-/** The record as text: sorted, with one entry per line, to avoid merge conflicts. */
+/** Returns the record as text: sorted, with one entry per line, to avoid merge conflicts. */
 export function recordText(record: TranslationRecord): string {
   const lines = (indent: string, map: Record<string, unknown>, write: (value: never) => string): string => {
     const names = Object.keys(map).sort();
@@ -67,7 +67,7 @@ export function recordText(record: TranslationRecord): string {
   return `${text}\n`;
 }
 
-/** Length in hexadecimal digits: enough to tell a page's versions apart, and for git to find one. */
+/** Length of a hash in hexadecimal digits: enough to distinguish versions of a page, and for git to find one. */
 const LENGTH = 12;
 
 /**

@@ -51,7 +51,7 @@ interface ReportInput {
   diffs: ReadonlyMap<TranslationUnit, readonly string[]>;
 }
 
-/** The dashboard: a single page without scripts, for translators and for those who plan translations. */
+/** Renders the dashboard: a single page without scripts, for translators and for people who plan translations. */
 export function reportPage(config: SiteConfig, input: ReportInput): string {
   const languages = [...new Set(input.units.map(({ lang }) => lang))];
   const label = (lang: string) => config.languages.find((language) => language.lang === lang)?.label ?? lang;

@@ -5,7 +5,7 @@ import type { TranslationUnit } from './translationStatus.ts';
 
 const run = promisify(execFile);
 
-/** How many revisions of the English strings to search for an old one. */
+/** Maximum number of revisions of the English strings to search for an old one. */
 const MAX_REVISIONS = 500;
 
 const STRING = String.raw`"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"`;
@@ -25,7 +25,10 @@ export class SourceHistory {
     this.#root = root;
   }
 
-  /** Lines starting with `-`, `+` or a space, or the reason without a diff; `undefined` if nothing has changed. */
+  /**
+   * Returns lines that start with `-`, `+` or a space, or the reason why there is no diff; `undefined` if nothing has
+   * changed.
+   */
   async diff({ kind, source, accepted }: TranslationUnit): Promise<string[] | undefined> {
     if (!accepted || accepted.from === contentHash(source.text)) return undefined;
     if (kind === 'pages') return (await this.#pageDiff(source.file, accepted.from)) ?? [NO_VERSION];
@@ -43,7 +46,7 @@ export class SourceHistory {
       .filter((line) => line !== '' && !line.startsWith('\\'));
   }
 
-  /** All English strings that were ever in a file, by hash. */
+  /** Returns all English strings that were ever in a file, by hash. */
   #readTexts(file: string): Promise<Map<string, string>> {
     let texts = this.#oldTexts.get(file);
     if (!texts) {

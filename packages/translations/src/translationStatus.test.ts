@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe('a translation', () => {
-  it('is unconfirmed until it is accepted, or missing', async () => {
+  it('reports a translation as unconfirmed until it is accepted, or as missing', async () => {
     expect(await states()).toEqual({
       edit: 'unconfirmed',
       table: 'unconfirmed',
@@ -74,7 +74,7 @@ describe('a translation', () => {
     });
   });
 
-  it('is stale when its source changes, until it changes too and is accepted', async () => {
+  it('reports a translation as stale when its source changes, until it is updated and accepted', async () => {
     await accept('edit', 'table', '/guide/start');
     write({ 'docs/en/guide/start.mdx': '# Start\n\nOther.\n' });
     writeTexts('en', { ...english, edit: 'Change this page' });
@@ -85,7 +85,7 @@ describe('a translation', () => {
     expect(await states()).toMatchObject({ edit: 'current', 'guide/start.mdx': 'current' });
   });
 
-  it('stays stale until it is accepted, even if it was edited before its source changed', async () => {
+  it('keeps a translation stale until it is accepted, even if it was edited before its source changed', async () => {
     write({ 'docs/zh/guide/later.mdx': '# 以后\n' });
     expect(isComplete(await status())).toBe(false);
     await accept('edit', 'table', 'hits_other', 'index', 'guide/start', 'guide/later');
@@ -96,7 +96,7 @@ describe('a translation', () => {
     expect(isComplete(await status())).toBe(false);
   });
 
-  it('stays current when only line ends or the translation change', async () => {
+  it('keeps a translation current when only line ends or the translation change', async () => {
     await accept('guide/start');
     write({
       'docs/en/guide/start.mdx': '# Start\r\n\r\nFirst.\r\n\r\nLast.\r\n',
@@ -109,14 +109,14 @@ describe('a translation', () => {
 describe('a copy of the English file', () => {
   beforeEach(() => writeTexts('zh', { edit: english.edit, table: english.table, hits_other: '{{count}}' }));
 
-  it('is not a translation unless it is accepted', async () => {
+  it('does not count a copy as a translation unless it is accepted', async () => {
     expect(await states()).toMatchObject({ edit: 'untranslated', hits_other: 'unconfirmed' });
     await accept('edit');
     expect(await states()).toMatchObject({ edit: 'current', table: 'untranslated' });
     expect(isComplete(await status())).toBe(false);
   });
 
-  it('is also reported in place of an accepted translation', async () => {
+  it('reports a copy in place of an accepted translation', async () => {
     writeTexts('zh', chinese);
     await accept('edit', 'table');
     writeTexts('zh', { ...chinese, edit: english.edit });
@@ -126,7 +126,7 @@ describe('a copy of the English file', () => {
     expect(await states()).toMatchObject({ edit: 'stale' });
   });
 
-  it('counts as translated if a note allows it, and in other variants of English', async () => {
+  it('counts a copy as translated if a note allows it, and in other variants of English', async () => {
     const notes = new Map([['table', { note: 'A table.', sameAsEnglish: true }]]);
     const found = await translationStatus(site, {}, notes);
     expect(found.find(({ name }) => name === 'table')?.state).toBe('unconfirmed');
@@ -137,7 +137,7 @@ describe('a copy of the English file', () => {
   });
 });
 
-it('strings are missing if neither the site nor the engine has them', async () => {
+it('reports strings as missing if neither the site nor the engine has them', async () => {
   const languages = ['en', 'zh', 'ja'].map((lang) => ({ lang, label: lang }));
   const files = { 'locales/zh.json': '{ "table": "表" }', 'locales/ja.json': '{ "table": "表" }' };
   const units = await translationStatus(temporarySite(files, { languages }), {});
@@ -164,7 +164,7 @@ describe('the diff of a source', () => {
       },
     );
 
-  it('is shown exactly, however many commits ago it was accepted', async () => {
+  it('shows the exact diff, regardless of how many commits ago it was accepted', async () => {
     git('init', '--quiet');
     await accept('edit', 'guide/start');
     for (const text of ['Second', 'Third']) {
@@ -187,7 +187,7 @@ describe('the diff of a source', () => {
     expect(await history.diff(await unit('table'))).toBeUndefined();
   });
 
-  it('is unknown outside a repository, which the report states', async () => {
+  it('reports that the diff is unknown outside a repository', async () => {
     await accept('guide/start');
     write({ 'docs/en/guide/start.mdx': '# Other\n' });
     const said = expect.stringContaining('git fetch --unshallow');
@@ -197,7 +197,7 @@ describe('the diff of a source', () => {
 });
 
 describe('the record', () => {
-  it('is sorted, one line per entry, without removed entries', async () => {
+  it('writes the record sorted, with one line per entry, without removed entries', async () => {
     await accept('table', 'edit', 'index');
     writeTexts('en', { table: 'Table' });
     writeTexts('zh', { table: '表格' });
@@ -219,7 +219,7 @@ describe('the record', () => {
     ]);
   });
 
-  it('is the only file that accepting writes', async () => {
+  it('only writes the record when accepting', async () => {
     const read = () =>
       ['en', 'zh'].map((lang) => readFileSync(path.join(site.localesDir, `${lang}.json`), 'utf8'));
     write({ 'locales/zh.json': '{"table":"表格",\r\n\t"edit": "编辑此页"  }' });
@@ -230,8 +230,13 @@ describe('the record', () => {
 
   it.each<[what: string, json: string, line: number, message: RegExp]>([
     ['cannot be read', '{\n"zh": {', 2, /not valid JSON/],
-    ['holds something else', '{\n"zh": {\n"keys": { "a": 1 }, "pages": {} } }', 3, /zh\.keys\.a" must be/],
-  ])('is reported with its line when it %s', (_, json, line, message) => {
+    [
+      'contains unexpected keys',
+      '{\n"zh": {\n"keys": { "a": 1 }, "pages": {} } }',
+      3,
+      /zh\.keys\.a" must be/,
+    ],
+  ])('reports a record with its line when it %s', (_, json, line, message) => {
     write({ 'locales/translations.json': json });
     expect(() => readRecord(site)).toThrow(
       expect.objectContaining({

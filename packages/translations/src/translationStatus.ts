@@ -18,8 +18,8 @@ import { type Accepted, contentHash, readRecord, type TranslationRecord } from '
 
 /**
  * State of a translation: `current` – accepted, and the source has not changed since; `stale` – the source has changed
- * since, whatever has become of the translation; `unconfirmed` – it was never accepted; `untranslated` – it is the same as
- * in English, and nobody has accepted just this; `missing`.
+ * since, whatever has become of the translation; `unconfirmed` – it was never accepted; `untranslated` – it is the same
+ * as in English, and nobody has accepted just this; `missing`.
  */
 export type TranslationState = 'current' | 'stale' | 'unconfirmed' | 'untranslated' | 'missing';
 
@@ -56,8 +56,8 @@ export async function readTranslations(site: ResolvedSite): Promise<Translations
 }
 
 /**
- * The state of everything to translate, by language, in the order of the sources. Throws if a file with texts cannot be
- * read: everything in it would seem to be missing.
+ * Returns the state of everything to translate, by language, in the order of the sources. Throws if a file with texts
+ * cannot be read: everything in it would seem to be missing.
  *
  * @param notes mark strings that can be the same as in English. Default: none
  */
@@ -74,14 +74,12 @@ export async function translationStatus(
   ]);
 }
 
-/**
- * Whether nothing remains to be done. `unconfirmed` does remain: what was never accepted would never become `stale`.
- */
+/** Whether all translations are done. Unconfirmed ones aren't, because they would never become stale. */
 export function isComplete(units: readonly TranslationUnit[]): boolean {
   return units.every(({ state }) => state === 'current');
 }
 
-/** The two hashes to record when a translation is accepted. */
+/** Returns the two hashes to record when a translation is accepted. */
 export function hashUnit({ source, translation }: TranslationUnit): Accepted {
   return { from: contentHash(source.text), to: contentHash(translation.text ?? '') };
 }
@@ -132,7 +130,7 @@ function readTexts(site: ResolvedSite, lang: string): FoundTexts {
   };
 }
 
-/** Every key that any language of the site must have. */
+/** Returns every key that any language of the site must have. */
 export function stringKeys(site: ResolvedSite): Set<string> {
   const { texts } = readTexts(site, SOURCE_LANGUAGE);
   const languages = [SOURCE_LANGUAGE, ...site.space.languages];
@@ -147,7 +145,7 @@ function keyUnits(
   notes: ReadonlyMap<string, Note>,
 ): TranslationUnit[] {
   const localTexts = readTexts(site, lang);
-  // the site translates its own English strings itself
+  // excludes strings of the engine in English, which the site doesn't translate
   const isOurs = (name: string) => !localTexts.isFromEngine(name) || !english.isFromEngine(name);
   const expected = [...expectedStrings(english.texts, lang)].filter(([name]) => isOurs(name));
   return expected.map(([name, text]) => {
@@ -166,7 +164,7 @@ function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
 }
 
-/** `en-GB`, for instance */
+/** Whether a language is a variant of English, such as `en-GB`. */
 function isEnglish(lang: string): boolean {
   return new Intl.Locale(lang).language === SOURCE_LANGUAGE;
 }
@@ -194,7 +192,7 @@ function pageUnits(
     });
 }
 
-/** `guide/start.mdx`, `v2/guide/start.mdx` */
+/** Returns the name of a page's unit: `guide/start.mdx`, `v2/guide/start.mdx`. */
 function pageName({ version, lang, relativePath }: Source): string {
   const below = relativePath.slice([version, lang].filter(Boolean).join('/').length + 1);
   return [version, below].filter(Boolean).join('/');

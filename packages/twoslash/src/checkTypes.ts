@@ -54,7 +54,7 @@ function getChecker(root: string, dependencies: readonly string[]): TwoslashInst
 }
 
 /**
- * The types in a sample, or its errors.
+ * Returns the types in a sample, or its errors.
  * @param dependencies files that change with the packages that it imports
  */
 export function checkTypes(
@@ -64,8 +64,8 @@ export function checkTypes(
 ): TypedCode | { problems: SampleProblem[] } {
   const check = getChecker(root, dependencies);
   try {
-    const { code: shown, nodes } = check(code, extension);
-    return { code: shown.trimEnd(), nodes: nodes.filter(({ type }) => type !== 'completion') };
+    const { code: visibleCode, nodes } = check(code, extension);
+    return { code: visibleCode.trimEnd(), nodes: nodes.filter(({ type }) => type !== 'completion') };
   } catch (error) {
     if (!(error instanceof TwoslashError)) throw error;
     const problems = findErrors(check, code, extension);
@@ -73,19 +73,19 @@ export function checkTypes(
   }
 }
 
-/** The errors that the sample does not declare, with their original line numbers. */
+/** Returns the errors that the sample does not declare, with their original line numbers. */
 function findErrors(check: TwoslashInstance, code: string, extension: string): SampleProblem[] {
   const handbookOptions = { noErrorValidation: true, keepNotations: true };
-  let found: ReturnType<TwoslashInstance>;
+  let result: ReturnType<TwoslashInstance>;
   try {
-    found = check(code, extension, { handbookOptions });
+    result = check(code, extension, { handbookOptions });
   } catch (error) {
     // not a type error, but an invalid directive, such as `^?` without a name above it
     if (error instanceof TwoslashError) return [];
     throw error;
   }
-  const announced = found.meta.handbookOptions.errors;
-  return found.errors
+  const announced = result.meta.handbookOptions.errors;
+  return result.errors
     .filter((error) => !announced.includes(Number(error.code)))
     .map((error) => ({ line: error.line, ...problem(`${error.text} (TS${error.code})`) }));
 }

@@ -9,14 +9,14 @@ const page = (...code: string[]) => ['# A', '', '```ts twoslash', ...code, '```'
 const stripTags = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x3C;', '<');
 
 describe('a sample with types', () => {
-  // before all others: a language stays loaded
+  // runs before all others, because a language stays loaded
   it.each(['js', 'tsx', 'mts'])('loads the type checker for the first sample of a site: %s', async (lang) => {
     const compiled = await compileText(page('const sum = 1 + 1;').replace('ts twoslash', `${lang} twoslash`));
     expect(compiled.problems).toEqual([]);
     expect(stripTags(renderCompiled(compiled))).toContain('const sum: number');
   });
 
-  it('has a box with the type of each name, hidden even without a stylesheet', async () => {
+  it('adds a box with the type of each name, hidden even without a stylesheet', async () => {
     const compiled = await compileText(page('const sum = (a: number) => a;', 'sum(1);'));
     expect(compiled.problems).toEqual([]);
     const html = renderCompiled(compiled);
@@ -34,7 +34,7 @@ describe('a sample with types', () => {
     expect(stripTags(html)).toContain('^ const b: 1');
   });
 
-  it('is reported with its lines if it does not type-check, unless the error is declared', async () => {
+  it('reports type errors with their lines, unless they are declared', async () => {
     const wrong = ['// @strict: true', 'const a: number = "one";', '', 'const b: string = 2;'];
     const { problems } = await compileText(page(...wrong));
     expect(problems).toEqual([
@@ -44,21 +44,21 @@ describe('a sample with types', () => {
     expect((await compileText(page('// @errors: 2322', ...wrong))).problems).toEqual([]);
   });
 
-  it('is reported at its start if it has an invalid directive', async () => {
+  it('reports an invalid directive at the start of the sample', async () => {
     const { problems } = await compileText(page('const a = 1;', '//                 ^?'));
     expect(problems).toEqual([
       expect.objectContaining({ severity: 'error', line: 3, message: expect.stringContaining('^?') }),
     ]);
   });
 
-  it('must be in a language with types', async () => {
+  it('rejects a language without types', async () => {
     const { problems } = await compileText('# A\n\n```css twoslash\na {}\n```\n');
     expect(problems).toEqual([
       expect.objectContaining({ line: 3, message: expect.stringContaining('"css" is not supported') }),
     ]);
   });
 
-  it('is computed again when an imported package changes', async () => {
+  it('computes types again when an imported package changes', async () => {
     const version = (number: string) => JSON.stringify({ name: 'lib', version: number, types: 'index.d.ts' });
     const site = temporarySite({
       'docs/en/index.mdx': page("import { a } from 'lib';", 'a;'),
@@ -75,7 +75,7 @@ describe('a sample with types', () => {
   });
 });
 
-it('a page without types does not start the type checker', async () => {
+it('does not start the type checker for a page without types', async () => {
   const site = temporarySite({ 'docs/en/index.mdx': '# A\n\n```ts\nconst a: number = "one";\n```\n' });
   expect((await compileFile(site)).problems).toEqual([]);
   expect(readdirSync(cacheFolder(site)), 'highlighted code').toHaveLength(1);

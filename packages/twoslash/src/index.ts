@@ -15,7 +15,10 @@ const EXTENSIONS: Record<string, string> = {
   jsx: 'jsx',
 };
 
-/** Finds the types in a sample, or what is wrong with it. Loads TypeScript, which takes a second and hundreds of megabytes. */
+/**
+ * Finds the types in a sample, or what is wrong with it. Loads TypeScript, which takes a second and hundreds of
+ * megabytes.
+ */
 export async function findTypes(sample: Sample): Promise<TypedCode | { problems: SampleProblem[] }> {
   const { lang } = sample;
   const extension = EXTENSIONS[lang];
@@ -30,7 +33,10 @@ export async function findTypes(sample: Sample): Promise<TypedCode | { problems:
 
 const IMPORT = /(?:from|import)\s*\(?\s*['"]((?:@[^/'"]+\/)?[^./'"@][^/'"]*)/g;
 
-/** Files that change with the versions of the packages that a sample imports, and with those that find its types. */
+/**
+ * Returns the files that change with the versions of the packages that a sample imports, and with those that find its
+ * types.
+ */
 export function typeDependencies({ root, code }: Sample): string[] {
   const importer = path.join(root, 'site.config.ts');
   const imported = [...code.matchAll(IMPORT)].map(([, name = '']) => packageFile(name, importer));
@@ -44,7 +50,7 @@ export function typeDependencies({ root, code }: Sample): string[] {
     .sort();
 }
 
-/** The `package.json` of an installed package, as a file finds it. */
+/** Returns the `package.json` of an installed package, as a file finds it. */
 function packageFile(name: string, importer: string): string | undefined {
   try {
     return findPackageJSON(name, pathToFileURL(importer));

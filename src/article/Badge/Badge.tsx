@@ -23,8 +23,8 @@ export type BadgeProps = PropsOf<typeof shape>;
 export const Badge = element(shape, function Badge(props) {
   const { t } = useArticle();
   const { text, since, experimental, children } = props;
-  const given = [text, since, experimental, children].filter(Boolean).length;
-  if (given !== 1) throw new Error('<Badge> needs text, since, experimental or children.');
+  const count = [text, since, experimental, children].filter(Boolean).length;
+  if (count !== 1) throw new Error('<Badge> needs text, since, experimental or children.');
   const content = since ? t('badge.since', { version: since }) : experimental && t('badge.experimental');
   return (
     <UiBadge tone={props.type ?? (experimental ? 'warning' : 'tip')}>{content || (text ?? children)}</UiBadge>

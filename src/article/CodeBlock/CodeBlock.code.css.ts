@@ -23,14 +23,15 @@ export const unfold = articleStyle({
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
   },
   '@media': {
-    // blocks that cannot be expanded are not folded
+    // shows all lines where the block can't be expanded
     [`${media.noScript}, print`]: { selectors: { [`${folded} > &`]: { display: 'none' } } },
   },
 });
 
-// Not `:has()` on parts of a block: whenever the root changes, browsers would recalculate the styles of all of them.
+// Avoids `:has()` on parts of a block, because browsers would recalculate the styles of all of them whenever the root
+// changes.
 articleRule(`.${pre}:has(> ${hidden})`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
-// not `display: none`: find in page searches and reveals `hidden="until-found"`
+// avoids `display: none`, so that find in page searches and reveals `hidden="until-found"`
 articleRule(hidden, {
   display: 'block',
   contentVisibility: 'hidden',
@@ -53,7 +54,7 @@ for (const [state, { soft, edge }] of Object.entries(marks)) {
   });
 }
 
-// A marked line without text is as high as the others.
+// Makes a marked line without text as high as the others.
 articleRule(`${line}:is(.highlighted, .diff):empty`, { minBlockSize: '1lh', verticalAlign: 'top' });
 
 // The plus or minus sign is generated content in the margin, so it is not copied.
@@ -75,7 +76,7 @@ articleRule(`.${code} .highlighted-word`, {
   boxShadow: `inset 0 0 0 ${vars.border.hair} ${vars.color.accentLine}`,
 });
 
-// A terminal is dark in both themes.
+// Keeps terminals dark in both themes.
 articleRule(`.${block}[data-lang="ansi"]`, {
   '@media': { screen: { colorScheme: 'dark' } },
 });
@@ -89,13 +90,13 @@ articleRule(`${title}[data-command]::before`, {
   color: vars.color.accent,
 });
 
-// Its lower edge shows how the command exited.
+// Shows at the lower edge how the command exited.
 articleRule(`.${block}[data-exit-code]`, {
   borderBlockEnd: `${vars.border.focus} solid ${vars.tone.danger.text}`,
 });
 articleRule(`.${block}[data-exit-code="0"]`, { borderBlockEndColor: vars.tone.tip.text });
 
-// Type tooltips of identifiers.
+// Styles identifiers with type tooltips.
 const word = `.${pre} .${TYPE_CLASS}`;
 articleRule(word, {
   borderRadius: vars.radius.small,

@@ -13,12 +13,12 @@ export const block = articleStyle({
   background: vars.color.sunken,
 });
 
-/** Selector of a block's title. It needs no class, so that scripts that insert a block can add a title. */
+/** Selector of a block's title. Doesn't require a class, so that scripts that insert a block can add a title. */
 export const title = `.${block} > figcaption`;
 articleRule(title, {
   paddingBlock: vars.space[2],
   paddingInlineStart: vars.space[4],
-  // Space for the language and the two buttons.
+  // Leaves space for the language and the two buttons.
   paddingInlineEnd: vars.space[24],
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
   ...text(2, { color: 'muted', leading: 'body' }),
@@ -31,18 +31,18 @@ const ROW_EDGE = `calc(0.1875 * ${vars.size[5]})`;
 
 export const tools = articleStyle({
   position: 'absolute',
-  // Vertically centered in a block of one line, or in the title's row.
+  // Centers the buttons vertically in a block of one line, or in the title's row.
   insetBlockStart: `calc(0.625 * ${vars.size[5]})`,
   insetInlineEnd: vars.space[2],
   zIndex: 1,
   display: 'flex',
   minBlockSize: vars.space[8],
-  // Its invisible parts must not block the code below.
+  // keeps invisible parts from blocking the code below
   pointerEvents: 'none',
   selectors: { 'figcaption + &': { insetBlockStart: ROW_EDGE } },
 });
 
-// On touch screens, the buttons are always visible: on phones, long first lines start below a row for them.
+// Moves long first lines below a row for the buttons on phones, because touch screens always show the buttons.
 const ROW = `.${block}.long-start > .${tools}:first-child`;
 const UNDER_FINGER = `${media.touch} and ${media.narrow}`;
 articleRule(ROW, {
@@ -58,10 +58,13 @@ articleRule(ROW, {
   },
 });
 
-/** Font size of the language's name. Zero if the column is narrower than 35rem, as with enlarged text: lines would run under it. */
+/**
+ * Font size of the language's name. Zero if the column is narrower than 35rem, as with enlarged text: lines would run
+ * under it.
+ */
 const langSize = `clamp(0px, (${vars.layout.measure} - 35rem) * 99, ${vars.size[1]})`;
 
-/** Replaced by the buttons when they appear. */
+/** Name of the language, which the buttons replace when they appear. */
 export const lang = articleStyle({
   position: 'absolute',
   insetInlineEnd: vars.space[2],
@@ -77,9 +80,9 @@ export const lang = articleStyle({
   transition: `opacity ${vars.motion.fast}`,
   '@media': {
     [media.touch]: { display: 'none' },
-    // There, lines fill the whole width and would run under it.
+    // hides the name where lines fill the whole width and would run under it
     [media.narrow]: { selectors: { ':first-child > &': { display: 'none' } } },
-    // No buttons replace it.
+    // keeps the name where no buttons replace it
     [`${media.noScript}, print`]: {
       position: 'static',
       alignSelf: 'center',
@@ -91,8 +94,8 @@ export const lang = articleStyle({
 
 /** Height of a line as browsers lay it out: in 64ths of a pixel, which the hairline has. */
 const lineHeight = `round(down, ${vars.leading.code} * ${vars.size.code}, ${vars.border.hair} / 64)`;
-// Half of a long page is code: blocks whose height is known are only styled and laid out near the screen, in browsers that
-// can compute with attributes. What has been laid out keeps the height that it had.
+// Styles and lays out blocks with a known height only near the screen, because half of a long page is code. Requires a
+// browser that can compute with attributes. Blocks that have been laid out keep their height.
 articleRule('[data-rows]', {
   '@supports': {
     '(width: attr(data-rows type(<length>)))': {
@@ -117,7 +120,7 @@ articleRule(`${ROW} > .${lang}`, {
   },
 });
 
-// A long first line would run under it.
+// Hides the name of the language where a long first line would run under it.
 articleRule(`.${block}.wide-start > .${tools}:first-child > .${lang}`, {
   '@media': { [`${media.hover} and ${media.wide}`]: { display: 'none' } },
 });
@@ -133,7 +136,7 @@ export const button = articleStyle({
   // Keeps the focus ring above the background of the next button.
   selectors: { '&:focus-visible': { zIndex: 1 } },
   '@media': {
-    // Larger than it looks, for fingers.
+    // makes the target larger than it looks, for fingers
     [media.touch]: {
       inlineSize: vars.layout.target,
       blockSize: vars.layout.target,
@@ -157,7 +160,7 @@ export const tool = articleStyle({
 
 /** Shown without hover, because the action isn't obvious. */
 export const always = articleStyle({ opacity: 1, color: vars.color.accent });
-// It takes the place of the name of the language.
+// Hides the name of the language, whose place it takes.
 articleRule(`.${tools}:has(> .${always}) > .${lang}`, { display: 'none' });
 
 /** Long lines fade out until they are scrolled to their end. Blocks that don't scroll have no timeline. */
@@ -179,7 +182,7 @@ export const pre = articleStyle({
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})`, animationName: 'none' },
     'figcaption ~ &': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
     '[data-wrapped] > &': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-    // Wrapped lines end before the buttons.
+    // ends wrapped lines before the buttons
     '[data-wrapped] > :first-child + &': { paddingInlineEnd: vars.space[16] },
   },
   animationName: fadeOut,
@@ -224,11 +227,13 @@ articleRule(`[data-line-numbers] ${line}::before`, {
   color: vars.color.faint,
   textAlign: 'end',
 });
-// As generated content, the prompt is not copied.
+// Adds the prompt as generated content, so that it isn't copied.
 articleRule(`.${code} .prompt::before`, { content: '"$ "', color: vars.color.faint });
 articleRule(`.${code} .continued::before`, { content: '"> "' });
 
-/** Returns an icon as a CSS mask. As elements, the icons of all code blocks would make up a tenth of a page. */
+/**
+ * Returns an icon as a CSS mask. As elements, the icons of all code blocks would account for a tenth of a page's size.
+ */
 const mask = (path: string) =>
   [
     `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='currentColor'`,

@@ -3,12 +3,12 @@ import { articleRule } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import { block, button, lang } from './CodeBlock.css.ts';
 
-/** Interactive states. */
+/** Matches a block that is hovered or focused. */
 
-const used = `.${block}:is(:hover, :focus-within)`;
-articleRule(`${used} .${lang}`, { opacity: 0 });
-articleRule(`${used} .${button}`, { opacity: 1 });
-// nothing to wrap, so it is only visible on keyboard focus
+const active = `.${block}:is(:hover, :focus-within)`;
+articleRule(`${active} .${lang}`, { opacity: 0 });
+articleRule(`${active} .${button}`, { opacity: 1 });
+// Hides the button to wrap lines if all of them fit, except on keyboard focus.
 articleRule(`.${block}[data-fits] .${button}[aria-pressed="false"]:not(:focus-visible)`, { opacity: 0 });
 articleRule(`.${button}[aria-pressed="true"]`, { color: vars.color.accent });
 articleRule(`.${button}:hover`, {

@@ -15,7 +15,7 @@ articleRule(`.${tree} ul`, { margin: 0, padding: 0, listStyle: 'none' });
 articleRule(`.${tree} ul ul`, { marginInlineStart: vars.space[2] });
 articleRule(`.${tree} li`, { position: 'relative', margin: 0, paddingBlockStart: vars.space[1] });
 articleRule(`.${tree} ul ul > li`, { paddingInlineStart: vars.space[5] });
-// A vertical line from the folder, and a horizontal one to each entry; the vertical one ends at the last entry.
+// Draws a vertical line from the folder to the last entry, and a horizontal line to each entry.
 articleRule(`.${tree} ul ul > li::before`, {
   content: '""',
   position: 'absolute',

@@ -16,7 +16,7 @@ export const hero = articleStyle({
   paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
   '@media': {
     [media.sidebar]: {
-      // Lets the section below, a real test and its output, start above the fold.
+      // lets the section below start above the fold
       minBlockSize: 'min(36rem, calc(100dvb - 14rem))',
       paddingBlock: vars.space[12],
       selectors: { '&:has(> img)': { gridTemplateColumns: '3fr 2fr' } },
@@ -24,7 +24,7 @@ export const hero = articleStyle({
   },
 });
 
-// On touch screens, heading anchors would always be visible.
+// Hides heading anchors on touch screens, where they would always be visible.
 articleRule(`.${hero} ~ * .heading-anchor`, { '@media': { [media.touch]: { display: 'none' } } });
 
 /** The image: below the text on narrow screens, next to and behind it on wide ones. */
@@ -42,7 +42,7 @@ export const background = articleStyle({
       insetInlineEnd: 0,
       inlineSize: `min(${HALF}, 40rem)`,
     },
-    // Beside the title, where the text below is high.
+    // aligns the image with the title, because the text below can be long
     [`${media.sidebar} and ${media.dropdown}`]: { insetBlock: `${vars.space[12]} auto` },
     print: { inlineSize: '16rem', marginInlineStart: 0 },
   },
@@ -58,7 +58,7 @@ export const backgroundImage = articleStyle({
 export const words = articleStyle({
   minInlineSize: 0,
   '@media': {
-    // Beside the image, however large or wide the letters are.
+    // keeps the text next to the image, regardless of the font
     [media.sidebar]: { selectors: { [`${background} + &`]: { maxInlineSize: HALF } } },
   },
 });
@@ -132,7 +132,7 @@ export const action = articleStyle({
       background: vars.color.bg,
       color: vars.color.heading,
     },
-    // Aligned with the others when it wraps. Forced colors make transparent borders visible.
+    // aligns the button with the others when it wraps. Has no transparent border, which forced colors would show.
     '&[data-kind="plain"]': { border: 'none', paddingInline: 0, color: vars.color.muted },
   },
   '@media': {

@@ -10,7 +10,7 @@ export const actions = articleStyle({
   ...frame('medium'),
   fontSize: vars.size[2],
   '@media': {
-    // Beside the breadcrumb: the description follows the title.
+    // moves the actions next to the breadcrumb, because the description follows the title
     [media.phone]: {
       selectors: {
         [`p + .${ARTICLE_CLASS} > .page-head > &`]: {

@@ -6,7 +6,7 @@ import { landingCell, landingGrid, landingSection, landingTitle } from '../landi
 export const section = articleStyle(landingSection);
 
 landingTitle(section);
-// The first cell of a row is aligned with the heading. A clipping grid would cut the focus ring of its link.
+// Aligns the first cell of a row with the heading. Doesn't clip, which would cut the focus ring of its link.
 articleRule(`.${section} > ul:not([class])`, { ...landingGrid, overflow: 'visible' });
 const entry = `.${section} > ul:not([class]) > li`;
 articleRule(entry, {

@@ -13,7 +13,7 @@ export const footer = articleStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** Name and license, in the space that the columns leave. */
+/** Name and license, in the space next to the columns. */
 export const site = articleStyle({ flex: '1 1 15rem' });
 
 export const brand = articleStyle({

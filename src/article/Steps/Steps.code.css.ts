@@ -24,7 +24,7 @@ articleRule(`.${steps} > ol > li::before`, {
   background: vars.color.sunken,
   fontFamily: vars.font.code,
 });
-// The line from one number to the next.
+// Draws the line from one number to the next.
 articleRule(`.${steps} > ol > li:not(:last-child)::after`, {
   content: '""',
   position: 'absolute',

@@ -15,7 +15,7 @@ export const definition = articleStyle({
   maxInlineSize: `min(${TOOLTIP_MAX_WIDTH_PX}px, 100vw - ${vars.space[8]})`,
   visibility: 'hidden',
   transition: `visibility 0s ${POPUP_OPEN_DELAY_MS}ms`,
-  // In parentheses after the word.
+  // Prints the definition in parentheses after the word.
   '@media': {
     print: {
       position: 'static',

@@ -13,9 +13,9 @@ import { ArticleContext } from '../ArticleContext.ts';
 
 type Props = Record<string, unknown>;
 
-/** Where a component of the site comes from. */
+/** The source of a site's component. */
 interface ComponentSource {
-  /** Its module. */
+  /** Module that exports it. */
   module: object;
   exported: string;
   /** Path of the module, for messages. */
@@ -38,8 +38,8 @@ export function siteElement(source: ComponentSource): (props: Props) => ReactNod
 }
 
 /**
- * An island that a component or layout imports. In an article, it hydrates separately; inside another island or in
- * the shell, it is part of that.
+ * Creates an island that a component or layout imports. It hydrates separately in an article; inside another island or
+ * in the shell, it hydrates with that.
  */
 export function importedIsland(
   source: Omit<ComponentSource, 'module'>,

@@ -2,7 +2,7 @@ import { COPIED_MS } from '../../shared/constants.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { page } from '../page.ts';
 
-/** One delegated listener for the buttons of an article; no island needed. */
+/** Handles the buttons of an article with one delegated listener, without an island. */
 export function listenToButtons(): void {
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
@@ -39,7 +39,7 @@ async function copyText(button: HTMLButtonElement, text: string | Promise<string
   }
   button.dataset.state = 'copied';
   button.ariaLabel = button.dataset.copied ?? strings.copied;
-  clearTimeout(timers.get(button)); // copied again while "Copied" was still shown
+  clearTimeout(timers.get(button)); // the text was copied again while "Copied" was still shown
   const timer = setTimeout(() => {
     delete button.dataset.state;
     button.ariaLabel = button.dataset.label ?? '';
@@ -47,7 +47,10 @@ async function copyText(button: HTMLButtonElement, text: string | Promise<string
   timers.set(button, timer);
 }
 
-/** WebKit only allows writing during the click itself, so text that is still loading is passed as a promise. */
+/**
+ * Writes a text to the clipboard. Passes text that is still loading as a promise, because WebKit only allows writing
+ * during the click.
+ */
 async function writeToClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || !('ClipboardItem' in window)) {
     await navigator.clipboard.writeText(await text);
@@ -60,8 +63,8 @@ async function writeToClipboard(text: string | Promise<string>): Promise<void> {
 }
 
 /**
- * The code to copy: the command of a terminal, the edited code, or the code as shown. Line numbers and prompts are
- * not in the DOM text; removed lines and type tooltips are, so these are left out here.
+ * Returns the code to copy: the command of a terminal, the edited code, or the code as shown. Removes removed lines and
+ * type tooltips; line numbers and prompts aren't part of the DOM text.
  */
 function codeText(button: HTMLButtonElement): string {
   const block = closestBlock(button);
@@ -92,7 +95,7 @@ function toggleWrap(button: HTMLButtonElement): void {
   closestBlock(button)?.toggleAttribute('data-wrapped', wrapped);
 }
 
-/** Escape hides the tooltips that CSS shows on hover and focus, until the next key, pointer move or focus change. */
+/** Hides the tooltips that CSS shows on hover and focus on Escape, until the next key, pointer move or focus change. */
 export function listenToTips(): void {
   const put = (event: Event) => {
     const isAway = (event as KeyboardEvent).key === 'Escape';

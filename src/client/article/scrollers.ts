@@ -1,4 +1,4 @@
-/** Scrollable code, tables and diagrams. Tabs and tab panels are excluded: their `tabindex` has another reason. */
+/** Scrollable code, tables and diagrams. Excludes tabs and tab panels, whose `tabindex` has another purpose. */
 const SCROLLERS = 'article :is(pre, div)[tabindex="0"]:not([role^="tab"])';
 
 let observer: ResizeObserver | undefined;

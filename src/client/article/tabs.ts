@@ -2,7 +2,7 @@ import { findTab, getTabs, showTab } from '../../browser/showTab.ts';
 import { readStorage, storageKey } from '../../browser/storage.ts';
 import { TABS_KEY_PREFIX } from '../../shared/constants.ts';
 
-/** The selected tab, read from the HTML. */
+/** Returns the selected tab, based on the HTML. */
 function activeTab(island: HTMLElement): HTMLElement | undefined {
   return findTab(island, 'aria-selected', 'true');
 }
@@ -36,7 +36,7 @@ export function rememberTabs(): Map<string, string> {
   );
 }
 
-/** Shows what {@link rememberTabs} returned, in islands that are not hydrated yet. */
+/** Shows the tabs returned by {@link rememberTabs}, in islands that aren't hydrated yet. */
 export function reapplyTabs(tabs: ReadonlyMap<string, string>): void {
   for (const island of islandElements()) {
     const value = tabs.get(island.dataset.id ?? '');

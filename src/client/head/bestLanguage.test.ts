@@ -22,7 +22,7 @@ it.each([
   ['fr de-AT en', 'en de', 'de'],
   ['* x_y zh-TW en', 'en zh-Hant', 'zh-Hant'],
   ['fil', 'fi', undefined],
-])('for a preference of %s, chooses from %s: %s', (asked, offered, best) => {
+])('chooses for the preference %s from %s: %s', (asked, offered, best) => {
   expect(bestLanguage(asked.split(' '), offered.split(' '))).toBe(best);
 });
 

@@ -8,7 +8,7 @@ import { applyTheme, preferredTheme } from '../theme.ts';
 import { applyHiddenParts } from './hiddenParts.ts';
 import { localeRedirect } from './localeRedirect.ts';
 
-/** The only inline script: state that must be applied before the first paint. Kept small, as every page contains it. */
+/** The only inline script: applies state before the first paint. Must be small, because every page contains it. */
 
 const options = JSON.parse(document.currentScript?.dataset.options ?? '{}') as HeadOptions;
 
@@ -19,16 +19,16 @@ applyTheme(preferredTheme(options.darkMode));
 applyHiddenParts(location.search);
 restoreBeforePaint();
 showFound();
-// after parsing; browsers open `<details>` themselves, but not all of them open tabs
+// runs after parsing; browsers open `<details>`, but not all of them open tabs
 const openTarget = () => void hashTarget(location.hash);
 document.addEventListener('readystatechange', openTarget);
 addEventListener('hashchange', openTarget);
-// not for a page that is reloaded or returned to, whose scroll position the browser restores
+// skips reloaded and revisited pages, whose scroll position the browser restores
 if (history.state === null && location.hash === '')
   document.documentElement.toggleAttribute(FIRST_BLOCKS_ATTRIBUTE, true);
 applyLateStyles();
 blankMissingLogos();
-// the boot script may arrive later than the page: it repeats the last click on a button that needs it
+// keeps the last click on a button for the boot script, which can arrive later than the page and repeats the click
 const keepClick = ({ target }: Event) => {
   const button = target instanceof Element && target.closest('button:not([popovertarget])');
   if (button) Object.assign(window, { [EARLY_CLICK]: button });
@@ -48,7 +48,7 @@ function restoreBeforePaint(): void {
       // an element is completely parsed once something follows it
       const isParsed = !isLoading || isFollowed(element);
       if (isParsed) done.add(element);
-      // a part of a panel can be painted already
+      // part of a panel may already be painted
       if (element.id !== shellIds.sidebar) restoreTab(element);
       else if (isParsed) restoreSidebar();
     }
@@ -56,7 +56,7 @@ function restoreBeforePaint(): void {
     if (isLoading) requestAnimationFrame(restore);
   };
   requestAnimationFrame(restore);
-  // nothing may follow the last island, and after the load event, another page may be shown
+  // the last island may have no following element; after the load event, another page may be shown
   document.addEventListener('readystatechange', restore, { once: true });
 }
 
@@ -73,7 +73,7 @@ function showFound(): void {
 
 /** Applies the deferred stylesheet on screens once it has arrived. */
 function applyLateStyles(): void {
-  // the window would not be notified
+  // listens on the document, because the window isn't notified
   document.addEventListener(
     'load',
     ({ target }) => {

@@ -18,7 +18,7 @@ test.each([
   'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
   'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
   '',
-])('%s is a crawler', (userAgent) => {
+])('detects the crawler %s', (userAgent) => {
   expect(isCrawler(userAgent)).toBe(true);
 });
 
@@ -33,6 +33,6 @@ test.each([
   'Mozilla/5.0 (Linux; Android 16; Pixel 10; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/146.0.0.0 Mobile Safari/537.36 [FBAN/EMA;FBLC/zh_CN]',
   'Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 20) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
-])('%s is not a crawler', (userAgent) => {
+])('does not detect the browser %s as a crawler', (userAgent) => {
   expect(isCrawler(userAgent)).toBe(false);
 });

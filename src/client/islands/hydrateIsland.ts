@@ -29,7 +29,7 @@ export function hydrateIsland(
         { onHydrated: () => resolve(island) },
         createElement(component, { props, slots, ...current }),
       );
-    // as a transition, hydration is time-sliced
+    // runs hydration as a transition, which is time-sliced
     startTransition(() => {
       const root = hydrateRoot(element, render(data), {
         identifierPrefix: `${id}-`,
@@ -44,8 +44,8 @@ export function hydrateIsland(
 }
 
 /**
- * The HTML of an island's slots. Hydration leaves it alone; if a translator or an extension has changed the document,
- * React renders the island again, with this.
+ * Returns the HTML of an island's slots. Hydration keeps it; if a translator or an extension has changed the document,
+ * React renders the island again with this HTML.
  */
 function readSlots(island: HTMLElement): Record<string, string> {
   const slots: Record<string, string> = {};
@@ -54,7 +54,7 @@ function readSlots(island: HTMLElement): Record<string, string> {
   return slots;
 }
 
-/** Reports that an island is hydrated. Unmounting before that is an error in React and leaks the root. */
+/** Reports when an island is hydrated. Unmounting it earlier is an error in React and leaks the root. */
 function Hydrated({ onHydrated, children }: PropsWithChildren<{ onHydrated: () => void }>) {
   useEffect(onHydrated);
   return children;

@@ -83,7 +83,7 @@ it('loads an island when a button in it is hovered, but not its static content',
   await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce(), { timeout: 20_000 });
 });
 
-it('evaluates nothing on touch before the click', () => {
+it('evaluates no code on touch before the click', () => {
   button().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
   button().dispatchEvent(new Event('touchstart', { bubbles: true }));
   expect(loaded).not.toHaveBeenCalled();

@@ -9,10 +9,10 @@ import type { HydratedIsland, IslandData } from './hydrateIsland.ts';
 /** The site's islands override built-in ones with the same name. */
 const registry: Record<string, IslandEntry> = { ...islands, ...siteIslands };
 
-/** Built-in hosts are prefetched; the site's aren't. */
+/** Built-in hosts, which are prefetched, and the site's, which aren't. */
 const allHosts: Record<string, HostEntry> = { ...hosts, ...siteHosts };
 
-/** Islands with the strategy `visible` hydrate this far before they enter the viewport. */
+/** Distance from the viewport at which islands with the strategy `visible` hydrate. */
 const ROOT_MARGIN = '200px';
 
 /** Elements that need the island's code. Native popovers work without it. */
@@ -67,7 +67,9 @@ export function mountIslands(parent: ParentNode): void {
   }
 }
 
-/** Unmounts the islands in HTML that is about to be replaced: React would keep working on detached elements. */
+/**
+ * Unmounts the islands in HTML that is about to be replaced. Otherwise, React would keep working on detached elements.
+ */
 export function unmountIslands(parent: ParentNode): void {
   for (const element of islandsIn(parent)) {
     observer?.unobserve(element);
@@ -133,13 +135,13 @@ async function loadIslandData(needs: IslandEntry['needs']): Promise<IslandData> 
 }
 
 /**
- * Names of the chunks that the islands in the document may need.
+ * Returns the names of the chunks that the islands in the document may need.
  * @param near islands that are prefetched on hover or focus instead of when the page is idle
  */
 export function neededChunks(parent: ParentNode, near: boolean): string[] {
-  const needed = islandsIn(parent).flatMap((element) => getEntry(element) ?? []);
+  const entries = islandsIn(parent).flatMap((element) => getEntry(element) ?? []);
   const served = Object.entries(hosts).filter(([selector]) => parent.querySelector(selector));
-  const chunks = [...needed, ...served.map(([, host]) => host)]
+  const chunks = [...entries, ...served.map(([, host]) => host)]
     .filter((entry) => Boolean(entry.near) === near)
     .map(({ chunk }) => chunk);
   return [...new Set(['react', ...chunks])];
@@ -157,7 +159,7 @@ const started = new Map<string, Promise<void>>();
 /** Hosts that are running and handle clicks. */
 const running = new Set<string>();
 
-/** Hovering, focusing or touching an interactive part of an island hydrates it; its static content doesn't count. */
+/** Hydrates an island when an interactive part of it is hovered, focused or touched. Ignores its static content. */
 function hydrateOnIntent(target: Element, isTouch: boolean): void {
   if (isTouch) return; // evaluating code now would delay the click, which plain HTML handles
   const part = target.closest<HTMLElement>(
@@ -166,7 +168,7 @@ function hydrateOnIntent(target: Element, isTouch: boolean): void {
   const island = part?.matches(STATIC) ? null : part?.closest<HTMLElement>('[data-island]');
   if (island && getEntry(island)?.strategy !== 'open') void hydrate(island);
   for (const { trigger, load } of Object.values(registry))
-    if (trigger && target.closest(trigger)) load().catch(() => undefined); // opening it reports the error
+    if (trigger && target.closest(trigger)) load().catch(() => undefined); // errors are reported when it is opened
   for (const selector of Object.keys(allHosts)) {
     const first = target.closest<HTMLElement>(selector);
     if (first) startHost(selector, first).catch(() => undefined); // the next one retries
@@ -196,17 +198,18 @@ function hydrateOpened({ target, newState }: ToggleEvent): void {
     popover.hidePopover();
     alert(page.strings.searchUnavailable);
   };
-  requestAnimationFrame(() => setTimeout(start)); // once it is on the screen: evaluating code takes longer
+  // waits until the dialog is on the screen, because evaluating code takes longer
+  requestAnimationFrame(() => setTimeout(start));
 }
 
 /** A part of an island. */
 interface Place {
   island: HTMLElement;
-  /** The element in its place now: a new one if React re-rendered the island. */
+  /** Returns the current element: a new one if React has re-rendered the island. */
   now: () => HTMLElement | undefined;
 }
 
-/** The part of an island that an event happened on. */
+/** Returns the part of an island that an event targets. */
 function findTarget({ target }: Event, selector: string): Place | undefined {
   const part = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   const island = part?.closest<HTMLElement>('[data-island]');

@@ -9,21 +9,22 @@ declare const __webpack_get_script_filename__: (chunk: string) => string;
 
 const prefetched = new Set<string>();
 
-/** In development, the server would compile all pages for the search index. */
-const isOff = () => savesData() || process.env.NODE_ENV === 'development';
+/** Whether prefetching is off. In development, the server would compile all pages for the search index. */
+const isDisabled = () => savesData() || process.env.NODE_ENV === 'development';
 
 /** Prefetches the files of the page's islands into the browser's cache when idle, without evaluating them. */
 export function prefetchIslands(): void {
-  if (isOff()) return;
+  if (isDisabled()) return;
   whenIdle(() => prefetchChunks(false));
 }
 
 /**
- * Fetches the search index when the page is idle; and the code of menus, tooltips and search, and the site data, when the
- * pointer or focus is in the top bar, or a key is pressed. Call it after the load event: it would delay the page.
+ * Prefetches the search index when the page is idle. Prefetches site data and the code of menus, tooltips and search
+ * when the pointer or focus is in the top bar, or a key is pressed. Call it after the load event; earlier, it would
+ * delay the page.
  */
 export function prefetchTopBar(): void {
-  if (isOff()) return;
+  if (isDisabled()) return;
   // search reports what can't be loaded
   if (page.search) whenIdle(() => void fetchIndexAhead(page).catch(() => undefined));
   let isFetched = false;
@@ -51,7 +52,7 @@ function prefetchChunks(near: boolean): void {
     prefetch(__webpack_public_path__ + __webpack_get_script_filename__(chunk));
 }
 
-/** Uses `fetch`, because Firefox blocks `<link rel=prefetch>` under `default-src 'none'`. */
+/** Prefetches a file. Uses `fetch`, because Firefox blocks `<link rel=prefetch>` under `default-src 'none'`. */
 function prefetch(href: string): void {
   if (prefetched.has(href)) return;
   prefetched.add(href);

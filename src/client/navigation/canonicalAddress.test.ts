@@ -7,17 +7,17 @@ it.each([
   '/docs/guide/includesource',
   '/DOCS/Guide/INCLUDESOURCE/index.HTML',
   '//docs//guide/includeSource',
-])('%s is redirected to the canonical address', (pathname) => {
+])('returns the canonical address for %s', (pathname) => {
   expect(canonicalAddress('/docs/guide/includeSource', pathname)).toBe('/docs/guide/includeSource');
 });
 
-it('is undefined for the canonical address', () => {
+it('returns undefined for the canonical address', () => {
   expect(canonicalAddress('/guide/', '/guide/')).toBeUndefined();
   expect(canonicalAddress('/guide/', '/guide/index.html')).toBe('/guide/');
   expect(canonicalAddress('/guide/%E5%BC%80', '/guide/%E5%BC%80')).toBeUndefined();
   expect(canonicalAddress('/guide/%E5%BC%80', '/guide/%e5%bc%80.html')).toBe('/guide/%E5%BC%80');
 });
 
-it('is undefined for a copy of the page elsewhere', () => {
+it('returns undefined for a copy of the page elsewhere', () => {
   expect(canonicalAddress('/guide/cli', '/web/2026/https://site.test/guide/cli')).toBeUndefined();
 });

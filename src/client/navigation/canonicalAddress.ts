@@ -1,8 +1,9 @@
 import { routeKey } from '../../shared/routes.ts';
 
 /**
- * The canonical address of a page reached by a variant of it: many hosts also serve `/guide/cli.html`, `/guide/cli/` or
- * `/Guide/CLI` without redirecting. `undefined` for unrelated paths, e.g. where a copy of the site is hosted.
+ * Returns the canonical address of a page that was reached by a variant: many hosts also serve `/guide/cli.html`,
+ * `/guide/cli/` or `/Guide/CLI` without redirecting. Returns `undefined` for unrelated paths, such as those of a copy
+ * of the site.
  * @param path canonical URL path of the page
  */
 export function canonicalAddress(path: string, pathname: string): string | undefined {

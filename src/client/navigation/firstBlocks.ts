@@ -5,7 +5,7 @@ import { ARTICLE_CLASS, FIRST_BLOCKS, FIRST_BLOCKS_ATTRIBUTE } from '../../share
 const PORTION = 500;
 
 /** Blocks that wait to be laid out. */
-let waiting: HTMLElement[] = [];
+let pendingBlocks: HTMLElement[] = [];
 
 /**
  * Lays out only the first blocks of the article until they are on the screen: on slow phones, laying out a long article
@@ -20,7 +20,7 @@ export function showFirstBlocks(): void {
 export function layOutRemainingBlocks(): void {
   requestAnimationFrame(() => {
     if (!document.documentElement.hasAttribute(FIRST_BLOCKS_ATTRIBUTE)) return;
-    waiting = [
+    pendingBlocks = [
       ...document.querySelectorAll<HTMLElement>(`.${ARTICLE_CLASS}>:nth-child(n+${FIRST_BLOCKS + 1})`),
     ];
     // lays out everything on scroll, so that estimated heights are never visible
@@ -31,7 +31,7 @@ export function layOutRemainingBlocks(): void {
 
 function layOutSome(): void {
   for (let size = 0; size < PORTION; ) {
-    const block = waiting.shift();
+    const block = pendingBlocks.shift();
     if (!block) {
       showAllBlocks();
       return;
@@ -51,5 +51,5 @@ export function showAllBlocks(): void {
     // read first, because Chromium doesn't remove an attribute that it hasn't applied yet
     if (!block.getAttribute('style')) block.removeAttribute('style');
   }
-  waiting = [];
+  pendingBlocks = [];
 }

@@ -11,15 +11,15 @@ export async function fetchJson<T>(url: string, options: RequestInit = {}): Prom
   return (await response.json()) as T;
 }
 
-const loaded = new Map<string, Promise<SiteData>>();
+const siteDataByUrl = new Map<string, Promise<SiteData>>();
 
-/** The shell's data for one version and language; cached by URL, which changes with the content. */
+/** Loads the shell's data for one version and language. Cached by URL, which changes with the content. */
 export function loadSiteData(url: string): Promise<SiteData> {
-  let promise = loaded.get(url);
+  let promise = siteDataByUrl.get(url);
   if (!promise) {
     promise = fetchJson<SiteData>(url);
-    promise.catch(() => loaded.delete(url));
-    loaded.set(url, promise);
+    promise.catch(() => siteDataByUrl.delete(url));
+    siteDataByUrl.set(url, promise);
   }
   return promise;
 }
@@ -29,7 +29,7 @@ const MAX_PAGES = 24;
 
 const files = new LruCache<string, Promise<RouteFile>>(MAX_PAGES);
 
-/** The data of a page; fetched once while it is cached. */
+/** Loads the data of a page. Fetched once while it is cached. */
 export function loadRouteFile(base: string, pathname: string): Promise<RouteFile> {
   const url = pageFileUrl(base, pathname, '.json');
   const known = files.get(url);
@@ -40,7 +40,7 @@ export function loadRouteFile(base: string, pathname: string): Promise<RouteFile
   return promise;
 }
 
-/** Clears the cache: the next visit fetches pages again. */
+/** Clears the cache, so that the next visit fetches pages again. */
 export function clearRouteFiles(): void {
   files.clear();
 }

@@ -14,7 +14,7 @@ it.each([
   ['/docs/nope?q=/zh/#/zh/', '/docs/'],
   ['/docs/nope/v1/zh/', '/docs/v1/zh/'],
   ['/elsewhere', '/docs/'],
-])('%s belongs to %s', (path, home) => {
+])('returns the home page of %s: %s', (path, home) => {
   expect(homePageFor(homes, path)).toBe(home);
 });
 
@@ -32,10 +32,10 @@ const pages: Record<string, string[]> = {
   '/docs/v1/zh/': ['/docs/v1/zh/', '/docs/v1/', '/docs/zh/'],
 };
 
-describe('a host with one 404.html', () => {
+describe('a host with a single 404.html', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** The home of the page that is shown in the end, the address in the bar, and the number of steps. */
+  /** Returns the home of the page that is shown in the end, the address in the bar, and the number of steps. */
   function follow(address: string): [home: string, shown: string, steps: number] {
     let url = new URL(address, 'https://site.test');
     for (let [home, steps] = ['/docs/', 0]; ; steps++) {

@@ -13,31 +13,35 @@ const REQUESTED_PARAMETER = 'asked';
 export function showLocalizedNotFoundPage(homes: readonly string[]): boolean {
   const { pathname, search, hash } = location;
   const [own = '/'] = homes;
-  const given = pathname.startsWith(`${own}404`)
+  const requested = pathname.startsWith(`${own}404`)
     ? new URLSearchParams(search).get(REQUESTED_PARAMETER)
     : null;
-  const passed = given?.startsWith('/') ? given : null; // anything else could be another site's
-  const requestedUrl = passed ?? pathname + search + hash;
+  // anything else could be an address of another site
+  const requestedAddress = requested?.startsWith('/') ? requested : null;
+  const requestedUrl = requestedAddress ?? pathname + search + hash;
   const home = homePageFor(homes, requestedUrl);
   if (home !== own) {
     location.replace(`${home}404.html?${REQUESTED_PARAMETER}=${encodeURIComponent(requestedUrl)}`);
     return true;
   }
-  if (passed !== null) replaceAddress(location.origin + passed);
+  if (requestedAddress !== null) replaceAddress(location.origin + requestedAddress);
   return false;
 }
 
-/** The home page of the version and language that the segments of an address name; the first one for other addresses. */
+/**
+ * Returns the home page of the version and language that the segments of an address name; the first one for other
+ * addresses.
+ */
 export function homePageFor(homes: readonly string[], address: string): string {
   const [path = ''] = address.toLowerCase().split(/[?#]/);
   const segments = path.split('/');
-  const named = homes.filter((home) =>
+  const matchingHomes = homes.filter((home) =>
     home
       .toLowerCase()
       .split('/')
       .every((segment) => segments.includes(segment)),
   );
-  // `/zh/fr/a` is Chinese
+  // prefers the language named first: `/zh/fr/a` is Chinese
   const place = (home: string) => Number(path.startsWith(home.toLowerCase()));
-  return named.sort((a, b) => b.length - a.length || place(b) - place(a))[0] ?? homes[0] ?? '/';
+  return matchingHomes.sort((a, b) => b.length - a.length || place(b) - place(a))[0] ?? homes[0] ?? '/';
 }

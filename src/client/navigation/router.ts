@@ -32,7 +32,7 @@ import { announce, isSameBuild, isSameShell, showPage } from './showPage.ts';
 
 /** Path of the page that is shown, as in the address. */
 let path = '';
-/** Counts navigations; a response that arrives after a later navigation has begun is dropped. */
+/** Counts navigations, to drop responses that arrive after a later navigation has started. */
 let latest = 0;
 
 export function startRouter(): void {
@@ -44,7 +44,8 @@ export function startRouter(): void {
   document.addEventListener('click', onClick);
   watchIntent();
   addEventListener('popstate', ({ state }) => void onPopState(state));
-  // not before: a changed history entry would end the browser's search for a text fragment (`#:~:text=`)
+  // waits for the load event, because a changed history entry would end the browser's search for a text fragment
+  // (`#:~:text=`)
   if (document.readyState === 'complete') enterFirst();
   else addEventListener('load', () => setTimeout(enterFirst), { once: true });
 }
@@ -85,7 +86,7 @@ function push(address: string): void {
   applyHiddenParts(location.search);
 }
 
-/** Begins a navigation: the result of an earlier one that is still in flight will be dropped. */
+/** Starts a navigation. The result of an earlier one that is still in flight will be dropped. */
 function begin(): number {
   showProgress(false);
   latest += 1;
@@ -97,7 +98,7 @@ async function onPopState(state: HistoryState | null): Promise<void> {
   applyHiddenParts(location.search);
   const isOpen = location.pathname === path;
   if (state?.missing && !isOpen) return location.reload(); // there is nothing to fetch
-  // without a state, the reader has followed a hash, or edited it in the address bar: the entry is a new one
+  // an entry without a state is new: a hash was followed, or edited in the address bar
   const isNew = isOpen && !state;
   if (!isNew) saveLeftPosition();
   if (isOpen) begin();
@@ -115,10 +116,13 @@ async function onPopState(state: HistoryState | null): Promise<void> {
   enterEntry();
 }
 
-/** The page at a URL; `undefined` if a later navigation has begun or the browser does a full navigation instead. */
+/**
+ * Loads the page at a URL. Returns `undefined` if a later navigation has started or the browser does a full navigation
+ * instead.
+ */
 async function load(url: URL): Promise<RouteFile | undefined> {
   const turn = begin();
-  closePopovers(); // at the start, because the user may have opened another page when the data arrives
+  closePopovers(); // runs before loading, because another page may be open when the data arrives
   showProgress(true);
   try {
     const file = await loadRouteFile(page.base, url.pathname);
@@ -143,7 +147,7 @@ async function load(url: URL): Promise<RouteFile | undefined> {
 
 /** Lets the browser load a document. */
 function leave(url: URL): undefined {
-  // after going back, this is the current address already; if it has a hash, assigning it would load nothing
+  // after going back, this is already the current address; assigning it would load nothing if it has a hash
   if (url.href === location.href) location.reload();
   else location.assign(url);
 }
@@ -151,7 +155,7 @@ function leave(url: URL): undefined {
 /** @param isStart whether the page is shown from its start */
 function show(file: RouteFile, isStart = false): void {
   path = location.pathname;
-  saveSidebar(); // first: it measures
+  saveSidebar(); // runs first, because it measures
   if (isStart) showFirstBlocks();
   else showAllBlocks();
   showPage(file);
@@ -173,7 +177,7 @@ function onClick(event: MouseEvent): void {
   if (!url) return;
   const isOpen = url.pathname === path && url.pathname === location.pathname;
   if (isOpen && url.search === location.search && url.hash !== '') {
-    // left to the browser, which also moves the sequential focus starting point
+    // left to the browser, which also moves the starting point of the tab order
     begin();
     showAllBlocks();
     saveScroll();
@@ -191,32 +195,32 @@ function watchIntent(): void {
     clearTimeout(timer);
     const url = internalUrl(target);
     if (!url || url.pathname === path || savesData()) return;
-    // a pointer that sweeps over the sidebar fetches nothing
+    // ignores a pointer that sweeps over the sidebar
     timer = setTimeout(() => {
       loadRouteFile(page.base, url.pathname).catch(() => undefined); // errors are reported on click
     }, PREFETCH_DELAY_MS);
   });
 }
 
-/** The URL of the link that an event happened on, if this router can show it. */
+/** Returns the URL of the link that an event targets, if this router can show it. */
 function internalUrl(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  // another language or version has another shell
+  // excludes links to other languages and versions, which have another shell
   if (!link || link.target || link.hasAttribute('download') || 'samePage' in link.dataset) return undefined;
   const url = new URL(link.href);
   if (url.origin !== location.origin || stripBase(page.base, url.pathname) === undefined) return undefined;
-  // only the browser finds a text fragment
+  // leaves text fragments to the browser
   return hasExtension(url.pathname) || url.hash.includes(':~:') ? undefined : url;
 }
 
 /** Development only: shows the open page again if its text has changed; keeps scroll position and tabs. */
 export async function refresh(pages: 'all' | string[]): Promise<void> {
-  if (process.env.NODE_ENV !== 'development') return; // not part of what readers load
+  if (process.env.NODE_ENV !== 'development') return; // removed from production builds
   clearRouteFiles();
   if (pages !== 'all' && !pages.includes(page.pagePath)) return;
   try {
     const file = await loadRouteFile(page.base, page.pagePath);
-    // the server has restarted for a new component
+    // reloads if the page needs a component that the server has bundled since
     if (!canHydrate(file.regions.main ?? '')) return location.reload();
     saveSidebar();
     showPage(file, true);

@@ -11,14 +11,14 @@ export interface HistoryState {
   missing?: boolean;
 }
 
-/** A scroll counts as ended this long after its last event in browsers without `scrollend`, in milliseconds. */
+/** Time after the last scroll event at which a scroll has ended, in browsers without `scrollend`, in milliseconds. */
 const SCROLL_END_MS = 100;
 
 /** History entry of the rendered page; `undefined` while a navigation is pending. */
 let currentEntry: number | undefined;
 /**
- * Scroll positions of entries left by Back, Forward or a full navigation. Their states can't be changed anymore, and
- * are outdated if a scroll hadn't ended yet.
+ * Scroll positions of entries left by Back, Forward or a full navigation. The states of these entries can't be changed
+ * anymore, and are outdated if a scroll hadn't ended.
  */
 const leftPositions = new Map<number | undefined, number>();
 
@@ -49,7 +49,7 @@ export function startScrollRestoration(): void {
 /** Stores the position in the current history entry. */
 export function saveScroll(): void {
   const isStored = history.state?.scrollY === window.scrollY;
-  // otherwise, it would be the position in the page that is being left
+  // skips the position in a page that is being left
   if (currentEntry !== undefined && !isStored) enterEntry();
 }
 
@@ -65,10 +65,13 @@ export function markMissing(): void {
   replaceEntry({ missing: true });
 }
 
-/** Browsers throw after too many changes in a short time. Only the position is lost then. */
-function replaceEntry(added: HistoryState): void {
+/**
+ * Changes the state of the current history entry. Browsers throw after too many changes in a short time, which only
+ * loses the position.
+ */
+function replaceEntry(changes: HistoryState): void {
   try {
-    history.replaceState({ ...history.state, ...added }, '');
+    history.replaceState({ ...history.state, ...changes }, '');
   } catch {
     if (currentEntry !== undefined) leftPositions.set(currentEntry, window.scrollY);
   }
@@ -95,12 +98,12 @@ export function saveLeftPosition(): void {
   currentEntry = undefined;
 }
 
-/** Scrolls there immediately. */
+/** Scrolls to a position immediately, without animation. */
 export function scrollInstantly(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Scrolls to where the reader was; for going back or forward. */
+/** Restores the scroll position after going back or forward. */
 export function restoreScroll(state: HistoryState | null): void {
   scrollInstantly(leftPositions.get(state?.entry) ?? state?.scrollY ?? 0);
   enterEntry();
@@ -114,7 +117,7 @@ export function scrollToHash(hash: string): void {
     return;
   }
   target.scrollIntoView({ behavior: 'instant' });
-  // again after late styles and images have shifted the layout, unless the reader has scrolled since
+  // scrolls again after late styles and images have shifted the layout, unless the reader has scrolled since
   const top = window.scrollY;
   setTimeout(() => {
     if (window.scrollY === top) target.scrollIntoView({ behavior: 'instant' });

@@ -15,7 +15,7 @@ import { updateScrollState } from '../shell/scrollState.ts';
 /** Current HTML of the regions; unknown for the document's first page. */
 let currentRegions: Partial<RouteFile['regions']> = {};
 
-/** Whether a page has the same shell as the document: the language, the version, and the top bar or none. */
+/** Whether a page has the same shell as the document: the same language and version, and also a top bar or none. */
 export function isSameShell({ lang, version, parts }: RouteFile): boolean {
   const hasBar = (list: string | undefined) => list?.split(' ').includes('navbar');
   return (
@@ -34,12 +34,12 @@ export function isSameBuild({ siteDataUrl, shellFiles }: RouteFile): boolean {
 }
 
 /**
- * Puts a page into the document: replaces the regions whose HTML differs.
- * @param again whether it is a new version of the open page, whose tabs and sidebar stay. Default: `false`
+ * Shows a page by replacing the regions whose HTML differs.
+ * @param isUpdate whether it is a new version of the open page, whose tabs and sidebar stay. Default: `false`
  */
-export function showPage(file: RouteFile, again = false): void {
-  const tabs = again ? rememberTabs() : undefined;
-  const sameSidebar = file.section === page.section && !again;
+export function showPage(file: RouteFile, isUpdate = false): void {
+  const tabs = isUpdate ? rememberTabs() : undefined;
+  const sameSidebar = file.section === page.section && !isUpdate;
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) {
     const { region: name = '' } = region.dataset;
     const html = file.regions[name] ?? '';
@@ -65,7 +65,7 @@ export function showPage(file: RouteFile, again = false): void {
   dispatchEvent(new Event('docs:page'));
 }
 
-/** Tells assistive technology that another page is shown. */
+/** Announces a text to assistive technology. */
 export function announce(text: string): void {
   const status = document.getElementById(shellIds.status);
   if (status) status.textContent = text;

@@ -4,13 +4,13 @@ import { OUTLINE_LINE, OUTLINE_THROTTLE_MS } from '../../shared/constants.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import { decodePath } from '../../shared/urlPath.ts';
 
-/** Marks the section being read in the outline, and names it in the bar of narrow screens. */
+/** Tracks the section being read: marks it in the outline, and shows its name in the bar of narrow screens. */
 export function trackActiveSection(): void {
   const { call } = throttle(markActiveSection, OUTLINE_THROTTLE_MS);
   // A click may change the hash without scrolling.
   for (const event of ['scroll', 'resize', 'popstate', 'click'] as const)
     addEventListener(event, call, { passive: true });
-  // measuring forces a layout: at the top of a page, no section is being read
+  // skips the top of a page, where no section is being read, because measuring forces a layout
   if (window.scrollY > 0 || location.hash) call();
 }
 
@@ -38,21 +38,21 @@ function linkTargetId({ hash }: HTMLAnchorElement): string {
 /** A heading and the scroll position from which it is the active one. */
 interface Stop {
   id: string;
-  at: number;
+  position: number;
 }
 
-/** Headings near the end cannot reach the top edge: the remaining scroll distance is divided evenly among them. */
+/** Divides the remaining scroll distance evenly among the headings near the end, which can't reach the top edge. */
 function spreadLast(stops: Stop[], end: number): Stop[] {
-  const first = stops.findIndex(({ at }) => at > end);
+  const first = stops.findIndex(({ position }) => position > end);
   if (first < 0) return stops;
-  const from = Math.min(stops[first - 1]?.at ?? 0, end);
+  const from = Math.min(stops[first - 1]?.position ?? 0, end);
   const step = (end - from) / (stops.length - first);
   return stops.map((stop, index) =>
-    index < first ? stop : { ...stop, at: from + step * (index - first + 1) },
+    index < first ? stop : { ...stop, position: from + step * (index - first + 1) },
   );
 }
 
-/** Id of the heading whose section is being read; undefined above the first one. */
+/** Returns the id of the heading whose section is being read; `undefined` above the first one. */
 function activeHeading(ids: readonly string[]): string | undefined {
   const root = document.documentElement;
   const offset = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
@@ -63,15 +63,16 @@ function activeHeading(ids: readonly string[]): string | undefined {
     const heading = document.getElementById(id);
     // Headings in a hidden tab panel have no box.
     if (heading === null || heading.getClientRects().length === 0) return [];
-    // a sticky element above a heading takes room
+    // accounts for sticky elements above a heading
     const margin = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
-    return [{ id, at: heading.getBoundingClientRect().top + y - offset - margin - 1 }];
+    return [{ id, position: heading.getBoundingClientRect().top + y - offset - margin - 1 }];
   });
   // the target of a link, even if the next heading follows closely, or the target can't reach the top
-  const isTarget = ({ id, at }: Stop) => id === hash && (at > end ? y >= end - 1 : Math.abs(at + 1 - y) <= 1);
+  const isTarget = ({ id, position }: Stop) =>
+    id === hash && (position > end ? y >= end - 1 : Math.abs(position + 1 - y) <= 1);
   if (natural.some(isTarget)) return hash;
   // a heading is read before it reaches its final position
   const ahead = Math.max(0, OUTLINE_LINE * root.clientHeight - offset);
-  const stops = natural.map((stop) => ({ ...stop, at: stop.at - ahead }));
-  return spreadLast(stops, end - 1).findLast(({ at }) => at <= y)?.id;
+  const stops = natural.map((stop) => ({ ...stop, position: stop.position - ahead }));
+  return spreadLast(stops, end - 1).findLast(({ position }) => position <= y)?.id;
 }

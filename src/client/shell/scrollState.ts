@@ -7,7 +7,7 @@ let last = 0;
 /** Whether the last scroll was downwards and past the threshold. */
 let down = false;
 
-/** Hides the top bar and shows the button back to the top as the window scrolls; checked every 200 ms. */
+/** Hides the top bar and shows the back-to-top button as the window scrolls. Checks every 200 ms. */
 export function trackScroll(): void {
   last = window.scrollY;
   addEventListener('scroll', throttle(updateScrollState, SCROLL_CHECK_MS).call, { passive: true });
@@ -17,7 +17,7 @@ export function trackScroll(): void {
   updateScrollState();
 }
 
-/** Shows the current state; called again when a page is shown. */
+/** Applies the current state. Called again when a page is shown. */
 export function updateScrollState(): void {
   const y = window.scrollY;
   const scrolled = y > SCROLL_TOP_THRESHOLD_PX;
@@ -33,10 +33,10 @@ export function updateScrollState(): void {
   if (button) button.hidden = !scrolled;
 }
 
-/** Scrolls back to the top, smoothly where the reader allows motion. */
+/** Scrolls back to the top, smoothly unless the reader prefers reduced motion. */
 function backToTop(): void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
-  // the button disappears, so focus would be lost
+  // moves focus, which would be lost with the button
   document.getElementById(shellIds.main)?.focus({ preventScroll: true });
 }

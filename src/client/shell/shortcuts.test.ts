@@ -22,7 +22,7 @@ it.each([
   ['Ctrl+Shift+K', { key: 'K', ctrlKey: true, shiftKey: true }, 0],
   ['Alt+/', { key: '/', altKey: true }, 0],
   ['k', { key: 'k' }, 0],
-])('%s opens search %o: %i', (_, init, count) => {
+])('handles %s for search %o: %i', (_, init, count) => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }));
   expect(opened).toHaveBeenCalledTimes(count);
 });
@@ -54,13 +54,16 @@ it('ignores the events of autofill and of extensions, which have no key or no el
 it.each([
   ['#%E5%AE%89%E8%A3%85', 100, '#%E5%AE%89%E8%A3%85'],
   ['#%E5%AE%89%E8%A3%85', 5000, '#other'],
-])('the language switch keeps the hash %s while its heading is visible: at %i px, %s', (hash, top, kept) => {
-  document.body.innerHTML = `<h2 id="安装"></h2><a aria-current="location" href="#other"></a>
+])(
+  'keeps the hash %s in the language switch while its heading is visible: at %i px, %s',
+  (hash, top, kept) => {
+    document.body.innerHTML = `<h2 id="安装"></h2><a aria-current="location" href="#other"></a>
     <a data-same-page href="/zh${location.pathname}"></a>`;
-  const heading = document.getElementById('安装') as HTMLElement;
-  heading.getBoundingClientRect = () => ({ top }) as DOMRect;
-  history.replaceState(null, '', hash);
-  const link = document.querySelector<HTMLAnchorElement>('[data-same-page]') as HTMLAnchorElement;
-  link.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
-  expect(link.hash).toBe(kept);
-});
+    const heading = document.getElementById('安装') as HTMLElement;
+    heading.getBoundingClientRect = () => ({ top }) as DOMRect;
+    history.replaceState(null, '', hash);
+    const link = document.querySelector<HTMLAnchorElement>('[data-same-page]') as HTMLAnchorElement;
+    link.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    expect(link.hash).toBe(kept);
+  },
+);

@@ -29,12 +29,12 @@ function searchOnShortcut(event: KeyboardEvent): void {
   button.click();
 }
 
-/** The last part of a path, which a page has in all languages and versions. */
+/** Returns the last segment of a path, which is the same in all languages and versions. */
 const lastSegment = ({ pathname }: { pathname: string }) => pathname.split('/').pop();
 
 /**
- * Adds the query and a hash to a link to the same page in another language or version. The hash is the one of the address
- * while its target is visible, otherwise the id of the current section.
+ * Adds the query and a hash to a link to the same page in another language or version. The hash is the one of the
+ * address while its target is visible, otherwise the id of the current section.
  */
 function keepPlace({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-same-page]');
@@ -43,7 +43,7 @@ function keepPlace({ target }: Event): void {
   const { hash } = location;
   const { top = Number.NaN } = findHashElement(hash)?.getBoundingClientRect() ?? {};
   const section = document.querySelector<HTMLAnchorElement>('[aria-current=location]');
-  const isSame = lastSegment(link) === lastSegment(location); // otherwise the other language lacks the page
+  const isSame = lastSegment(link) === lastSegment(location); // differs if the other language lacks the page
   link.hash = section && isSame && !(Math.abs(top) < innerHeight) ? section.hash : hash;
 }
 

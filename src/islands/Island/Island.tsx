@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SiteData } from '../../shared/siteData.ts';
 import type { IslandProps } from '../Slot/Slot.tsx';
 
-/** Renders the parts of a page that are separate React renders: islands, their slots, and regions of the shell. */
+/** Renders the parts of a page that are rendered separately: islands, their slots, and regions of the shell. */
 export interface IslandHost {
   /** Site data of the page's version and language. */
   site: SiteData;
@@ -44,7 +44,7 @@ export function createIslandHost(
   return host;
 }
 
-/** The host of the page that is being rendered. */
+/** Returns the host of the page that is being rendered. */
 export function useIslandHost(): IslandHost {
   const host = useContext(IslandHostContext);
   if (host === undefined)
@@ -57,7 +57,7 @@ export function useIslandHost(): IslandHost {
 export interface IslandElementProps<P> {
   /** Name in `islands/registry.ts`, or of an island of the site. */
   name: string;
-  /** The component that hydrates; the registry loads the same one. */
+  /** The component to hydrate; the registry loads the same one. */
   component: ComponentType<IslandProps<P>>;
   /** Serializable as JSON: used at build time and, from the page, in the browser. */
   props: P;
@@ -70,8 +70,8 @@ export interface IslandElementProps<P> {
 }
 
 /**
- * A part of a page that hydrates in the browser as a separate React root; build time only. How and when it hydrates is
- * in `islands/registry.ts`.
+ * A part of a page that hydrates in the browser as a separate React root. Rendered at build time only;
+ * `islands/registry.ts` determines how and when it hydrates.
  */
 export function Island<P>({
   name,

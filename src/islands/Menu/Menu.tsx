@@ -33,9 +33,9 @@ export interface MenuProps {
 let closeHovered: ((island: Node | null) => void) | undefined;
 
 /**
- * A button (slot `trigger`) with a panel of links (slot `panel`). The panel is a native popover, which works before and
- * without JavaScript, and always on narrow screens. On wide ones, Radix's Popover replaces it while it is closed, which
- * adds hovering and arrow keys. Not in a portal, so that the panel follows its button in the tab order.
+ * A button (slot `trigger`) with a panel of links (slot `panel`). The panel is a native popover, which works before
+ * hydration and without JavaScript. On wide screens, Radix's Popover replaces it while it is closed, which adds
+ * hovering and arrow keys. It isn't in a portal, so that the panel follows its button in the tab order.
  */
 export function Menu({ props, slots }: IslandProps<MenuProps>) {
   const { buttonClass, label, align = 'end', hover = true, closeDelay = MENU_CLOSE_DELAY_MS } = props;
@@ -44,15 +44,18 @@ export function Menu({ props, slots }: IslandProps<MenuProps>) {
   const native = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
-  /** Whether the native popover is open: it stays until it is closed. Unknown during hydration. */
+  /** Whether the native popover is open, which is kept until it is closed. Unknown during hydration. */
   const [nativeOpen, setNativeOpen] = useState<boolean>();
   const [open, setOpen] = useState(false);
-  /** Whether the menu was opened by hovering. In that case, focus doesn't move, and a click on the button doesn't close it. */
+  /**
+   * Whether the menu was opened by hovering. In that case, focus doesn't move, and a click on the button doesn't close
+   * it.
+   */
   const byPointer = useRef(false);
   /** Whether the pointer has just entered. A resting pointer doesn't open the menu. */
-  const entered = useRef(false);
+  const pointerEntered = useRef(false);
   /** Key that moves the focus into the panel once it is open. */
-  const entering = useRef<'Home' | 'End'>(undefined);
+  const entryKey = useRef<'Home' | 'End'>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isRadix = isWide && nativeOpen === false;
 
@@ -78,11 +81,11 @@ export function Menu({ props, slots }: IslandProps<MenuProps>) {
   const pointer = {
     onPointerEnter: ({ pointerType }: { pointerType: string }) => {
       clearTimeout(timer.current);
-      entered.current = pointerType === 'mouse';
+      pointerEntered.current = pointerType === 'mouse';
     },
     onPointerMove: () => {
-      if (entered.current) openSoon();
-      entered.current = false;
+      if (pointerEntered.current) openSoon();
+      pointerEntered.current = false;
     },
     onPointerLeave: () => after(closeDelay, () => byPointer.current && setOpen(false)),
   };
@@ -108,7 +111,7 @@ export function Menu({ props, slots }: IslandProps<MenuProps>) {
     event.preventDefault();
     const key = event.key === 'ArrowDown' ? 'Home' : 'End';
     if (panel.current) moveFocus(panel.current, key);
-    else entering.current = key;
+    else entryKey.current = key;
     byPointer.current = false;
     decide(true);
   };
@@ -145,7 +148,7 @@ export function Menu({ props, slots }: IslandProps<MenuProps>) {
             if (event.key === 'Tab') event.stopPropagation();
           }}
           onKeyDown={(event) => {
-            // not for keys that a menu inside this one has handled
+            // ignores keys that a menu inside this one has handled
             if (event.defaultPrevented || !isPlain(event)) return;
             if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
           }}
@@ -158,8 +161,8 @@ export function Menu({ props, slots }: IslandProps<MenuProps>) {
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             // focus stays on the button unless an arrow key moves it into the panel
-            if (entering.current) moveFocus(event.currentTarget as HTMLElement, entering.current);
-            entering.current = undefined;
+            if (entryKey.current) moveFocus(event.currentTarget as HTMLElement, entryKey.current);
+            entryKey.current = undefined;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -34,13 +34,13 @@ export const input = articleStyle({
   borderRadius: vars.radius.medium,
   background: vars.color.raised,
   color: vars.color.heading,
-  // with a smaller font, phones would zoom in on focus
+  // prevents phones from zooming in on focus, as they do with a smaller font
   fontSize: vars.size[5],
   lineHeight: vars.leading.snug,
   selectors: { '&::placeholder': { color: vars.color.faint, opacity: 1 } },
 });
 
-// the button is ours, the same in every browser
+// Hides the browser's button, because ours looks the same in every browser.
 articleRule(`.${input}::-webkit-search-cancel-button`, { display: 'none' });
 
 export const clear = articleStyle({
@@ -63,5 +63,5 @@ export const status = articleStyle({
   overflowWrap: 'anywhere',
 });
 
-// What follows the list isn't a result.
+// Hides what follows the list, which isn't a result.
 articleRule('[data-island]:has(> [data-filtering]) ~ *', { display: 'none' });

@@ -30,8 +30,8 @@ const PARAMETER = 'filter';
 const LINKS = '[data-overview-page]:not([hidden]) a';
 
 /**
- * A text field that filters a list of pages, in the slot `list`, as you type. The introduction of the list, in `intro`,
- * and the rest of the article below it are hidden while filtering. All stay plain HTML.
+ * A text field that filters a list of pages, in the slot `list`, as you type. Hides the introduction of the list, in
+ * the slot `intro`, and the rest of the article below it while filtering. All of them stay plain HTML.
  */
 export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps>) {
   const { label, placeholder, noMatch, found, clear } = props;
@@ -125,7 +125,7 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
   );
 }
 
-/** Keeps the query for a reload, and for coming back from a page in the list. */
+/** Keeps the query in the address, for a reload and for going back from a page in the list. */
 function keepInAddress(query: string): void {
   const url = new URL(location.href);
   if (query === '') url.searchParams.delete(PARAMETER);

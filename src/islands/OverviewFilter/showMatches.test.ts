@@ -14,7 +14,7 @@ const OVERVIEW =
     page('retry', unlisted),
   ) + group('Build options', page('插件', '<li>Add a plugin</li>'));
 
-/** Titles of the visible pages, each with its visible headings. */
+/** Returns the titles of the visible pages, each with its visible headings. */
 function found(query: string): string[] {
   const root = document.createElement('div');
   root.innerHTML = OVERVIEW;
@@ -40,6 +40,6 @@ test.each([
   ['pitf', ['includeSource > Pitfalls', 'retry > Pitfalls']],
   ['nothing of it', []],
   ['.*', []],
-])('"%s" finds %j', (query, expected) => {
+])('shows for "%s" only %j', (query, expected) => {
   expect(found(query)).toEqual(expected);
 });

@@ -24,7 +24,7 @@ import type { SiteData } from '../../shared/siteData.ts';
 import { IslandStrings } from '../IslandStrings.tsx';
 import type { IslandProps } from '../Slot/Slot.tsx';
 
-/** Kept when the dialog closes; its worker starts when it opens for the first time. */
+/** Session that is kept when the dialog closes. Its worker starts when it opens for the first time. */
 const readerSession = new SearchSession(new WorkerEngine());
 
 interface SearchProps extends IslandProps<object> {
@@ -34,7 +34,7 @@ interface SearchProps extends IslandProps<object> {
 
 function searchGroups(site: SiteData): SearchGroup[] {
   const { version, lang, title, theme } = site;
-  // in development, pages are being edited
+  // bypasses the cache in development, where pages are being edited
   const revision = process.env.NODE_ENV === 'development' ? `?${Date.now()}` : '';
   return [
     { label: title, source: { url: listUrl(site) + revision, version, lang, external: false } },
@@ -46,11 +46,11 @@ function searchGroups(site: SiteData): SearchGroup[] {
 }
 
 /**
- * The search dialog: a native popover with a text field, which opens and takes text without scripts. The island hydrates
- * when it opens for the first time.
+ * The search dialog: a native popover with a text field, which opens and takes text without scripts. The island
+ * hydrates when it opens for the first time.
  */
 export function Search({ site, session = readerSession }: SearchProps) {
-  /** Counts closings and failures. After each, a new dialog waits, without the last query. */
+  /** Counts closings and failures. After each, a new dialog without the last query is prepared. */
   const [turn, setTurn] = useState(0);
   if (!site) return null;
   const renew = () => setTurn(turn + 1);
@@ -69,7 +69,7 @@ export function Search({ site, session = readerSession }: SearchProps) {
   );
 }
 
-/** React fails if, for example, a translator or an extension has changed its elements. */
+/** Catches errors of React, for example if a translator or an extension has changed its elements. */
 class CatchError extends Component<PropsWithChildren<{ onError: () => void }>> {
   override state = { hasFailed: false };
 
@@ -109,7 +109,7 @@ function SearchDialog({ site, session, isFirst, onClosed }: SearchDialogProps) {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element || !isOpen) return;
-    // not focused again: an input method would commit its composition, and focus may be elsewhere
+    // doesn't focus again, because an input method would commit its composition, and focus may have moved
     if (!element.contains(document.activeElement)) element.querySelector('input')?.focus();
     session.setGroups(searchGroups(site));
     void session.open();
@@ -120,7 +120,7 @@ function SearchDialog({ site, session, isFirst, onClosed }: SearchDialogProps) {
     };
   }, [isOpen, site, session]);
   return (
-    // not a modal `<dialog>`, which forces a layout: `coverPage` does the rest
+    // avoids a modal `<dialog>`, which forces a layout; `coverPage` replaces it
     <div
       ref={panel}
       // `browser/popovers.ts` has marked the open popover
@@ -162,7 +162,7 @@ function SearchDialog({ site, session, isFirst, onClosed }: SearchDialogProps) {
   );
 }
 
-/** Tab moves from the last stop to the first one, and back. */
+/** Keeps Tab inside the dialog: moves from the last stop to the first one, and back. */
 function keepTab(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const all = event.currentTarget.querySelectorAll<HTMLElement>('input, a, button');
@@ -173,7 +173,7 @@ function keepTab(event: KeyboardEvent<HTMLElement>): void {
   to?.focus();
 }
 
-/** Height of the visual viewport, above an on-screen keyboard, in CSS pixels: not less while the reader has zoomed in. */
+/** Returns the height of the visual viewport above an on-screen keyboard, in CSS pixels. Ignores zooming. */
 function viewportHeight(): number | undefined {
   const { visualViewport } = window;
   return visualViewport ? visualViewport.height * visualViewport.scale : undefined;
@@ -185,8 +185,8 @@ function onResize(listener: () => void): () => void {
 }
 
 /**
- * Keeps keyboard and screen readers out of the page below, which doesn't scroll. Not by `inert`, which recalculates the
- * style of every element and takes longer than a search.
+ * Keeps keyboard and screen readers out of the page below, and prevents it from scrolling. Avoids `inert`, which
+ * recalculates the style of every element and takes longer than a search.
  * @returns a function that undoes it
  */
 function coverPage(panel: HTMLElement): () => void {

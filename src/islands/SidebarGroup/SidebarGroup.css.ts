@@ -26,7 +26,7 @@ export const toggle = uiStyle({
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } } },
 });
 
-// The chevron of both buttons rotates with their state. Drawn in CSS, as there may be hundreds of them.
+// Rotates the chevron of both buttons with their state. It is drawn in CSS, because there can be hundreds of them.
 const chevrons = (rest: string) => [button, toggle].map((one) => `.${one}${rest}`).join();
 uiRule(chevrons('::after'), {
   content: '""',
@@ -38,12 +38,12 @@ uiRule(chevrons('::after'), {
   // biome-ignore lint/plugin: an arrow, made of two borders; the button rotates it
   borderRight: `calc(1.5 * ${vars.border.hair}) solid ${vars.color.faint}`,
   rotate: '45deg',
-  // without JavaScript, all groups are open
+  // hides the buttons without JavaScript, where all groups are open
   '@media': { [media.noScript]: { display: 'none' } },
 });
 uiRule(chevrons(''), { '@media': { [media.noScript]: { pointerEvents: 'none' } } });
 uiRule(chevrons(':dir(rtl)::after'), { rotate: '-135deg' });
-// Two sides of a square: rotated, it is too low by half its height.
+// Moves the rotated square, of which two sides are visible, up by half its height.
 uiRule(chevrons('[aria-expanded="true"]::after'), {
   rotate: '135deg',
   translate: `0 calc(${vars.space[1]} / -2)`,
@@ -52,7 +52,7 @@ uiRule(chevrons('[aria-expanded="true"]::after'), {
 export const content = uiStyle({
   minBlockSize: 0,
   overflowY: 'clip',
-  // room for the focus ring of the first and the last link
+  // leaves room for the focus ring of the first and the last link
   marginBlock: `calc(-1 * ${vars.space[1]})`,
   paddingBlock: vars.space[1],
   '@media': { [media.noScript]: { selectors: { '&[hidden]': { display: 'block' } } } },

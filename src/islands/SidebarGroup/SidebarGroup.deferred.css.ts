@@ -3,7 +3,7 @@ import { uiRule } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import { button, content, group, toggle } from './SidebarGroup.css.ts';
 
-// The group folds by its grid: Radix stops transitions of the content itself, to measure it.
+// Folds the group by its grid, because Radix stops transitions of the content to measure it.
 const closed = `.${group}[data-state="closed"]`;
 
 uiRule(`.${group}`, {

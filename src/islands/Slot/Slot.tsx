@@ -33,17 +33,17 @@ export function Slot({ name, html = '', as = 'div', ...rest }: SlotProps) {
 export interface IslandProps<P> {
   /** Serializable as JSON. */
   props: P;
-  /** HTML by slot name: at build time the rendered slots, in the browser what the document has in them. */
+  /** HTML by slot name: the rendered slots at build time, the slots in the document in the browser. */
   slots: Record<string, string>;
-  /** Site data, with the strings; in the browser only if the registry says `needs: 'site'` or `'page'`. */
+  /** Site data, with the strings. In the browser, only set if the registry has `needs: 'site'` or `'page'`. */
   site?: SiteData;
-  /** The page that is shown; only if the registry says `needs: 'page'`. */
+  /** The current page. Only set if the registry has `needs: 'page'`. */
   page?: PageData;
 }
 
 /**
- * An island whose props are read from the page as JSON. Typed as a method, whose parameters are bivariant, so that
- * narrower props are accepted: the same build has written the JSON for this component.
+ * An island whose props are read from the page as JSON. It is typed as a method, whose parameters are bivariant, so
+ * that narrower props are accepted. This is safe, because the same build writes the JSON for this component.
  */
 export type IslandComponent = {
   render(props: IslandProps<object>): ReactNode;

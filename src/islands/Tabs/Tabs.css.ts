@@ -40,21 +40,26 @@ const heading = {
   fontWeight: vars.weight.strong,
 } as const;
 
-/** A panel that is not chosen, where all are shown. */
-const shown = { display: 'block', contentVisibility: 'visible', paddingBlockStart: vars.space[4] } as const;
+/** Style of an unselected panel where all panels are shown. */
+const visiblePanel = {
+  display: 'block',
+  contentVisibility: 'visible',
+  paddingBlockStart: vars.space[4],
+} as const;
 
 export const panel = articleStyle({
   paddingBlockStart: vars.space[4],
   selectors: {
-    // Before the script sets `hidden`: Chromium does not search what had `content-visibility: hidden` by then.
+    // Hides panels before the script sets `hidden`, because Chromium doesn't search elements with an earlier
+    // `content-visibility: hidden`.
     '&[data-state="inactive"]:where(:not([hidden]))': { display: 'none' },
-    // not `display: none`: find in page searches `hidden="until-found"`
+    // avoids `display: none`, so that find in page searches `hidden="until-found"`
     '&[data-state="inactive"]:where([hidden])': { contentVisibility: 'hidden', paddingBlockStart: 0 },
     '&:focus-visible': { borderRadius: vars.radius.small },
   },
   '@media': {
     [`${media.noScript}, print`]: {
-      selectors: { '&[data-state="inactive"]': shown, '&::before': heading },
+      selectors: { '&[data-state="inactive"]': visiblePanel, '&::before': heading },
     },
   },
 });

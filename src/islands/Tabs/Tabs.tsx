@@ -29,8 +29,7 @@ export interface TabsProps {
 }
 
 /**
- * Tab panels. All of them are in the HTML, for search engines, readers without JavaScript and the browser's find in
- * page.
+ * Tab panels. All of them are in the HTML, for search engines, users without JavaScript and the browser's find in page.
  */
 export function Tabs({ props, slots }: IslandProps<TabsProps>) {
   const { groupId, label, items, defaultValue, initialValue = defaultValue } = props;
@@ -112,15 +111,15 @@ interface Member {
   show: (value: string) => void;
 }
 
-/** Hydrated tab groups, by their element. Each is a separate React root, so they cannot share React state. */
+/** Hydrated tab groups, by element. They can't share React state, because each is a separate React root. */
 const hydrated = new Map<Element, Member>();
 
-/** The island that contains a group of tabs, or the group itself. */
+/** Returns the island that contains a group of tabs, or the group itself. */
 function closestIsland(list: Element): Element {
   return list.closest('[data-island]') ?? list;
 }
 
-/** Follows the tabs selected in other groups with this id. Returns a function that stops that. */
+/** Follows the tabs selected in other groups with this id. Returns a function that stops it. */
 function joinGroup(list: Element, member: Member): () => void {
   const island = closestIsland(list);
   hydrated.set(island, member);
@@ -141,10 +140,10 @@ function showEverywhere(groupId: string, value: string): void {
  * Switches all groups with an id and remembers the choice. Scrolls by the change in height of panels above the
  * viewport, so that the clicked tab stays at the same position.
  */
-function chooseInGroup(groupId: string, value: string, clicked: Element): void {
-  const before = clicked.getBoundingClientRect().top;
+function chooseInGroup(groupId: string, value: string, clickedElement: Element): void {
+  const before = clickedElement.getBoundingClientRect().top;
   showEverywhere(groupId, value);
-  const moved = clicked.getBoundingClientRect().top - before;
+  const moved = clickedElement.getBoundingClientRect().top - before;
   if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
   writeStorage(storageKey(TABS_KEY_PREFIX + groupId), value);
 }

@@ -13,7 +13,10 @@ export interface TooltipProps {
   onClose: () => void;
 }
 
-/** Radix positions content relative to its own trigger: an invisible one on top of the target. */
+/**
+ * Returns the style of an invisible trigger on top of the target, because Radix positions content relative to its own
+ * trigger.
+ */
 function cover(target: Element): CSSProperties {
   const { left, top, width, height } = target.getBoundingClientRect();
   return { left, top, width, height };
@@ -21,8 +24,8 @@ function cover(target: Element): CSSProperties {
 
 /**
  * Shows the accessible name of an element that has only an icon: Radix's Tooltip, for everything with `data-tooltip`.
- * Hidden from assistive technology, which announces the name anyway. The definition of a term in an article isn't a tooltip of
- * this kind: it is a part of the text, which CSS shows (`article/tip.code.css.ts`).
+ * Hidden from assistive technology, which announces the name anyway. The definition of a term in an article isn't a
+ * tooltip of this kind: it is a part of the text, which CSS shows (`article/tip.code.css.ts`).
  */
 export function Tooltip({ target, text, onClose }: TooltipProps) {
   const place = useRef(cover(target));
@@ -47,10 +50,13 @@ export function Tooltip({ target, text, onClose }: TooltipProps) {
 }
 
 const TARGET = '[data-tooltip]';
-/** Buttons of open popups have no tooltip: it would cover the popup and take its Escape key. */
+/**
+ * Selector of elements that can show a tooltip. Excludes buttons of open popups, because the tooltip would cover the
+ * popup and capture Escape.
+ */
 const READY = `${TARGET}:not([aria-expanded="true"], [popovertargetaction])`;
 
-/** The element with a tooltip that an event targets, or `'tooltip'` if it targets the tooltip itself. */
+/** Returns the element with a tooltip that an event targets, or `'tooltip'` if it targets the tooltip itself. */
 function findTarget({ target }: Pick<Event, 'target'>): HTMLElement | 'tooltip' | undefined {
   if (!(target instanceof Element)) return undefined;
   return (
@@ -58,10 +64,10 @@ function findTarget({ target }: Pick<Event, 'target'>): HTMLElement | 'tooltip' 
   );
 }
 
-/** Touch has no hover: a tap activates the element immediately, so no tooltip is shown. */
+/** Whether an event comes from a mouse. Touch has no hover, so a tap shows no tooltip. */
 const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse';
 
-/** Whether a panel is open below an element, where its tooltip would be; it would cover a part of that. */
+/** Whether a panel is open below an element, which its tooltip would partly cover. */
 function isCovered(element: Element): boolean {
   const panel = document.querySelector(':popover-open, [data-popover-panel][data-state=open]');
   if (!panel || panel.contains(element)) return false;
@@ -85,19 +91,22 @@ function TooltipHost({ first }: { first: HTMLElement | undefined }) {
         if (isCovered(element)) showSoon(element);
         else setTarget(element.isConnected ? element : undefined);
       });
-    /** The target that pointer or focus enters or leaves; inside a target, its parts change when it is clicked. */
-    const crossed = (event: Event) => {
+    /**
+     * Returns the target that pointer or focus enters or leaves. Ignores moves within a target, whose parts change on a
+     * click.
+     */
+    const crossedTarget = (event: Event) => {
       const { relatedTarget } = event as PointerEvent | FocusEvent;
-      const found = findTarget(event);
-      return found instanceof Element && found.contains(relatedTarget as Node | null) ? undefined : found;
+      const hit = findTarget(event);
+      return hit instanceof Element && hit.contains(relatedTarget as Node | null) ? undefined : hit;
     };
     const enter = (event: Event) => {
-      const found = crossed(event);
-      if (found === 'tooltip') clearTimeout(timer);
-      else if (found?.matches(READY) && (isMouse(event) || found.matches(':focus-visible'))) showSoon(found);
+      const hit = crossedTarget(event);
+      if (hit === 'tooltip') clearTimeout(timer);
+      else if (hit?.matches(READY) && (isMouse(event) || hit.matches(':focus-visible'))) showSoon(hit);
     };
     const leave = (event: Event) => {
-      if (crossed(event)) after(POPUP_CLOSE_DELAY_MS, close);
+      if (crossedTarget(event)) after(POPUP_CLOSE_DELAY_MS, close);
     };
     const listeners = {
       pointerover: enter,

@@ -20,7 +20,7 @@ export interface ZoomProps {
   onClosed: () => void;
 }
 
-/** An image that grows from its place to the size of the window, and shrinks back on a click, Escape or scrolling. */
+/** An image that grows to the size of the window, and shrinks back on a click, Escape or scrolling. */
 export function Zoom({ image, largeSrc, closeLabel, onClosed }: ZoomProps) {
   const enlarged = useRef<HTMLImageElement>(null);
   const ground = useRef<HTMLDivElement>(null);
@@ -93,11 +93,11 @@ export function Zoom({ image, largeSrc, closeLabel, onClosed }: ZoomProps) {
 
 /** Returns the large source once it is loaded; until then, or if loading fails, the page's source. */
 function useLargeSource(src: string, largeSrc: string | undefined): string {
-  const [shown, setShown] = useState(src);
+  const [source, setSource] = useState(src);
   useEffect(() => {
     if (largeSrc === undefined) return;
     const large = new Image();
-    large.onload = () => setShown(largeSrc);
+    large.onload = () => setSource(largeSrc);
     large.onerror = () =>
       console.warn(`The large image ${largeSrc} could not be loaded; showing the small one.`);
     large.src = largeSrc;
@@ -106,19 +106,19 @@ function useLargeSource(src: string, largeSrc: string | undefined): string {
       large.onerror = null;
     };
   }, [largeSrc]);
-  return shown;
+  return source;
 }
 
 /** Space between the image and the edge of the window, in CSS pixels. */
 const MARGIN_PX = 24;
 
-/** The size of a zoomed image: as large as the window and the image's resolution allow. */
+/** Returns the size of a zoomed image: as large as the window and the image's resolution allow. */
 function largestSize(
   image: HTMLImageElement,
   largeSrc: string | undefined,
 ): { width: number; height: number } {
   const box = image.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement; // without scrollbars
+  const { clientWidth, clientHeight } = document.documentElement; // excludes scrollbars
   const isSharp = largeSrc !== undefined || /\.svg(?:$|[?#])/.test(image.currentSrc || image.src);
   const scale = Math.min(
     (clientWidth - 2 * MARGIN_PX) / box.width,
@@ -128,10 +128,10 @@ function largestSize(
   return { width: box.width * scale, height: box.height * scale };
 }
 
-/** The transform that gives an image the position and size of another one. */
+/** Returns the transform that gives an image the position and size of another one. */
 function transformTo(enlarged: Element, place: Element): string {
   const from = place.getBoundingClientRect();
-  // measure without the transform of a running animation
+  // measures without the transform of a running animation
   for (const animation of enlarged.getAnimations()) animation.cancel();
   const to = enlarged.getBoundingClientRect();
   const x = from.x + from.width / 2 - (to.x + to.width / 2);
@@ -164,7 +164,7 @@ function openZoom(button: HTMLElement, closeLabel: string): void {
   };
   const { signal } = life;
   addEventListener('popstate', close, { signal });
-  // search returns focus to the element that had it: this button
+  // closes before search opens, which later returns focus to this button
   const makeWay = ({ target }: Event) => (target as Element).closest('[data-search]') && close();
   addEventListener('click', makeWay, { signal, capture: true });
   page.inert = true;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkNode } from './commandLine.ts';
 
-// that they do work is shown by running everything on them: tools/testNodes.ts
+// `tools/testNodes.ts` runs everything on these versions
 it('rejects exactly the versions that "engines" rejects', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(engines.node).toBe('^22.22.0 || >=24.8.0');

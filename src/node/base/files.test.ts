@@ -9,7 +9,7 @@ import { acquireFolder, atomicWrite } from './files.ts';
 
 const SIZE = 1024 * 1024;
 
-/** A thread that overwrites the file with its letter in a loop, until the flag is set. */
+/** Returns a thread that overwrites the file with its letter in a loop, until the flag is set. */
 function writer(file: string, letter: string, stop: Int32Array): Worker {
   const module = pathToFileURL(path.join(import.meta.dirname, 'files.ts')).href;
   const code = `

@@ -7,7 +7,7 @@ import { resolveSite } from './resolveSite.ts';
 const languages = [{ lang: 'en', label: 'English' }];
 const minimal: SiteConfig = { title: 'A', languages };
 
-/** The message and advice of every problem in a configuration. */
+/** Returns the message and advice of every problem in a configuration. */
 function findProblems(config: unknown): [message: string, advice: string | undefined][] {
   try {
     resolveSite(config as SiteConfig, '/site');

@@ -15,15 +15,15 @@ const SIGNS = [
 ];
 const LENGTH = 200_000;
 /**
- * Ends what hangs, in milliseconds: a pattern that looks at each sign once takes a hundredth of it for all signs, one that
- * restarts at each of them takes minutes for a single one.
+ * Ends what hangs, in milliseconds: a pattern that looks at each sign once takes a hundredth of it for all signs, one
+ * that restarts at each of them takes minutes for a single one.
  */
 const HANGS = 20_000;
 const TEXTS = SIGNS.map((sign) => `${sign.repeat(LENGTH / sign.length)}\0`);
 /** A separate script, which can be killed while a pattern is running. */
 const REPLACE_ALL = new vm.Script('for (const text of texts) { sign = text[0]; text.replace(pattern, ""); }');
 
-/** The patterns of a script: those it writes, and those that its constants put together. */
+/** Returns the patterns of a script: those it writes, and those that its constants put together. */
 function readPatterns(file: string): RegExp[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const constants = vm.createContext({});
@@ -32,7 +32,7 @@ function readPatterns(file: string): RegExp[] {
     try {
       return vm.runInContext(`(${text})`, constants);
     } catch {
-      return undefined; // it needs more than constants
+      return undefined; // the pattern uses more than constants
     }
   };
   const visit = (node: ts.Node): void => {
@@ -55,7 +55,7 @@ it.each(globSync(FILES, { cwd: SOURCE, ignore: OTHERS }).sort())(
     const context = { texts: TEXTS, sign: '', pattern: /./ };
     vm.createContext(context);
     for (const pattern of readPatterns(path.join(SOURCE, file))) {
-      if (!/[*+]|,\}/.test(pattern.source)) continue; // nothing in it is repeated
+      if (!/[*+]|,\}/.test(pattern.source)) continue; // skips patterns without repetition
       context.pattern = pattern;
       try {
         REPLACE_ALL.runInContext(context, { timeout: HANGS });

@@ -5,7 +5,7 @@ import { flattenStrings } from './stringTree.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** The problems with a language's strings: `line message advice`. */
+/** Returns the problems with a language's strings: `line message advice`. */
 function check(english: object, strings: object, lang = 'zh'): string[] {
   const locale = parseLocale(bytes(JSON.stringify(strings, null, 2)), `${lang}.json`);
   const file = { ...locale, displayFile: `${lang}.json` };

@@ -76,7 +76,7 @@ describe('a finished build', () => {
   });
 });
 
-/** All files of a folder with their content. */
+/** Returns all files of a folder with their content. */
 function readContent(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory());
@@ -220,7 +220,7 @@ describe('a killed build', () => {
 describe('another build that is running', () => {
   it('keeps the folder and the previous site of a running build', () => {
     const { outDir, builds, open } = setUp();
-    // this process's parent outlives the test
+    // uses the parent of this process, which outlives the test
     writeFiles(path.join(builds, String(process.ppid)), { 'previous/index.html': 'old' });
     open();
     expect(existsSync(outDir)).toBe(false);

@@ -104,7 +104,7 @@ function replaceContent(staging: string, outDir: string): void {
     if (name.startsWith(COPYING) && !isRunning(Number(name.slice(COPYING.length))))
       rmSync(path.join(outDir, name), { recursive: true, force: true });
   const work = path.join(outDir, `${COPYING}${process.pid}`);
-  mkdirSync(work); // not recursive: with nested folders, Node doesn't report a read-only file system
+  mkdirSync(work); // avoids `recursive`, with which Node doesn't report a read-only file system for nested folders
   const [copy, previous] = [path.join(work, 'site'), path.join(work, PREVIOUS)];
   try {
     copyFolder(staging, copy);

@@ -83,7 +83,7 @@ function renderHead(input: DocumentInput): string[] {
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`,
     ),
-    // before the script, which selects one of them according to the reader's theme
+    // precedes the script, which selects one of them according to the reader's theme
     ...themeColors([...head, ...siteHead]),
     `<script id="head-script" data-options="${escapeHtml(JSON.stringify(headOptions(page, site)))}">${assets.headScript}</script>`,
     ...assets.inlineStyles.map(({ url, css }) => `<style data-src="${escapeHtml(url)}">${css}</style>`),

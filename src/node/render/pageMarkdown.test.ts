@@ -9,7 +9,7 @@ const files = {
   'docs/en/other.mdx': '# Other\n\n## There\n',
 };
 
-/** The Markdown that is published for a page. */
+/** Returns the Markdown that is published for a page. */
 async function publish(text: string): Promise<string> {
   const site = await prepareWholeSite(
     { ...files, 'docs/en/index.mdx': text },

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../testing/temporarySite.ts';
 import { readGitDates } from './gitDates.ts';
 
-/** A repository with one commit at each of the given times, in seconds. */
+/** Returns a repository with one commit at each of the given times, in seconds. */
 function repository(commits: [seconds: number, files: Record<string, string>][]): string {
   const folder = temporaryFolder();
   const git = (args: string[], date = '') =>

@@ -21,18 +21,15 @@ describe('Chinese', () => {
     expect(titles(pages, '前化初始')[0]).toBe('甲');
   });
 
-  it.each(['超时', '跳过', '构建缓存'])(
-    '"%s", which no dictionary knows, is a word all the same',
-    (query) => {
-      const words = createIndex(
-        page('其他', '超过时间。', ['超出', '跳转通过。'], ['构造', '建立，缓慢，存放。']),
-        page('目标', `这里说的是${query}。`),
-      );
-      expect(titles(words, query)).toEqual(['目标']);
-    },
-  );
+  it.each(['超时', '跳过', '构建缓存'])('treats "%s", which no dictionary contains, as a word', (query) => {
+    const words = createIndex(
+      page('其他', '超过时间。', ['超出', '跳转通过。'], ['构造', '建立，缓慢，存放。']),
+      page('目标', `这里说的是${query}。`),
+    );
+    expect(titles(words, query)).toEqual(['目标']);
+  });
 
-  it('is found in the middle of a sentence', () => {
+  it('finds Chinese words in the middle of a sentence', () => {
     expect(suggestions(createIndex(...records), '替换')[0]).toMatchObject({
       type: 'content',
       title: '模拟模块',
@@ -40,15 +37,18 @@ describe('Chinese', () => {
     expect(titles(createIndex(...records), '怎么更新快照')[0]).toBe('快照测试');
   });
 
-  it.each(['with', 'without'])('is found by any two characters of a heading, %s a segmenter', (segmenter) => {
-    if (segmenter === 'without') vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
-    const index = createIndex(...records);
-    for (const { title, toc } of records) {
-      for (const text of [title, ...toc.map((item) => item.text)]) {
-        for (let start = 0; start + 2 <= text.length; start++)
-          expect(titles(index, text.slice(start, start + 2)), text).toContain(title);
+  it.each(['with', 'without'])(
+    'finds a heading by any two of its characters, %s a segmenter',
+    (segmenter) => {
+      if (segmenter === 'without') vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+      const index = createIndex(...records);
+      for (const { title, toc } of records) {
+        for (const text of [title, ...toc.map((item) => item.text)]) {
+          for (let start = 0; start + 2 <= text.length; start++)
+            expect(titles(index, text.slice(start, start + 2)), text).toContain(title);
+        }
       }
-    }
-    vi.unstubAllGlobals();
-  });
+      vi.unstubAllGlobals();
+    },
+  );
 });

@@ -2,7 +2,10 @@ import { isStopWord } from './stopWords.ts';
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Lengths of the words in a run of characters. Without a segmenter, every pair of characters counts as a word. */
+/**
+ * Returns the lengths of the words in a run of characters. Without a segmenter, every pair of characters counts as a
+ * word.
+ */
 export function wordLengths(run: string): number[] {
   if (typeof Intl.Segmenter !== 'function') return inPairs(Array.from(run).length);
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
@@ -14,21 +17,24 @@ export function wordLengths(run: string): number[] {
 /** A suffix of technical terms that `Intl.Segmenter` doesn't know, such as 超时. As a separate word it is a stop word. */
 const ENDS_WORDS = '时';
 
-/** Joins single characters into pairs: `Intl.Segmenter` splits unknown words into characters (构|建|缓|存), and most have two. */
+/**
+ * Joins single characters into pairs, because `Intl.Segmenter` splits unknown words, most of which have two characters
+ * (构|建|缓|存).
+ */
 function joinSingles(words: readonly string[]): string[] {
-  const found: string[] = [];
+  const result: string[] = [];
   let open = false;
   for (const word of words) {
     const isSingle = Array.from(word).length === 1;
     if (open && isSingle && (!isStopWord(word) || word === ENDS_WORDS)) {
-      found.push((found.pop() ?? '') + word);
+      result.push((result.pop() ?? '') + word);
       open = false;
     } else {
-      found.push(word);
+      result.push(word);
       open = isSingle && !isStopWord(word);
     }
   }
-  return found;
+  return result;
 }
 
 /** Suffixes of terms: 率 of 覆盖率, 器 of 浏览器. */

@@ -34,8 +34,8 @@ export function readable(content: string, withLinks = false): Readable {
       const blocks = isCode
         ? [part.replace(/\s+/g, ' ')]
         : part.replace(/[^\S\n]+/g, ' ').split(/ ?\n[\n ]*/);
-      for (const [at, words] of blocks.entries()) {
-        if (at > 0) {
+      for (const [position, words] of blocks.entries()) {
+        if (position > 0) {
           ends.add(text.length);
           text += ' ';
         }
@@ -64,7 +64,9 @@ export interface MarkedText extends Readable {
   marks: readonly Mark[];
 }
 
-/** Returns an excerpt around the matches with the greatest total weight, its highlights, and its ranges of inline code. */
+/**
+ * Returns an excerpt around the matches with the greatest total weight, its highlights, and its ranges of inline code.
+ */
 export function excerpt({ text, code, ends, marks }: MarkedText): Excerpt {
   const best = densest(text, marks);
   const wide = stretch(text, ends, best.start, best.end);
@@ -84,15 +86,17 @@ export function excerpt({ text, code, ends, marks }: MarkedText): Excerpt {
     });
   return {
     statement: before + text.slice(start, end) + after,
-    highlightInfoList: merged(inside(marks)),
+    highlightInfoList: mergeRanges(inside(marks)),
     codeInfoList: inside(code),
   };
 }
 
-/** Returns the range, at most one snippet wide, whose distinct terms have the greatest total weight; the first on a tie. */
+/**
+ * Returns the range, at most one snippet wide, whose distinct terms have the greatest total weight; the first on a tie.
+ */
 function densest(text: string, marks: readonly Mark[]) {
   let best = { start: 0, end: 0 };
-  let most = 0;
+  let highest = 0;
   const edges = marks.map(
     ({ start, length }) => [edge(text, start, -1), edge(text, start + length, 1)] as const,
   );
@@ -102,9 +106,9 @@ function densest(text: string, marks: readonly Mark[]) {
     let weight = 0;
     let end = begin;
     let width = 0;
-    for (let at = index; at < marks.length; at++) {
-      const mark = marks[at] as Mark;
-      const next = Math.max(end, edges[at]?.[1] ?? 0);
+    for (let position = index; position < marks.length; position++) {
+      const mark = marks[position] as Mark;
+      const next = Math.max(end, edges[position]?.[1] ?? 0);
       for (let place = end; place < next && width <= SNIPPET_WIDTH; place++)
         width += characterWidth(text[place] ?? '');
       if (width > SNIPPET_WIDTH && end > begin) break;
@@ -113,8 +117,8 @@ function densest(text: string, marks: readonly Mark[]) {
       seen.add(mark.term);
       weight += mark.weight;
     }
-    if (weight > most) {
-      most = weight;
+    if (weight > highest) {
+      highest = weight;
       best = { start: begin, end };
     }
   });
@@ -134,7 +138,10 @@ function stretch(text: string, ends: Readable['ends'], from: number, to: number)
   return { start, end: after.place };
 }
 
-/** Moves one end of the snippet outward to the last word boundary that fits. Other blocks are added as a whole or not at all. */
+/**
+ * Moves one end of the snippet outward to the last word boundary that fits. Other blocks are added as a whole or not at
+ * all.
+ */
 function grow(text: string, ends: Readable['ends'], from: number, step: 1 | -1, room: number) {
   let place = from;
   let width = 0;
@@ -163,7 +170,9 @@ function isBorder(text: string, place: number): boolean {
   return !(isWord(before) && isWord(after));
 }
 
-/** Maximum distance from a match to the end of its word, in UTF-16 units. Longer words, such as encoded data, are cut. */
+/**
+ * Maximum distance from a match to the end of its word, in UTF-16 units. Longer words, such as encoded data, are cut.
+ */
 const MAX_REST = 40;
 
 /** Returns the position where the word around a match starts or ends. */
@@ -174,7 +183,7 @@ function edge(text: string, from: number, step: 1 | -1): number {
 }
 
 /** Sorts ranges and joins those that touch. */
-export function merged(highlights: readonly Highlight[]): Highlight[] {
+export function mergeRanges(highlights: readonly Highlight[]): Highlight[] {
   const result: Highlight[] = [];
   for (const { start, length } of [...highlights].sort((a, b) => a.start - b.start)) {
     const last = result.at(-1);

@@ -22,7 +22,7 @@ describe('a sentence', () => {
     expect(pages[1]?.suggestions.map(marked)).toEqual([`恢复 spy；[${sentence}]。`]);
   });
 
-  it('is found regardless of case, white space and inline code', () => {
+  it('finds a sentence regardless of case, white space and inline code', () => {
     const allowed = Array.from({ length: 12 }, (_, at) =>
       page(`Nothing is allowed ${at}`, 'That matched. Nothing is allowed.', ['Allowed', 'Nothing matched.']),
     );
@@ -35,14 +35,14 @@ describe('a sentence', () => {
 });
 
 describe('a few words', () => {
-  it('are highlighted exactly, without words that only share a suffix', () => {
+  it('highlights words exactly, without words that only share a suffix', () => {
     const index = createIndex(page('并行', '并行运行测试文件，每个文件由一个 worker 运行。'));
     expect(marked(suggestions(index, '每个文件')[0] as Suggestion)).toBe(
       '并行运行测试[文件]，[每个文件]由一个 worker 运行。',
     );
   });
 
-  it('do not match single characters of other words', () => {
+  it('does not match single characters of other words', () => {
     const index = createIndex(page('并行', '一个 worker 运行一个测试文件，各个个体。'));
     expect(marked(suggestions(index, '每个文件')[0] as Suggestion)).toBe(
       '一个 worker 运行一个测试[文件]，各个个体。',
@@ -55,7 +55,7 @@ describe('a path', () => {
     page(`TypeScript ${at}`, 'Money in TypeScript: money, src and ts.', ['Source', 'In src, money.']),
   );
 
-  it('finds pages that contain it verbatim, even if its last part has a synonym', () => {
+  it('finds pages that contain a path verbatim, even if its last part has a synonym', () => {
     const said = page('A first run', 'Write src/money.ts and a test for it.');
     const index = createSiteIndex([...others, said], { TypeScript: ['ts'] });
     const { pages } = index.search('src/money.ts');
@@ -72,7 +72,7 @@ describe('a phrase', () => {
     expect(hit && marked(hit)).not.toContain('use[rs.find]');
   });
 
-  it('is found in composed and decomposed Unicode forms', () => {
+  it('finds a phrase in composed and decomposed Unicode forms', () => {
     const index = createIndex(page('Cafe', 'The café is open today.'));
     expect(marked(suggestions(index, 'café is open today'.normalize('NFD'))[0] as Suggestion)).toContain(
       '[café is open today]',

@@ -48,17 +48,17 @@ export class Matches {
     this.#asked = words.map(({ phrases: [{ terms }] }) => terms[0]?.text ?? '').join(' ');
     this.#weights = words.map(({ weight }) => (weight > WEIGHTS.stop ? weight : 0));
     this.all = this.#weights.reduce((sum, weight) => sum + weight, 0);
-    const asked = words.flatMap(({ phrases }, word) =>
+    const candidates = words.flatMap(({ phrases }, word) =>
       phrases.flatMap(({ boost, terms }) => terms.map((term) => ({ term, word, share: boost * term.boost }))),
     );
     const weight = ({ word, share }: Match) => share * (this.#weights[word] ?? 0);
-    // best matches first: a term counts for the word that it covers most of
-    for (const { term, ...match } of asked.sort((a, b) => weight(b) - weight(a))) {
+    // sorts the best matches first, because a term counts for the word that it covers most of
+    for (const { term, ...match } of candidates.sort((a, b) => weight(b) - weight(a))) {
       if (weight(match) === 0) continue;
-      for (const found of lookup(term).terms) {
-        if (this.#byTerm.has(found)) continue;
-        const begins = found !== term.text && found.startsWith(term.text);
-        this.#byTerm.set(found, begins ? { ...match, beginning: term.text } : match);
+      for (const hit of lookup(term).terms) {
+        if (this.#byTerm.has(hit)) continue;
+        const begins = hit !== term.text && hit.startsWith(term.text);
+        this.#byTerm.set(hit, begins ? { ...match, beginning: term.text } : match);
       }
     }
   }
@@ -85,16 +85,26 @@ export class Matches {
       if (marks.length >= 10 * MAX_MARKS) break;
     }
     if (this.#weights.length > 1) marks = dropChanceMatches(marks, text);
-    const whole = this.#phrase ? [...text.matchAll(this.#phrase)] : [];
-    if (whole.length === 0) return marks;
+    const phraseMatches = this.#phrase ? [...text.matchAll(this.#phrase)] : [];
+    if (phraseMatches.length === 0) return marks;
     // if the whole query matches, single letters elsewhere are coincidental
     return marks
       .filter(({ length }) => length > 1)
-      .concat(whole.map(({ 0: { length }, index }) => ({ start: index, length, term: '', weight: this.all })))
+      .concat(
+        phraseMatches.map(({ 0: { length }, index }) => ({
+          start: index,
+          length,
+          term: '',
+          weight: this.all,
+        })),
+      )
       .sort((one, other) => one.start - other.start || other.length - one.length);
   }
 
-  /** Returns the words of a name that the query contains inside a longer word or in another form, for pages found by their URL. */
+  /**
+   * Returns the words of a name that the query contains inside a longer word or in another form, for pages found by
+   * their URL.
+   */
   within(name: string): Highlight[] {
     return splitWords(name).flatMap(({ term, start, end }) => {
       let { length } = term;
@@ -104,7 +114,9 @@ export class Matches {
     });
   }
 
-  /** Returns the total weight of the query words that have marks. Words of which only parts match count by those parts. */
+  /**
+   * Returns the total weight of the query words that have marks. Words of which only parts match count by those parts.
+   */
   totalWeight(marks: readonly Mark[]): number {
     if (marks.some(({ term }) => term === '')) return this.all;
     const shares: number[] = [];
@@ -130,7 +142,9 @@ function dropChanceMatches(marks: readonly Mark[], text: string): Mark[] {
   );
 }
 
-/** Returns the length of the matching prefix, or the whole word if the match isn't a prefix match or can't be aligned. */
+/**
+ * Returns the length of the matching prefix, or the whole word if the match isn't a prefix match or can't be aligned.
+ */
 function markedLength(word: string, beginning: string | undefined): number {
   if (beginning === undefined) return word.length;
   const part = word.slice(0, beginning.length);

@@ -12,26 +12,26 @@ describe('the hits of a page', () => {
   ]);
   const links = (index: SearchIndex, query: string) => suggestions(index, query).map(({ link }) => link);
 
-  it('are the sections that cover most of the query, at most three', () => {
+  it('lists the sections that cover most of the query, at most three', () => {
     const index = createIndex(page('Sewing', '', ...sections));
     expect(links(index, 'needle thread')).toEqual(['/Sewing#Part-p']);
     expect(links(index, 'needle')).toEqual(['/Sewing#Part-z', '/Sewing#Part-y', '/Sewing#Part-x']);
   });
 
-  it('omit the excerpt if the text covers no more of the query than the heading', () => {
+  it('omits the excerpt if the text covers no more of the query than the heading', () => {
     const index = createIndex(page('Sewing', '', ['Needles', 'A needle.'], ['Threads', 'Thread a needle.']));
     expect(links(index, 'needle')).toEqual(['/Sewing#Needles', '/Sewing#Threads']);
     expect(suggestions(index, 'needle').map(({ type }) => type)).toEqual(['header', 'content']);
   });
 
-  it('show the title first or not at all', () => {
+  it('shows the title first or not at all', () => {
     const index = createIndex(page('Needle eye', '', ['Part', 'Thread through the eye of a needle.']));
     const types = (query: string) => suggestions(index, query).map(({ type }) => type);
     expect(types('needle eye')).toEqual(['title', 'content']);
     expect(types('needle eye thread')).toEqual(['content']);
   });
 
-  it('include matches at the end of a very long text', () => {
+  it('includes matches at the end of a very long text', () => {
     const index = createIndex(page('Sewing', `${'filler '.repeat(30_000)} needle`));
     expect(suggestions(index, 'needle').map(marked)).toEqual([expect.stringMatching(/filler \[needle\]$/)]);
   });
@@ -56,9 +56,9 @@ describe('highlights', () => {
     ['ЙОГУРТ', 'Ｆｕｌｌ width, [йогурт], 한국어.'],
     ['覆盖', '[覆盖率]报告、[覆盖]数据、[覆盖]的行。'],
     ['국어'.normalize('NFD'), 'Ｆｕｌｌ width, йогурт, 한[국어].'],
-  ])('mark the matches of %s', (query, expected) => expect(first(query)).toBe(expected));
+  ])('marks the matches of %s', (query, expected) => expect(first(query)).toBe(expected));
 
-  it('distinguish й from и', () => expect(titles(index, 'иог')).toEqual([]));
+  it('distinguishes й from и', () => expect(titles(index, 'иог')).toEqual([]));
 });
 
 describe('an excerpt', () => {
@@ -140,7 +140,7 @@ describe('an excerpt', () => {
     expect(codeRanges(statement, codeInfoList)).toEqual([statement.slice(1, -1)]);
   });
 
-  it('comes from lines of links if nothing else matches', () => {
+  it('uses lines of links for the excerpt if nothing else matches', () => {
     const index = createIndex(
       page('Links', '\x80A pin.\n', ['Related', 'See also.\n\x80A needle: another page.\n']),
       page('Text', `${'filler '.repeat(50)}needle\n\x80More on a needle.`),
@@ -168,18 +168,18 @@ describe('a keyword', () => {
     page('Fakes', 'Some text about a fake function.'),
   );
 
-  it('finds its page, and is shown next to the title', () => {
+  it('finds the page of a keyword, and shows the keyword next to the title', () => {
     const [hit] = suggestions(index, '打桩');
     expect(hit).toMatchObject({ type: 'title', statement: 'Stubs', highlightInfoList: [] });
     expect(hit?.also).toEqual({ statement: '打桩', highlightInfoList: [{ start: 0, length: 2 }] });
   });
 
-  it('ranks its section above matches in texts', () => {
+  it('ranks the section of a keyword above matches in texts', () => {
     const [hit] = suggestions(index, 'fake function');
     expect(hit).toMatchObject({ type: 'header', link: '/Stubs#rs-fn', also: { statement: 'fake function' } });
   });
 
-  it('is not shown if the heading matches as well', () => {
+  it('hides the keyword if the heading matches as well', () => {
     const [hit] = suggestions(index, 'stubs');
     expect(hit).toMatchObject({ statement: 'Stubs' });
     expect(hit?.also).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { PageResult, Suggestion } from '../protocol.ts';
 import type { SearchRecord } from '../records.ts';
-import { excerpt, merged, readable } from './excerpt.ts';
+import { excerpt, mergeRanges, readable } from './excerpt.ts';
 import type { Matches } from './matches.ts';
 
 /** A page and its matching sections. */
@@ -26,21 +26,21 @@ const TITLE_SHARE = 0.9;
 
 /** Returns the best matches of a page. */
 export function collectHits({ record, link, sections }: PageInput, matches: Matches): PageResult {
-  const most = Math.max(...sections.map(({ coverage }) => coverage));
+  const bestCoverage = Math.max(...sections.map(({ coverage }) => coverage));
   const best = sections
-    .filter(({ heading, coverage }) => coverage >= (heading < 0 ? TITLE_SHARE : MIN_SHARE) * most)
+    .filter(({ heading, coverage }) => coverage >= (heading < 0 ? TITLE_SHARE : MIN_SHARE) * bestCoverage)
     .sort((a, b) => b.score - a.score);
   const place = ({ heading }: PageInput['sections'][number]): Place => toPlace(record, link, heading);
   const suggestions: Suggestion[] = [];
   let contents = 0;
   for (const section of best) {
     if (suggestions.length === MAX_SUGGESTIONS) break;
-    const { found, weight } = createSuggestion(place(section), matches, contents < MAX_CONTENT_HITS);
-    // the title is the group's heading: below another hit it would look like another page
-    if (suggestions.length > 0 && (found.type === 'title' || weight === 0)) continue;
-    if (weight === 0 && found.highlightInfoList.length === 0) continue;
-    if (found.type === 'content') contents++;
-    suggestions.push(found);
+    const { suggestion, weight } = createSuggestion(place(section), matches, contents < MAX_CONTENT_HITS);
+    // skips the title below another hit, where it would look like another page, because it is the group's heading
+    if (suggestions.length > 0 && (suggestion.type === 'title' || weight === 0)) continue;
+    if (weight === 0 && suggestion.highlightInfoList.length === 0) continue;
+    if (suggestion.type === 'content') contents++;
+    suggestions.push(suggestion);
   }
   const [first] = best;
   if (first && suggestions.length === 0) suggestions.push(linkResult(place(first), matches));
@@ -66,47 +66,53 @@ function toPlace({ title, toc, content, keywords = [] }: SearchRecord, link: str
 }
 
 /**
- * Returns a section's result: only the heading if it matches as well as the text or a keyword, otherwise with an excerpt.
- * Names a keyword only where nothing else explains the result.
+ * Returns a section's result: only the heading if it matches as well as the text or a keyword, otherwise with an
+ * excerpt. Names a keyword only where nothing else explains the result.
  */
 function createSuggestion(
   { type, name, keywords, content, ...place }: Place,
   matches: Matches,
   mayRead: boolean,
 ) {
-  const marked = (text: string) => {
+  const markText = (text: string) => {
     const marks = matches.in(text);
-    const shown = marks.length > 0 ? marks : matches.within(text);
-    return { statement: text, highlightInfoList: merged(shown), weight: matches.totalWeight(marks) };
+    const visibleMarks = marks.length > 0 ? marks : matches.within(text);
+    return {
+      statement: text,
+      highlightInfoList: mergeRanges(visibleMarks),
+      weight: matches.totalWeight(marks),
+    };
   };
-  const { weight: nameWeight, ...named } = marked(name);
+  const { weight: nameWeight, ...nameExcerpt } = markText(name);
   const [{ weight: alsoWeight, ...also } = { weight: 0, statement: '', highlightInfoList: [] }] = keywords
-    .map(marked)
+    .map(markText)
     .sort((a, b) => b.weight - a.weight);
   const weight = Math.max(nameWeight, alsoWeight);
   if (mayRead && weight < matches.all) {
-    const shown = readable(content);
-    const marks = matches.in(shown.text);
+    const readableText = readable(content);
+    const marks = matches.in(readableText.text);
     if (matches.totalWeight(marks) > weight) {
-      const found: Suggestion = { type: 'content', ...place, ...excerpt({ ...shown, marks }) };
-      return { found, weight: matches.all };
+      const suggestion: Suggestion = { type: 'content', ...place, ...excerpt({ ...readableText, marks }) };
+      return { suggestion, weight: matches.all };
     }
   }
-  const found: Suggestion = {
+  const suggestion: Suggestion = {
     type,
     ...place,
-    ...named,
+    ...nameExcerpt,
     ...(alsoWeight > 0 && nameWeight === 0 ? { also } : {}),
   };
-  return { found, weight };
+  return { suggestion, weight };
 }
 
 /** Returns the result of a section in which only links to other pages match, with these links as its excerpt. */
 function linkResult(place: Place, matches: Matches): Suggestion {
-  const { found } = createSuggestion(place, matches, false);
-  const shown = readable(place.content, true);
-  const marks = matches.in(shown.text);
-  return marks.length === 0 ? found : { ...found, type: 'content', ...excerpt({ ...shown, marks }) };
+  const { suggestion } = createSuggestion(place, matches, false);
+  const readableText = readable(place.content, true);
+  const marks = matches.in(readableText.text);
+  return marks.length === 0
+    ? suggestion
+    : { ...suggestion, type: 'content', ...excerpt({ ...readableText, marks }) };
 }
 
 /** Returns the path of headings down to the section's own. */

@@ -3,7 +3,7 @@ import { wordLengths } from './chineseWords.ts';
 import { wordStems } from './fold.ts';
 import { wordWeight } from './stopWords.ts';
 import type { Synonym, SynonymIndex } from './synonyms.ts';
-import { joined, pairs, type Term, type Token, tokens, weightedLength } from './terms.ts';
+import { joinTerms, pairs, type Term, type Token, tokens, weightedLength } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A term to look up in the index. */
@@ -57,17 +57,17 @@ export function normalizeQuery(text: string): string {
 
 /** Parses a query into terms to look up. */
 export function parseQuery(text: string, synonyms: SynonymIndex): QueryWord[] {
-  const found = tokens(text);
+  const allTokens = tokens(text);
   const foundSynonyms = synonyms.find(
     text,
-    found.flatMap(({ parts }) => parts),
+    allTokens.flatMap(({ parts }) => parts),
   );
   const words = new Map<string, QueryWord>();
   const neighbours: Synonym[] = [];
   let start = 0;
-  found.forEach((token, place) => {
+  allTokens.forEach((token, place) => {
     for (const parts of token.isRun ? runWords(token.parts, start, foundSynonyms) : [token.parts]) {
-      const { term } = token.signed ?? joined(parts);
+      const { term } = token.signed ?? joinTerms(parts);
       const end = start + parts.length;
       // repeated words are ignored
       if (!words.has(term) && words.size < MAX_WORDS)
@@ -76,13 +76,13 @@ export function parseQuery(text: string, synonyms: SynonymIndex): QueryWord[] {
     }
     // `max concurrency` is also looked up as `maxconcurrency`
     for (const count of [2, 3]) {
-      const names = found.slice(place, place + count);
+      const names = allTokens.slice(place, place + count);
       if (token.isRun || names.length < count || names.some(({ isRun }) => isRun)) continue;
       const parts = names.flatMap((name) => name.parts);
       neighbours.push({
         start: start - token.parts.length,
         length: parts.length,
-        pageWords: [joined(parts).term],
+        pageWords: [joinTerms(parts).term],
       });
     }
   });
@@ -122,36 +122,41 @@ const createTerm = (text: string, boost: number, prefix: QueryTerm['prefix'] = '
 
 type Word = Pick<QueryWord, 'weight' | 'phrases'>;
 
-/** Builds the query word of a name: whole, with and without signs, and by parts (`output` and `distPath` of `output.distPath`). */
+/**
+ * Builds the query word of a name: whole, with and without signs, and by parts (`output` and `distPath` of
+ * `output.distPath`).
+ */
 function nameQueryWord({ isRun, parts, signed }: Token, text: string, synonyms?: SynonymIndex): Word {
-  const { term: whole } = joined(parts);
+  const { term: fullTerm } = joinTerms(parts);
   const length = weightedLength(parts);
   if (isRun) {
     const isSingle = parts.length === 1;
     const wanted = isSingle ? parts : pairs(parts).slice(0, -1);
     const terms = wanted.map(({ term }) => createTerm(term, 1 / wanted.length));
-    const weight = Math.min(wordWeight(whole), isSingle ? WEIGHTS.vague : 1);
+    const weight = Math.min(wordWeight(fullTerm), isSingle ? WEIGHTS.vague : 1);
     return { weight, phrases: [{ boost: 1, length, terms }] };
   }
   const members = splitMembers(parts, text);
-  const found = members.length > 1 ? members : parts;
-  const isShort = whole.length < MIN_LENGTH;
+  const nameParts = members.length > 1 ? members : parts;
+  const isShort = fullTerm.length < MIN_LENGTH;
   const plain = signed
     ? [
         createTerm(signed.term, 1),
-        { ...createTerm(whole, WEIGHTS.form, isShort ? 'nowhere' : 'names'), fuzzy: !isShort },
+        { ...createTerm(fullTerm, WEIGHTS.form, isShort ? 'nowhere' : 'names'), fuzzy: !isShort },
       ]
-    : [{ ...createTerm(whole, 1), fuzzy: !isShort }];
-  const stems = parts.length > 1 ? [] : wordStems(whole);
+    : [{ ...createTerm(fullTerm, 1), fuzzy: !isShort }];
+  const stems = parts.length > 1 ? [] : wordStems(fullTerm);
   const forms = stems.map((stem) => createTerm(stem, WEIGHTS.form, 'nowhere'));
   const phrases: QueryWord['phrases'] = [{ boost: 1, length, terms: [...plain, ...forms] }];
   if (parts.length > 1) {
-    const weights = found.map((part) => (synonyms?.isOrigin(part) ? WEIGHTS.vague : wordWeight(part.term)));
+    const weights = nameParts.map((part) =>
+      synonyms?.isOrigin(part) ? WEIGHTS.vague : wordWeight(part.term),
+    );
     const all = weights.reduce((sum, weight) => sum + weight, 0);
-    const terms = found.map(({ term }, place) => createTerm(term, (weights[place] ?? 0) / all));
+    const terms = nameParts.map(({ term }, place) => createTerm(term, (weights[place] ?? 0) / all));
     phrases.push({ boost: WEIGHTS.form, length, terms });
   }
-  return { weight: wordWeight(whole), phrases };
+  return { weight: wordWeight(fullTerm), phrases };
 }
 
 /** Returns the names that dots join, such as `rs` and `fn` of `rs.fn`. */
@@ -162,7 +167,7 @@ function splitMembers(parts: readonly Term[], text: string): Term[] {
     if (before && text[before.end] !== '.') members.at(-1)?.push(part);
     else members.push([part]);
   });
-  return members.map(joined);
+  return members.map(joinTerms);
 }
 
 /** Splits a run of characters into words. Synonyms are split off first. */
@@ -175,7 +180,7 @@ function runWords(parts: Term[], first = 0, synonyms: readonly Synonym[] = []): 
   return [...borders]
     .sort((a, b) => a - b)
     .flatMap((to) =>
-      wordLengths(joined(parts.slice(from, to)).term).map((length) => {
+      wordLengths(joinTerms(parts.slice(from, to)).term).map((length) => {
         from += length;
         return parts.slice(from - length, from);
       }),
@@ -185,7 +190,9 @@ function runWords(parts: Term[], first = 0, synonyms: readonly Synonym[] = []): 
 const overlap = (word: QueryWord, { start, length }: Pick<Synonym, 'start' | 'length'>): number =>
   Math.max(0, Math.min(word.end, start + length) - Math.max(word.start, start));
 
-/** Adds a synonym's phrases to the words that it replaces. If it spans several words, each records the share it covers. */
+/**
+ * Adds a synonym's phrases to the words that it replaces. If it spans several words, each records the share it covers.
+ */
 function addPhrases(words: readonly QueryWord[], { pageWords, ...place }: Synonym, most: number): void {
   const phrases = pageWords.filter(Boolean).map(synonymPhrase);
   for (const word of words) {

@@ -14,13 +14,13 @@ describe('the name of another framework', () => {
     { '': ['jest'] },
   );
 
-  it('counts little next to other words, and fully alone', () => {
+  it('counts the name of a framework little next to other words, and fully alone', () => {
     expect(titles(index, 'jest --bail')).toEqual(['bail', 'Migrate from Jest']);
     expect(titles(index, 'jest')).toEqual(['Migrate from Jest']);
     expect(titles(index, 'migrate jest')[0]).toBe('Migrate from Jest');
   });
 
-  it('counts little as part of a name', () => {
+  it('counts the name of a framework little as part of a name', () => {
     const stop = createSiteIndex([page('Jest', 'Jest.'), page('Stop', '', ['bail', ''])], { '': ['jest'] });
     expect(titles(stop, 'jest.bail')[0]).toBe('Stop');
   });
@@ -33,7 +33,7 @@ describe('a vague word', () => {
   );
 
   it.each(['configure timeouts', 'how do I change the timeouts', 'set timeouts'])(
-    'counts less than the topic: %s',
+    'counts a vague word less than the topic: %s',
     (query) => expect(titles(index, query)[0]).toBe('Timeouts'),
   );
 });
@@ -90,7 +90,7 @@ describe('a synonym', () => {
     expect(hit && marked(hit)).toBe('断言 › [toThrow]');
   });
 
-  it('does not work in reverse', () => {
+  it('does not find synonyms in reverse', () => {
     expect(titles(index, 'include')).toEqual(['include']);
   });
 });
@@ -110,5 +110,5 @@ describe('a question', () => {
     ['How do I clear mocks?', 'clearMocks'],
     ['为什么测试没有并行', '并行'],
     ['怎么并行运行测试？', '并行'],
-  ])('"%s" is about its topic', (query, title) => expect(titles(index, query)[0]).toBe(title));
+  ])('finds the topic of "%s"', (query, title) => expect(titles(index, query)[0]).toBe(title));
 });

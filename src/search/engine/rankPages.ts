@@ -47,7 +47,7 @@ export interface Ranking {
   /** Indexes of the pages, best first. */
   pages: number[];
   /** The highest coverage of all pages. */
-  most: number;
+  maxCoverage: number;
   /** Score of each section; 0 if it doesn't match. */
   scores: Float64Array;
   /** Share of the query that each section covers, 0 to 1. */
@@ -87,11 +87,11 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
   const scores = new Float64Array(firsts.at(-1) ?? 0);
   const coverage = new Float64Array(scores.length);
   const ranked: { page: number; value: number }[] = [];
-  let most = 0;
+  let maxCoverage = 0;
   for (let page = 0; page + 1 < firsts.length; page++) {
     const [first = 0, next = 0] = [firsts[page], firsts[page + 1]];
     // per word, the score of the best section
-    const whole: SectionScores = {
+    const pageScores: SectionScores = {
       names: zeros(words),
       texts: zeros(words),
       shares: zeros(words),
@@ -114,24 +114,25 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
       coverage[section] = sum((word) => shares[word] ?? 0) / all;
       best = Math.max(best, sectionScore);
       mostBelow = Math.max(mostBelow, below);
-      whole.sameness = Math.max(whole.sameness, sameness);
-      raiseAll(whole.names, names);
-      raiseAll(whole.shares, shares);
+      pageScores.sameness = Math.max(pageScores.sameness, sameness);
+      raiseAll(pageScores.names, names);
+      raiseAll(pageScores.shares, shares);
       for (const [word, text] of texts.entries())
-        whole.texts[word] = (whole.texts[word] ?? 0) + text ** RANKING.spread;
+        pageScores.texts[word] = (pageScores.texts[word] ?? 0) + text ** RANKING.spread;
     }
     if (best === 0) continue;
     const score = sum(
       (word) =>
-        ((whole.names[word] ?? 0) + (whole.texts[word] ?? 0) ** (1 / RANKING.spread)) ** RANKING.power,
+        ((pageScores.names[word] ?? 0) + (pageScores.texts[word] ?? 0) ** (1 / RANKING.spread)) **
+        RANKING.power,
     );
-    const share = sum((word) => whole.shares[word] ?? 0) / all;
-    const value = (1 + whole.sameness) * (score + RANKING.section * best) * (share + mostBelow);
+    const share = sum((word) => pageScores.shares[word] ?? 0) / all;
+    const value = (1 + pageScores.sameness) * (score + RANKING.section * best) * (share + mostBelow);
     ranked.push({ page, value });
-    most = Math.max(most, share);
+    maxCoverage = Math.max(maxCoverage, share);
   }
   const pages = ranked.sort((a, b) => b.value - a.value || a.page - b.page).map(({ page }) => page);
-  return { pages, most, scores, coverage };
+  return { pages, maxCoverage, scores, coverage };
 }
 
 /** Looks up all words of a query. Per word and document, the best phrase counts. */
@@ -141,17 +142,17 @@ function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly 
   const scoresFor = (section: number): SectionScores => {
     const known = sectionScores.get(section);
     if (known) return known;
-    const made = { names: zeros(words), texts: zeros(words), shares: zeros(words), sameness: 0 };
-    sectionScores.set(section, made);
-    return made;
+    const created = { names: zeros(words), texts: zeros(words), shares: zeros(words), sameness: 0 };
+    sectionScores.set(section, created);
+    return created;
   };
   /** By name: scores, shares, and the number of the name's words in the query. */
-  const found = new Map<number, { scores: number[]; shares: number[]; lengths: number[] }>();
+  const byName = new Map<number, { scores: number[]; shares: number[]; lengths: number[] }>();
   const importance = words.map(({ weight, phrases }, word) => {
     for (const phrase of phrases) {
       for (const [id, { score, share }] of addUp(phrase, 'names', lookup)) {
-        const own = found.get(id) ?? { scores: zeros(words), shares: zeros(words), lengths: zeros(words) };
-        found.set(id, own);
+        const own = byName.get(id) ?? { scores: zeros(words), shares: zeros(words), lengths: zeros(words) };
+        byName.set(id, own);
         raise(own.scores, word, score);
         raise(own.shares, word, share);
         raise(own.lengths, word, phrase.length * share);
@@ -162,21 +163,21 @@ function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly 
       }
     }
     const counts = phrases.map(({ terms }) => terms.map((term) => lookup(term).pages).filter(Boolean));
-    // a word is as rare as its rarest part, and a word that no page contains as rare as its synonym
+    // a word is as rare as its rarest part; a word that no page contains is as rare as its synonym
     return weight * rarity(Math.min(pages, ...(counts[0]?.length ? counts[0] : counts.flat())), pages);
   });
   const all = importance.reduce((sum, weight) => sum + weight, 0);
-  for (const [id, { scores, shares, lengths }] of found) {
+  for (const [id, { scores, shares, lengths }] of byName) {
     const name = names[id] as Name;
     const own = scoresFor(name.section);
     const share = importance.reduce((sum, weight, word) => sum + weight * (shares[word] ?? 0), 0) / all;
     const length = lengths.reduce((sum, one) => sum + one, 0);
-    const whole = Math.min(1, length / Math.max(1, name.length));
+    const nameShare = Math.min(1, length / Math.max(1, name.length));
     // a single word of a long keyword is a weak signal
-    const counts = name.kind === 'keyword' ? whole ** RANKING.power : 1;
+    const counts = name.kind === 'keyword' ? nameShare ** RANKING.power : 1;
     raiseAll(own.names, scores, counts);
     raiseAll(own.shares, shares);
-    const same = RANKING.same * (share * whole) ** RANKING.power;
+    const same = RANKING.same * (share * nameShare) ** RANKING.power;
     const quoted = name.kind === 'heading' && words.length > 3 ? RANKING.heading : 1;
     own.sameness = Math.max(own.sameness, same, RANKING.equal * quoted * (equal.get(id) ?? 0));
   }
@@ -189,15 +190,15 @@ const rarity = (count: number, pages: number): number =>
 
 /** Sums the scores of a phrase's terms by document. */
 function addUp({ boost, terms }: Phrase, field: 'names' | 'texts', lookup: RankInput['lookup']) {
-  const found = new Map<number, { score: number; share: number }>();
+  const byDocument = new Map<number, { score: number; share: number }>();
   for (const term of terms) {
     const { ids, scores, shares } = lookup(term)[field];
     const counts = boost * term.boost;
-    for (const [at, id] of ids.entries()) {
-      const { score, share } = found.get(id) ?? { score: 0, share: 0 };
-      const sum = share + counts * (shares[at] ?? 0);
-      found.set(id, { score: score + counts * (scores[at] ?? 0), share: Math.min(boost, sum) });
+    for (const [index, id] of ids.entries()) {
+      const { score, share } = byDocument.get(id) ?? { score: 0, share: 0 };
+      const sum = share + counts * (shares[index] ?? 0);
+      byDocument.set(id, { score: score + counts * (scores[index] ?? 0), share: Math.min(boost, sum) });
     }
   }
-  return found;
+  return byDocument;
 }

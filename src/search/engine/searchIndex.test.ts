@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createIndex, marked, page, suggestions, titles } from '../../../testing/searchPages.ts';
 
 describe('sections', () => {
-  it('rank higher if they are about a word than if they mention it in a long text', () => {
+  it('ranks sections about a word above those that mention it in a long text', () => {
     const filler = 'lorem ipsum dolor '.repeat(30);
     const index = createIndex(
       page('Mentions', `${filler} needle ${filler}`, ['Part', filler]),
@@ -20,7 +20,7 @@ describe('a form of an English word', () => {
     ['mocked', ['mock', 'mocks', 'mocking'], ['mode']],
     ['caches', ['cache', 'caching'], ['case']],
     ['running', ['run', 'runs', 'runner'], ['rule']],
-  ])('%s finds the others, and no other word', (query, forms, others) => {
+  ])('finds the other forms of %s, and no other word', (query, forms, others) => {
     const index = createIndex(...[...forms, ...others].map((word) => page(`Page ${word}`, `Some ${word}.`)));
     expect(titles(index, query).sort()).toEqual(forms.map((word) => `Page ${word}`).sort());
   });
@@ -48,11 +48,11 @@ describe('a single letter', () => {
     ['한', ['Setup']],
     ['Ё', ['Пробник']],
     ['п', ['Пробник']],
-  ])('also finds words in texts if it is not Latin: %s', (query, found) =>
+  ])('finds words in texts by a letter that is not Latin: %s', (query, found) =>
     expect(titles(index, query)).toEqual(found),
   );
 
-  it('finds only headings if it is Latin, since too many words start with it', () =>
+  it('only finds headings by a Latin letter, because too many words start with it', () =>
     expect(titles(index, 'a')).toEqual([]));
 });
 
@@ -72,17 +72,17 @@ describe('a name', () => {
     'concurr',
     'CONCURRENCY',
     'concurency',
-  ])('is found by %s, its own page before pages that mention it', (query) =>
+  ])('finds a name by %s, with its own page before pages that mention it', (query) =>
     expect(titles(index, query)).toEqual(['maxConcurrency', 'Other']),
   );
 
-  it('is found by its last part', () => {
+  it('finds a name by its last part', () => {
     expect(titles(index, 'fn')[0]).toBe('Mock functions');
     expect(titles(index, 'rs.fn')[0]).toBe('Mock functions');
     expect(titles(index, 'testNamePattern')[0]).toBe('CLI');
   });
 
-  it('links to the section with that name', () => {
+  it('links to the section with the name', () => {
     const [first] = suggestions(index, 'rs.spyOn');
     expect(first).toMatchObject({ type: 'header', link: '/Mock-functions#rs-spyOn', headers: ['rs.spyOn'] });
     expect(first && marked(first)).toBe('Mock functions › [rs.spyOn]');
@@ -101,7 +101,7 @@ describe('the full name of an option', () => {
   it('finds the section of the option, on the page of its group', () =>
     expect(suggestions(index, 'output.distPath')[0]?.link).toBe('/output#distPath'));
 
-  it('finds the page that has both of its parts', () =>
+  it('finds the page that contains both parts of the name', () =>
     expect(titles(index, 'chaiConfig.truncateThreshold')[0]).toBe('chaiConfig'));
 });
 
@@ -114,12 +114,12 @@ describe('a query that nearly equals a heading or keyword', () => {
     about,
   );
 
-  it('ranks it above headings that contain the same words among others', () =>
+  it('ranks a nearly equal heading above headings that contain the same words among others', () =>
     expect(titles(index, 'no skipped files in the list')[0]).toBe('Quiet'));
 });
 
 describe('a query that equals a keyword of a page', () => {
-  it('ranks that page above headings with the same name', () => {
+  it('ranks the page with the keyword above headings with the same name', () => {
     const begin = { ...page('Quick start', 'One package will do.'), keywords: ['安装'] };
     const index = createIndex(page('Extension', 'It runs tests.', ['安装', '安装扩展。']), begin);
     expect(titles(index, '安装')).toEqual(['Quick start', 'Extension']);
@@ -134,12 +134,12 @@ describe('a keyword', () => {
     ...Array.from({ length: 6 }, (_, n) => page(`Other ${n}`, 'Something else.')),
   );
 
-  it('counts little if the query contains only one of its words', () =>
+  it('counts a keyword little if the query only contains one of its words', () =>
     expect(titles(index, 'left open sockets')).toEqual(['Leaks', 'Mocks']));
 });
 
 describe('a flag of one letter', () => {
-  it('does not match the start of a word', () => {
+  it('does not match a flag of one letter with the start of a word', () => {
     const index = createIndex(page('Timers', 'They tick.'), page('CLI', 'Pass -t and a pattern.'));
     expect(titles(index, '-t')).toEqual(['CLI']);
     expect(titles(index, 't')[0]).toBe('Timers');
@@ -147,7 +147,7 @@ describe('a flag of one letter', () => {
 });
 
 describe('a heading', () => {
-  it('is also found by the words of its id', () => {
+  it('finds a heading by the words of its id', () => {
     const about = page('Berichte', '', ['Eigene Berichte', 'Text.']);
     const toc = about.toc.map((item) => ({ ...item, id: 'custom-reporter' }));
     expect(suggestions(createIndex({ ...about, toc }), 'custom reporter')[0]?.link).toBe(
@@ -160,7 +160,7 @@ describe('texts that are added later', () => {
   const complete = page('A', 'Needle.', ['B', 'Thread.']);
   const index = createIndex({ ...complete, content: '' });
 
-  it('are found once added; headings are found before', () => {
+  it('finds headings before, and texts after they are added', () => {
     expect(titles(index, 'B')).toEqual(['A']);
     expect(titles(index, 'thread')).toEqual([]);
     index.addText({ routePath: '/A', content: complete.content });
@@ -168,7 +168,7 @@ describe('texts that are added later', () => {
     expect(suggestions(index, 'thread')[0]?.link).toBe('/A#B');
   });
 
-  it('add the keywords of their sections', () => {
+  it('adds the keywords of sections with their texts', () => {
     const tools = page('Tools', '', ['constructor', 'Text.'], ['Sewing', 'Text.']);
     const other = createIndex({ ...tools, content: '' });
     other.addText({ ...tools, sectionKeywords: { Sewing: ['needle'] } });

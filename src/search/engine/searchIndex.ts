@@ -14,7 +14,7 @@ import { BOOSTS, RANKING } from './weights.ts';
 import { promoteQuoting, wholeQuery } from './wholeQuery.ts';
 
 /** Maximum number of cached lookups: most words of a query stay the same while it is being typed. */
-const MAX_KEPT = 200;
+const MAX_LOOKUPS = 200;
 
 /** Coverage below which an answer is weak. */
 const STRONG = 0.5;
@@ -59,7 +59,7 @@ export class SearchIndex {
     tokenize,
     processTerm,
   });
-  readonly #kept = new LruCache<string, Found>(MAX_KEPT);
+  readonly #lookups = new LruCache<string, Found>(MAX_LOOKUPS);
   readonly #toLink: (routePath: string) => string;
   readonly #synonyms: SynonymIndex;
 
@@ -105,39 +105,39 @@ export class SearchIndex {
   }
 
   search(text: string): SearchAnswer {
-    const { words, phrase, pages, most, scores, coverage } = this.#rank(text);
+    const { words, phrase, pages, maxCoverage, scores, coverage } = this.#rank(text);
     const matches = new Matches(words, phrase, this.#lookup);
     return {
       query: text,
       pages: pages.map((page) => {
         const record = this.#pages[page] as SearchRecord;
         const first = this.#firsts[page] ?? 0;
-        const sections = Array.from({ length: record.toc.length + 1 }, (_, at) => ({
-          heading: at - 1,
-          score: scores[first + at] ?? 0,
-          coverage: coverage[first + at] ?? 0,
+        const sections = Array.from({ length: record.toc.length + 1 }, (_, index) => ({
+          heading: index - 1,
+          score: scores[first + index] ?? 0,
+          coverage: coverage[first + index] ?? 0,
         })).filter(({ coverage }) => coverage > 0);
         return collectHits({ record, link: this.#toLink(record.routePath), sections }, matches);
       }),
-      isWeak: most < STRONG,
-      closest: most < STRONG ? this.#closest(words) : [],
+      isWeak: maxCoverage < STRONG,
+      closest: maxCoverage < STRONG ? this.#closest(words) : [],
       terms: matches.terms,
     };
   }
 
   #rank(text: string) {
-    const asked = normalizeQuery(text);
-    const words = parseQuery(asked, this.#synonyms);
-    const literal = fold(asked);
+    const normalized = normalizeQuery(text);
+    const words = parseQuery(normalized, this.#synonyms);
+    const literal = fold(normalized);
     // distinguishes `C` from `C++` and `-t` from `T`
     const equal = new Map(
       this.#byKey
-        .get(foldedKey(asked))
+        .get(foldedKey(normalized))
         ?.map((id) => [id, fold(this.#names[id]?.text ?? '') === literal ? RANKING.literal : 1]),
     );
     const sections = { names: this.#names, firsts: this.#firsts };
     const ranking = rankPages({ ...sections, lookup: this.#lookup, equal }, words);
-    const phrase = wholeQuery(asked, words);
+    const phrase = wholeQuery(normalized, words);
     const pages =
       phrase && equal.size === 0
         ? promoteQuoting(phrase, ranking, (page) => ({
@@ -153,9 +153,9 @@ export class SearchIndex {
     { kind, ...fields }: { kind: Name['kind']; name: string; slug: string; description?: string | undefined },
     keywords: readonly string[],
   ): void {
-    const at = this.#sectionPages.push(page) - 1;
-    this.#addName(at, kind, fields);
-    this.#addKeywords(at, keywords);
+    const section = this.#sectionPages.push(page) - 1;
+    this.#addName(section, kind, fields);
+    this.#addKeywords(section, keywords);
   }
 
   #addKeywords(section: number, keywords: readonly string[]): void {
@@ -168,7 +168,7 @@ export class SearchIndex {
     const key = foldedKey(text);
     this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), id]);
     this.#nameIndex.add({ id, ...fields });
-    this.#kept.clear();
+    this.#lookups.clear();
   }
 
   /** Returns the texts of a page's sections. */
@@ -182,28 +182,28 @@ export class SearchIndex {
     this.#sectionTexts(page).forEach((text, place) => {
       if (text.trim()) this.#textIndex.add({ id: (this.#firsts[page] ?? 0) + place, text });
     });
-    this.#kept.clear();
+    this.#lookups.clear();
   }
 
   /** Looks up a term. Similar terms only count if there are no other matches. */
   #lookup = (term: QueryTerm): Found => {
     const key = `${term.fuzzy} ${term.prefix} ${term.text}`;
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
-    let found = this.#find(term, false);
-    if (term.fuzzy && found.pages === 0) found = this.#findSwapped(term) ?? this.#find(term, true);
-    this.#kept.set(key, found);
-    return found;
+    const cached = this.#lookups.get(key);
+    if (cached) return cached;
+    let result = this.#find(term, false);
+    if (term.fuzzy && result.pages === 0) result = this.#findSwapped(term) ?? this.#find(term, true);
+    this.#lookups.set(key, result);
+    return result;
   };
 
   /** Looks up a term with two adjacent letters swapped: a single typo, but two edits. */
   #findSwapped(term: QueryTerm): Found | undefined {
     const letters = Array.from(term.text);
     if (letters.length < MIN_SWAPPED) return undefined;
-    for (let at = 1; at < letters.length; at++) {
-      const swapped = letters.with(at - 1, letters[at] ?? '').with(at, letters[at - 1] ?? '');
-      const found = this.#find({ ...term, text: swapped.join(''), prefix: 'nowhere' }, false);
-      if (found.pages > 0) return found;
+    for (let index = 1; index < letters.length; index++) {
+      const swapped = letters.with(index - 1, letters[index] ?? '').with(index, letters[index - 1] ?? '');
+      const result = this.#find({ ...term, text: swapped.join(''), prefix: 'nowhere' }, false);
+      if (result.pages > 0) return result;
     }
     return undefined;
   }
@@ -212,13 +212,13 @@ export class SearchIndex {
     const terms = new Set<string>();
     const pages = new Set<number>();
     const hits = (index: MiniSearch, begins: boolean, toSection: (id: number) => number): Hits => {
-      const found = index.search(text, {
+      const results = index.search(text, {
         tokenize: () => [text],
         processTerm: (term) => term,
         prefix: begins,
         fuzzy: isFuzzy && (text.length < 6 ? 1 : 2),
       });
-      const shares = found.map(({ id, terms: own }) => {
+      const shares = results.map(({ id, terms: own }) => {
         pages.add(this.#sectionPages[toSection(id)] ?? 0);
         let share = 0;
         for (const term of own) {
@@ -227,7 +227,7 @@ export class SearchIndex {
         }
         return share;
       });
-      return { ids: found.map(({ id }) => id), scores: found.map(({ score }) => score), shares };
+      return { ids: results.map(({ id }) => id), scores: results.map(({ score }) => score), shares };
     };
     const names = hits(this.#nameIndex, prefix !== 'nowhere', (id) => this.#names[id]?.section ?? 0);
     const texts = hits(this.#textIndex, prefix === 'everywhere', (id) => id);
@@ -241,7 +241,7 @@ export class SearchIndex {
       .filter((term) => HAS_LETTERS_ONLY.test(term.text) && this.#lookup(term).pages === 0);
     // in scripts without spaces, a single character is already meaningful
     const isLatin = (text: string) => /^[a-z\d]+$/.test(text);
-    const found = this.#nameIndex.search(
+    const similar = this.#nameIndex.search(
       missing.map(({ text }) => (isLatin(text) ? text : (Array.from(text)[0] ?? ''))).join(' '),
       {
         fields: ['name'],
@@ -252,6 +252,6 @@ export class SearchIndex {
         filter: ({ id }) => this.#names[id]?.kind !== 'keyword',
       },
     );
-    return [...new Set(found.map(({ id }) => this.#names[id]?.text ?? ''))].slice(0, MAX_CLOSEST);
+    return [...new Set(similar.map(({ id }) => this.#names[id]?.text ?? ''))].slice(0, MAX_CLOSEST);
   }
 }

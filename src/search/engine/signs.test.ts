@@ -11,11 +11,11 @@ describe('signs that are part of a name', () => {
     'C, F, t, a, watch the core: node fs, net, ref and dirname; C C C, rstest core.',
   );
 
-  it.each(NAMES)('rank %s first among pages that differ by signs only', (name) =>
+  it.each(NAMES)('rank %s first among pages that only differ by signs', (name) =>
     expect(titles(createIndex(other, ...pages), name)[0]).toBe(name),
   );
 
-  it.each(NAMES)('find the page whose text contains %s, and are highlighted', (name) => {
+  it.each(NAMES)('find and highlight %s in the text of a page', (name) => {
     const plain = page('Plain', `Words such as ${name.replace(/[^\p{L}]+/gu, ' ')}, and others.`);
     const texts = NAMES.map((text, at) => page(`Page ${at + 1}`, `It works with ${text} (and others).`));
     const index = createIndex(plain, ...texts);

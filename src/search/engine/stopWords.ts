@@ -1,6 +1,6 @@
 import { WEIGHTS } from './weights.ts';
 
-/** Words used to phrase a question rather than to name its topic. They count little, unless a query has no others. */
+/** Words that phrase a question rather than name its topic. They count little, unless a query has no others. */
 const ENGLISH =
   'a am an and any are as at be been being between but by can cannot could did do does doing done for from get gets getting got had has have having how i if in into is it its itself just let like make makes may me might must my need needs no of on or our please shall should so some such than that the their them then there these they this those to too use used uses using via want was way we were what when where whether which who whom whose why will with would you your don doesn didn isn aren wasn won couldn shouldn also always anyway because else even ever every give gives here if many more most much now per really right see seem still take than through too toward try trying upon very well whatever while yet';
 const CHINESE =

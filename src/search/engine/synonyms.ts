@@ -8,7 +8,7 @@ export interface Synonym {
   start: number;
   /** Number of words. */
   length: number;
-  /** What pages say instead; an empty string if the part should be ignored when ranking. */
+  /** Words that pages use instead; an empty string if the part should be ignored when ranking. */
   pageWords: readonly string[];
 }
 
@@ -40,18 +40,21 @@ export class SynonymIndex {
 
   /** Returns the synonyms in a query from left to right, the longest at each position. */
   find(text: string, words: readonly Term[]): Synonym[] {
-    const found: Synonym[] = [];
+    const result: Synonym[] = [];
     for (let start = 0; start < words.length; ) {
       let length = Math.min(this.#longest, words.length - start);
       while (length > 0 && !this.#lookUp(words.slice(start, start + length))) length--;
       const pageWords = this.#lookUp(words.slice(start, start + length));
-      if (pageWords && !isFileEnding(text, words[start])) found.push({ start, length, pageWords });
+      if (pageWords && !isFileEnding(text, words[start])) result.push({ start, length, pageWords });
       start += Math.max(1, length);
     }
-    return found;
+    return result;
   }
 
-  /** Returns what pages say instead of these words. Exact names win over forms: `jest.mocked` isn't a form of `jest.mock`. */
+  /**
+   * Returns the words that pages use instead. Exact names take precedence over forms: `jest.mocked` isn't a form of
+   * `jest.mock`.
+   */
   #lookUp(words: readonly Term[]): readonly string[] | undefined {
     return this.#pageWords.get(synonymKey(words)) ?? this.#pageWords.get(wordForm(words));
   }

@@ -56,7 +56,7 @@ function parseToken(token: string, offset: number): Token {
 
 function characters(run: string, offset: number): Term[] {
   const folded = Array.from(fold(run));
-  // if folding changes the number of characters, positions can't be mapped: a match covers the whole run
+  // positions can't be mapped if folding changes the number of characters, so that a match covers the whole run
   const aligned = folded.length === run.length;
   return folded.map((term, index) =>
     aligned
@@ -67,29 +67,29 @@ function characters(run: string, offset: number): Term[] {
 
 /**
  * Returns the index terms of a token. For a name: each word, also joined with those after it (`maxconcurrency`,
- * `concurrency`), and the name with its signs. For a run: its bigrams, so that any two adjacent characters match, however
- * the browser and the build machine segment the text.
+ * `concurrency`), and the name with its signs. For a run: its bigrams, so that any two adjacent characters match,
+ * however the browser and the build machine segment the text.
  */
 function indexTerms({ isRun, parts, signed }: Token): Term[] {
   if (isRun) return pairs(parts);
-  const found = parts.flatMap((part, index) => [
+  const result = parts.flatMap((part, index) => [
     part,
     ...wordStems(part.term).map((term) => ({ ...part, term })),
-    ...(index + 1 < parts.length ? [joined(parts.slice(index))] : []),
+    ...(index + 1 < parts.length ? [joinTerms(parts.slice(index))] : []),
   ]);
-  return signed ? [signed, ...found] : found;
+  return signed ? [signed, ...result] : result;
 }
 
 /** Returns all bigrams, and the last character alone, so that a single-character query matches it as a prefix. */
 export function pairs(parts: readonly Term[]): Term[] {
   return parts.map((part, index) => {
     const next = parts[index + 1];
-    return next ? joined([part, next]) : part;
+    return next ? joinTerms([part, next]) : part;
   });
 }
 
 /** Joins several terms into one. */
-export function joined(parts: readonly Term[]): Term {
+export function joinTerms(parts: readonly Term[]): Term {
   const start = parts[0]?.start ?? 0;
   return { term: parts.map(({ term }) => term).join(''), start, end: parts.at(-1)?.end ?? start };
 }
@@ -120,9 +120,9 @@ export function processTerm(token: string): string[] {
 }
 
 /** Yields the terms of a text that are in `wanted`, in order. */
-export function* termsAmong(text: string, wanted: { has: (term: string) => boolean }): Generator<Term> {
+export function* termsAmong(text: string, vocabulary: { has: (term: string) => boolean }): Generator<Term> {
   for (const { 0: token, index } of text.matchAll(TOKENS)) {
-    if (!processTerm(token).some((term) => wanted.has(term))) continue;
-    for (const found of indexTerms(parseToken(token, index))) if (wanted.has(found.term)) yield found;
+    if (!processTerm(token).some((term) => vocabulary.has(term))) continue;
+    for (const term of indexTerms(parseToken(token, index))) if (vocabulary.has(term.term)) yield term;
   }
 }

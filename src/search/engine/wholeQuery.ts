@@ -12,37 +12,38 @@ const NAME = /^\S*[\p{L}\p{N}][^\p{L}\p{N}\s]+[\p{L}\p{N}]\S*$/u;
 const RUN = /^\S*[^\p{ASCII}\p{Script=Latin}\s]\S*$/u;
 
 /**
- * Returns an expression that matches the query verbatim, ignoring case and white space, or `undefined` for single words and
- * short queries, whose words are matched one by one.
+ * Returns an expression that matches the query verbatim, ignoring case and white space, or `undefined` for single words
+ * and short queries, whose words are matched one by one.
  */
-export function wholeQuery(asked: string, words: readonly QueryWord[]): RegExp | undefined {
-  const isOne = words.length >= SENTENCE || NAME.test(asked) || (words.length > 1 && RUN.test(asked));
+export function wholeQuery(query: string, words: readonly QueryWord[]): RegExp | undefined {
+  const isOne = words.length >= SENTENCE || NAME.test(query) || (words.length > 1 && RUN.test(query));
   if (!isOne) return undefined;
-  const border = /^[\p{Script=Latin}\p{N}]/u.test(asked) ? '(?<![\\p{Script=Latin}\\p{N}])' : '';
-  return new RegExp(border + asked.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+'), 'giu');
+  const border = /^[\p{Script=Latin}\p{N}]/u.test(query) ? '(?<![\\p{Script=Latin}\\p{N}])' : '';
+  return new RegExp(border + query.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+'), 'giu');
 }
 
 /** Minimum coverage of sections that are searched for the whole query, relative to the best page. */
 const QUOTING = 0.6;
 
 /**
- * Moves pages that contain the query verbatim up behind the first result, and their matching sections to the front.
+ * Moves pages that contain the query verbatim up to the second place, and their matching sections to the front.
  * @param sectionTexts returns the texts of a page's sections, and the index of the first one
  */
 export function promoteQuoting(
   phrase: RegExp,
-  { pages, most, scores, coverage }: Ranking,
+  { pages, maxCoverage, scores, coverage }: Ranking,
   sectionTexts: (page: number) => { first: number; texts: string[] },
 ): number[] {
-  const best = scores.reduce((most, score) => Math.max(most, score), 0);
-  const quoting = new Set(pages.slice(0, 1)); // the best match by words stays first
+  const best = scores.reduce((highest, score) => Math.max(highest, score), 0);
+  const quoting = new Set(pages.slice(0, 1)); // keeps the best match by words first
   for (const page of pages) {
     const { first, texts } = sectionTexts(page);
     for (const [place, text] of texts.entries()) {
       const section = first + place;
-      if ((coverage[section] ?? 0) < QUOTING * most || readable(text).text.search(phrase) < 0) continue;
+      if ((coverage[section] ?? 0) < QUOTING * maxCoverage || readable(text).text.search(phrase) < 0)
+        continue;
       scores[section] = (scores[section] ?? 0) + best;
-      coverage[section] = most;
+      coverage[section] = maxCoverage;
       quoting.add(page);
     }
   }

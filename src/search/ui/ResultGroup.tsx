@@ -25,7 +25,7 @@ export function ResultGroup({ group: { title, options }, current, external }: Re
   const isPage = 'text' in title;
   const text = isPage ? title.text : t(`search.${title.label}`);
   const [first] = options;
-  // an option that shows its page's title needs none above it
+  // omits the title above an option that shows it
   const saysTitle = first?.kind === 'page' && first.suggestion.type === 'title';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset
@@ -44,7 +44,7 @@ export function ResultGroup({ group: { title, options }, current, external }: Re
   );
 }
 
-/** Name of the site's section that an option's page is in, next to the page's title. */
+/** Shows the section of the site that contains an option's page, next to the page's title. */
 function Section({ of: option }: { of: SearchOption }) {
   return (
     option.kind === 'page' && option.section && <span className={styles.section}> {option.section}</span>
@@ -52,8 +52,8 @@ function Section({ of: option }: { of: SearchOption }) {
 }
 
 /**
- * An option. Results are links, so that middle click, context menu etc. work; the panel handles pointers.
- * Few elements, as a list of them is rendered after every pause in typing.
+ * An option. Results are links, so that middle click and context menu work; the panel handles pointers. It has few
+ * elements, because the list is rendered after every pause in typing.
  */
 const Option = memo(function Option({ option, selected, external }: OptionProps) {
   const { t } = useTranslation();
@@ -100,17 +100,19 @@ interface OptionProps {
   external: boolean;
 }
 
-/** A text with its matches marked, and its code as code. */
+/** A text with marked matches and inline code. */
 function Text({ statement, highlightInfoList: marks, codeInfoList: code = [] }: Excerpt) {
   const borders = [...marks, ...code].flatMap(({ start, length }) => [start, start + length]);
-  const starts = [...new Set([0, ...borders])].filter((at) => at < statement.length).sort((a, b) => a - b);
-  const found = starts.map((start, place) => {
+  const starts = [...new Set([0, ...borders])]
+    .filter((start) => start < statement.length)
+    .sort((a, b) => a - b);
+  const parts = starts.map((start, place) => {
     const isIn = (ranges: readonly Highlight[]) =>
       ranges.some((range) => range.start <= start && start < range.start + range.length);
     const part = statement.slice(start, starts[place + 1]);
-    const marked = isIn(marks) ? <mark key={start}>{part}</mark> : part;
-    return isIn(code) ? <code key={start}>{marked}</code> : marked;
+    const content = isIn(marks) ? <mark key={start}>{part}</mark> : part;
+    return isIn(code) ? <code key={start}>{content}</code> : content;
   });
   // the key replaces the element when the text changes, because translation extensions may have removed its text nodes
-  return <span key={statement + JSON.stringify(marks)}>{found}</span>;
+  return <span key={statement + JSON.stringify(marks)}>{parts}</span>;
 }

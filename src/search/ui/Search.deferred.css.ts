@@ -1,4 +1,4 @@
-/** Styles of the dialog and of what does not scroll in it. */
+/** Styles of the dialog and of its parts that don't scroll. */
 
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
@@ -8,7 +8,7 @@ import { frame, row, text } from '../../theme/recipes.ts';
 
 /** Height of the visual viewport, above an on-screen keyboard. */
 const height = createVar();
-/** Its name as a custom property. */
+/** Name of the custom property with that height. */
 export const heightName = height.replace(/^var\((.*)\)$/, '$1');
 
 const PANEL_WIDTH = '40rem';

@@ -91,9 +91,10 @@ export function SearchPanel(props: SearchPanelProps) {
   useLayoutEffect(() => {
     const { current: input } = field;
     if (!input) return;
-    input.setAttribute('autofocus', ''); // React only renders it on the server
-    const asked = new URLSearchParams(location.search).get(SEARCH_PARAMETER);
-    if (asked && isFirstOpening && input.value === '') input.value = asked.slice(0, SEARCH_QUERY_LENGTH);
+    input.setAttribute('autofocus', ''); // React only renders `autoFocus` on the server
+    const initialQuery = new URLSearchParams(location.search).get(SEARCH_PARAMETER);
+    if (initialQuery && isFirstOpening && input.value === '')
+      input.value = initialQuery.slice(0, SEARCH_QUERY_LENGTH);
     isFirstOpening = false;
     // search for text that was typed before hydration
     search(input.value);
@@ -104,7 +105,7 @@ export function SearchPanel(props: SearchPanelProps) {
     const held = new AbortController();
     const release = () => {
       held.abort();
-      setTimeout(() => setPressed(undefined)); // after the click event
+      setTimeout(() => setPressed(undefined)); // runs after the click event
     };
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { signal: held.signal });
   };
@@ -130,7 +131,8 @@ export function SearchPanel(props: SearchPanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event;
     const newTab = external || ctrlKey || metaKey;
-    if (isComposing(event.nativeEvent) && key === 'Escape') event.preventDefault(); // Escape only ends the composition
+    // Escape only ends the composition of an input method
+    if (isComposing(event.nativeEvent) && key === 'Escape') event.preventDefault();
     if (isComposing(event.nativeEvent) || !['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) return;
     event.preventDefault();
     if (key !== 'Enter') options.move(key === 'ArrowDown' ? 1 : -1);

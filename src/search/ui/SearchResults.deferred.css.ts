@@ -1,4 +1,4 @@
-/** Styles of what scrolls in the dialog. */
+/** Styles of the scrollable part of the dialog. */
 
 import { vars } from '../../theme/contract.css.ts';
 import { shellRule, shellStyle } from '../../theme/layered.ts';
@@ -115,7 +115,7 @@ export const report = shellStyle({
 export const list = shellStyle({ padding: vars.space[2] });
 
 export const group = shellStyle({
-  // a change in one row doesn't move the others
+  // limits the effect of a change to its row
   contain: 'layout style',
   selectors: { '& + &': { marginBlockStart: vars.space[3] } },
 });
@@ -141,9 +141,9 @@ const parts = `.${option}`;
 shellRule(`${parts} > svg, .${groupTitle} > svg`, {
   position: 'absolute',
   insetInlineStart: ICON_START,
-  // as long as the space for it, at any text size
+  // fills the space for it at any text size
   inlineSize: vars.space[4],
-  // a line's
+  // the height of a line
   blockSize: `calc(1em * ${vars.leading.snug})`,
   color: vars.color.faint,
 });

@@ -86,8 +86,13 @@ export function SearchResults(props: SearchResultsProps) {
           aria-label={t(isAnswer ? 'search.results' : 'search.suggestions')}
           className={styles.list}
         >
-          {options.groups.map((shown) => (
-            <ResultGroup key={shown.key} group={shown} current={options.current?.id} external={external} />
+          {options.groups.map((optionGroup) => (
+            <ResultGroup
+              key={optionGroup.key}
+              group={optionGroup}
+              current={options.current?.id}
+              external={external}
+            />
           ))}
         </div>
       )}
@@ -126,17 +131,17 @@ interface MessageProps {
 function Message({ query, group, onRetry }: MessageProps) {
   const { t } = useTranslation();
   const answer = group?.answer;
-  const failed = group?.status === 'failed' || answer?.failure !== undefined;
+  const hasFailed = group?.status === 'failed' || answer?.failure !== undefined;
   const answered = query !== '' && answer?.query === query;
   const count = answered ? answer.pages.length : 0;
   const empty = answered && count === 0;
   const loading = query !== '' && (group?.status === 'initing' || (empty && isOpen(answer)));
-  const nothing = empty && !loading && !failed;
-  const isVisible = failed || loading || nothing;
+  const nothing = empty && !loading && !hasFailed;
+  const isVisible = hasFailed || loading || nothing;
   return (
     <>
       <div role="status" className={isVisible ? styles.message : visuallyHidden}>
-        {failed && <p className={styles.messageTitle}>{t('search.failed')}</p>}
+        {hasFailed && <p className={styles.messageTitle}>{t('search.failed')}</p>}
         {loading && <p className={styles.messageTitle}>{t('search.loading')}</p>}
         {nothing && (
           <>
@@ -146,7 +151,7 @@ function Message({ query, group, onRetry }: MessageProps) {
         )}
         {!isVisible && count > 0 && <p>{t('search.found', { count })}</p>}
       </div>
-      {failed && (
+      {hasFailed && (
         <button type="button" className={styles.retry} onClick={onRetry}>
           {t('search.retry')}
         </button>

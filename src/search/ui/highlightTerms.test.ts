@@ -45,7 +45,7 @@ it('only marks the whole query if the section contains it', () => {
   expect(marked()).toEqual(['retry of retries']);
 });
 
-it('does not mark words that occur all over the page', () => {
+it('does not mark words that are common on the page', () => {
   const paragraph = document.querySelector('p');
   if (paragraph) paragraph.textContent = `${'test '.repeat(9)}flaky`;
   highlightTerms('', ['test', 'flaky'], 'flaky test');

@@ -13,8 +13,8 @@ const MAX_MARKS = 8;
 /** Elements whose text is not part of the content. */
 const SKIPPED = 'script, style, .heading-anchor, button, h1';
 
-/** Aborting it removes the current highlights. */
-let shown: AbortController | undefined;
+/** Controller of the current highlights; aborting it removes them. */
+let controller: AbortController | undefined;
 
 /**
  * Briefly highlights the searched words in the section that was navigated to, with the CSS Custom Highlight API,
@@ -23,7 +23,7 @@ let shown: AbortController | undefined;
  */
 export function highlightTerms(hash: string, terms: readonly string[], query: string): void {
   if (!('highlights' in CSS)) return;
-  shown?.abort();
+  controller?.abort();
   const article = document.querySelector<HTMLElement>('main article');
   if (!article) return;
   const texts = sectionTextNodes(article, hash);
@@ -34,7 +34,7 @@ export function highlightTerms(hash: string, terms: readonly string[], query: st
   article.dataset.found = '';
   CSS.highlights.set(NAME, new Highlight(...ranges));
   const end = new AbortController();
-  shown = end;
+  controller = end;
   const { signal } = end;
   const timer = setTimeout(() => end.abort(), SHOWN_MS);
   signal.addEventListener('abort', () => {
@@ -62,32 +62,32 @@ function sectionTextNodes(article: Element, hash: string): Text[] {
 /** Opens collapsed parts that contain a word which isn't visible elsewhere. */
 function reveal(ranges: readonly Range[]): void {
   const rangeText = (range: Range) => range.toString().toLowerCase();
-  const shown = new Set(
+  const visibleWords = new Set(
     ranges.filter(({ startContainer }) => startContainer.parentElement?.checkVisibility()).map(rangeText),
   );
   for (const range of ranges) {
     const { parentElement } = range.startContainer;
-    if (parentElement && !shown.has(rangeText(range))) revealElement(parentElement);
+    if (parentElement && !visibleWords.has(rangeText(range))) revealElement(parentElement);
   }
 }
 
-function rareWords(texts: readonly Text[], wanted: ReadonlySet<string>): Range[] {
+function rareWords(texts: readonly Text[], searchTerms: ReadonlySet<string>): Range[] {
   const byTerm = new Map<string, Range[]>();
   for (const node of texts)
-    for (const { term, start, end } of termsAmong(node.data, wanted))
+    for (const { term, start, end } of termsAmong(node.data, searchTerms))
       byTerm.set(term, [...(byTerm.get(term) ?? []), createRange(node, start, end)]);
-  const found = [...byTerm.values()].sort((one, other) => one.length - other.length);
-  const rare = found.filter(({ length }) => length <= MAX_MARKS);
-  // if all words are frequent, only highlight the first hits of the rarest
-  return rare.length > 0 ? rare.flat() : (found[0] ?? []).slice(0, MAX_MARKS);
+  const byFrequency = [...byTerm.values()].sort((one, other) => one.length - other.length);
+  const rare = byFrequency.filter(({ length }) => length <= MAX_MARKS);
+  // if all words are frequent, only highlights the first hits of the rarest
+  return rare.length > 0 ? rare.flat() : (byFrequency[0] ?? []).slice(0, MAX_MARKS);
 }
 
 /** Returns the ranges of the query in a text, ignoring case. */
 function phrasesIn(node: Text, query: string): Range[] {
   const [text, phrase] = [node.data.toLowerCase(), query.toLowerCase()];
   const ranges: Range[] = [];
-  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length))
-    ranges.push(createRange(node, at, Math.min(node.data.length, at + phrase.length)));
+  for (let index = text.indexOf(phrase); index >= 0; index = text.indexOf(phrase, index + phrase.length))
+    ranges.push(createRange(node, index, Math.min(node.data.length, index + phrase.length)));
   return ranges;
 }
 

@@ -184,7 +184,7 @@ const step: fc.Arbitrary<Step & { pause: number }> = fc
   )
   .map(([action, pause]) => ({ ...action, pause }));
 
-it('never shows an answer in another language, or an older answer after a newer one, in whatever order they arrive', async () => {
+it('never shows an answer in another language, or an older answer after a newer one, regardless of their order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 25 }),

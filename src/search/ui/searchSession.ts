@@ -27,8 +27,8 @@ export interface SearchState {
 }
 
 /**
- * The query and its results. Ensures that an answer is only ever shown for the query, version and language that it
- * belongs to, in whatever order answers arrive.
+ * The query and its results. Ensures that an answer is only shown for the query, version and language that it belongs
+ * to, regardless of the order in which answers arrive.
  */
 export class SearchSession {
   readonly #engine: SearchEngine;
@@ -136,7 +136,7 @@ export class SearchSession {
       // an answer in flight will notify the listeners too
       const isAsked = this.#asked[index] === this.#turn;
       this.#setGroup(index, { status: 'inited' }, isAsked);
-      // not while a search is being debounced
+      // skips this while a search is being debounced
       if (!isAsked && this.#timer === undefined) void this.#askGroup(index);
     } catch (error) {
       if (generation === this.#generation) this.#fail(index, error);

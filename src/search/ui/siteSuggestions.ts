@@ -3,15 +3,15 @@ import type { SidebarItem, SidebarLink, SiteData } from '../../shared/siteData.t
 import { flattenSidebar, topBarSections } from '../../shared/siteSections.ts';
 import type { FindSection } from './useSearchOptions.ts';
 
-/** Pages offered before anything is typed: no more than fit on a small screen. */
+/** Maximum number of pages offered before anything is typed, which fit on a small screen. */
 const SUGGESTED = 8;
 
-/** How many of them are in the section of the open page. */
+/** Maximum number of these pages in the section of the open page. */
 const NEAR = 5;
 
 /**
- * Pages to begin with: recent ones, those that the site suggests in the section of the open page, then in the other
- * sections. Not the open page itself.
+ * Returns the pages offered before anything is typed: recent ones, then those that the site suggests in the section of
+ * the open page, then in other sections. Excludes the open page.
  * @param recent paths of pages, latest first
  */
 export function firstPages(site: SiteData, path: string, recent: readonly string[]): SidebarLink[] {
@@ -33,13 +33,13 @@ export function firstPages(site: SiteData, path: string, recent: readonly string
 }
 
 /**
- * The suggested pages of a section. Without any, the first page of each group; pages outside of groups introduce a
- * section, so they only count if there are no groups.
+ * Returns the suggested pages of a section. Without any, returns the first page of each group; pages outside of
+ * groups introduce a section, so they only count if there are no groups.
  */
 function pagesToStart(items: readonly SidebarItem[], suggested: readonly string[]): SidebarLink[] {
   const pages = flattenSidebar(items);
-  const chosen = suggested.flatMap((path) => pages.filter(({ link }) => link === path));
-  if (chosen.length > 0) return chosen;
+  const pinned = suggested.flatMap((path) => pages.filter(({ link }) => link === path));
+  if (pinned.length > 0) return pinned;
   const groups = items.flatMap((item) => ('items' in item ? flattenSidebar(item.items).slice(0, 1) : []));
   return (groups.length > 0 ? groups : pages).filter(({ link }) => link.startsWith('/'));
 }

@@ -92,29 +92,29 @@ export function useSearchOptions(
         { label: kind },
         texts.map((text) => ({ kind, id: optionId('query', text), text })),
       );
-    const offered = under(
+    const suggestedPages = under(
       { label: 'suggested' },
       external ? [] : suggested.map((link) => page(titleResult(link))),
     );
-    if (!hasQuery) return [...queries('recent', recent), ...offered];
+    if (!hasQuery) return [...queries('recent', recent), ...suggestedPages];
     if (!answer || isOpen(answer)) return [];
-    const found = answer.pages.map(
+    const results = answer.pages.map(
       ({ title, link, suggestions }): OptionGroup => ({
         key: link,
         title: { text: title },
         options: suggestions.map(page),
       }),
     );
-    const instead = [...found, ...queries('closest', answer.closest)];
-    return instead.length > 0 || answer.growing ? instead : offered;
+    const instead = [...results, ...queries('closest', answer.closest)];
+    return instead.length > 0 || answer.growing ? instead : suggestedPages;
   }, [prefix, hasQuery, answer, recent, suggested, external, findSection]);
   const all = useMemo(() => groups.flatMap(({ options }) => options), [groups]);
   const [choice, setChoice] = useState<Choice>();
   const list = `${group?.source.url} ${hasQuery ? answer?.query : ''}`;
-  const chosen = choice?.list === list ? all.find(({ id }) => id === choice.id) : undefined;
+  const chosenOption = choice?.list === list ? all.find(({ id }) => id === choice.id) : undefined;
   // suggestions have no current option until the reader chooses one
   const first = hasQuery && answer?.pages.length ? all[0] : undefined;
-  const current = chosen ?? first;
+  const current = chosenOption ?? first;
   useEffect(() => {
     if (choice?.moved) reveal(choice.id);
   }, [choice]);

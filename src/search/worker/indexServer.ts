@@ -37,7 +37,7 @@ export class IndexServer {
   begin(source: SearchSource): void {
     const loading = this.#loadIndex(source);
     this.#loaded.set(JSON.stringify(source), loading);
-    loading.catch(() => undefined); // reported by the request for it
+    loading.catch(() => undefined); // the request for the index reports the error
   }
 
   async load(source: SearchSource): Promise<void> {
@@ -69,9 +69,9 @@ export class IndexServer {
 
   /** Indexes titles and headings first; texts contained in the same file follow. */
   async #loadIndex(source: SearchSource): Promise<LoadedIndex> {
-    // the list's URL never changes: a cached copy may name files of an earlier deployment
-    const found = await fetchIndexFile(source.url, 'no-cache');
-    const entry = chooseEntry(found, source);
+    // revalidates the list, because its URL never changes and a cached copy can name files of an earlier deployment
+    const list = await fetchIndexFile(source.url, 'no-cache');
+    const entry = chooseEntry(list, source);
     const fetchFile = (name: string) => fetchIndexFile(new URL(name, source.url).href);
     let failure: unknown;
     const [file, synonyms] = entry
@@ -82,7 +82,7 @@ export class IndexServer {
               failure = error;
             }),
         ])
-      : [found, {}];
+      : [list, {}];
     const records = readRecords(file);
     const prefix = entry?.prefix ?? '';
     const index = new SearchIndex((routePath) => {
@@ -103,12 +103,12 @@ export class IndexServer {
     return loaded;
   }
 
-  /** Files that fail to load are reported with the answers, and retried when search is opened next. */
+  /** Loads the texts. Files that fail to load are reported with the answers, and retried when search is opened next. */
   async #loadTexts(loaded: LoadedIndex): Promise<void> {
     for (let url = loaded.texts.shift(); url !== undefined; url = loaded.texts.shift()) {
-      const wanted = url;
+      const textUrl = url;
       try {
-        await this.#grow(loaded, async () => readTextRecords(await fetchIndexFile(wanted)));
+        await this.#grow(loaded, async () => readTextRecords(await fetchIndexFile(textUrl)));
       } catch (error) {
         loaded.texts.push(url);
         loaded.failure = String(error);
@@ -142,8 +142,8 @@ async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promis
 }
 
 /**
- * Yields to pending queries. Not by timers: browsers throttle nested timers, which costs a third of the work here,
- * but not messages.
+ * Yields to pending queries. Uses a message instead of a timer, because browsers throttle nested timers, which would
+ * cost a third of the time here.
  */
 function yieldToQueries(): Promise<void> {
   return new Promise((resolve) => {

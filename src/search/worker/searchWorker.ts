@@ -6,7 +6,8 @@ import { IndexServer } from './indexServer.ts';
 const post = (response: SearchResponse) => postMessage(response);
 const server = new IndexServer(() => post({ kind: 'growth' }));
 
-// the first message is delayed while the page is busy, e.g. with the dialog; the name is available immediately
+// starts with the name, which is available immediately; the first message is delayed while the page is busy, for
+// example with the dialog
 if (self.name) server.begin(JSON.parse(self.name) as SearchSource);
 
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {

@@ -51,7 +51,7 @@ export function FallbackNotice() {
   return (
     <div role="note" aria-label={title} lang={site.noticeLang} className={`${styles.notice} ${tones.info}`}>
       <Icon path={infoPath} />
-      {/* the text may not be translated either, and then run in the other direction */}
+      {/* the notice may not be translated, and then has the other direction */}
       <p dir="auto">
         <strong className={styles.title}>{title}</strong>{' '}
         <span>

@@ -7,7 +7,7 @@ const WAIT_MS = 1000;
 const wait = keyframes({ from: { visibility: 'hidden' } });
 
 /**
- * Not shown before the styles that say how it looks (`Footer.deferred.css.ts`), which may never arrive. Without a
- * duration, so that it doesn't count as motion.
+ * Hides the footer until its styles (`Footer.deferred.css.ts`), which may never load, can have loaded. The animation
+ * has no duration, so that it doesn't count as motion.
  */
 export const late = shellStyle({ animation: `${wait} 0s ${WAIT_MS}ms backwards` });

@@ -10,14 +10,14 @@ export const footer = shellStyle({
   selectors: { 'html[data-hide~="footer"] &': { display: 'none' } },
 });
 
-/** Threads that run together into a tick, as long as any article is wide. */
+/** Threads that run together into a tick, as wide as the widest article. */
 const threads = [
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-1400 -3 1459 32' fill='none' stroke='currentColor' stroke-width='1.5'>",
   "<path d='M-1400 4H22l12 12L49 1M-1400 8H20.3L34 21.7 55.7 0M-1400 12H18.7L34 27.3 53 8.3'/>",
   "<path stroke-width='5' stroke-linecap='round' d='M49 1h0M55.7 0h0M53 8.3h0'/></svg>",
 ].join('');
 
-// where the article ends: the mark of the hero, in small
+// Draws a small version of the hero's mark at the end of the article.
 shellRule(`.${footer}::before`, {
   content: '""',
   display: 'block',
@@ -54,7 +54,7 @@ export const pager = shellStyle({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[4],
   '@media': {
-    // Stacked, so that long option names need not wrap.
+    // stacks the links, so that long option names don't wrap
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
     print: { display: 'none' },
   },
@@ -68,7 +68,7 @@ export const stop = shellStyle({
   ...frame('large'),
   color: vars.color.heading,
   transition: `border-color ${vars.motion.fast}`,
-  // Titles may be long option names.
+  // titles can be long option names
   overflowWrap: 'anywhere',
   selectors: {
     '&[rel="next"]': {

@@ -20,7 +20,7 @@ export const menuBar = shellStyle({
     [media.drawer]: {
       selectors: { 'html:not([data-hide~="sidebar"]) &[data-menu-bar~="sidebar"]': { display: 'flex' } },
     },
-    // The sidebar is a column next to this bar, which is above the text only.
+    // limits the bar to the text, because the sidebar is a column next to it
     [media.sidebar]: {
       selectors: {
         '&[data-menu-bar~="sidebar"]': { marginInlineStart: vars.layout.sidebar },
@@ -40,7 +40,7 @@ export const button = shellStyle({
   minInlineSize: 0,
   scrollMarginBlock: `calc(-1 * ${vars.layout.landing}) calc(-1 * ${vars.layout.landingEnd})`,
   ...text(2, { color: 'muted', weight: 'medium' }),
-  // inset, because the bar has no room for a ring around the button
+  // insets the ring, because the bar has no room for it around the button
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
 });
@@ -52,7 +52,7 @@ export const current = shellStyle({
   minInlineSize: 0,
   ...oneLine,
   ...text(2, { color: 'heading' }),
-  // above the first section, the buttons fill the bar
+  // lets the buttons fill the bar above the first section
   selectors: { '&:empty': { display: 'none' } },
 });
 

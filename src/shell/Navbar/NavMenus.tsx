@@ -128,7 +128,7 @@ export function AlternateMenu({
   );
 }
 
-/** Value of `aria-current` of a top bar entry: `page` for the page itself, `true` for the section it is in. */
+/** Returns the value of `aria-current` of a top bar entry: `page` for the page itself, `true` for its section. */
 function navCurrent(item: NavItem, page: PageData, site: SiteData): 'page' | 'true' | undefined {
   if (item.link === page.pagePath) return 'page';
   if (item.activeMatch !== undefined)

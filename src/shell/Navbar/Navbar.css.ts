@@ -5,7 +5,7 @@ import * as media from '../../theme/media.ts';
 import { row as inRow, text } from '../../theme/recipes.ts';
 
 export const navbar = shellStyle({
-  // Not sticky: focusing a link in the hidden bar would scroll the page.
+  // avoids `sticky`, with which focusing a link in the hidden bar would scroll the page
   position: 'fixed',
   inset: '0 0 auto 0',
   zIndex: vars.layer.navbar,
@@ -18,14 +18,14 @@ export const navbar = shellStyle({
     `background-color ${vars.motion.base}`,
   ].join(', '),
   selectors: {
-    // opaque while its menu is open
+    // keeps the bar opaque while its menu is open
     '&[data-state="top"]:not(:has(:popover-open))': { borderColor: 'transparent', background: 'transparent' },
     '&[data-navbar="hidden"]:not(:focus-within, :has(:popover-open))': { translate: '0 -100%' },
     'html[data-hide~="navbar"] &': { display: 'none' },
   },
   '@media': {
     [media.low]: { position: 'absolute' },
-    // nothing tells it that the page has been scrolled
+    // always opaque without scripts, which would detect scrolling
     [media.noScript]: { selectors: { '&[data-state="top"]': { background: vars.color.bg } } },
     print: { display: 'none' },
   },
@@ -37,7 +37,7 @@ export const bar = shellStyle({
   blockSize: '100%',
   marginInline: 'auto',
   paddingInline: vars.layout.gutter,
-  // Narrower gaps, because there is little space for many entries.
+  // narrows gaps where there is little space for many entries
   '@media': { [media.drawer]: { gap: vars.space[2] } },
 });
 
@@ -57,14 +57,14 @@ export const logo = shellStyle({
   inlineSize: 'auto',
   blockSize: `min(1.5 * ${vars.size[5]}, ${vars.layout.navbar} - ${vars.space[5]})`,
   marginInlineEnd: vars.space[2],
-  // without a logo (blank pixel), the title takes its place
+  // hides a missing logo (blank pixel), whose place the title takes
   selectors: { '&[src^="data:"]': { inlineSize: 0, marginInlineEnd: 0 } },
 });
 
 export const panel = shellStyle({
   '@media': {
     [media.wide]: {
-      // In the flow of the bar, overriding the user agent's popover styles.
+      // overrides the user agent's popover styles, to keep the menu in the flow of the bar
       position: 'static',
       inset: 'auto',
       display: 'flex',
@@ -72,7 +72,7 @@ export const panel = shellStyle({
       alignItems: 'center',
       gap: 'inherit',
       inlineSize: 'auto',
-      // Entries that do not fit scroll; the current one's underline and focus rings must not be clipped.
+      // scrolls entries that don't fit, without clipping the underline of the current one and focus rings
       minInlineSize: vars.space[24],
       blockSize: `calc(100% + ${vars.border.hair})`,
       margin: `0 calc(-1 * ${vars.space[1]}) calc(-1 * ${vars.border.hair})`,
@@ -94,7 +94,7 @@ export const nav = shellStyle({
 });
 
 export const entries = shellStyle({
-  // an empty list would be announced by screen readers
+  // hides an empty list, which screen readers would announce
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
     [media.wide]: {
@@ -126,9 +126,9 @@ export const link = shellStyle({
       paddingInline: vars.space[3],
       whiteSpace: 'nowrap',
       selectors: {
-        // Inset, because the bar has no room for a ring around the link.
+        // insets the ring, because the bar has no room for it around the link
         '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
-        // The underline of the current section is on top of the bar's hairline.
+        // draws the underline of the current section on top of the bar's hairline
         '&[aria-current]::after, [data-current] &::after': {
           content: '',
           position: 'absolute',
@@ -185,7 +185,7 @@ export const socialText = shellStyle({ padding: vars.space[2] });
 export const customIcon = shellStyle({ display: 'grid', inlineSize: '1.25em', blockSize: '1.25em' });
 
 export const hamburger = shellStyle({
-  // its lines end with the text below
+  // aligns its end with the text below
   marginInlineEnd: `calc(-0.25 * ${vars.layout.target})`,
   color: vars.color.heading,
   '@media': { [media.wide]: { display: 'none' } },

@@ -30,11 +30,11 @@ narrowRule(`.${link}`, {
 });
 narrowRule(`.${link}[aria-current], [data-current] .${link}`, { color: vars.color.accent });
 narrowRule(`.${tools}`, {
-  // Larger targets for touch.
+  // enlarges targets for touch
   vars: { [vars.layout.target]: vars.space[12], [vars.size[3]]: vars.size[5] },
   marginBlockStart: vars.space[5],
 });
-// Everything with a submenu is a row with the chevron at its end.
+// Shows everything with a submenu as a row with the chevron at its end.
 narrowRule(`.${menu}`, { display: 'block', inlineSize: '100%' });
 narrowRule(`.${tools} .${menu}`, { borderBlockEnd: hairline });
 narrowRule(`.${tools} .${menu} > button`, { justifyContent: 'start', inlineSize: '100%', paddingInline: 0 });

@@ -122,7 +122,10 @@ export function Navbar() {
   );
 }
 
-/** Both names are in the HTML, and `data-theme` decides which one is rendered: the theme is unknown at build time. */
+/**
+ * Switches the theme. Both names are in the HTML, and `data-theme` determines which one is rendered, because the theme
+ * is unknown at build time.
+ */
 export function ThemeButton() {
   const { t } = useTranslation();
   return (
@@ -139,7 +142,7 @@ export function ThemeButton() {
   );
 }
 
-/** Opens search, like everything with `data-search`; shortcuts click it. */
+/** Opens search, like every element with `data-search`. Shortcuts click it. */
 export function SearchButton() {
   const { t } = useTranslation();
   return (

@@ -7,10 +7,10 @@ const own = shellStyle({
   flex: 'none',
   '@media': {
     [media.wide]: {
-      // If the bar is full, this shrinks first: unlike other entries, it still has its icon.
+      // shrinks first if the bar is full, because its icon remains
       flex: `0 999 ${vars.layout.search}`,
       justifyContent: 'start',
-      // a hint without room, as with wider spacing, moves to a second line that does not show
+      // moves a hint that doesn't fit, as with wider spacing, to a second line, which is hidden
       flexWrap: 'wrap',
       alignContent: 'start',
       overflow: 'hidden',
@@ -18,13 +18,13 @@ const own = shellStyle({
       paddingInline: vars.space[2],
       border: `${vars.border.hair} solid ${vars.color.line}`,
       selectors: {
-        // as high as the button, so that the icon is in the middle even without the text beside it
+        // as high as the button, so that the icon is centered even without the text next to it
         '&::before': { content: "''", blockSize: '100%', marginInlineEnd: `calc(-1 * ${vars.space[2]})` },
       },
     },
     [media.sidebar]: {
       selectors: {
-        // Ctrl works on every system; the empty alternative text keeps it out of the accessible name
+        // shows Ctrl, which works on every system; the empty alternative text keeps it out of the accessible name
         '&::after': {
           content: "'Ctrl K' / ''",
           marginInlineStart: 'auto',
@@ -33,7 +33,7 @@ const own = shellStyle({
           borderRadius: vars.radius.small,
           color: vars.color.faint,
           fontSize: vars.size[1],
-          // letters of twice the size still fit into the button
+          // lets text of twice the size fit into the button
           lineHeight: vars.leading.flat,
           whiteSpace: 'nowrap',
         },
@@ -52,7 +52,7 @@ export const text = shellStyle({
       display: 'grid',
       alignContent: 'center',
       blockSize: '100%',
-      // a long text breaks between its words; without that, all of it would move to the second line
+      // lets a long text wrap between words; otherwise, all of it would move to the second line
       flex: '1 1 min-content',
       wordBreak: 'keep-all',
       lineHeight: vars.leading.flat,

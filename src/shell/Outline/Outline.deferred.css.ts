@@ -8,13 +8,13 @@ export const outline = shellStyle({
   selectors: { 'html[data-hide~="outline"] &': { display: 'none' } },
   '@media': {
     [media.outline]: {
-      // In the flow of the page, overriding the user agent's popover styles.
+      // overrides the user agent's popover styles, to keep the outline in the flow of the page
       position: 'sticky',
       inset: `${vars.layout.top} auto auto auto`,
       display: 'block',
       inlineSize: 'auto',
       blockSize: 'auto',
-      // ends above the scroll-to-top button
+      // ends above the back-to-top button
       maxBlockSize: `calc(100dvb - ${vars.layout.top} - ${vars.space[24]})`,
       margin: 0,
       overflow: 'auto',
@@ -22,7 +22,7 @@ export const outline = shellStyle({
       scrollbarWidth: 'thin',
       scrollbarColor: `${vars.color.line} transparent`,
       paddingBlock: vars.space[10],
-      // Space for the dot, which overhangs the line; ends where the top bar ends.
+      // leaves space for the dot, which overhangs the line; ends with the top bar
       paddingInline: `${vars.space[1]} ${vars.layout.gutter}`,
       selectors: {
         // Hides a dropdown that is still open after the window has grown. Without scripts, only the next click closes it.
@@ -89,7 +89,7 @@ shellRule(`.${outline}`, {
       background: vars.color.raised,
       boxShadow: vars.shadow.raised,
     },
-    // with the bars, which are at the top of the page here
+    // scrolls with the bars, which are at the top of the page here
     [`${media.dropdown} and ${media.low}`]: {
       position: 'absolute',
       insetBlockStart: `calc(${vars.layout.navbar} + ${vars.layout.menuBarShown})`,

@@ -1,4 +1,4 @@
 import { uiStyle } from '../../theme/layered.ts';
 
-/** The element of a region is not part of the layout. */
+/** Excludes the element of a region from the layout. */
 export const region = uiStyle({ display: 'contents' });

@@ -23,16 +23,16 @@ export const currentDot = {
 
 export const sidebar = shellStyle({
   flexDirection: 'column',
-  // also for the drawer, because forced colors remove its shadow
+  // also applies to the drawer, whose shadow forced colors remove
   borderInlineEnd: `${vars.border.hair} solid ${vars.color.line}`,
   selectors: {
     'html[data-hide~="sidebar"] &': { display: 'none' },
   },
   '@media': {
     [media.sidebar]: {
-      // In the flow of the page, overriding the user agent's popover styles.
+      // overrides the user agent's popover styles, to keep the sidebar in the flow of the page
       position: 'sticky',
-      // Extends up to the top bar, because the menu bar is only next to it.
+      // extends up to the top bar, because the menu bar is only next to the sidebar
       inset: `calc(${vars.layout.top} - ${vars.layout.menuBar}) auto auto auto`,
       display: 'flex',
       inlineSize: 'auto',
@@ -112,7 +112,7 @@ shellRule(`.${scroller} a, .${scroller} button`, {
   scrollMarginBlock: `calc(-1 * ${vars.layout.landing}) calc(-1 * ${vars.layout.landingEnd})`,
 });
 
-/** Items of a group are along a hairline; the current page highlights its part of it. */
+/** The items of a group, along a hairline on which the current page is highlighted. */
 export const nested = shellStyle({
   borderInlineStart: `${vars.border.hair} solid ${vars.color.line}`,
   marginInlineStart: vars.border.hair,

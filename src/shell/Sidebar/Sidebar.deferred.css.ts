@@ -3,7 +3,7 @@ import { shellRule } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import { sidebar } from './Sidebar.css.ts';
 
-/** On narrow screens, the sidebar is a drawer that slides in from the start of the line. */
+/** Turns the sidebar into a drawer on narrow screens, which slides in from the inline start. */
 const drawer = `.${sidebar}`;
 const offscreen = { translate: 'calc(-100% * var(--side))' };
 

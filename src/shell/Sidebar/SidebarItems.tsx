@@ -17,7 +17,10 @@ export interface SidebarItemsProps {
   level?: number;
 }
 
-/** HTML of items without the open page, which is the same on all pages. Rendering it takes most of the time of a large site. */
+/**
+ * Cached HTML of items that don't contain the open page, which is the same on all pages. Rendering it takes most of the
+ * build time of a large site.
+ */
 const unchanging = new WeakMap<SidebarItem, string>();
 
 /** A list of links, groups, dividers and headers. */
@@ -72,7 +75,10 @@ function SidebarAnchor({ text, link, tag, current }: AnchorProps) {
   );
 }
 
-/** A group, open if it contains the open page: its title is a link or, if it has none, toggles the group; the chevron always toggles it. */
+/**
+ * A group, which is open if it contains the open page. Its title is a link or, without a link, toggles the group; the
+ * chevron always toggles it.
+ */
 function SidebarGroupItem({ item: group, current, level }: ItemProps<SidebarGroup>) {
   const { t } = useTranslation();
   const { text, link, tag, items, collapsible, collapsed } = group;

@@ -1,10 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/layered.ts';
 
-/** A component above the top bar: moves up into the space that the page reserves for the bar. */
+/** Moves a component above the top bar up into the space that the page reserves for the bar. */
 export const above = uiStyle({ marginBlockStart: `calc(-1 * ${vars.layout.navbar})` });
 
-/** Around the fixed top bar: makes it scroll with the component above it until it reaches the top of the window. */
+/** Makes the fixed top bar scroll with the component above it until it reaches the top of the window. */
 export const below = uiStyle({
   position: 'sticky',
   insetBlockStart: 0,

@@ -4,14 +4,14 @@ import { icon, iconButton } from './Icon.css.ts';
 export interface IconProps {
   /** SVG path data on a 24 × 24 grid. */
   path: string;
-  /** Whether it is a filled shape, as a company's mark is. Default: `false`, lines. */
+  /** Whether it is a filled shape, such as a company's logo. Default: `false`, lines. */
   solid?: boolean;
 }
 
 /** An icon next to text or in a button with an accessible name; hidden from assistive technology. */
 export function Icon({ path, solid }: IconProps) {
   return (
-    // `width` is for when styles fail to load: without it, the icon would fill the page
+    // sets `width`, so that the icon doesn't fill the page if styles fail to load
     <svg className={icon} width="20" viewBox="0 0 24 24" data-solid={solid} aria-hidden="true">
       <path d={path} />
     </svg>

@@ -5,7 +5,7 @@ export const root = uiStyle({ position: 'relative', display: 'inline-flex' });
 
 export const button = uiStyle({
   selectors: {
-    // `:has` shows the state without scripts.
+    // uses `:has()`, which also works without scripts
     [`${root}:has(> :popover-open, > [data-radix-popper-content-wrapper]) > &`]: {
       color: vars.color.heading,
       background: vars.color.hover,

@@ -22,14 +22,14 @@ export const popupPanel = {
 } satisfies StyleRule;
 
 export const panel = uiStyle({
-  // Fallback without anchor positioning: below the top bar, at its end.
+  // the fallback without anchor positioning is at the end of the top bar, below it
   position: 'fixed',
   inset: `${vars.layout.navbar} ${vars.space[4]} auto auto`,
   margin: 0,
   maxBlockSize: `calc(100dvb - ${vars.layout.navbar} - ${vars.space[8]})`,
   ...popupPanel,
   '@media': {
-    // A sheet at the bottom, where thumbs are.
+    // a sheet at the bottom, within reach of thumbs
     [media.narrow]: {
       inset: 'auto 0 0 0',
       inlineSize: '100%',
@@ -107,7 +107,8 @@ uiRule(`.${panel}[data-align="start"]`, {
     },
   },
 } as object);
-// No transition: in WebKit 2.50, it never ends if a sibling is removed in the meantime, and closed panels stay on the page.
+// Has no transition, because in WebKit 2.50 it never ends if a sibling is removed in the meantime, and closed panels
+// stay on the page.
 uiRule(`.${panel}:popover-open`, {
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
   '@media': { [media.narrow]: { animation: `${rise} ${vars.motion.base} ${vars.motion.ease}` } },

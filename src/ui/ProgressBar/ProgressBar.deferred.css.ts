@@ -9,11 +9,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { uiRule, uiStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 
-/** Time from start to end, in milliseconds: the average step is half of the largest. */
+/** Time from start to end, in milliseconds. The average step is half of the largest. */
 const WHOLE_MS = ((1 - 2 * PROGRESS_MINIMUM) / (PROGRESS_TRICKLE_RATE / 2)) * PROGRESS_TRICKLE_SPEED_MS;
 
 const wait = keyframes({ from: { visibility: 'hidden' } });
-/** Changes without a duration, so that it doesn't count as motion. */
+/** Hides the bar until the delay has passed. Has no duration, so that it doesn't count as motion. */
 const hidden = `${wait} 0s ${PROGRESS_DELAY_MS}ms backwards`;
 const grow = keyframes({
   from: { inlineSize: `${100 * PROGRESS_MINIMUM}%` },

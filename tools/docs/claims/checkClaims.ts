@@ -3,10 +3,13 @@ import { pageHeadings } from '../headings.ts';
 import type { Page } from '../pages.ts';
 import type { ClaimFile } from './claims.ts';
 
-/** A shorter statement can't be a fact. */
+/** Minimum number of words of a claim; a shorter statement can't be a fact. */
 const MIN_WORDS = 4;
 
-/** Every claim must name a section of its page and state a fact. Writers judge whether the page contains the fact. */
+/**
+ * Reports claims that don't name a section of their page or don't state a fact. Writers judge whether the page contains
+ * the fact.
+ */
 export function checkClaims(files: readonly ClaimFile[], pages: readonly Page[]): Problem[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return files.flatMap((claimFile) => {
@@ -59,7 +62,10 @@ export function checkClaims(files: readonly ClaimFile[], pages: readonly Page[])
   });
 }
 
-/** The claims of pages, in the order of their sections: `config/test/bail  #what-counts  only the last attempt counts`. */
+/**
+ * Returns the claims of pages, in the order of their sections: `config/test/bail  #what-counts  only the last attempt
+ * counts`.
+ */
 export function listClaims(files: readonly ClaimFile[], pages: readonly Page[]): string {
   const rows = pages.flatMap((page) => {
     const claims = files.filter((file) => file.page === page.path).flatMap((file) => file.claims);

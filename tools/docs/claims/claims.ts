@@ -6,9 +6,11 @@ import { ROOT } from '../root.ts';
 
 /** A fact that a page states and a test verifies. */
 export interface Claim {
-  /** The test's, `#section-id: the fact`; empty if it is not a plain string. */
+  /** Title of the test, `#section-id: the fact`; empty if it isn't a plain string. */
   title: string;
-  /** Id of the section that states it, empty for the text before the first heading; `undefined` if the title names none. */
+  /**
+   * Id of the section that states it, empty for the text before the first heading; `undefined` if the title names none.
+   */
   section?: string;
   statement: string;
   line: number;
@@ -33,20 +35,22 @@ const TITLE = /^#(\S*): (.+)$/s;
 /** A block of code of a page. */
 const FENCE = /^( *)(`{3,}).*?^\1\2$/gms;
 
-/** The claim files of all pages, or of the selected ones. */
-export function readClaimFiles(wanted: (page: string) => boolean = () => true): ClaimFile[] {
+/** Returns the claim files of all pages, or of the selected ones. */
+export function readClaimFiles(filter: (page: string) => boolean = () => true): ClaimFile[] {
   return globSync(`${FOLDER}/**/*.test.{ts,tsx}`, { cwd: ROOT })
     .map((name) => name.replaceAll('\\', '/'))
     .sort()
     .map((file) => ({ file, page: file.slice(FOLDER.length + 1).replace(/\.test\.tsx?$/, '') }))
-    .filter(({ page }) => wanted(page))
+    .filter(({ page }) => filter(page))
     .map(({ file, page }) => {
       const source = readFileSync(path.join(ROOT, file), 'utf8');
       return { file, page, claims: parseClaims(source), sources: sourcesFrom(file) };
     });
 }
 
-/** The tests that a claim file declares, with any modifiers: `test`, `it`, `test.concurrent`, `test.each(…)`. */
+/**
+ * Returns the tests that a claim file declares, with any modifiers: `test`, `it`, `test.concurrent`, `test.each(…)`.
+ */
 export function parseClaims(source: string): Claim[] {
   return declaredTests(source).map(({ title, line }) => {
     const text = title?.text ?? '';
@@ -84,7 +88,7 @@ function isFactory(name: string): boolean {
   return ['each', 'for', 'extend', 'override', 'runIf', 'skipIf', 'scoped'].includes(name);
 }
 
-/** Titles don't affect results. */
+/** Removes titles, which don't affect results. */
 function withoutTitles(source: string): string {
   return declaredTests(source).reduceRight(
     (text, { title }) => (title ? text.slice(0, title.getStart()) + text.slice(title.end) : text),
@@ -96,7 +100,7 @@ function sourcesFrom(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
   const place = path.join(ROOT, file);
-  // a wrong import is reported when the file runs
+  // skips invalid imports, which are reported when the file runs
   if (!existsSync(place)) return [];
   const source = readFileSync(place, 'utf8');
   const imported = ts
@@ -104,13 +108,13 @@ function sourcesFrom(file: string, seen = new Set<string>()): string[] {
     .importedFiles.filter(({ fileName }) => /^\..*\.tsx?$/.test(fileName))
     .map(({ fileName }) => [fileName, path.posix.join(path.posix.dirname(file), fileName)] as const);
   const anywhere = imported.reduce(
-    (text, [written, name]) => text.replaceAll(`'${written}'`, `'${name}'`),
+    (text, [alias, name]) => text.replaceAll(`'${alias}'`, `'${name}'`),
     withoutTitles(source),
   );
   // some claims run code that a page shows
   const pages = (source.match(/\bdocs\/[\w/-]+\.mdx\b/g) ?? []).filter((name) =>
     existsSync(path.join(ROOT, name)),
   );
-  const shown = pages.flatMap((name) => readFileSync(path.join(ROOT, name), 'utf8').match(FENCE) ?? []);
-  return [anywhere, ...shown, ...imported.flatMap(([, name]) => sourcesFrom(name, seen))];
+  const blocks = pages.flatMap((name) => readFileSync(path.join(ROOT, name), 'utf8').match(FENCE) ?? []);
+  return [anywhere, ...blocks, ...imported.flatMap(([, name]) => sourcesFrom(name, seen))];
 }

@@ -1,9 +1,9 @@
 import type { Problem } from '../../../src/node/base/problems.ts';
 import type { ClaimFile } from './claims.ts';
 
-/** How many claims a page has on average, at least. */
+/** Minimum average number of claims per page. */
 export const CLAIMS_PER_PAGE = 3;
-/** Whether fewer claims are an error. */
+/** Whether fewer claims are an error rather than a warning. */
 const IS_ERROR = true;
 
 /** `318claims tested, 3.1 per page` */

@@ -9,7 +9,7 @@ import type { ClaimFile } from './claims.ts';
 export const CLAIMS_CONFIG = 'tools/docs/claims/rstest.config.ts';
 /** More workers would slow down the commands that the claims start. */
 const WORKERS = 2;
-/** For all claims, on a small and busy machine; in milliseconds. */
+/** Timeout for all claims on a small and busy machine, in milliseconds. */
 const TIMEOUT_MS = 1_800_000;
 
 interface ReportedError {
@@ -73,7 +73,7 @@ export function judgeClaims(files: readonly ClaimFile[], reports: readonly Claim
     const hidden = unknown.map(({ name }) =>
       problem(1, `"${name}" is not recognized as a claim.`, "Declare it as test('…') or it('…')."),
     );
-    const found = claims.flatMap(({ title, line }) => {
+    const problems = claims.flatMap(({ title, line }) => {
       const results = report.results.filter(({ name }) => name === title);
       const failed = results.find(({ status }) => status === 'fail');
       if (failed) {
@@ -86,7 +86,7 @@ export function judgeClaims(files: readonly ClaimFile[], reports: readonly Claim
       if (results.some(({ status }) => status === 'pass')) return [];
       return [problem(line, `"${title}" was skipped.`, 'Remove "skip" or "only".')];
     });
-    return [...hidden, ...found];
+    return [...hidden, ...problems];
   });
 }
 

@@ -23,7 +23,7 @@ export interface RstestRunOptions {
  * Runs the installed `rstest` on these files, in a temporary folder that can import this project's packages.
  *
  * @param files their content, by path inside the folder
- * @param args what follows `rstest` on the command line, such as `['run', '--bail', '1']`
+ * @param args command-line arguments, such as `['run', '--bail', '1']`
  */
 export async function runRstest(
   files: Readonly<Record<string, string>>,

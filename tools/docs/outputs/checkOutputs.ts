@@ -6,9 +6,9 @@ import { type Recording, readRecordings } from './recordings.ts';
 /** Compares every quoted output with its recording, and reports recordings that are missing or outdated. */
 export function checkOutputs(outputs: readonly Output[]): Problem[] {
   const byPage = Map.groupBy(outputs, ({ sample }) => sample.page);
-  return [...byPage].flatMap(([page, ofPage]) => {
+  return [...byPage].flatMap(([page, pageOutputs]) => {
     const recordings = readRecordings(page);
-    return ofPage.flatMap((output) =>
+    return pageOutputs.flatMap((output) =>
       checkOutput(
         output,
         recordings.find(({ inputs }) => inputs === output.inputs),
@@ -35,17 +35,17 @@ export function checkOutput({ sample, command }: Output, recording: Recording | 
     );
   let from = 0;
   for (const [index, line] of sample.code.split('\n').entries()) {
-    const [wanted] = comparableLines(line);
-    if (wanted === undefined) continue;
-    const found = recorded.indexOf(wanted, from);
-    if (found === -1) {
+    const [expected] = comparableLines(line);
+    if (expected === undefined) continue;
+    const position = recorded.indexOf(expected, from);
+    if (position === -1) {
       return problem(
         `"${command}" does not print this line here: ${line.trim()}`,
         `Run "npm run docs:record -- ${sample.page}", or copy lines of docs/recordings/${sample.page.replaceAll('/', '-')}.ansi, in order.`,
         index + 1,
       );
     }
-    from = found + 1;
+    from = position + 1;
   }
   return [];
 }

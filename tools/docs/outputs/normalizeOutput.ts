@@ -14,7 +14,7 @@ const CHANGING: [RegExp, string][] = [
   [/-{3,}/g, '---'],
 ];
 
-/** The comparable lines of an output: no colors, no durations, no empty lines. */
+/** Returns the comparable lines of an output: no colors, no durations, no empty lines. */
 export function comparableLines(text: string): string[] {
   return CHANGING.reduce(
     (current, [pattern, name]) => current.replace(pattern, name),

@@ -16,16 +16,16 @@ export interface Output {
   inputs: string;
 }
 
-/** The outputs quoted on a page. Each command runs in the folder that the page has built up to that point. */
+/** Returns the outputs quoted on a page. Each command runs in the folder that the page has built up to that point. */
 export function readOutputs(page: Page): Output[] {
   const outputs: Output[] = [];
-  const written = new Map<string, string>();
+  const commands = new Map<string, string>();
   for (const sample of readSamples(page)) {
     const { title, output: command, verify } = sample.meta;
-    if (title && !verify?.startsWith('skip:')) written.set(title, `${sample.code}\n`);
+    if (title && !verify?.startsWith('skip:')) commands.set(title, `${sample.code}\n`);
     if (command === undefined) continue;
     const scenario = findScenario(page.path, command);
-    const files = new Map([...(scenario.fresh ? [] : written), ...Object.entries(scenario.files ?? {})]);
+    const files = new Map([...(scenario.fresh ? [] : commands), ...Object.entries(scenario.files ?? {})]);
     const content = JSON.stringify([versionFor(page.path), command, scenario, [...files]]);
     const inputs = createHash('sha256').update(content).digest('hex').slice(0, 12);
     outputs.push({ sample, command, scenario, files, inputs });

@@ -30,7 +30,7 @@ it.each<[what: string, quoted: string, now: string, after: string]>([
     quoted.replace('   expected 1\n', ''),
   ],
   ['an empty quote', '', 'all\n\n\nof it', 'all\n\nof it'],
-])('quotes the same of an output in which %s has changed', (_, written, now, after) => {
+])('keeps the quoted lines of an output in which %s has changed', (_, written, now, after) => {
   expect(updateQuote(written, before, now)).toBe(after);
 });
 
@@ -45,7 +45,7 @@ it.each([
     '- x\n\n  ```text output="a"\n  old\n  old\n  ```\n\nend',
     '- x\n\n  ```text output="a"\n  new\n\n  lines\n  ```\n\nend',
   ],
-])('writes into the block where it stands: %j', (source, after) => {
+])('updates the block in place: %j', (source, after) => {
   const page = parsePage('en', 'a', `---\ntitle: A\n---\n\n${source}\n`);
   const blocks = new Map(readSamples(page).map((sample) => [sample, 'new\n\nlines']));
   expect(withCode(page, blocks)).toBe(`---\ntitle: A\n---\n\n${after}\n`);

@@ -2,7 +2,7 @@ import type { Page } from '../pages.ts';
 import type { Sample } from '../samples/samples.ts';
 import { comparableLines } from './normalizeOutput.ts';
 
-/** A line of an output, without what differs between runs; empty for an empty line. */
+/** Returns a line of an output, without what differs between runs; empty for an empty line. */
 const comparableLine = (line: string): string => comparableLines(line)[0] ?? '';
 
 /**
@@ -19,7 +19,7 @@ export function updateQuote(quoted: string, before: string | undefined, now: str
   const matches = commonLines(old.map(comparableLine), lines.map(comparableLine));
   const result: string[] = [];
   let hasGap = false;
-  let last = -1; // of the old lines
+  let last = -1; // compares with the old lines
   for (const [index, line] of lines.entries()) {
     const match = matches.get(index);
     const next = match ?? nextMatch(matches, index, lines.length) ?? old.length;
@@ -40,21 +40,21 @@ export function updateQuote(quoted: string, before: string | undefined, now: str
   return result.join('\n');
 }
 
-/** The quoted lines of an output, by index. */
+/** Returns the quoted lines of an output, by index. */
 function quotedLines(quoted: string, lines: readonly string[]): Map<number, string> {
   const keys = lines.map(comparableLine);
-  const found = new Map<number, string>();
+  const quotes = new Map<number, string>();
   let from = 0;
   for (const line of quoted.split('\n')) {
     const index = line.trim() === '' ? -1 : keys.indexOf(comparableLine(line), from);
     if (index === -1) continue;
-    found.set(index, line);
+    quotes.set(index, line);
     from = index + 1;
   }
-  return found;
+  return quotes;
 }
 
-/** The longest list of lines that both have in the same order: indexes of the first by those of the second. */
+/** Returns the longest list of lines that both have in the same order: indexes of the first by those of the second. */
 function commonLines(first: readonly string[], second: readonly string[]): Map<number, number> {
   const lengths = first.map(() => new Array<number>(second.length + 1).fill(0));
   const length = (one: number, other: number) => lengths[one]?.[other] ?? 0;
@@ -80,18 +80,18 @@ function nextMatch(matches: ReadonlyMap<number, number>, from: number, end: numb
   return undefined;
 }
 
-/** The text of a page with other code in some of its blocks. */
+/** Returns the text of a page with other code in some of its blocks. */
 export function withCode(page: Pick<Page, 'source'>, blocks: ReadonlyMap<Sample, string>): string {
   const lines = page.source.split('\n');
   for (const [{ line, code }, text] of [...blocks].reverse()) {
     const [indent = ''] = /^[\s>]*/.exec(lines[line - 1] ?? '') ?? [];
-    const written = text.split('\n').map((own) => (own === '' ? indent.trimEnd() : indent + own));
-    lines.splice(line, code === '' ? closing(lines, line) : code.split('\n').length, ...written);
+    const indented = text.split('\n').map((own) => (own === '' ? indent.trimEnd() : indent + own));
+    lines.splice(line, code === '' ? closing(lines, line) : code.split('\n').length, ...indented);
   }
   return lines.join('\n');
 }
 
-/** Number of blank lines in an empty block. */
+/** Returns the number of blank lines in an empty block. */
 function closing(lines: readonly string[], from: number): number {
   return lines.slice(from).findIndex((line) => /^[\s>]*(?:`{3,}|~{3,})/.test(line));
 }

@@ -19,7 +19,7 @@ export function recordingsFile(page: string): string {
   return path.join(ROOT, 'docs/recordings', `${page.replaceAll('/', '-')}.ansi`);
 }
 
-/** The recordings of a page; empty if there is no file yet. */
+/** Returns the recordings of a page; empty if there is no file yet. */
 export function readRecordings(page: string): Recording[] {
   let content: string;
   try {

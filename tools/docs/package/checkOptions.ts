@@ -29,7 +29,7 @@ function toProblem({ page, line }: OptionFacts, message: string, advice: string)
   return { severity: 'error', file: page.file, line, message, advice };
 }
 
-/** The documented type and the package's type must accept the same values. */
+/** Reports options whose documented type and actual type don't accept the same values. */
 async function checkOptionTypes(options: readonly OptionFacts[]): Promise<Problem[]> {
   const work = new WorkFolder();
   try {
@@ -67,7 +67,7 @@ async function checkOptionTypes(options: readonly OptionFacts[]): Promise<Proble
   }
 }
 
-/** The resolved configuration of an empty project, as the test runner writes it in debug mode. */
+/** Returns the resolved configuration of an empty project, as the test runner writes it in debug mode. */
 async function readDefaults(): Promise<Record<string, unknown>> {
   const work = new WorkFolder();
   try {
@@ -89,13 +89,13 @@ function checkDefault(option: OptionFacts, defaults: Readonly<Record<string, unk
       ? []
       : [toProblem(option, `The default ${JSON.stringify(first)} is missing.`, 'Write default="…".')];
   }
-  const said = evaluate(option.default);
-  return isDeepStrictEqual(said, real) || (real === undefined && isDeepStrictEqual(said, []))
+  const documented = evaluate(option.default);
+  return isDeepStrictEqual(documented, real) || (real === undefined && isDeepStrictEqual(documented, []))
     ? []
     : [toProblem(option, `The default is ${JSON.stringify(real)}.`, 'Use the default of the package.')];
 }
 
-/** The options that the type of a project's configuration leaves out. */
+/** Returns the options that the type of a project's configuration leaves out. */
 function readRootOnly(): readonly string[] {
   const types = readFileSync(path.join(ROOT, 'node_modules/@rstest/core/dist/index.d.ts'), 'utf8');
   const [, omitted, added = ''] =
@@ -105,7 +105,7 @@ function readRootOnly(): readonly string[] {
   return names.filter((name) => !new RegExp(`\\b${name}\\?:`).test(added));
 }
 
-/** Every option says where it may be set; of the package, only the types and the flags can be compared. */
+/** Checks the scope of an option. Of the package, only the types and the flags can be compared. */
 export function checkScope(option: OptionFacts, rootOnly: readonly string[]): Problem[] {
   const { scope = '', name } = option;
   if (scope === '') return [toProblem(option, 'The scope is missing.', 'Write scope="Each project".')];
@@ -116,7 +116,10 @@ export function checkScope(option: OptionFacts, rootOnly: readonly string[]): Pr
   return [toProblem(option, 'The flag is missing in the scope.', 'Write "…, or all by the flag".')];
 }
 
-/** Undoes the test runner's normalization: `{ type: 'forks' }` is `'forks'`, and its own folder is always excluded. */
+/**
+ * Reverts the test runner's normalization: `{ type: 'forks' }` becomes `'forks'`, and its own folder is removed from
+ * excludes.
+ */
 function shortForm(name: string, value: unknown): unknown {
   if (name === 'output') return undefined;
   if (name === 'exclude') {
@@ -135,14 +138,14 @@ function evaluate(text: string): unknown {
 }
 
 function checkFlags(option: OptionFacts, flags: readonly Flag[]): Problem[] {
-  const said = (option.cli ?? '').split(', ').filter(Boolean);
+  const documented = (option.cli ?? '').split(', ').filter(Boolean);
   const real = flags.filter(({ names }) =>
     names.some(
       (name) => name === `--${option.name}` || (name.startsWith(`--${option.name}.`) && isBuild(option)),
     ),
   );
   const expected = real.map(({ names, value }) => [names.join(', '), value].filter(Boolean).join(' '));
-  return isDeepStrictEqual([...said].sort(), expected.join(', ').split(', ').filter(Boolean).sort())
+  return isDeepStrictEqual([...documented].sort(), expected.join(', ').split(', ').filter(Boolean).sort())
     ? []
     : [
         toProblem(

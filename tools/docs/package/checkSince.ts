@@ -32,7 +32,10 @@ const MEMBERS: Readonly<Record<string, readonly Holder[]>> = {
   'api/javascript-api/types': ['exports', 'exports of /api'],
 };
 
-/** Names from before this version have no badge: users of older packages upgrade first, and badges everywhere would hide the others. */
+/**
+ * Names from before this version have no badge: users of older packages upgrade first, and badges everywhere would hide
+ * the others.
+ */
 const OLDEST = { option: '0', heading: '0.6', row: '0.10' } as const;
 
 /** Headings in words, and the name that dates them. */
@@ -51,9 +54,11 @@ export function checkSince(pages: readonly Page[], since: Since): Problem[] {
         expected.length === 0
           ? `${what} is older than since="${stated.join(', ')}" says.`
           : `${what} was added in ${expected.join(', ')}${stated.length > 0 ? `, not in ${stated.join(', ')}` : ''}.`;
-      const wanted = kind === 'option' ? `since="${expected[0]}"` : badge(expected[0]);
+      const expectedText = kind === 'option' ? `since="${expected[0]}"` : badge(expected[0]);
       const advice =
-        expected.length === 0 ? 'Remove it.' : `Write ${wanted}, or run: npm run docs:coverage -- --fix`;
+        expected.length === 0
+          ? 'Remove it.'
+          : `Write ${expectedText}, or run: npm run docs:coverage -- --fix`;
       return [{ severity: 'error', file: page.file, line, message, advice }];
     }),
   );
@@ -88,15 +93,15 @@ function findPlaces(page: Page, since: Since): Place[] {
     const dated = names.flatMap((name) => versionAdded(page, name, since) ?? []).sort(byVersion);
     // several functions have a badge if all of them are new: the version that has them all
     const expected = dated.length < names.length ? [] : dated.slice(-1);
-    const shown = expected.filter((version) => byVersion(version, OLDEST[kind]) >= 0);
+    const visible = expected.filter((version) => byVersion(version, OLDEST[kind]) >= 0);
     const stated = badgeVersions(nodes);
-    if (names.length === 0 || (shown.length === 0 && stated.length === 0)) return;
+    if (names.length === 0 || (visible.length === 0 && stated.length === 0)) return;
     const { start, end } = (kind === 'row' ? node.children.at(-1) : node)?.position ?? {};
     places.push({
       line: start?.line ?? 1,
       names,
       stated,
-      expected: shown,
+      expected: visible,
       kind,
       end: (end?.column ?? 1) - 1,
     });
@@ -127,7 +132,7 @@ function list(value: string | undefined): string[] {
   return value === undefined ? [] : [value];
 }
 
-/** The names in a heading or cell: `rs.waitFor`, `toBeOneOf`, `-u, --update`. */
+/** Returns the names in a heading or cell: `rs.waitFor`, `toBeOneOf`, `-u, --update`. */
 function inlineCode(node: Heading | TableCell): string[] {
   const names: string[] = [];
   visit(node, 'inlineCode', ({ value }) => {
@@ -152,7 +157,7 @@ function versionAdded(page: Page, heading: string, since: Since): string | undef
   return since.exports?.[code] ?? since['exports of /api']?.[code];
 }
 
-/** The text between a heading and the next one. */
+/** Returns the text between a heading and the next one. */
 function sectionText(nodes: readonly RootContent[], heading: number): RootContent[] {
   const end = nodes.findIndex((node, index) => index > heading && node.type === 'heading');
   return nodes.slice(heading + 1, end === -1 ? undefined : end);

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import type { Page } from '../pages.ts';
 
-/** Every word that a page writes as code: inline, in a block, or as a fact of an option. */
+/** Returns every word that a page writes as code: inline, in a block, or as a fact of an option. */
 export function documentedNames(pages: readonly Page[]): Set<string> {
   const names = new Set<string>();
   const add = (text: string): void => {
@@ -15,7 +15,7 @@ export function documentedNames(pages: readonly Page[]): Set<string> {
   return names;
 }
 
-/** Every word in the code blocks of scripts: names with an example. */
+/** Returns every word in the code blocks of scripts: names with an example. */
 export function exampleNames(pages: readonly Page[]): Set<string> {
   const names = new Set<string>();
   for (const page of pages) {
@@ -56,7 +56,7 @@ export interface OptionFacts {
   since?: string;
 }
 
-/** The facts about options on the pages of `config/`. */
+/** Returns the facts about options on the pages of `config/`. */
 export function optionFacts(pages: readonly Page[]): OptionFacts[] {
   const facts: OptionFacts[] = [];
   for (const page of pages) {

@@ -18,7 +18,7 @@ export interface Flag {
   value: string;
 }
 
-/** The flags of every command, as `--help` lists them. */
+/** Returns the flags of every command, as `--help` lists them. */
 export async function readFlags(): Promise<Map<string, Flag[]>> {
   const flags = await Promise.all(
     COMMANDS.map(async (command) => {

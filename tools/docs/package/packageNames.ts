@@ -75,7 +75,10 @@ export function readPackageNames(folder = ROOT): Map<Holder, string[]> {
   return names;
 }
 
-/** Every string of the installed program that declares a flag, such as `'-u, --update'`: all flags are among them. */
+/**
+ * Returns every string of the installed program that declares a flag, such as `'-u, --update'`: all flags are among
+ * them.
+ */
 export function readFlagNames(folder: string): string[] {
   const files = globSync(path.join(folder, 'node_modules/@rstest/core/dist/**/*.js'));
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');

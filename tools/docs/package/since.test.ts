@@ -23,7 +23,7 @@ it('records the first version that has a name', () => {
   });
 });
 
-it('keeps an earlier date where the registry lacks versions, and no other', () => {
+it('keeps an earlier date only where the registry lacks versions', () => {
   expect(computeSince(versions, { rs: { hoisted: '0.7.4', mocked: '0.7.8' } }).rs).toEqual({
     hoisted: '0.7.4',
     mocked: '0.7.10',
@@ -38,7 +38,7 @@ const since = {
   'context.task': { meta: '0.11.2' },
 };
 
-it('requires the right version on option pages, and adds a missing one', () => {
+it('requires the correct version on option pages, and adds a missing one', () => {
   const page = (text: string, name = 'bail') => parsePage('en', `config/test/${name}`, `# a\n\n${text}\n`);
   const bare = page('<OptionMeta type="number" />');
   expect(checkSince([bare], since)).toMatchObject([{ line: 3, message: 'bail was added in 0.6.' }]);

@@ -46,9 +46,10 @@ export function computeSince(versions: readonly VersionNames[], known: Since = {
       const index = comparable.findIndex((version) => version.names.get(holder)?.includes(name));
       const [before, first] = [comparable[index - 1]?.version, comparable[index]?.version];
       if (before === undefined || first === undefined) continue;
-      const said = known[holder]?.[name];
-      const isBetween = said !== undefined && byVersion(before, said) < 0 && byVersion(said, first) < 0;
-      added[name] = isBetween ? said : first;
+      const recorded = known[holder]?.[name];
+      const isBetween =
+        recorded !== undefined && byVersion(before, recorded) < 0 && byVersion(recorded, first) < 0;
+      added[name] = isBetween ? recorded : first;
     }
     if (Object.keys(added).length > 0) since[holder] = added;
   }

@@ -15,7 +15,7 @@ it('reports punctuation inside bold text, and bold text that Markdown does not r
   expect(messages('**Usage.** Text', 'en')).toEqual([]);
 });
 
-it('fixes them', () => {
+it('fixes punctuation and bold text', () => {
   const code = '```md\n**用法。** 文字\n```';
   const source = `- **用法。** 见 \`src/**\`，**不是？**文字。**粗体** 文字\n- **用法。**\n${code}`;
   const mended = `- **用法**。见 \`src/**\`，**不是**？文字。**粗体** 文字\n- **用法。**\n${code}`;

@@ -45,9 +45,9 @@ export function checkPages(pages: readonly Page[]): Problem[] {
 }
 
 function count(page: Page, type: 'heading' | 'code'): number {
-  let found = 0;
+  let hits = 0;
   visit(page.tree, type, (node) => {
-    if (node.type === 'code' || node.depth === 1) found++;
+    if (node.type === 'code' || node.depth === 1) hits++;
   });
-  return found;
+  return hits;
 }

@@ -25,7 +25,7 @@ it.each<['en' | 'zh', string]>([
   ['zh', '请您运行测试。'],
   ['zh', '他说"测试"通过。'],
   ['zh', `${'每个测试文件都在新的工作进程里运行，'.repeat(8)}结束。`],
-])('finds something in %s: %s', (lang, text) => {
+])('reports the %s text: %s', (lang, text) => {
   expect(found(lang, text)).not.toEqual([]);
 });
 
@@ -33,7 +33,7 @@ it.each<['en' | 'zh', string]>([
   ['en', 'CODE, CODE and CODE: a list. Then “another” sentence (with brackets).'],
   ['zh', '使用 CODE 运行 3 个测试，结果见“报告”（默认开启）。'],
   ['zh', '默认值（缺省值）为真。'],
-])('finds nothing in %s: %s', (lang, text) => {
+])('accepts the %s text: %s', (lang, text) => {
   expect(found(lang, text)).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ it.each<['en' | 'zh', string]>([
   ['zh', 'Promise 以该值兑现'],
   ['zh', '| 一 |\n| --- |\n| 同上 |'],
   ['zh', '请看。'.repeat(9)],
-])('hears a translation in %s: %s', (lang, source) => {
+])('reports translated wording in %s: %s', (lang, source) => {
   expect(translated(lang, source)).not.toEqual([]);
 });
 
@@ -84,6 +84,6 @@ it.each<['en' | 'zh', string]>([
   ['en', '# Whatever'],
   ['zh', '# 什么是 Rstest\n\n让 AI 编程助手（智能体）在 Node.js 和真实浏览器中运行。'],
   ['zh', '| 一 |\n| --- |\n| 清空记录 |\n\n句子。'],
-])('hears none in %s: %s', (lang, source) => {
+])('accepts natural wording in %s: %s', (lang, source) => {
   expect(translated(lang, source)).toEqual([]);
 });

@@ -19,7 +19,7 @@ const MAX_HAN = 110;
 const HAN = '\\p{Script=Han}';
 const FULL = '，。；：？！、（）“”';
 
-/** A rule that reports every match of a pattern. */
+/** Returns a rule that reports every match of a pattern. */
 function pattern(expression: RegExp, message: string, advice: string): Rule {
   return (text) =>
     [...text.matchAll(expression)].map(([match]) => ({ message: `${message}: "${match.trim()}"`, advice }));
@@ -87,7 +87,10 @@ function longSentences(end: RegExp, length: (sentence: string) => number, max: n
       }));
 }
 
-/** All rules of a language, including those from the glossary, which accepts other words in parentheses: 调用栈（堆栈）. */
+/**
+ * Returns all rules of a language, including those from the glossary, which accepts other words in parentheses:
+ * 调用栈（堆栈）.
+ */
 export function createRules(lang: Language, glossary: readonly GlossaryEntry[]): Rule[] {
   const words = glossary.map(({ word, instead }): Rule => {
     const expression =

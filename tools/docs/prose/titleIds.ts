@@ -5,8 +5,8 @@ import type { Page } from '../pages.ts';
 const pageTitle = (page: Page) => pageHeadings(page).find(({ depth }) => depth === 1);
 
 /**
- * A page's title has the same id in all languages, so that a link to it survives switching the language. The engine
- * compares all other headings; sites that translate only the text of a title need no id there.
+ * Reports titles whose id differs between languages, which breaks links to them when the language is switched. The
+ * engine compares all other headings; sites that translate only the text of a title need no id there.
  */
 export function checkTitleIds(originals: readonly Page[], translations: readonly Page[]): Problem[] {
   const ids = new Map(originals.map((page) => [page.path, pageTitle(page)?.id]));

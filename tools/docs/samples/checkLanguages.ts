@@ -37,7 +37,7 @@ function firstDifference(sample: Sample, other: Sample): number | undefined {
   return ours?.length === theirs?.length ? undefined : (ours?.length ?? 0) + 1;
 }
 
-/** The part of the info string that must be the same; the title of an embedded file may be translated. */
+/** Returns the part of the info string that must be the same; the title of an embedded file may be translated. */
 function fence({ language, meta }: Sample): string {
   return JSON.stringify([
     language,

@@ -13,8 +13,8 @@ const MAX_ILLUSTRATIVE = 0.02;
  */
 export function checkMarks(samples: readonly Sample[], { share = true } = {}): Problem[] {
   const problems = samples.flatMap((sample) => {
-    const found = findProblem(sample);
-    return found ? [{ severity: 'error' as const, file: sample.file, line: sample.line, ...found }] : [];
+    const problem = findProblem(sample);
+    return problem ? [{ severity: 'error' as const, file: sample.file, line: sample.line, ...problem }] : [];
   });
   const illustrative = samples.filter((sample) => chooseProof(sample) === 'illustrative');
   if (share && illustrative.length > samples.length * MAX_ILLUSTRATIVE) {

@@ -10,8 +10,8 @@ import { type FileReport, runProjects } from './checkRuns.ts';
 import type { Project } from './projects.ts';
 
 /**
- * Runs samples in Node and in Chromium, and returns the results of those that do the same in both. Samples of the browser
- * mode are not among them: they run in a page.
+ * Runs samples in Node and in Chromium, and returns the results of those that do the same in both. Samples of the
+ * browser mode are not among them: they run in a page.
  */
 export async function findRunnable(candidates: readonly Candidate[]): Promise<Map<Candidate, Results>> {
   const all = candidates.filter(({ page }) => !isBrowserPage(page));
@@ -19,19 +19,20 @@ export async function findRunnable(candidates: readonly Candidate[]): Promise<Ma
   const projects = [...new Map(all.map(({ project }) => [project.name, project])).values()];
   const findReport = await runProjects(projects);
   const events = await runInChromium(all.map(({ request }) => request));
-  const found = new Map<Candidate, Results>();
+  const results = new Map<Candidate, Results>();
   for (const [index, candidate] of all.entries()) {
     const inNode = resultsInNode(findReport, candidate);
-    if (isDeepStrictEqual(inNode, resultsInBrowser(events[index] ?? []))) found.set(candidate, inNode ?? []);
+    if (isDeepStrictEqual(inNode, resultsInBrowser(events[index] ?? [])))
+      results.set(candidate, inNode ?? []);
   }
-  return found;
+  return results;
 }
 
 function resultsInNode(
-  reportOf: (project: Project, test: string) => FileReport | undefined,
+  findReport: (project: Project, test: string) => FileReport | undefined,
   { project, test }: Candidate,
 ): Results | undefined {
-  const report = reportOf(project, test);
+  const report = findReport(project, test);
   if (!report || (report.errors ?? []).length > 0) return undefined;
   return report.results.map(({ status, fullName }) => [status, fullName]);
 }
@@ -64,7 +65,7 @@ export async function checkRunnable(
   { isCheck, untried = pages.flatMap(findCandidates) }: RunnableOptions,
 ): Promise<Problem[]> {
   const sampleId = ({ page, key }: Candidate) => `${page} ${key}`;
-  const found = new Map(
+  const resultsByKey = new Map(
     [...(await findRunnable(untried))].map(([candidate, own]) => [sampleId(candidate), own]),
   );
   const tried = new Set(untried.map(sampleId));
@@ -72,15 +73,15 @@ export async function checkRunnable(
   const wrong: string[] = [];
   for (const page of pages) {
     const candidates = findCandidates(page);
-    const others = translations.map((ofLanguage) =>
-      ofLanguage.filter(({ path }) => path === page.path).flatMap(findCandidates),
+    const others = translations.map((translated) =>
+      translated.filter(({ path }) => path === page.path).flatMap(findCandidates),
     );
     const results: Record<string, Results> = {};
     for (const [index, candidate] of candidates.entries()) {
       const { key } = candidate;
       const id = sampleId(candidate);
-      const own = tried.has(id) ? found.get(id) : record[page.path]?.[key];
-      const keys = [key, ...others.flatMap((ofLanguage) => ofLanguage[index]?.key ?? [])];
+      const own = tried.has(id) ? resultsByKey.get(id) : record[page.path]?.[key];
+      const keys = [key, ...others.flatMap((translated) => translated[index]?.key ?? [])];
       if (own) for (const each of keys) results[each] = own;
     }
     if (!isDeepStrictEqual(record[page.path] ?? {}, results)) wrong.push(page.file);

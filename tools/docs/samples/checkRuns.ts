@@ -44,14 +44,14 @@ export async function runProjects(
   const reports = new Map<string, FileReport>();
   const work = new WorkFolder();
   try {
-    for (const [folder, ofFolder] of Map.groupBy(projects, runFolder)) {
-      for (const project of ofFolder) writeProject(work, folder, project);
-      const names = ofFolder.map(({ name }) => JSON.stringify(name));
+    for (const [folder, group] of Map.groupBy(projects, runFolder)) {
+      for (const project of group) writeProject(work, folder, project);
+      const names = group.map(({ name }) => JSON.stringify(name));
       if (!folder.startsWith('alone/'))
         work.write(`${folder}/rstest.config.ts`, `export default { projects: [${names}] };`);
       await collect(work, folder, reports);
     }
-    return (project, test) => reports.get(path.posix.join(pathOf(project), test));
+    return (project, test) => reports.get(path.posix.join(projectPath(project), test));
   } finally {
     work.remove();
   }
@@ -64,14 +64,14 @@ function withInSource(project: Project): Project {
   return { ...project, tests: [...project.tests, ...sources] };
 }
 
-/** The folder that the test runner is started in; most projects share one. */
+/** Returns the folder that the test runner is started in; most projects share one. */
 function runFolder(project: Project): string {
   // a run in a browser can have about twenty projects, since each takes a port and only the next 20 are tried
   if (isBrowserPage(project.page)) return `browser-${path.posix.dirname(project.page).replaceAll('/', '-')}`;
   return needsSeparateRun(project) ? `alone/${project.name}` : 'together';
 }
 
-function pathOf(project: Project): string {
+function projectPath(project: Project): string {
   const folder = runFolder(project);
   return folder.startsWith('alone/') ? folder : `${folder}/${project.name}`;
 }
@@ -83,14 +83,15 @@ function needsSeparateRun({ files }: Project): boolean {
 }
 
 function writeProject(work: WorkFolder, folder: string, project: Project): void {
-  for (const [name, sample] of project.files) work.write(`${pathOf(project)}/${name}`, `${sample.code}\n`);
+  for (const [name, sample] of project.files)
+    work.write(`${projectPath(project)}/${name}`, `${sample.code}\n`);
   if (!project.files.has('rstest.config.ts')) {
     const browser = folder.startsWith('browser-')
       ? ", browser: { enabled: true, provider: 'playwright' }"
       : '';
     // without a name, the runner would use the folder's, which several projects share
     work.write(
-      `${pathOf(project)}/rstest.config.ts`,
+      `${projectPath(project)}/rstest.config.ts`,
       `export default { name: '${project.name}'${browser} };`,
     );
   }

@@ -20,18 +20,18 @@ export function readProjects(page: Page): Project[] {
   const projects: Project[] = [];
   const files = new Map<string, Sample>();
   let pending = new Map<string, Sample>();
-  let written = new Set<string>();
+  let updatedFiles = new Set<string>();
   let section = 0;
   let imports = '';
 
   const nextName = (): string => `${page.path.replaceAll('/', '-')}-${projects.length + 1}`;
   const finish = (): void => {
-    if (written.size > 0 || pending.size > 0) {
+    if (updatedFiles.size > 0 || pending.size > 0) {
       const all = new Map([...files, ...pending]);
       projects.push({ name: nextName(), page: page.path, files: all, tests: [...pending.keys()] });
     }
     pending = new Map();
-    written = new Set();
+    updatedFiles = new Set();
   };
 
   for (const sample of readSamples(page)) {
@@ -53,8 +53,8 @@ export function readProjects(page: Page): Project[] {
       projects.push({ name: nextName(), page: page.path, files: new Map([[path, sample]]), tests: [path] });
       continue;
     }
-    if (written.has(path)) finish();
-    written.add(path);
+    if (updatedFiles.has(path)) finish();
+    updatedFiles.add(path);
     if (isRun) pending.set(path, sample);
     else files.set(path, sample);
   }
@@ -67,7 +67,7 @@ export function isInSource(sample: Sample): boolean {
   return sample.code.includes('import.meta.rstest') && !isConfig(sample);
 }
 
-/** The statement that imports from the package, in one line. */
+/** Returns the statement that imports from the package, in one line. */
 function packageImport({ code }: Sample): string | undefined {
   return /^import \{[^}]*\} from '@rstest\/core';$/m.exec(code)?.[0].replaceAll('\n', ' ');
 }

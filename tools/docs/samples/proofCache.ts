@@ -10,8 +10,8 @@ const FILE = path.join(ROOT, 'node_modules/.cache/docs-verify.json');
 const RECORD = path.join(ROOT, 'docs/proofs.json');
 
 /**
- * Caches successful checks, by a hash of everything they depend on: the samples, the tool that checks them with all that
- * it imports, and the versions of all packages. Failures are not cached.
+ * Caches successful checks, by a hash of everything they depend on: the samples, the tool that checks them with all
+ * that it imports, and the versions of all packages. Failures are not cached.
  */
 export class ProofCache {
   readonly #versions = installedVersions();
@@ -61,7 +61,7 @@ export class ProofCache {
   }
 }
 
-/** The versions of all packages. */
+/** Returns the versions of all packages. */
 function installedVersions(): string {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string }>;

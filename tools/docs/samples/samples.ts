@@ -40,7 +40,7 @@ export function readSamples(page: Page): Sample[] {
   return samples;
 }
 
-/** Titles of the sections, by index. */
+/** Returns the titles of the sections, by index. */
 export function sectionTitles(page: Page): string[] {
   const titles = [''];
   visit(page.tree, 'heading', (node) => {
@@ -72,7 +72,7 @@ export function isConfig({ meta }: Sample): boolean {
   return /(^|\/)\w[\w.]*\.config\.\w+$/.test(meta.title ?? '');
 }
 
-/** A file that the test runner runs. */
+/** Returns a file that the test runner runs. */
 export function isTest(sample: Sample): boolean {
   return (
     isScript(sample) &&
@@ -81,7 +81,7 @@ export function isTest(sample: Sample): boolean {
   );
 }
 
-/** A declaration that documents a function or type of the package, such as `function fn(): Mock;`. */
+/** Returns a declaration that documents a function or type of the package, such as `function fn(): Mock;`. */
 function isSignature({ language, meta, code }: Sample): boolean {
   return language === 'ts' && !meta.title && /^(?:function|interface|type) /.test(code);
 }

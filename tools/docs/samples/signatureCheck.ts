@@ -72,8 +72,8 @@ function typeNames(file: string): string[] {
 }
 
 /**
- * A program that compiles only if the package's actual type is assignable to the signature, and if the package has
- * every property that the signature lists.
+ * Returns a program that compiles only if the package's actual type is assignable to the signature, and if the package
+ * has every property that the signature lists.
  */
 export function signatureCheck({ page, code }: Sample): string {
   const owner = OWNERS.find(([folder]) => page.startsWith(folder))?.[1];

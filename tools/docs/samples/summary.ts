@@ -12,7 +12,7 @@ const LABELS: Record<Proof, string> = {
   illustrative: 'illustrative, with a reason',
 };
 
-/** The table at the end of the `docs:verify` output. */
+/** Returns the table at the end of the `docs:verify` output. */
 export function summary(pages: number, samples: readonly Sample[]): string {
   const groups = Map.groupBy(samples, chooseProof);
   const rows = (Object.keys(LABELS) as Proof[]).map((proof): [string, number] => [

@@ -25,19 +25,19 @@ interface TestsOfPage {
 /** The tests of all pages, by address. */
 export type TestedWith = Record<string, TestsOfPage>;
 
-/** The tested versions and the numbers of checked samples and claims, by page. */
+/** Returns the tested versions and the numbers of checked samples and claims, by page. */
 export function testedWith(
   pages: readonly Page[],
   claimFiles: readonly ClaimFile[] = readClaimFiles(),
 ): TestedWith {
-  const found = pages.flatMap((page): [string, TestsOfPage][] => {
+  const entries = pages.flatMap((page): [string, TestsOfPage][] => {
     const versions = isFragment(page) ? [] : usedPackages(page);
     if (versions.length === 0) return [];
     const samples = readSamples(page).filter((sample) => chooseProof(sample) !== 'illustrative').length;
     const claims = claimFiles.filter((file) => file.page === page.path).flatMap((file) => file.claims).length;
     return [[`/${page.path.replace(/(^|\/)index$/, '$1')}`, { versions, samples, claims }]];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }
 
 /** Writes changes for these pages. If they are all pages, also drops removed ones. */
@@ -48,7 +48,7 @@ export function recordTestedWith(pages: readonly Page[], { partial = false } = {
     writeFileSync(TESTED_WITH_FILE, text);
 }
 
-/** The text of the record: one page per line, sorted. */
+/** Returns the text of the record: one page per line, sorted. */
 export function testedWithText(all: TestedWith): string {
   const lines = Object.entries(all)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -60,15 +60,15 @@ export function testedWithText(all: TestedWith): string {
 }
 
 export function checkTestedWith(pages: readonly Page[]): Problem[] {
-  const [recordedTests, found] = [recorded(), testedWith(pages)];
+  const [recordedTests, current] = [recorded(), testedWith(pages)];
   const isRight = Object.entries(recordedTests).every(([address, { versions, samples, claims }]) => {
-    const page = found[address];
+    const page = current[address];
     // fewer samples than are checked may be stated, never more
     return (
       page && isDeepStrictEqual(versions, page.versions) && samples <= page.samples && claims <= page.claims
     );
   });
-  if (isRight && Object.keys(recordedTests).length === Object.keys(found).length) return [];
+  if (isRight && Object.keys(recordedTests).length === Object.keys(current).length) return [];
   const message = 'The versions and counts shown on pages are not the ones that their samples are run with.';
   const advice = 'Run "npm run docs:verify" and commit the changed files.';
   return [{ severity: 'error', file: FILE, message, advice }];
@@ -92,7 +92,7 @@ function usedPackages(page: Page): string[] {
   );
 }
 
-/** The project of a sample, if it has separate packages. */
+/** Returns the project of a sample, if it has separate packages. */
 function exampleFolder({ meta }: Sample): string | undefined {
   const folder = /examples\/[\w-]+/.exec(meta.file ?? '')?.[0];
   return folder && existsSync(path.join(ROOT, folder, 'package.json')) ? folder : undefined;

@@ -25,7 +25,7 @@ it('finds all content problems that a build would find, however often it runs', 
   expect(first.problems.map(({ file, line, severity }) => `${severity} ${file}:${line}`).sort()).toEqual([
     'error docs/en/a.mdx:3',
     'error docs/en/a.mdx:3',
-    'error docs/en/a.mdx:undefined', // in no sidebar
+    'error docs/en/a.mdx:undefined', // the page is in no sidebar
     'error docs/en/index.mdx:2',
     'error docs/navigation.ts:6',
     'error locales/zh.json:1',

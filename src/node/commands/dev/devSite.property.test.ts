@@ -42,7 +42,7 @@ const frontmatter = fc.constantFrom(
   '---\ntitle: Dated\ndate: 2026-01-01\n---\n\n',
 );
 
-/** A page of a file; paths that start with a slash are relative to the documentation folder. */
+/** Returns a page of a file; paths that start with a slash are relative to the documentation folder. */
 const pageText = (file: string) =>
   fc.tuple(frontmatter, heading, fc.uniqueArray(block, { maxLength: 4 })).map(([start, title, blocks]) => {
     const up = '../'.repeat(file.split('/').length - 2);

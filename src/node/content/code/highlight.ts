@@ -150,7 +150,7 @@ async function tokenizeUnescaped(input: Code, plugins: CodePlugins): Promise<Hig
     if (!shiki.getLoadedLanguages().includes(requiredLang)) await loadLanguage(shiki, requiredLang, plugins);
   const options = {
     lang: (known ? lang : 'text') as BundledLanguage,
-    theme: 'classes' as BundledTheme, // by name: an object would be normalized again for every block
+    theme: 'classes' as BundledTheme, // passed by name, because an object would be normalized again for every block
     tokenizeTimeLimit: 0, // on a busy machine, a timeout would put partly highlighted code in the cache
     tokenizeMaxLineLength: MAX_LINE,
   };

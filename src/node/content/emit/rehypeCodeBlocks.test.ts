@@ -6,7 +6,10 @@ import { highlight, isKnownLanguage } from '../code/highlight.ts';
 const LINES = / lines="(\d+)"/;
 const ROWS = / rows="(\d+)"/;
 
-/** The element of a code block: its attributes, its number of lines where it is folded or has a known height, and its HTML. */
+/**
+ * Returns the element of a code block: its attributes, its number of lines where it is folded or has a known height,
+ * and its HTML.
+ */
 async function block(
   meta: string,
   code: string[],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderCompiled } from '../../../../testing/renderCompiled.ts';
 import { compileText } from '../../../../testing/temporarySite.ts';
 
-/** The HTML of a page with one table. */
+/** Returns the HTML of a page with one table. */
 async function table(...rows: string[]): Promise<string> {
   const page = await compileText(['# A', '', ...rows].join('\n'));
   expect(page.problems).toEqual([]);

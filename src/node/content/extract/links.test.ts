@@ -4,7 +4,7 @@ import { compileFile, compileText, temporarySite } from '../../../../testing/tem
 import type { SiteConfig } from '../../../shared/siteConfig.ts';
 import type { PageLink } from '../page.ts';
 
-/** The only link of a page at `docs/en/guide/page.mdx`. */
+/** Returns the only link of a page at `docs/en/guide/page.mdx`. */
 async function compileLink(
   markdown: string,
   config: Partial<SiteConfig> = {},

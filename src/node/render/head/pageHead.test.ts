@@ -34,7 +34,7 @@ async function setUp(config: Partial<SiteConfig> = {}) {
   return { ...prepared, headOf: renderHead, siteOf: getSiteData };
 }
 
-/** The values in the head, by `name`, `property` or `rel`. */
+/** Returns the values in the head, by `name`, `property` or `rel`. */
 const headValues = (head: HeadElement[]) =>
   Object.fromEntries(
     head.map(([, { name, property, rel, hreflang, content, href }]) => [
