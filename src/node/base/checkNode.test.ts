@@ -11,3 +11,10 @@ it('rejects exactly the versions that "engines" rejects', () => {
   for (const version of ['20.20.2', '22.21.0', '23.11.0', '24.7.0'])
     expect(() => checkNode(version)).toThrow(/not supported\. Use 22\.22, 24\.8 or later/);
 });
+
+it('the command line imports nothing else before it checks the version', () => {
+  const imports = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/^import .*? from '(.*)';$/gm)].map(([, name]) => name);
+  expect(imports('src/node/commands/docs.ts')).toEqual(['../base/supportedNode.ts']);
+  expect(imports('src/node/base/supportedNode.ts')).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { engineVersion } from './engine.ts';
 import { didYouMean, fileSystemProblem, ProblemsError } from './problems.ts';
+import { isSupportedNode, SUPPORTED_NODE } from './supportedNode.ts';
 
 /** Thrown for a mistake in the arguments; {@link runCommand} prints its message with the usage of the command. */
 export class UsageError extends Error {}
@@ -91,18 +92,10 @@ function onOutputError(error: NodeJS.ErrnoException): void {
 
 const NATIVE: ReadonlySet<unknown> = new Set([TypeError, RangeError, ReferenceError, SyntaxError, EvalError]);
 
-/** Oldest supported version of each maintained release line of Node. */
-const OLDEST = [
-  [22, 22],
-  [24, 8],
-] as const;
-
 /** Throws if this version of Node is too old. */
 export function checkNode(version = process.versions.node): void {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const isSupported = OLDEST.some((oldest) => major === oldest[0] && minor >= oldest[1]) || major > 24;
-  if (isSupported) return;
-  const message = `This version is not supported. Use ${OLDEST.map((oldest) => oldest.join('.')).join(', ')} or later.`;
+  if (isSupportedNode(version)) return;
+  const message = `This version is not supported. Use ${SUPPORTED_NODE} or later.`;
   const advice = 'Install another version of Node.js.';
   throw new ProblemsError([{ severity: 'error', file: `Node ${version}`, message, advice }]);
 }
