@@ -62,6 +62,13 @@ test('later builds write the same bytes, even two at the same time', async () =>
   expect(leftovers()).toEqual([]);
 });
 
+test('two builds at the same time succeed without a cache', async () => {
+  site.remove(CACHE);
+  const results = await Promise.all([build(site), build(site)]);
+  expect(results.map(({ code }) => code)).toEqual([0, 0]);
+  expect(differences(site.snapshot(), whole)).toEqual([]);
+});
+
 test('a build with a damaged cache, or without one, writes the same bytes', async () => {
   const entries = site.list(RESULTS);
   expect(entries.length).toBeGreaterThan(PAGE_COUNT);

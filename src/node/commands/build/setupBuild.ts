@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
+import { acquireFolder } from '../../base/files.ts';
 import { type BundleStats, bundleFiles } from '../../bundler/bundleFiles.ts';
 import { bundlerConfig } from '../../bundler/bundlerConfig.ts';
 import { addSiteModules } from '../../bundler/siteParts.ts';
@@ -11,8 +12,10 @@ import { SiteBuild } from './siteBuild.ts';
 export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite, modules: SiteModules): void {
   const build = new SiteBuild(site);
   const folder = path.join(build.output.scratch, 'bundle');
+  const lock = path.join(site.cacheDir, 'build');
+  const cached = acquireFolder(lock) === lock; // not by another build at the same time
   api.modifyRsbuildConfig((current, { mergeRsbuildConfig }) =>
-    mergeRsbuildConfig(current, bundlerConfig({ dev: false, site, modules, folder })),
+    mergeRsbuildConfig(current, bundlerConfig({ dev: false, site, modules, folder, cached })),
   );
   addSiteModules(api, site.root, { modules });
   api.onBeforeBuild(() => build.start());
