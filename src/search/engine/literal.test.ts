@@ -34,6 +34,21 @@ describe('a sentence', () => {
   });
 });
 
+describe('an error message', () => {
+  it('finds the page with the message as a heading first, even if others contain its words more often', () => {
+    const others = Array.from({ length: 12 }, (_, at) =>
+      page(`No test files ${at}`, 'No test files found: files that were found have no test.', ['Files', 'Tests.']),
+    );
+    const index = createIndex(
+      ...others,
+      page('Errors', 'Messages.', ['No test files found, exiting with code 1.', 'The root is wrong.']),
+    );
+    const [first] = index.search('No test files found').pages;
+    expect(first?.title).toBe('Errors');
+    expect(first?.suggestions[0]?.link).toContain('#');
+  });
+});
+
 describe('a few words', () => {
   it('highlights words exactly, without words that only share a suffix', () => {
     const index = createIndex(page('并行', '并行运行测试文件，每个文件由一个 worker 运行。'));

@@ -11,7 +11,7 @@ import { type Found, type Hits, type Name, rankPages } from './rankPages.ts';
 import { SynonymIndex } from './synonyms.ts';
 import { processTerm, splitWords, tokenize, weightedLength } from './terms.ts';
 import { BOOSTS, RANKING } from './weights.ts';
-import { promoteQuoting, wholeQuery } from './wholeQuery.ts';
+import { isSentence, promoteQuoting, wholeQuery } from './wholeQuery.ts';
 
 /** Maximum number of cached lookups: most words of a query stay the same while it is being typed. */
 const MAX_LOOKUPS = 200;
@@ -143,6 +143,7 @@ export class SearchIndex {
         ? promoteQuoting(phrase, ranking, (page) => ({
             first: this.#firsts[page] ?? 0,
             texts: this.#sectionTexts(page),
+            names: isSentence(words) ? this.#sectionNames(page) : [],
           }))
         : ranking.pages;
     return { words, phrase, ...ranking, pages: pages.slice(0, RESULTS_PER_CALL) };
@@ -176,6 +177,12 @@ export class SearchIndex {
     const { content = '', toc = [] } = this.#pages[page] ?? {};
     const starts = [0, ...toc.map(({ charIndex }) => charIndex)];
     return starts.map((start, place) => content.slice(start, starts[place + 1]));
+  }
+
+  /** Returns a page's title, and its headings. */
+  #sectionNames(page: number): string[] {
+    const { title = '', toc = [] } = this.#pages[page] ?? {};
+    return [title, ...toc.map(({ text }) => text)];
   }
 
   #addText(page: number): void {
