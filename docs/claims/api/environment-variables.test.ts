@@ -151,11 +151,6 @@ test('#ci: A snapshot that does not exist yet is not written', async () => {
   expect(elsewhere.file('__snapshots__/a.test.ts.snap')).toContain('12.00');
 });
 
-test('#colors: and wins when both are set', async () => {
-  const both = await run({ 'a.test.ts': quick }, { NO_COLOR: '1', FORCE_COLOR: '1' });
-  expect(both.output).toContain('\u001b[');
-});
-
 test('#github-actions: the run reports with default and github-actions', async () => {
   const files = {
     'a.test.ts': "import { expect, test } from '@rstest/core';\ntest('adds', () => { expect(1).toBe(2); });",
@@ -236,4 +231,16 @@ test('#chokidar-usepolling: waits for the events of the operating system instead
   expect(await watch({})).toMatch(/POLLS .*rstest\.config\.ts every 100/);
   expect(await watch({ CHOKIDAR_INTERVAL: '250' })).toMatch(/rstest\.config\.ts every 250/);
   expect(await watch({ CHOKIDAR_USEPOLLING: '0' })).not.toContain('POLLS');
+});
+
+test('#colors: NO_COLOR takes precedence over FORCE_COLOR, except for the line with the version', async () => {
+  const colored = async (env: Record<string, string>) => {
+    const unset = { CI: undefined, NO_COLOR: undefined, FORCE_COLOR: undefined };
+    const { output } = await run({ 'a.test.ts': quick }, { ...unset, ...env } as Record<string, string>);
+    return output.split('\n').filter((line) => line.includes('\u001B'));
+  };
+  const both = await colored({ NO_COLOR: '1', FORCE_COLOR: '1' });
+  expect(both).toHaveLength(1);
+  expect(both[0]).toContain('Rstest v');
+  expect((await colored({ FORCE_COLOR: '0' })).length).toBeGreaterThan(1);
 });

@@ -1,6 +1,6 @@
-import { expect, test } from '@rstest/core';
+import { expect, rs, test } from '@rstest/core';
 
-test('#expect-addequalitytesters: All deep matchers use it; toBe does not', () => {
+test('#expect-addequalitytesters: deep matchers use it, except those for the results of a mock; toBe does not', async () => {
   class Money {
     readonly cents: number;
     readonly label: string;
@@ -17,6 +17,17 @@ test('#expect-addequalitytesters: All deep matchers use it; toBe does not', () =
   expect(a).toStrictEqual(b);
   expect([a]).toContainEqual(b);
   expect(a).not.toBe(b);
+  const charge = rs.fn((_money: Money) => a);
+  charge(a);
+  expect(charge).toHaveBeenCalledWith(b);
+  expect(charge).not.toHaveReturnedWith(b);
+  expect(charge).not.toHaveLastReturnedWith(b);
+  expect(charge).not.toHaveNthReturnedWith(1, b);
+  const load = rs.fn(async () => a);
+  await load();
+  expect(load).not.toHaveResolvedWith(b);
+  expect(load).not.toHaveLastResolvedWith(b);
+  expect(load).not.toHaveNthResolvedWith(1, b);
 });
 
 test('#expect-extend: pass is the result without not; Rstest inverts it', () => {

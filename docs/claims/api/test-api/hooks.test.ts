@@ -15,6 +15,8 @@ beforeAll(async () => {
       test('a', () => { onTestFinished(${log('O7 onTestFinished')}); console.log('O3'); });`,
     'all.test.ts': `${head}beforeAll(${fail('A beforeAll')}); afterAll(${log('A afterAll')}); test('skipped by beforeAll', ${log('A test')});`,
     'returned.test.ts': `${head}beforeAll(() => 5); test('passes before the file fails', () => {});`,
+    'falsy.test.ts': `${head}for (const value of [null, 0, false, '']) { beforeAll(() => value); beforeEach(() => value); }
+      test('passes', () => {});`,
     'each.test.ts': `${head}beforeEach(${fail('B first')}); beforeEach(${log('B second')}); afterEach(${log('B afterEach')});
       test('fails without running', ${log('B test')});`,
     'after.test.ts': `${head}afterEach(${log('C remaining')}); afterEach(${fail('C fails')}); test('fails after', () => {});`,
@@ -43,6 +45,14 @@ test('#beforeall: any other returned value fails the file, after its tests', () 
   expect(run.output).toMatch(/✗ returned\.test\.ts/);
   expect(run.output).not.toMatch(/✗ passes before/);
   expect(run.output).toContain('fn is not a function');
+});
+
+test('#beforeall: a falsy returned value is ignored', () => {
+  expect(run.output).toMatch(/✓ falsy\.test\.ts/);
+});
+
+test('#beforeeach: a falsy returned value is ignored', () => {
+  expect(run.output).toMatch(/✓ falsy\.test\.ts/);
 });
 
 test('#order: afterEach, inner suites first, the last declared first', () => {

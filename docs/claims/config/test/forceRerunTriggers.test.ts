@@ -70,9 +70,14 @@ test('#rules: Files that Git ignores do not count', async () => {
   expect(output).not.toContain(rerun);
 });
 
-test('#rules: A deleted file does not count', async () => {
-  const { output } = await run('git rm -q data/old.json', "{ forceRerunTriggers: ['data/**'] }");
-  expect(output).not.toContain(rerun);
+test('#rules: A deleted file counts only until the deletion is staged', async () => {
+  const [staged, unstaged] = await Promise.all(
+    ['git rm -q data/old.json', 'rm data/old.json'].map((deletion) =>
+      run(deletion, "{ forceRerunTriggers: ['data/**'] }"),
+    ),
+  );
+  expect(staged?.output).not.toContain(rerun);
+  expect(unstaged?.output).toContain(rerun);
 });
 
 test('#pitfalls: A file that a test imports needs no pattern', async () => {
