@@ -23,7 +23,7 @@ interface Figures {
   edit: number | null;
   /** Peak of all three builds, in megabytes (millions of bytes). */
   peakMb: number | null;
-  /** Size of the finished site, in megabytes (millions of bytes). */
+  /** Size of the built site, in megabytes (millions of bytes). */
   distMb: number | null;
 }
 

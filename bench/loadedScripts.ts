@@ -17,7 +17,7 @@ export interface LoadedScripts {
   firstSign: string[];
 }
 
-/** Opens a page of a finished site in a browser and lists the scripts that it loads. */
+/** Opens a page of a built site in a browser and lists the scripts that it loads. */
 export async function loadedScripts(dist: string, pagePath: string, base: string): Promise<LoadedScripts> {
   const server = await serveSite({ folder: dist, port: 0, host: '127.0.0.1' });
   const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });

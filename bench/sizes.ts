@@ -29,7 +29,7 @@ const LABELS: Record<keyof PageSizes, string> = {
   fonts: 'all fonts',
 };
 
-/** Measures a page of a finished site. */
+/** Measures a page of a built site. */
 async function pageSizes(dist: string, pagePath: string): Promise<PageSizes> {
   const { base } = JSON.parse(readFileSync(path.join(dist, 'routes.json'), 'utf8')) as RoutesFile;
   const html = readFileSync(path.join(dist, `${pageFileStem(base, pagePath)}.html`), 'utf8');

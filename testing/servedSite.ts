@@ -12,7 +12,7 @@ export interface Answer {
   text: string;
 }
 
-/** Serves a finished site for the rest of a test. Paths are requested exactly as written; `fetch` would normalize them. */
+/** Serves a built site for the rest of a test. Paths are requested exactly as written; `fetch` would normalize them. */
 export async function serveForTest(folder: string, { cors = false } = {}) {
   const server = await serveSite({ folder, port: 0, host: '127.0.0.1', cors });
   onTestFinished(() => server.close());

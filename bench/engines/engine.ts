@@ -20,7 +20,7 @@ export interface Engine {
   build: readonly string[];
   /** The command that starts the dev server on a port. */
   dev: (port: number) => readonly string[];
-  /** Folder of the finished site. */
+  /** Folder of the built site. */
   output: string;
   /** Cache folders that persist between builds. */
   caches: readonly string[];

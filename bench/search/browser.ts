@@ -64,7 +64,7 @@ const OBSERVER = `
 type NewPage = () => Promise<Page>;
 
 export interface BrowserInput {
-  /** A finished site. */
+  /** A built site. */
   dist: string;
   /** Path of the page to open. */
   page: string;
@@ -74,7 +74,7 @@ export interface BrowserInput {
   queries: readonly string[];
 }
 
-/** Measures search in a browser, on a page of a finished site. */
+/** Measures search in a browser, on a page of a built site. */
 export async function measureBrowser({ dist, page, locale, queries }: BrowserInput): Promise<BrowserFigures> {
   const server = await serveSite({ folder: dist, port: 0, host: '127.0.0.1' });
   const link = await openSlowLink(Number(new URL(server.url).port), LINK_BITS);

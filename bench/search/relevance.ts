@@ -61,7 +61,7 @@ export interface SearchableSite {
   synonyms: Synonyms;
 }
 
-/** Loads a language's index from a finished site, including texts that are stored separately. */
+/** Loads a language's index from a built site, including texts that are stored separately. */
 export function loadSearchableSite(dist: string, lang: string): SearchableSite {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(dist, file), 'utf8'));
   const entry = (read(SEARCH_LIST_FILE) as SearchIndexList).find((candidate) => candidate.lang === lang);

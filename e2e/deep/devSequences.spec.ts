@@ -70,7 +70,7 @@ function shown(page: Page) {
   }));
 }
 
-/** Returns a tab that shows the finished site without a server. */
+/** Returns a tab that shows the built site without a server. */
 async function offlineTab(browser: Browser, site: TemporarySite): Promise<Page> {
   const tab = await browser.newPage({ viewport: { width: 1600, height: 900 } });
   const exists = (name: string) => (site.exists(`dist${name}`) ? site.path(`dist${name}`) : undefined);

@@ -89,7 +89,7 @@ export const mistakes: Mistake[] = [
   {
     what: 'a heading id used twice',
     files: page('ids', '# A\n\n## One {#same}\n\n## Two {#same}\n'),
-    shown: 'docs/en/ids.mdx:5:1 error: The id "same" is already used in line 3.',
+    shown: 'docs/en/ids.mdx:5:1 error: The id "same" is already used on line 3.',
   },
   {
     what: 'two files for one route',
@@ -115,7 +115,7 @@ export const mistakes: Mistake[] = [
   {
     what: 'a page of 2 MB',
     files: page('large', `# A\n\n${'Many words. '.repeat(175_000)}\n`),
-    shown: 'docs/en/large.mdx error: The page is too large: 2.0 MB, at most 1 MB is allowed.',
+    shown: 'docs/en/large.mdx error: The page is too large: 2.0 MB; the limit is 1 MB.',
   },
   {
     what: 'a dead link',
@@ -170,7 +170,7 @@ export const mistakes: Mistake[] = [
     what: 'a text that lacks its variable',
     files: { 'locales/fr.json': '{\n  "headingLink": "Lien vers {{titre}}"\n}\n' },
     shown:
-      'locales/fr.json:2 error: "headingLink" does not contain the variable {{heading}}.\n  English: Link to “{{heading}}”',
+      'locales/fr.json:2 error: "headingLink" does not contain the variable {{heading}}.\n  Compare with English: Link to “{{heading}}”',
   },
 ];
 

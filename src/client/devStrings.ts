@@ -2,11 +2,11 @@ import type { PageOptions } from '../shared/pageData.ts';
 import { trustedHtml } from '../ui/trustedHtml.ts';
 import { page } from './page.ts';
 
-/** Attributes that contain strings of the shell. The scripts of the page manage other attributes. */
+/** Attributes that contain UI strings. The scripts of the page manage other attributes. */
 const ATTRIBUTES = ['aria-label', 'placeholder'];
 
 /**
- * Development only: updates the strings of the shell outside regions, and those that scripts show. The elements stay,
+ * Development only: updates the UI strings outside regions, and those that scripts show. The elements stay,
  * with their state.
  * @param html current document from the server
  */

@@ -26,14 +26,14 @@ export { codeLines } from './content/parse/codeLines.ts';
 export { frontmatterBlock } from './content/read/frontmatterBlock.ts';
 export { siteParser } from './content/syntax/siteParser.ts';
 
-// Strings of the shell.
+// UI strings.
 
 export { expectedStrings } from './i18n/checkStrings.ts';
 export { ENGINE_LOCALES, loadStrings, readLocales } from './i18n/loadStrings.ts';
 export { readLocale } from './i18n/readLocale.ts';
 export { flattenStrings } from './i18n/stringTree.ts';
 
-// Addresses.
+// URLs and paths.
 
 export {
   defaultLanguage,
@@ -49,7 +49,7 @@ export {
 } from '../shared/routes.ts';
 export { decodePath, isBelow } from '../shared/urlPath.ts';
 
-// Integrations, and the finished site.
+// Integrations and the built site.
 
 export { CARD_SIZE } from '../shared/constants.ts';
 export { light } from '../theme/light.ts';

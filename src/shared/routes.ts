@@ -31,7 +31,7 @@ export interface RouteEntry {
 }
 
 /**
- * `routes.json` in the finished site, with which servers and the not-found page resolve paths. Other programs can read the
+ * `routes.json` in the built site, with which servers and the not-found page resolve paths. Other programs can read the
  * list of pages from it.
  */
 export interface RoutesFile extends RouteSpace {

@@ -152,7 +152,7 @@ export const siteConfigSchema = z.strictObject({
   localesDir: z.string().optional(),
   /** Folder of files that are copied unchanged. Default: `'public'`. */
   publicDir: z.string().optional(),
-  /** Folder that the finished site is written to. Default: `'dist'`. */
+  /** Folder that the built site is written to. Default: `'dist'`. */
   outDir: z.string().optional(),
   /**
    * Cache folder, which is always safe to delete. Default: `'node_modules/.cache/docs'`.

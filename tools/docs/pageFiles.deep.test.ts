@@ -11,10 +11,15 @@ import { ROOT } from './root.ts';
 async function plan(from: string, to: string) {
   const site = await loadSiteConfig(ROOT);
   const changes = new Changes(site);
-  const left = await planMove(site, changes, { version: '', from, to });
-  left.push(...onPageEdited(site, changes, { version: '', from, to }));
+  const manualSteps = await planMove(site, changes, { version: '', from, to });
+  manualSteps.push(...onPageEdited(site, changes, { version: '', from, to }));
   const text = (name: string) => changes.text(path.join(ROOT, name));
-  return { left, list: changes.list(), text, has: (name: string) => changes.has(path.join(ROOT, name)) };
+  return {
+    manualSteps,
+    list: changes.list(),
+    text,
+    has: (name: string) => changes.has(path.join(ROOT, name)),
+  };
 }
 
 it('moves the files of a page, and does not change the files that claims write', async () => {
@@ -50,5 +55,5 @@ it('moves any page of this site without leftovers in the navigation', async () =
     .filter((_, index) => index % 40 === 3)
     .filter((page) => !/(^|\/)(index|shared\/.*)$/.test(page));
   expect(some.length).toBeGreaterThan(1);
-  for (const page of some) expect((await plan(`/${page}`, `/${page}-moved`)).left, page).toEqual([]);
+  for (const page of some) expect((await plan(`/${page}`, `/${page}-moved`)).manualSteps, page).toEqual([]);
 });

@@ -26,7 +26,7 @@ const KNOWN_ADDRESSES = inRoot('tools/docs/knownAddresses.txt');
 
 /**
  * Updates the files and entries that belong to a page of this site: claims, recordings and their scenarios, tested
- * versions, runnable samples, search queries, and its address in the list of known addresses.
+ * versions, runnable samples, search queries, and its path in the list of known paths.
  */
 export function onPageEdited(
   _site: ResolvedSite,
@@ -35,12 +35,12 @@ export function onPageEdited(
 ): string[] {
   for (const script of SCRIPTS) format(changes, script);
   const [page, target] = [toolPageName(from), to === undefined ? undefined : toolPageName(to)];
-  const left: string[] = [];
+  const manualSteps: string[] = [];
   for (const ending of CLAIM_ENDINGS) moveClaims(changes, page + ending, target && target + ending);
   moveFile(changes, recordingFile(page), target && recordingFile(target));
   const scenario = findStrings(changes.text(SCENARIOS), page);
   if (target === undefined && scenario.length > 0)
-    left.push(`Remove the scenarios of "${page}" from docs/recordings/scenarios.ts.`);
+    manualSteps.push(`Remove the scenarios of "${page}" from docs/recordings/scenarios.ts.`);
   if (to !== undefined && target !== undefined) {
     replaceStrings(changes, SCENARIOS, page, target);
     for (const file of QUERIES) replaceStrings(changes, file, from, to);
@@ -50,8 +50,8 @@ export function onPageEdited(
   writeTestedWith(changes, known);
   moveRunnable(changes, page, target);
   const isKnown = isCommitted(ROOT, inRoot(`docs/en/${page}.mdx`));
-  if (isKnown) left.push(...keepAddress(changes, from, to ?? redirect));
-  return left;
+  if (isKnown) manualSteps.push(...keepAddress(changes, from, to ?? redirect));
+  return manualSteps;
 }
 
 /** Adds the files and entries that belong to a new page. */
@@ -73,7 +73,7 @@ function format(changes: Changes, file: string): void {
   if (status === 0) changes.write(file, stdout);
 }
 
-/** The dev server restarts when the file is written: the configuration imports it. */
+/** Only writes the file if it changed, because the configuration imports it and the dev server would restart. */
 function writeTestedWith(changes: Changes, all: TestedWith): void {
   const text = testedWithText(all);
   if (text !== changes.text(TESTED_WITH_FILE)) changes.write(TESTED_WITH_FILE, text);
@@ -104,7 +104,7 @@ function moveFile(changes: Changes, from: string, to: string | undefined): void 
   else changes.move(from, to);
 }
 
-/** Claims import by relative paths, and some read their page. */
+/** Moves a page's claims, and updates their relative imports and the path of the page that they read. */
 function moveClaims(changes: Changes, from: string, to: string | undefined): void {
   const [old, now] = [
     inRoot(`docs/claims/${from}`),
@@ -136,14 +136,14 @@ function replaceStrings(changes: Changes, file: string, from: string, to: string
   changes.write(file, applyEdits(text, edits));
 }
 
-/** Known addresses must keep redirecting, which a test checks. */
+/** Adds a removed path to the list of paths that must keep redirecting. A test enforces the list. */
 function keepAddress(changes: Changes, from: string, to: string | undefined): string[] {
   const lines = changes.text(KNOWN_ADDRESSES).trimEnd().split('\n');
   const isListed = lines.includes(from);
   if (to === undefined)
     return isListed ? [`Redirect ${from}: other sites link to it (tools/docs/knownAddresses.txt).`] : [];
-  const place = lines.findIndex((line) => line.startsWith('/') && line > from);
-  if (!isListed) lines.splice(place === -1 ? lines.length : place, 0, from);
+  const index = lines.findIndex((line) => line.startsWith('/') && line > from);
+  if (!isListed) lines.splice(index === -1 ? lines.length : index, 0, from);
   changes.write(KNOWN_ADDRESSES, `${lines.join('\n')}\n`);
   return [];
 }

@@ -185,14 +185,14 @@ async function step(
   const start = performance.now();
   process.stdout.write(`${name}: ${count} … `);
   if (inputs.length === 0 || cache.has(key)) {
-    console.log('known to be right');
+    console.log('cached');
     return;
   }
   const newProblems = await check();
   problems.push(...newProblems);
   if (newProblems.length === 0) cache.add(key);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${newProblems.length === 0 ? 'all right' : `${newProblems.length} wrong`}, ${seconds} s`);
+  console.log(`${newProblems.length === 0 ? 'passed' : `${newProblems.length} failed`}, ${seconds} s`);
 }
 
 /**

@@ -78,7 +78,7 @@ const program = () => path.join(folder, 'node_modules', manifest.name, 'lib/node
 const environment = () => ({ ...process.env, NODE_ENV: undefined, NO_COLOR: '1' });
 const docs = (...args: string[]) =>
   execFileSync(process.execPath, [program(), ...args], { cwd: folder, encoding: 'utf8', env: environment() });
-/** Returns a page of the finished site. */
+/** Returns a page of the built site. */
 const page = (name: string) => readFileSync(path.join(folder, 'dist', name), 'utf8');
 const readTitle = (name: string) => /<title>(.*?)<\/title>/.exec(page(name))?.[1];
 

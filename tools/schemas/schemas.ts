@@ -44,7 +44,7 @@ type JsonSchema = Record<string, unknown>;
 export function localeSchema(english: object, notes: ReadonlyMap<string, Note>): JsonSchema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    title: 'Strings of the shell in one language',
+    title: 'UI strings of one language',
     ...groupSchema(english, notes, []),
   };
 }

@@ -9,7 +9,7 @@ export { renderReport } from './reportPage.ts';
 export { readTranslations, SOURCE_LANGUAGE, stringKeys, translationStatus } from './translationStatus.ts';
 
 /**
- * Writes the report about the translations into the finished site.
+ * Writes the report about the translations into the built site.
  *
  * @param options `report` is the name of the file in the site. Default: `i18n-report.html`.
  */

@@ -133,7 +133,7 @@ ${members.map((unit) => row(unit, input))}</tbody>
 </details>`;
   };
   return html`<h2 id="${lang}" lang="${lang}">${label}</h2>
-${table('keys', 'Strings of the shell')}
+${table('keys', 'UI strings')}
 ${table('pages', 'Pages')}
 `;
 }

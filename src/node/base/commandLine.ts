@@ -14,7 +14,7 @@ const COMMON = {
 /**
  * Prints the usage or the engine's version and ends the process, if the arguments contain `--help`, `-h` or `--version`.
  *
- * @param args Default: those of the process
+ * @param args Default: `process.argv.slice(2)`
  */
 export function handleHelp(usage: string, args: readonly string[] = process.argv.slice(2)): void {
   const { values } = parseArgs({ args: [...args], options: COMMON, strict: false });
@@ -30,11 +30,11 @@ type Parsed<O extends ParseArgsOptionsConfig> = ReturnType<
 
 /**
  * Reads the options and arguments of a command with Node's `parseArgs`. For `--help`, `--version` and mistakes, prints the
- * answer and ends the process, with exit code 1 for a mistake.
+ * result and exits, with exit code 1 for a mistake.
  *
  * @param options as for `parseArgs`
- * @param limits `maxArguments`: number of arguments that aren't options, by default none; `args`: by default those of the
- *   process
+ * @param limits `maxArguments`: number of arguments that aren't options (default: 0); `args`: the arguments to read
+ *   (default: `process.argv.slice(2)`)
  */
 export function readCommandLine<const O extends ParseArgsOptionsConfig>(
   usage: string,
@@ -76,7 +76,7 @@ export async function runCommand(usage: string, run: () => Promise<number> | num
     process.exitCode = await run();
   } catch (error) {
     const problem = fileSystemProblem(error);
-    if (!(problem instanceof Error) || NATIVE.has(problem.constructor)) throw error;
+    if (!(problem instanceof Error) || PROGRAMMING_ERRORS.has(problem.constructor)) throw error;
     console.error(problem instanceof UsageError ? `${problem.message}\n${usage}` : problem.message);
     process.exitCode = 1;
   }
@@ -90,12 +90,19 @@ function onOutputError(error: NodeJS.ErrnoException): void {
   process.exit(1);
 }
 
-const NATIVE: ReadonlySet<unknown> = new Set([TypeError, RangeError, ReferenceError, SyntaxError, EvalError]);
+/** Errors that indicate a bug, so they keep their stack. */
+const PROGRAMMING_ERRORS: ReadonlySet<unknown> = new Set([
+  TypeError,
+  RangeError,
+  ReferenceError,
+  SyntaxError,
+  EvalError,
+]);
 
 /** Throws if this version of Node is too old. */
 export function checkNode(version = process.versions.node): void {
   if (isSupportedNode(version)) return;
-  const message = `This version is not supported. Use ${SUPPORTED_NODE} or later.`;
-  const advice = 'Install another version of Node.js.';
+  const message = `${SUPPORTED_NODE} is required.`;
+  const advice = 'Install one of these versions.';
   throw new ProblemsError([{ severity: 'error', file: `Node ${version}`, message, advice }]);
 }

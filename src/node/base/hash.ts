@@ -6,7 +6,7 @@ export function sha1(content: string | Uint8Array): string {
   return hash('sha1', content);
 }
 
-/** A JSON file of the finished site: its path, without base, and its content. */
+/** A JSON file of the built site: its path, without base, and its content. */
 export interface HashedFile {
   output: string;
   json: string;

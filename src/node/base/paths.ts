@@ -2,7 +2,7 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 import { splitHref } from '../../shared/routes.ts';
 
-/** Folder of a finished site with content hashes in its file names, which browsers can cache forever. */
+/** Folder of a built site with content hashes in its file names, which browsers can cache forever. */
 export const ASSETS_FOLDER = 'assets';
 
 /** Returns a file's path for messages: relative to the site's folder, with forward slashes. */

@@ -5,8 +5,6 @@ import { isSupportedNode, SUPPORTED_NODE } from '../base/supportedNode.ts';
 
 if (isSupportedNode()) await import('./runDocs.ts');
 else {
-  console.error(
-    `Node ${process.versions.node} is not supported. Install Node.js ${SUPPORTED_NODE} or later.`,
-  );
+  console.error(`Node ${process.versions.node} is not supported. Install ${SUPPORTED_NODE}.`);
   process.exitCode = 1;
 }

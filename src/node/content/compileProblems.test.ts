@@ -17,7 +17,7 @@ describe('a page that cannot be read', () => {
   it.each<[source: string, message: string, advice: string]>([
     ['\n<Tabs>\n\ntext', '<Tabs> is not closed', 'Add </Tabs>'],
     ['\nuse Array<string> here', '<string> is not closed', 'write \\<string>'],
-    ['<Tab>\n</Tabs>', 'Unexpected </Tabs>: <Tab> in line 3 is still open', 'Add </Tab> before it'],
+    ['<Tab>\n</Tabs>', 'Unexpected </Tabs>: <Tab> on line 3 is still open', 'Add </Tab> before it'],
     ['\n</Tabs>', 'no matching opening tag', 'Remove it'],
     ['\na<br>b', '<br> is not closed', '<br />'],
     ['\n<!-- remark -->', 'HTML comments', '{/* a comment */}'],

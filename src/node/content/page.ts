@@ -90,7 +90,7 @@ export interface PageLink {
 /** An image to copy into the site. */
 interface PageAsset {
   source: string;
-  /** Path in the finished site, without base. */
+  /** Path in the built site, without base. */
   output: string;
 }
 

@@ -36,13 +36,13 @@ describe('plural forms', () => {
   it('allows missing plural forms, except in English', () => {
     expect(check(english, { hits_one: 'jedna strona', hits_other: '{{count}} strony' }, 'pl')).toEqual([]);
     expect(check({}, { hits_one: 'a page' }, 'en')).toEqual([
-      '1 The plural form "hits_other" is missing. Write it, such as: "a page"',
+      '1 The plural form "hits_other" is missing. Add it, for example: "a page"',
     ]);
   });
 
   it('reports plural forms that the language does not use', () => {
     expect(check(english, { hits_one: '一页', hits_other: '{{count}} 页' })).toEqual([
-      '2 "hits_one" is a plural form that "zh" does not use. Its forms: hits_other.',
+      '2 Plural form "hits_one" is not used in "zh". Use: hits_other.',
     ]);
   });
 });

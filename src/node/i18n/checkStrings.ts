@@ -31,7 +31,7 @@ export function checkSource(lang: string, file: Locale): Problem[] {
   for (const [name, english] of expectedStrings(source, lang)) {
     if (source.has(name)) continue;
     const message = `The plural form "${name}" is missing.`;
-    reportTo(problems, file)(name.split('.'), message, `Write it, such as: ${JSON.stringify(english)}`);
+    reportTo(problems, file)(name.split('.'), message, `Add it, for example: ${JSON.stringify(english)}`);
   }
   return problems;
 }
@@ -52,47 +52,48 @@ function compareGroup(
   const inGroup = [...expected.keys()].filter((name) => name.startsWith(prefix));
   const keys = new Set(inGroup.map((name) => name.slice(prefix.length).replace(/\..*/, '')));
   for (const [key, value] of Object.entries(group)) {
-    const place = [...keyPath, key];
-    const english = expected.get(place.join('.'));
-    if (!keys.has(key)) report(place, ...unknownKey(place, keys, expected, lang));
-    else if (english !== undefined && typeof value === 'string') compareString(english, value, place, report);
-    else if (english === undefined && isGroup(value)) compareGroup(expected, value, lang, report, place);
+    const childPath = [...keyPath, key];
+    const english = expected.get(childPath.join('.'));
+    if (!keys.has(key)) report(childPath, ...unknownKey(childPath, keys, expected, lang));
+    else if (english !== undefined && typeof value === 'string')
+      compareString(english, value, childPath, report);
+    else if (english === undefined && isGroup(value)) compareGroup(expected, value, lang, report, childPath);
     else {
       const kind = english === undefined ? 'group of strings' : 'string';
-      report(place, `"${place.join('.')}" must be a ${kind}.`, 'Compare with en.json.');
+      report(childPath, `"${childPath.join('.')}" must be a ${kind}.`, 'Compare with en.json.');
     }
   }
 }
 
 function unknownKey(
-  place: string[],
+  keyPath: string[],
   keys: ReadonlySet<string>,
   expected: StringMap,
   lang: string,
 ): [message: string, advice: string] {
-  const [name, key] = [place.join('.'), place.at(-1) ?? ''];
+  const [name, key] = [keyPath.join('.'), keyPath.at(-1) ?? ''];
   const base = pluralBase(key);
   const forms = base === undefined ? [] : [...keys].filter((one) => pluralBase(one) === base);
   if (forms.length > 0)
-    return [`"${name}" is a plural form that "${lang}" does not use.`, `Its forms: ${forms.join(', ')}.`];
+    return [`Plural form "${name}" is not used in "${lang}".`, `Use: ${forms.join(', ')}.`];
   const advice = key.includes('.')
     ? `${expected.has(key) ? '' : didYouMean(key, expected.keys(), '')} Write keys with dots as nested groups: "footer": { "next": "…" }.`.trim()
     : didYouMean(key, keys, 'Remove it.');
   return [`Unknown key "${name}".`, advice];
 }
 
-function compareString(english: string, text: string, place: string[], report: Report): void {
-  const name = place.join('.');
+function compareString(english: string, text: string, keyPath: string[], report: Report): void {
+  const name = keyPath.join('.');
   if (text.trim() === '') {
-    report(place, `The string "${name}" is empty.`, `Translate: ${JSON.stringify(english)}`);
+    report(keyPath, `The string "${name}" is empty.`, `Translate: ${JSON.stringify(english)}`);
     return;
   }
   if (text !== text.trim() && english === english.trim())
-    report(place, `"${name}" starts or ends with a space.`, 'Remove it.', 'warning');
+    report(keyPath, `"${name}" starts or ends with a space.`, 'Remove it.', 'warning');
   const markup = MARKUP.exec(text)?.[0];
   if (markup)
     report(
-      place,
+      keyPath,
       `"${name}" contains markup, which would be shown literally: ${markup}`,
       'Write plain text.',
     );
@@ -100,21 +101,25 @@ function compareString(english: string, text: string, place: string[], report: R
   const known = [...variables(english), ...(pluralBase(name) === undefined ? [] : ['{{count}}'])];
   if (single && known.includes(`{{${single[1]}}}`))
     report(
-      place,
+      keyPath,
       `"${name}" has "${single[0]}", which would be shown literally.`,
       `Write "{{${single[1]}}}".`,
     );
-  const [englishVariables, ownVariables] = [variables(english), variables(text)];
+  const [englishVariables, translatedVariables] = [variables(english), variables(text)];
   // a form such as "one result" can omit the number
   const optional = pluralBase(name) === undefined ? [] : ['{{count}}'];
   for (const variable of englishVariables.filter(
-    (entry) => !ownVariables.includes(entry) && !optional.includes(entry),
+    (entry) => !translatedVariables.includes(entry) && !optional.includes(entry),
   ))
-    report(place, `"${name}" does not contain the variable ${variable}.`, `English: ${english}`);
-  for (const variable of ownVariables.filter(
+    report(
+      keyPath,
+      `"${name}" does not contain the variable ${variable}.`,
+      `Compare with English: ${english}`,
+    );
+  for (const variable of translatedVariables.filter(
     (entry) => !englishVariables.includes(entry) && !optional.includes(entry),
   ))
-    report(place, `"${name}" has an unknown variable ${variable}.`, `English: ${english}`);
+    report(keyPath, `"${name}" has an unknown variable ${variable}.`, `Compare with English: ${english}`);
 }
 
 /** Returns the distinct `{{variables}}` of a string, with normalized spacing. */

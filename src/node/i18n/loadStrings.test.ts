@@ -189,7 +189,7 @@ describe('a translation', () => {
     const { problems, findLine } = await load((tree) => {
       (tree.footnotes as StringTree).back = 'Zurück zu {{nummer}}';
     });
-    const advice = `English: ${en.footnotes.back}`;
+    const advice = `Compare with English: ${en.footnotes.back}`;
     expect(problems).toEqual([
       problem(findLine('nummer'), '"footnotes.back" does not contain the variable {{number}}.', advice),
       problem(findLine('nummer'), '"footnotes.back" has an unknown variable {{nummer}}.', advice),

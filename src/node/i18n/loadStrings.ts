@@ -86,7 +86,7 @@ export function readLocales(
 }
 
 /**
- * Returns the strings of the shell. In this repository, the engine's locale files also contain the strings of the site.
+ * Returns the UI strings. In this repository, the engine's locale files also contain the site strings.
  */
 function getShellStrings({ site: _, ...shell }: Record<string, unknown>): Record<string, unknown> {
   return shell;

@@ -59,7 +59,7 @@ it('reports nothing for pages with the same structure', async () => {
   expect(await findProblems(english, chinese)).toEqual([]);
 });
 
-it('warns of headings with different ids, with the lines of both', async () => {
+it('warns about headings with different ids, with the lines of both', async () => {
   expect(await findProblems('# A\n\n## One\n\n## Two\n', '# 甲\n\n## 一\n\n## Two\n')).toEqual([
     'warning docs/zh/a.mdx:1 The heading ## {#one} in docs/en/a.mdx:3 is missing here.',
     'warning docs/zh/a.mdx:3 docs/en/a.mdx does not contain this heading ## {#一}.',
@@ -70,7 +70,7 @@ it.each([
   ['which only the translation has', '# A\n', '# 甲 {#other}\n', ['a', 'other']],
   ['which only the first language has', '# A {#own}\n', '# 甲\n', ['own', '甲']],
   ['which both have', '# A {#own}\n', '# 甲 {#other}\n', ['own', 'other']],
-])('warns of a title with a different id, %s', async (_, en, zh, [theirs, ours]) => {
+])('warns about a title with a different id, %s', async (_, en, zh, [theirs, ours]) => {
   expect(await findProblems(en, zh)).toEqual([
     `warning docs/zh/a.mdx:1 The heading # {#${theirs}} in docs/en/a.mdx:1 is missing here.`,
     `warning docs/zh/a.mdx:1 docs/en/a.mdx does not contain this heading # {#${ours}}.`,
@@ -97,7 +97,7 @@ it.each([
     ':::note',
     'docs/zh/a.mdx:11 The component Callout tip in docs/en/a.mdx:13 is missing here.',
   ],
-])('warns of %s missing in one language', async (_, from, to, problem) => {
+])('warns about %s missing in one language', async (_, from, to, problem) => {
   expect(await findProblems(english, chinese.replace(from, to))).toContain(`warning ${problem}`);
 });
 

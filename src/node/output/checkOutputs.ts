@@ -14,7 +14,7 @@ import { COPYING, isUnmanaged } from './outputFolder.ts';
 const REPLACEABLE =
   /^(?:\.nojekyll|robots\.txt|sitemap\.xml|_headers|_redirects|\.nginx\/.*|(?:.*\/)?llms(?:-full)?\.txt)$/;
 
-/** Checks that no two files of the finished site have the same path, before writing any. */
+/** Checks that no two files of the built site have the same path, before writing any. */
 export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite): Problem[] {
   const { files, problems } = walkFolder(site, site.publicDir, isEditorFile);
   const outputs = new Map<string, { name: string; owner: string }>();
@@ -84,9 +84,9 @@ function isEditorFile(name: string): boolean {
   return last.startsWith('.#') || last.startsWith('._');
 }
 
-/** Name of the file in the finished site that lists the files pages load: their sizes in bytes, by path in the site. */
+/** Name of the file in the built site that lists the files pages load: their sizes in bytes, by path in the site. */
 export const FILE_LIST = 'files.json';
-/** Name of the table of all routes in the finished site. */
+/** Name of the table of all routes in the built site. */
 const ROUTES_FILE = 'routes.json';
 
 /** Writes the list of all files that pages load, for `docs audit`: no single page references all of them. */

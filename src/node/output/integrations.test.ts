@@ -38,7 +38,7 @@ it('reports an integration that is missing, not a function, or fails, by name', 
   const withIntegration = (name: string) => ({ ...site, config: { ...site.config, integrations: [name] } });
   expect(await rejectedProblems(loadIntegrations(withIntegration('docs-site-none')))).toMatchObject([
     {
-      message: 'The integration "docs-site-none" was not found: there is no such package.',
+      message: 'Package not found: "docs-site-none" (integration).',
       advice: 'Install it: npm i -D docs-site-none',
     },
   ]);

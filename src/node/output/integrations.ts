@@ -18,7 +18,7 @@ export interface Integration {
   name: string;
   /** Runs when all pages are compiled and their links resolved, before they are rendered. */
   pagesPrepared?: (build: SiteBuildEvent) => void | Promise<void>;
-  /** Runs when all pages are written, before the finished site replaces the previous one. */
+  /** Runs when all pages are written, before the built site replaces the previous one. */
   siteRendered?: (build: SiteBuildEvent) => void | Promise<void>;
 }
 
@@ -26,13 +26,13 @@ export interface Integration {
 export interface SiteBuildEvent {
   readonly site: ResolvedSite;
   readonly pages: readonly BuildPage[];
-  /** The finished site, before it replaces the previous one. */
+  /** The built site, before it replaces the previous one. */
   readonly folder: string;
   /** Adds a file to it. */
   writeFile(name: string, content: string | Uint8Array): void;
 }
 
-/** A page of the finished site. */
+/** A page of the built site. */
 export interface BuildPage {
   readonly data: PageData;
   /** Name of the site in the language of the page. */

@@ -37,7 +37,7 @@ const CANNOT_RENAME = ['EXDEV', 'EBUSY', 'EACCES', 'EPERM', 'EROFS'];
 const MAX_ATTEMPTS = 100;
 
 /**
- * Staging folder of a build. The finished site replaces the previous one by renaming both folders, so that a failed or
+ * Staging folder of a build. The built site replaces the previous one by renaming both folders, so that a failed or
  * killed build leaves either the previous site or the new one. The content of an output folder that can't be renamed is
  * replaced piece by piece.
  */

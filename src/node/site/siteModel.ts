@@ -87,8 +87,8 @@ export class SiteModel {
     const nearest = this.table.nearest(address);
     if (!nearest) return [];
     const route = this.#byPath.get(nearest.path);
-    const own = route?.source.lang === route?.lang && route?.source.version === route?.version;
-    return [{ key, link: nearest.path, exact: nearest.exact && own }];
+    const isSource = route?.source.lang === route?.lang && route?.source.version === route?.version;
+    return [{ key, link: nearest.path, exact: nearest.exact && isSource }];
   }
 }
 

@@ -23,7 +23,7 @@ export function devRenderer(site: ResolvedSite, environments: Environments): Dev
   const lastPages = new Map<string, DevPage>();
   const render = async (page: DevPage, compiled: DevPage['compiled']) => {
     const assets = await currentAssets(site.space.base, environments);
-    // the same policy as in the finished site, so that violations show up in development
+    // the same policy as in the built site, so that violations show up in development
     const inlineSources = { ...inlineTexts(assets), trusted: Object.values(DEV_POLICIES) };
     const context = { assets, siteData: page.siteData, policy: contentSecurityPolicy(site, inlineSources) };
     const bundle = await currentBundle(environments);

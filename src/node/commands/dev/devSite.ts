@@ -141,7 +141,7 @@ export class DevSite {
     return searchFiles(prepared);
   }
 
-  /** Returns the source file of an image, by its path in the finished site. */
+  /** Returns the source file of an image, by its path in the built site. */
   assetSource(output: string): string | undefined {
     for (const { summary } of this.#entries.all()) {
       const asset = summary.assets.find((entry) => entry.output === output);

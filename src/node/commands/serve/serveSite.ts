@@ -5,7 +5,7 @@ import { StaticSite } from './staticSite.ts';
 
 /** Options of {@link serveSite}. */
 export interface ServeOptions {
-  /** Folder of the finished site. */
+  /** Folder of the built site. */
   folder: string;
   /** 0: any free port. */
   port: number;
@@ -25,7 +25,7 @@ export interface RunningServer {
 export const DEFAULT_PORT = 3000;
 
 /**
- * Serves a finished site like a host, until closed. Throws if the port is taken or the host isn't one of this machine.
+ * Serves a built site like a host, until closed. Throws if the port is taken or the host isn't one of this machine.
  *
  * @returns the address, and a function that stops the server
  */

@@ -244,7 +244,7 @@ describe('encodings', () => {
   });
 });
 
-it('throws for a folder without a finished site', () => {
+it('throws for a folder without a built site', () => {
   expect(() => new StaticSite(temporaryFolder())).toThrow('routes.json');
 });
 

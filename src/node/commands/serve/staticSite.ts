@@ -47,14 +47,14 @@ const compress = compression({
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
 });
 
-/** Serves a finished site like a production host: redirects, headers, status codes, caching, compression. */
+/** Serves a built site like a production host: redirects, headers, status codes, caching, compression. */
 export class StaticSite {
   readonly #folder: string;
   readonly #cors: boolean;
   #rules: SiteRules;
 
   /**
-   * Throws if the folder does not contain a finished site.
+   * Throws if the folder does not contain a built site.
    * @param cors let other origins read the responses, as hosts do
    */
   constructor(folder: string, cors = false) {
@@ -156,7 +156,7 @@ export class StaticSite {
 
 const ROUTES_FILE = 'routes.json';
 
-/** Rules for all responses of a finished site. */
+/** Rules for all responses of a built site. */
 interface SiteRules {
   routes: RoutesFile;
   table: RouteTable;

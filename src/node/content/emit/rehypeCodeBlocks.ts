@@ -11,16 +11,16 @@ import { jsxAttributes } from '../jsxNodes.ts';
 import { report, takeProblems } from '../page.ts';
 import { storeHtml } from './rehypeFold.ts';
 
-/** Number of lines that are shown of a folded block. */
+/** Number of lines that a folded block shows. */
 const FOLDED_LINES = 24;
-/** Longer blocks are collapsed unless their author says otherwise. */
+/** Longer blocks are folded by default. */
 const FOLDED_ABOVE_LINES = 40;
 
-/** Whether a block is collapsed. Never if that would hide only a few lines, even if the author asks for it. */
-const isFolded = (lines: number, wish: boolean | undefined): boolean =>
-  lines > FOLDED_LINES && (wish ?? lines > FOLDED_ABOVE_LINES);
+/** Whether a block is folded: the author's choice, or by length. Blocks of at most `FOLDED_LINES` never are. */
+const isFolded = (lines: number, requested: boolean | undefined): boolean =>
+  lines > FOLDED_LINES && (requested ?? lines > FOLDED_ABOVE_LINES);
 
-/** Hides the last lines until a button shows them, or the browser finds something there. */
+/** Hides the last lines until a button shows them, or find-in-page matches them. */
 const fold = (lines: string[]): string =>
   `${lines.slice(0, FOLDED_LINES).join('\n')}\n<span hidden="until-found">${lines.slice(FOLDED_LINES).join('\n')}</span>`;
 
@@ -49,9 +49,9 @@ async function codeBlock(
 ): Promise<ElementContent> {
   const meta = parseCodeMeta(code.data?.meta ?? '');
   const { codeBlock: options = {}, typed } = code.properties as CodeProperties;
-  const { shown: withoutStrings, command = meta.output, exitCode, tools = [] } = options;
-  const source = withoutStrings?.code ?? textOf(code).replace(/\n$/, '');
-  const lang = withoutStrings?.lang ?? (meta.output === undefined ? codeLanguage(code) : 'ansi');
+  const { shown: replacement, command = meta.output, exitCode, tools = [] } = options;
+  const source = replacement?.code ?? textOf(code).replace(/\n$/, '');
+  const lang = replacement?.lang ?? (meta.output === undefined ? codeLanguage(code) : 'ansi');
   const title = options.command === undefined ? meta.title : undefined;
   const { html, states } = await highlight(
     {
@@ -69,7 +69,7 @@ async function codeBlock(
   const folded = isFolded(lines.length, meta.fold);
   const wrap = meta.wrapCode ?? site.markdown.defaultWrapCode;
   const isPlain = title === undefined && command === undefined && !typed && !folded && !wrap;
-  const looks = [
+  const blockStates = [
     ...states,
     ...(overlapsButtons(html) ? ['long-start'] : []),
     ...(overlapsLanguage(html) ? ['wide-start'] : []),
@@ -83,7 +83,7 @@ async function codeBlock(
       title,
       command,
       exitCode: exitCode === undefined ? undefined : String(exitCode),
-      states: looks.join(' ') || undefined,
+      states: blockStates.join(' ') || undefined,
       types: typed !== undefined,
       lines: folded ? String(lines.length) : undefined,
       rows: isPlain && PLAIN.test(source) ? String(lines.length) : undefined,
@@ -96,7 +96,7 @@ async function codeBlock(
   };
 }
 
-/** Reports marks outside of comments, which readers would see. Strings may contain one. */
+/** Reports `[!code …]` marks that are left in the visible text, except in string literals. */
 function reportVisibleMark(html: string, source: string, lang: string, pre: Element, vfile: VFile): void {
   const visibleText = html
     .replace(/<span class="tk-string[^"<>]*">[^<]*<\/span>/g, '')
@@ -143,7 +143,7 @@ const FIRST_WIDE = 0x2e80;
 /** The shell prompt is not in the text: its class adds "$ ". */
 const PROMPT_COLUMNS = 2;
 
-/** Lines beside the buttons in the block's corner, and the columns that they have in the narrowest viewport. */
+/** The first `lines` share their row with the buttons, which leaves `columns` in the narrowest viewport. */
 const BESIDE_BUTTONS = { lines: 2, columns: 23 };
 
 /** Whether one of the first lines in the HTML of {@link highlight} would run under the block's buttons on a phone. */
@@ -152,7 +152,7 @@ export function overlapsButtons(html: string): boolean {
   return lines.some((line) => lineColumns(line) > BESIDE_BUTTONS.columns);
 }
 
-/** Columns beside the name of the language, in the narrowest column of text that shows it. */
+/** Columns that the language's name leaves to the first line, in the narrowest text column that shows the name. */
 const BESIDE_LANGUAGE = 58;
 
 /** Whether the first line in the HTML of {@link highlight} would run under the name of the language. */

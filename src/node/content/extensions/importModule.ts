@@ -78,7 +78,7 @@ export async function wrapModuleError<Result>(
     if (file === undefined ? isMissingPackage(error) : !existsSync(file)) {
       const [packageName] = /^(?:@[^/]+\/)?[^/]+/.exec(module) ?? [];
       throw moduleError(site, {
-        message: `The ${kind} "${module}" was not found: there is no such ${file === undefined ? 'package' : 'file'}.`,
+        message: `${file === undefined ? 'Package' : 'File'} not found: "${module}" (${kind}).`,
         advice:
           file === undefined
             ? `Install it: npm i -D ${packageName}`

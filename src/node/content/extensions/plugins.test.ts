@@ -102,7 +102,7 @@ describe('a plugin of the site', () => {
       {},
       { transformers: ['not-installed'] },
       {
-        message: 'The plugin "not-installed" was not found: there is no such package.',
+        message: 'Package not found: "not-installed" (plugin).',
         advice: 'Install it: npm i -D not-installed',
       },
     ],
@@ -111,7 +111,7 @@ describe('a plugin of the site', () => {
       {},
       { rehypePlugins: ['./a.ts'] },
       {
-        message: 'The plugin "./a.ts" was not found: there is no such file.',
+        message: 'File not found: "./a.ts" (plugin).',
         advice: 'Write the path relative to the folder of the configuration.',
       },
     ],

@@ -95,7 +95,7 @@ describe('ids', () => {
         file: 'docs/en/index.mdx',
         line: 5,
         column: 1,
-        message: `The id "${id}" is already used in line 3.`,
+        message: `The id "${id}" is already used on line 3.`,
         advice: 'Give this heading a unique id: ## B {#another-id}',
       },
     ]);
@@ -124,7 +124,7 @@ describe('ids', () => {
       '## F {#user-content-fn-1}',
     );
     expect(page.problems).toMatchObject([
-      { line: 3, message: 'The id "a" is already used in line 1.' },
+      { line: 3, message: 'The id "a" is already used on line 1.' },
       { line: 3, message: 'The id "main" is reserved for the shell.' },
       { line: 7, message: 'The id "user-content-fn-1" is used by the footnotes of this page.' },
     ]);
@@ -209,7 +209,7 @@ describe('the link beside a heading', () => {
   });
 });
 
-it('warns of headings that skip a level', async () => {
+it('warns about headings that skip a level', async () => {
   const { problems } = await compile('# A', '', '### B', '', '## C', '', '### D', '', '##### E', '', '## F');
   expect(problems).toMatchObject([
     {

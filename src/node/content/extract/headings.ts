@@ -120,7 +120,7 @@ function findExplicitIds(tree: Root, vfile: VFile): ExplicitIds {
       const { displayFile } = getSourceFile(first, vfile);
       const file = displayFile === getSourceFile(node, vfile).displayFile ? '' : ` of ${displayFile}`;
       const line = `${first.position?.start.line}${file}`;
-      reportId(node, `The id "${id}" is already used in line ${line}.`, advice);
+      reportId(node, `The id "${id}" is already used on line ${line}.`, advice);
     } else places.set(id, node);
   };
   visit(tree, (node) => {

@@ -172,7 +172,7 @@ describe('symbolic links', () => {
   });
 });
 
-it("warns of files that look like pages but aren't", () => {
+it("warns about files that look like pages but aren't", () => {
   const { sources, problems } = discover([
     'docs/en/index.mdx',
     'docs/en/upper.MDX',
@@ -208,7 +208,7 @@ it.each(['en.md', 'zh/a.md', 'zh.mdx'])('rejects %s: its address contains a lang
   ]);
 });
 
-it('ignores lock files, and warns of conflicted copies', () => {
+it('ignores lock files, and warns about conflicted copies', () => {
   const { sources, problems } = discover([
     'docs/en/index.mdx',
     'docs/en/~$index.md',
@@ -223,7 +223,7 @@ it('ignores lock files, and warns of conflicted copies', () => {
 });
 
 it.each(['Copy of cli', 'cli - Copy', 'cli - Copy (2)', 'cli copy', 'cli copy 2', 'cli (copy)', 'cli (1)'])(
-  'warns of copies made by file managers: %s',
+  'warns about copies made by file managers: %s',
   (name) => {
     const { sources, problems } = discover(['docs/en/guide/cli.md', `docs/en/guide/${name}.md`]);
     expect(sources.map(({ routePath }) => routePath)).toEqual(['/guide/cli']);

@@ -60,7 +60,7 @@ describe('size', () => {
     expect(decodeSource(Buffer.alloc(2 * 1024 * 1024, 'a'), error.file)).toEqual({
       problem: {
         ...error,
-        message: 'The page is too large: 2.0 MB, at most 1 MB is allowed.',
+        message: 'The page is too large: 2.0 MB; the limit is 1 MB.',
         advice: 'Split it into several pages.',
       },
     });

@@ -48,10 +48,7 @@ export function decodeSource(
   });
   if (bytes.length > MAX_PAGE_BYTES) {
     const size = (bytes.length / 1024 / 1024).toFixed(1);
-    return problem(
-      `The page is too large: ${size} MB, at most 1 MB is allowed.`,
-      'Split it into several pages.',
-    );
+    return problem(`The page is too large: ${size} MB; the limit is 1 MB.`, 'Split it into several pages.');
   }
   try {
     const text = withLineFeeds(decoder.decode(bytes));

@@ -4,7 +4,7 @@ import { compileFile, compileText, temporarySite } from '../../../../testing/tem
 
 const files = { 'public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>' };
 
-describe('elements of HTML', () => {
+describe('HTML elements', () => {
   it.each([
     ['<script src="/a.js"></script>', '<script> does not run', 'Remove it'],
     ['<iframe src="https://a.test" />', '<iframe> stays empty', 'Link to the other page'],
@@ -38,7 +38,7 @@ describe('elements of HTML', () => {
     ['a.mdx', 'toString'],
     ['a.mdx', 'valueOf'],
     ['a.mdx', '__proto__'],
-  ])('reports unknown elements in %s, also with the name of an object property: %s', async (file, name) => {
+  ])('reports unknown elements in %s, including names on Object.prototype: %s', async (file, name) => {
     const site = temporarySite({ [`docs/en/${file}`]: `# A\n\n<${name}></${name}>\n` });
     const { problems } = await compileFile(site, `docs/en/${file}`);
     expect(problems).toEqual([
@@ -46,7 +46,7 @@ describe('elements of HTML', () => {
     ]);
   });
 
-  it('warns of elements that should be Markdown', async () => {
+  it('warns about elements that should be Markdown', async () => {
     const { problems } = await compileText('# A\n\n<pre>a</pre>\n');
     expect(problems).toEqual([
       expect.objectContaining({

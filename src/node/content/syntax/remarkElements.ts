@@ -10,12 +10,13 @@ import { isHtmlElement, isJsx, type JsxElement, textAttribute } from '../jsxNode
 import { report } from '../page.ts';
 import { checkHtmlElement, isAllowed } from './htmlElements.ts';
 
-/** Inline components. The others are blocks and must not be inside phrasing content. */
-const PHRASING = new Set(['Badge', 'Kbd', 'Term']);
-const LINES = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link']);
+/** Inline components. All others are blocks. */
+const INLINE_COMPONENTS = new Set(['Badge', 'Kbd', 'Term']);
+/** Nodes that contain phrasing content, and therefore no blocks. */
+const PHRASING_PARENTS = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link']);
 
-/** A mistake in the use of an element: the problem, and advice. */
-type Mistake = [message: string, advice: string];
+/** The message and advice of a problem with an element. */
+type ProblemText = [message: string, advice: string];
 
 /**
  * Checks the elements of a page: built-in components, the site's components, and HTML. Runs after fragments are
@@ -31,11 +32,11 @@ export function remarkElements(site: ResolvedSite) {
       : undefined;
   return (tree: Root, vfile: VFile): void => {
     visit(tree, (node, _, parent) => {
-      const reportMistakes = (mistakes: readonly Mistake[]) => {
-        for (const [message, advice] of mistakes) report(vfile, node, { code: 'component', message, advice });
+      const reportProblems = (problems: readonly ProblemText[]) => {
+        for (const [message, advice] of problems) report(vfile, node, { code: 'component', message, advice });
       };
       if (node.type === 'mdxjsEsm')
-        reportMistakes([
+        reportProblems([
           [
             'Imports and exports must be at the top level of a page.',
             'Move the line out of the element around it.',
@@ -45,19 +46,19 @@ export function remarkElements(site: ResolvedSite) {
       simplifyAttributes(node);
       if (node.name === 'summary') unwrapParagraph(node);
       if (node.name === 'details') hoistSummary(node);
-      reportMistakes(findAttributeMistakes(node));
+      reportProblems(findAttributeProblems(node));
       const component = node.data?.component ?? findComponent(node.name);
       if (component) {
         // an island gets a wrapper element, which is a block
-        if (parent && component.island && LINES.has(parent.type))
-          reportMistakes(findPlaceMistakes(node, parent, false));
+        if (parent && component.island && PHRASING_PARENTS.has(parent.type))
+          reportProblems(findPlaceProblems(node, parent, false));
         return undefined;
       }
       if (isHtmlElement(node) && !node.name.includes('.')) {
         const htmlProblem = checkHtmlElement(node.name);
         const isFrame = node.name === 'iframe' && isAllowed(frames, textAttribute(node, 'src') ?? '');
         if (htmlProblem && !isFrame) report(vfile, node, htmlProblem);
-        reportMistakes(findExpressionMistakes(node));
+        reportProblems(findExpressionProblems(node));
         return node.name === 'svg' || node.name === 'math' ? SKIP : undefined;
       }
       if (!known.includes(node.name))
@@ -66,14 +67,14 @@ export function remarkElements(site: ResolvedSite) {
           message: `Unknown component <${node.name}>.`,
           advice: suggestion(node.name, known),
         });
-      else if (parent) reportMistakes(findPlaceMistakes(node, parent, PHRASING.has(node.name)));
+      else if (parent) reportProblems(findPlaceProblems(node, parent, INLINE_COMPONENTS.has(node.name)));
       return undefined;
     });
   };
 }
 
-function findPlaceMistakes({ name }: JsxElement, parent: Parents, isInline: boolean): Mistake[] {
-  if (LINES.has(parent.type) && !isInline)
+function findPlaceProblems({ name }: JsxElement, parent: Parents, isInline: boolean): ProblemText[] {
+  if (PHRASING_PARENTS.has(parent.type) && !isInline)
     return [[`<${name}> cannot be inside a line of text.`, 'Put its tags on separate lines.']];
   if (name === 'Tab' && !('name' in parent && parent.name === 'Tabs'))
     return [['<Tab> must be a child of <Tabs>.', 'Move it inside <Tabs>.']];
@@ -110,12 +111,12 @@ function simplifyAttributes(node: JsxElement): void {
   }
 }
 
-/** Finds mistakes in HTML elements with expression attributes, which React renders by stricter rules. */
-function findExpressionMistakes(node: JsxElement): Mistake[] {
+/** Finds problems of HTML elements with expression attributes, which React renders by stricter rules. */
+function findExpressionProblems(node: JsxElement): ProblemText[] {
   const isExpression = ({ type, value }: (typeof node.attributes)[number]) =>
     type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null);
   if (!node.attributes.some(isExpression)) return [];
-  return node.attributes.flatMap((attribute): Mistake[] => {
+  return node.attributes.flatMap((attribute): ProblemText[] => {
     if (!('name' in attribute)) return [];
     if (attribute.name === 'class') attribute.name = 'className';
     if (attribute.name !== 'style' || isExpression(attribute)) return [];
@@ -125,13 +126,13 @@ function findExpressionMistakes(node: JsxElement): Mistake[] {
 }
 
 /** Finds duplicate attributes, of which JSX silently uses the last, and `key`, which React reserves. */
-function findAttributeMistakes(node: JsxElement): Mistake[] {
+function findAttributeProblems(node: JsxElement): ProblemText[] {
   const names = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute.name] : []));
   // components can have properties such as `once` or `online`
   const isHtml = isHtmlElement(node);
   const handler = names.find((name) => (isHtml ? /^on/i : /^on[A-Z]/).test(name));
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
-  const mistakes: (Mistake | false)[] = [
+  const problems: (ProblemText | false)[] = [
     names.includes('key') && [`<${node.name}> has no prop "key".`, 'Remove it.'],
     handler !== undefined && [`"${handler}" has no effect, because pages do not run scripts.`, 'Remove it.'],
     duplicate !== undefined && [
@@ -139,5 +140,5 @@ function findAttributeMistakes(node: JsxElement): Mistake[] {
       'Remove one of them.',
     ],
   ];
-  return mistakes.filter((mistake) => mistake !== false);
+  return problems.filter((problem) => problem !== false);
 }

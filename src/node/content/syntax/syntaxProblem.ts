@@ -60,7 +60,7 @@ function explainError(reason: string, line: string, column: number): Pick<Proble
     /^Unexpected closing tag `<\/(.*?)>`, .* for `<(.*?)>` \((\d+):/.exec(reason) ?? [];
   if (closing !== undefined)
     return {
-      message: `Unexpected </${closing}>: <${open}> in line ${above} is still open.`,
+      message: `Unexpected </${closing}>: <${open}> on line ${above} is still open.`,
       advice: `Add </${open}> before it, or fix the name of one of the tags.`,
     };
   if (reason.includes('expected an open tag first'))

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { prepareWholeSite, writeFiles } from '../../../../testing/temporarySite.ts';
 import { headersFor, parseHeadersFile, writeHostFiles } from './writeHostFiles.ts';
 
-async function write(own: Record<string, string> = {}, policy = "default-src 'none'") {
+async function write(siteFiles: Record<string, string> = {}, policy = "default-src 'none'") {
   const files = { 'docs/en/new.mdx': '# New\n', 'docs/zh/new.mdx': '# 新\n' };
   const { model, site } = await prepareWholeSite(files, { base: '/docs/', redirects: { '/a.b': '/new' } });
   const out = path.join(site.root, 'out');
-  writeFiles(out, own);
+  writeFiles(out, siteFiles);
   const problems = writeHostFiles(model, policy, out);
   return Object.assign((name: string) => readFileSync(path.join(out, name), 'utf8'), { problems });
 }
@@ -63,7 +63,7 @@ it('does not let browsers cache pages and public files in the assets folder', as
   expect(cachedForGood('/assets/js/boot.12345678.js')).toBe(true);
 });
 
-it('does not redirect to other sites, whatever follows the default language', async () => {
+it('never writes :splat redirects, which could point to another origin', async () => {
   const read = await write();
   expect(read('_redirects')).not.toContain(':splat');
 });
@@ -77,7 +77,7 @@ it('keeps GitHub Pages from running Jekyll', async () => {
   expect((await write())('.nojekyll')).toBe('');
 });
 
-it('warns of lines and rules above the limits of hosts', async () => {
+it('warns about lines and rules that exceed host limits', async () => {
   expect((await write()).problems).toEqual([]);
   const redirects = Array.from({ length: 2100 }, (_, index) => `/a${index} /b 301`).join('\n');
   const patterns = Array.from({ length: 101 }, (_, index) => `/a${index}/* /b 301`).join('\n');
