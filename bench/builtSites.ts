@@ -2,7 +2,7 @@ import path from 'node:path';
 import { measureCommand } from './command.ts';
 import { makeCorpus } from './corpus/corpus.ts';
 import { type Engine, writeSite } from './engines/engine.ts';
-import { servePrecompressed } from './plainServer.ts';
+import { serveCompressed } from './plainServer.ts';
 
 /** A site to visit. */
 export interface VisitedSite {
@@ -32,7 +32,7 @@ export async function serveBuiltSites(
     await measureCommand(site, engine.build);
   }
   const served = sites.map(async ({ engine, site }): Promise<VisitedSite> => {
-    const { url, close } = await servePrecompressed(path.join(site, engine.output));
+    const { url, close } = await serveCompressed(path.join(site, engine.output));
     return { name: engine.name, origin: url, pages: [first.path, second.path], close };
   });
   return Promise.all(served);

@@ -11,10 +11,10 @@ const EMPTY_SPOT = [1270, 790] as const;
 
 /** Files of scripts that a browser loads, workers included. */
 export interface LoadedScripts {
-  /** On a page that is left alone: no pointer, key, touch or scroll. */
-  alone: string[];
-  /** When the pointer moves for the first time, over nothing in particular. */
-  firstSign: string[];
+  /** Without any pointer, key, touch or scroll. */
+  withoutInteraction: string[];
+  /** When the pointer first moves, over an empty spot. */
+  onFirstInteraction: string[];
 }
 
 /** Opens a page of a built site in a browser and lists the scripts that it loads. */
@@ -33,10 +33,11 @@ export async function loadedScripts(dist: string, pagePath: string, base: string
     await page.mouse.move(...EMPTY_SPOT);
     await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
     await untilQuiet(page);
-    const alone = [...urls];
+    const withoutInteraction = [...urls];
     await page.mouse.move(EMPTY_SPOT[0] - 5, EMPTY_SPOT[1]);
     await untilQuiet(page);
-    return { alone, firstSign: [...urls].filter((file) => !alone.includes(file)) };
+    const onFirstInteraction = [...urls].filter((file) => !withoutInteraction.includes(file));
+    return { withoutInteraction, onFirstInteraction };
   } finally {
     await browser.close();
     await server.close();

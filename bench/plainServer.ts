@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { lookup } from 'mrmime';
 import type { RunningServer } from '../src/node/commands/serve/serveSite.ts';
 
-/** Strength of the compression, as hosts choose it when they compress at each request. */
+/** Brotli quality that hosts typically use for on-the-fly compression. */
 const BROTLI_QUALITY = 6;
 
 interface Answer {
@@ -18,7 +18,7 @@ interface Answer {
  * Serves a folder the same way for all engines: compressed, with scripts and styles cached forever. Responses are
  * cached, so that only the first visit waits for compression.
  */
-export async function servePrecompressed(folder: string): Promise<RunningServer> {
+export async function serveCompressed(folder: string): Promise<RunningServer> {
   const answers = new Map<string, Answer | undefined>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -14,16 +14,16 @@ const USAGE = `Usage: npm run bench -- sizes [--dist dist] [--page /guide/start/
 Measures how much a page loads in a browser.
   --check  exit with 1 if a budget is exceeded`;
 
-/** All in bytes: compressed with Brotli at its best level; fonts unchanged, because they are already compressed. */
-type PageSizes = Record<keyof typeof BUDGETS | 'html' | 'firstSignScripts', number>;
+/** Sizes in bytes, after Brotli at maximum quality. Fonts are already compressed. */
+type PageSizes = Record<keyof typeof BUDGETS | 'html' | 'interactionScripts', number>;
 
 const LABELS: Record<keyof PageSizes, string> = {
   html: 'HTML of the page, without its styles',
   scriptBeforeLoad: 'scripts before the load event',
   scripts: 'all scripts that load without interaction',
-  firstSignScripts: 'other scripts: on first interaction',
-  demandScripts: 'all others of the engine',
-  siteScripts: 'scripts of the site, on demand',
+  interactionScripts: 'scripts loaded on first interaction',
+  demandScripts: 'engine scripts loaded on demand',
+  siteScripts: 'site scripts loaded on demand',
   styles: 'styles of every page',
   extraStyles: 'styles of some pages and on demand',
   fonts: 'all fonts',
@@ -40,14 +40,14 @@ async function pageSizes(dist: string, pagePath: string): Promise<PageSizes> {
       .reduce((total, file) => total + measure(readFileSync(file)), 0);
   const total = (files: readonly string[]) =>
     files.reduce((bytes, file) => bytes + compressed(readFileSync(file)), 0);
-  const { alone, firstSign } = await loadedScripts(dist, pagePath, base);
-  const others = assets.filter((file) => file.endsWith('.js') && !alone.includes(file));
+  const { withoutInteraction, onFirstInteraction } = await loadedScripts(dist, pagePath, base);
+  const others = assets.filter((file) => file.endsWith('.js') && !withoutInteraction.includes(file));
   const extra = `(${EXTRA_STYLESHEETS.join('|')})\\.`;
   return {
     html: compressed(html.replace(stylesIn(html), '')),
     scriptBeforeLoad: readScripts(html, base, dist).reduce((total, script) => total + compressed(script), 0),
-    scripts: total(alone),
-    firstSignScripts: total(firstSign),
+    scripts: total(withoutInteraction),
+    interactionScripts: total(onFirstInteraction),
     demandScripts: total(others.filter((file) => !isSiteChunk(file))),
     siteScripts: total(others.filter(isSiteChunk)),
     styles: compressed(stylesIn(html)),
@@ -56,13 +56,13 @@ async function pageSizes(dist: string, pagePath: string): Promise<PageSizes> {
   };
 }
 
-/** Whether a file is a chunk of a site's modules, which are named after their paths or as islands. */
+/** Whether a file is a chunk of the site's code: its name starts with `island-` or contains a path (`_`). */
 function isSiteChunk(file: string): boolean {
   const name = path.basename(file);
   return name.startsWith('island-') || name.includes('_');
 }
 
-/** Labels of the sizes that exceed their budget. */
+/** Returns the keys of the sizes that exceed their budget. */
 function exceeded(sizes: PageSizes): (keyof typeof BUDGETS)[] {
   return (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[]).filter((name) => sizes[name] > BUDGETS[name]);
 }

@@ -65,7 +65,7 @@ test('a search result opens its section, where the words are highlighted', async
 });
 
 test('search leaves keys to an input method, and finds words in Chinese sentences', async ({ tab }) => {
-  await tab.hasVisited();
+  await tab.markAsVisited();
   await open(tab, '/zh/guide/start/');
   await tab.press('Control', 'k');
   const input = tab.role('dialog', '搜索文档').role('combobox');

@@ -46,7 +46,10 @@ export const is = {
   oneOf: <const T extends string>(names: readonly T[]) =>
     must<T>((value) => names.includes(value as T), `one of: ${names.join(', ')}`),
   optional,
-  required: <T>(_check: Check<T>) => must<T>((value) => value !== undefined, 'there'),
+  required:
+    <T>(_check: Check<T>): Check<T> =>
+    (value) =>
+      value === undefined ? 'is missing' : undefined,
 };
 
 /** Throws a readable message for a missing, invalid or unknown prop; the pipeline adds file and line. */
@@ -61,12 +64,13 @@ export function checkProps(component: string, props: object, shape: Shape): void
     const problem = check(value);
     if (problem !== undefined) {
       const what = name === 'children' ? 'its content' : `"${name}"`;
-      throw new Error(`<${component}>: ${what} ${value === undefined ? 'is missing; it ' : ''}${problem}.`);
+      const isIncomplete = value === undefined && problem !== 'is missing';
+      throw new Error(`<${component}>: ${what} ${isIncomplete ? 'is missing; it ' : ''}${problem}.`);
     }
   }
 }
 
-/** Creates an element for authors, whose props are checked before it renders. Its name is the function's name. */
+/** Creates a component that validates its props before rendering. Errors name it by the render function's name. */
 export function element<S extends Shape>(shape: S, render: (props: PropsOf<S>) => ReactNode) {
   return (props: PropsOf<S>): ReactNode => {
     checkProps(render.name, props, shape);
@@ -75,7 +79,7 @@ export function element<S extends Shape>(shape: S, render: (props: PropsOf<S>) =
 }
 
 /**
- * Returns the children of an element. Throws unless they are elements of one kind, and at least one.
+ * Returns the children of an element. Throws if there are none, or if one isn't a `kind` element.
  * @param parent name of the parent element, for the message
  * @param name name of the child elements, for the message
  */

@@ -2,7 +2,7 @@ import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { ui } from '../theme/layers.css.ts';
 
-/** Color of the text of a tone; parts of the element may use it. */
+/** Text color of the current tone, for child elements. */
 export const toneText = createVar();
 
 /** Colors of an element and its border, by tone. */

@@ -16,7 +16,7 @@ it.each([
   expect(resolveImport(specifier, importer, has, { aliases: [['@', './src']] })).toBe(path);
 });
 
-it('prefers extensions in their order', () => {
+it('tries extensions in the configured order', () => {
   const all = (path: string) => ['storage.ts', 'storage.web.ts'].includes(path);
   const extensions = ['.web.ts', '.ts'];
   expect(resolveImport('./storage', 'a.test.ts', all, { extensions })).toBe('storage.web.ts');

@@ -22,7 +22,7 @@ interface Owner {
   click: (point: Point, ...held: KeyName[]) => Promise<void>;
 }
 
-/** A part of the page, queried again on every use. Its methods have the names of Playwright's `Locator`. */
+/** A part of the page, queried again on every use: a subset of Playwright's `Locator`, on WebDriver. */
 export class Part {
   readonly #owner: Owner;
   readonly #query: Query;
@@ -32,7 +32,7 @@ export class Part {
     this.#query = query;
   }
 
-  /** Returns the parts in it with a role and, if given, a name. A string must be the whole name. */
+  /** Returns the parts in it with a role and, if given, a name. A string must match exactly. */
   role(role: string, name?: string | RegExp): Part {
     return new Part(this.#owner, { ...named(role, name), within: this.#query });
   }

@@ -13,7 +13,7 @@ const MOUSE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse'
 const KEYBOARD = { type: 'key', id: 'keyboard' };
 const WHEEL = { type: 'wheel', id: 'wheel' };
 
-/** The window under test. Its methods are named like those of Playwright's `Page`. */
+/** The window under test: a subset of Playwright's `Page`, on WebDriver. */
 export class Tab {
   readonly session: Session;
   readonly #origin: string;
@@ -29,7 +29,7 @@ export class Tab {
   }
 
   /** Marks the site as visited, which prevents the redirect to the browser's language. */
-  async hasVisited(): Promise<void> {
+  async markAsVisited(): Promise<void> {
     await this.goto(EMPTY_PATH);
     await this.evaluate((key) => localStorage.setItem(key, '1'), `rspress${VISITED_KEY}`);
   }
@@ -57,7 +57,7 @@ export class Tab {
     return origin === this.#origin ? href.slice(origin.length) : href;
   }
 
-  /** Does something in another window, which it then closes. */
+  /** Runs a callback with another window in front, then closes that window. */
   async inOtherWindow(act: () => Promise<void>): Promise<void> {
     const close = await openWindow(this.session, { width: 800, height: 600 });
     await act();
@@ -92,7 +92,7 @@ export class Tab {
     return this.find(query);
   }
 
-  /** Returns the parts of the page with a role and, if given, a name; a text must be the whole name. */
+  /** Returns the parts of the page with a role and, if given, a name; a string must match exactly. */
   role(role: string, name?: string | RegExp): Part {
     return new Part(this, named(role, name));
   }

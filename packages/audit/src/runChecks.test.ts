@@ -35,7 +35,7 @@ const notFoundPage = document(
   '<div data-not-found="/routes.json"></div>',
 );
 
-const whole: Files = {
+const validSite: Files = {
   _headers: headers,
   'routes.json': JSON.stringify({
     base: '/',
@@ -56,7 +56,7 @@ const whole: Files = {
 /** Returns the findings, by check. */
 async function check(changes: Files = {}): Promise<Record<string, string[]>> {
   const folder = path.join(temporaryFolder(), 'dist');
-  writeFiles(folder, { ...whole, ...changes });
+  writeFiles(folder, { ...validSite, ...changes });
   const server = await serveSite({ folder, port: 0, host: '127.0.0.1' });
   onTestFinished(server.close);
   const results = await runChecks(server.url);
@@ -152,7 +152,7 @@ it.each([
   [
     'a not-found page that may be indexed',
     { '404.html': notFoundPage.replace('noindex', 'all') },
-    'unknown addresses',
+    'unknown URLs',
     '/no-such-page can be indexed by search engines',
   ],
   ['missing headers', { _headers: '' }, 'security headers', 'The host does not send permissions-policy.'],
@@ -160,24 +160,24 @@ it.each([
     'headers with weak values',
     { _headers: headers.replace('31536000', '60') },
     'security headers',
-    'The host sends "strict-transport-security: max-age=60".',
+    'Weak header "strict-transport-security: max-age=60": use a max-age of at least 10000000.',
   ],
   [
     'a policy that allows everything',
     { 'a.html': document(canonical('/a'), '').replace("script-src 'self'", "script-src 'unsafe-inline'") },
-    'strength of the policy',
+    'CSP strength',
     expect.stringContaining("script-src 'unsafe-inline': "),
   ],
   [
     'a missing file that no page references',
     { 'files.json': JSON.stringify({ 'assets/late.js': 6, 'assets/gone.js': 1 }) },
-    'all files exist',
+    'listed files',
     '/assets/gone.js returned status 404',
   ],
   [
     'a file that is cut off',
     { 'assets/late.js': 'lat' },
-    'all files exist',
+    'listed files',
     '/assets/late.js has 3 bytes instead of 6',
   ],
 ])('finds %s', async (_what, changes: Files, name, finding) => {

@@ -39,7 +39,7 @@ const validator = new HtmlValidate(new OneConfig(config));
 
 type FindInPage = (page: PublishedPage, site: PublishedSite) => string[] | Promise<string[]>;
 
-/** Checks of a single document: a page, or the response for an unknown address. */
+/** Checks of a single document: a page, or the response for an unknown URL. */
 const pageChecks: Record<string, FindInPage> = {
   'page and its data': async ({ path, answer }, site) => {
     if (!site.pages.has(path)) return [];
@@ -116,13 +116,16 @@ interface CheckResult {
   findings: string[];
 }
 
-/** Required security headers, and what they must contain. */
-const HEADERS: Record<string, RegExp> = {
-  'content-security-policy': /frame-ancestors/,
-  'strict-transport-security': /max-age=\d{8,}/, // at least 115 days
-  'x-content-type-options': /^nosniff$/,
-  'referrer-policy': /^(?:no-referrer|same-origin|(?:strict-)?origin(?:-when-cross-origin)?)$/,
-  'permissions-policy': /=\(\)/,
+/** Required security headers: what they must match, and what to send instead. */
+const HEADERS: Record<string, [pattern: RegExp, advice: string]> = {
+  'content-security-policy': [/frame-ancestors/, 'add frame-ancestors'],
+  'strict-transport-security': [/max-age=\d{8,}/, 'use a max-age of at least 10000000'],
+  'x-content-type-options': [/^nosniff$/, 'use "nosniff"'],
+  'referrer-policy': [
+    /^(?:no-referrer|same-origin|(?:strict-)?origin(?:-when-cross-origin)?)$/,
+    'use "strict-origin-when-cross-origin" or a stricter policy',
+  ],
+  'permissions-policy': [/=\(\)/, 'turn off at least one feature, such as "camera=()"'],
 };
 
 /**
@@ -134,10 +137,10 @@ const MAX_PAGE_AGE = 600;
 const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> = {
   'security headers': async (site) => {
     const { headers } = await site.get(site.routes.base);
-    const findings = Object.entries(HEADERS).flatMap(([name, pattern]) => {
+    const findings = Object.entries(HEADERS).flatMap(([name, [pattern, advice]]) => {
       const value = headers.get(name);
       if (value === null) return [`The host does not send ${name}.`];
-      return pattern.test(value) ? [] : [`The host sends "${name}: ${value}".`];
+      return pattern.test(value) ? [] : [`Weak header "${name}: ${value}": ${advice}.`];
     });
     const caching = headers.get('cache-control') ?? '';
     const age = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
@@ -145,7 +148,7 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
       findings.push(`Browsers cache pages without revalidation: the host sends "cache-control: ${caching}".`);
     return { checked: Object.keys(HEADERS).length + 1, findings };
   },
-  'strength of the policy': async ({ pages }) => {
+  'CSP strength': async ({ pages }) => {
     const policies = new Set([...pages.values()].flatMap(({ policy }) => policy ?? []));
     const findings = [...policies].flatMap((text) =>
       new CspEvaluator(new CspParser(text).csp)
@@ -156,7 +159,7 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
     return { checked: policies.size, findings };
   },
   // most are only referenced by other scripts, or loaded on demand
-  'all files exist': async (site) => {
+  'listed files': async (site) => {
     const list = withBase(site.routes.base, `/${FILE_LIST}`);
     const { status, body } = await site.get(list);
     if (status !== 200) return { checked: 0, findings: [`${list} returned status ${status}`] };
@@ -170,7 +173,7 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
     });
     return { checked: expected.length, findings };
   },
-  'unknown addresses': async ({ notFoundPages }) => ({
+  'unknown URLs': async ({ notFoundPages }) => ({
     checked: notFoundPages.length,
     findings: notFoundPages.flatMap(({ path, answer: { status }, isHidden }) => [
       ...(status === 404 ? [] : [`${path} returned status ${status}`]),
@@ -178,7 +181,7 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
     ]),
   }),
   // accepts a redirect by the host, or a page that redirects
-  'other spellings': async (site) => {
+  'URL variants': async (site) => {
     const { routes, origin } = site;
     const [page = routes.base] = routes.pages.filter((path) => !path.endsWith('/'));
     const expectedRedirects: [from: string, to: string][] = [

@@ -84,9 +84,9 @@ export class NavigationEditor {
       .flatMap(([anchor, added]) =>
         findStrings(text, anchor).flatMap((match) => createEdits(text, match, added)),
       );
-    const right: Edit[] = [];
+    const accepted: Edit[] = [];
     for (const edit of edits) {
-      if (right.some(({ start, end }) => edit.start < end && start < edit.end)) continue;
+      if (accepted.some(({ start, end }) => edit.start < end && start < edit.end)) continue;
       const after = await this.#run(applyEdits(text, [edit]));
       if (!after || isDeepStrictEqual(after, navigation)) continue;
       const whole = mapLinks(after, change);
@@ -94,9 +94,9 @@ export class NavigationEditor {
         (part) =>
           isDeepStrictEqual(after[part], navigation[part]) || isDeepStrictEqual(whole[part], expected[part]),
       );
-      if (isRight) right.push(edit);
+      if (isRight) accepted.push(edit);
     }
-    return this.#finish(text, right, expected);
+    return this.#finish(text, accepted, expected);
   }
 
   async #finish(text: string, edits: readonly Edit[], expected: Navigation): Promise<boolean> {

@@ -20,7 +20,7 @@ import { parse, stringify } from 'yaml';
 import { Changes } from './changes.ts';
 import { NavigationEditor } from './editNavigation.ts';
 import { acceptNewPage } from './editTranslations.ts';
-import type { OnPageEdited } from './pageCommands.ts';
+import type { PageHook } from './pageCommands.ts';
 import { explainInvalidPath, findVersion, newPageFile, toRoutePath } from './pageFiles.ts';
 import {
   findSection,
@@ -90,7 +90,7 @@ async function chooseSection(
   return ordered[index];
 }
 
-async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<number> {
+async function main(questions: Questions, onPageCreated: PageHook): Promise<number> {
   const site = await loadSiteConfig(process.cwd());
   const { routePath: givenPath, options } = readOptions(site);
   const routePath = toRoutePath(
@@ -131,7 +131,7 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
     const isAdded = after !== undefined && (await editor.add(after, routePath));
     if (!isAdded) nextSteps.unshift(`Add '${routePath}' to a sidebar in ${loaded.displayFile}.`);
   }
-  nextSteps.push(...onPageEdited(site, changes, { version, from: routePath }));
+  nextSteps.push(...onPageCreated(site, changes, { version, from: routePath }));
   console.log(changes.list().join('\n'));
   changes.apply();
   const address = formatAddress(site.space, { version, lang: defaultLanguage(site.space), path: routePath });
@@ -141,10 +141,10 @@ async function main(questions: Questions, onPageEdited: OnPageEdited): Promise<n
 }
 
 /** `docs new`. See `USAGE`. */
-export async function newCommand(onPageEdited: OnPageEdited = () => []): Promise<void> {
+export async function newCommand(onPageCreated: PageHook = () => []): Promise<void> {
   handleHelp(USAGE); // the options depend on the site
   const questions = new Questions();
-  await runCommand(USAGE, () => main(questions, onPageEdited).finally(() => questions.close()));
+  await runCommand(USAGE, () => main(questions, onPageCreated).finally(() => questions.close()));
 }
 
 /** Prompts on a terminal. Without a terminal, answers are empty. */

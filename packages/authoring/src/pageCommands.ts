@@ -25,7 +25,7 @@ export interface EditedPage {
  * Plans additional changes for a page of this site: recordings, tests, and so on.
  * @returns the remaining manual steps
  */
-export type OnPageEdited = (site: ResolvedSite, changes: Changes, page: EditedPage) => string[];
+export type PageHook = (site: ResolvedSite, changes: Changes, page: EditedPage) => string[];
 
 const MOVE_USAGE = `Usage: ${formatCommand('move', '/guide/basic/example /guide/advanced/example')}
 Moves a page in all languages, and updates links, navigation, accepted translations and redirects.
@@ -34,7 +34,7 @@ Moves a page in all languages, and updates links, navigation, accepted translati
   --dry-run             list the changes without making them`;
 
 /** `docs move`. */
-export async function moveCommand(onPageEdited: OnPageEdited = () => []): Promise<void> {
+export async function moveCommand(onPageEdited: PageHook = () => []): Promise<void> {
   await runCommand(MOVE_USAGE, async () => {
     const options = {
       section: { type: 'string' },
@@ -63,7 +63,7 @@ Removes a page in all languages, with its navigation entries and accepted transl
   --dry-run         list the changes without making them`;
 
 /** `docs remove`. */
-export async function removeCommand(onPageEdited: OnPageEdited = () => []): Promise<void> {
+export async function removeCommand(onPageEdited: PageHook = () => []): Promise<void> {
   await runCommand(REMOVE_USAGE, async () => {
     const options = {
       redirect: { type: 'string' },

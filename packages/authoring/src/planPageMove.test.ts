@@ -78,7 +78,7 @@ describe('planPageMove', () => {
     expect(back.read('docs/navigation.ts')).toBe(navigation.replace("'old', 'other'", "'other', 'old'"));
   });
 
-  it('adds a redirect if the old address may be known, and updates existing redirects', async () => {
+  it('adds a redirect if the page was committed, and updates existing redirects', async () => {
     const site = await editedSite();
     const { read } = await move(site, { from: '/guide/basic/old', to: '/guide/new' });
     const redirects = (text: string) => /redirects: \{[^}]*\}/.exec(text)?.[0];

@@ -41,8 +41,8 @@ await runCommand(USAGE, async () => {
       );
   const { files, copies, pages, manualChanges, config } = await migrateSite(tool, path.resolve(folder));
   files['site.config.ts'] = configText(config);
-  const whole = [...Object.entries(files), ...copies];
-  const existing = whole.find(([name]) => existsSync(path.join(values.out, name)))?.[0];
+  const outputFiles = [...Object.entries(files), ...copies];
+  const existing = outputFiles.find(([name]) => existsSync(path.join(values.out, name)))?.[0];
   if (existing !== undefined)
     throw new UsageError(
       `${path.join(values.out, existing)} already exists. Existing files are not overwritten.`,
@@ -55,7 +55,7 @@ await runCommand(USAGE, async () => {
   };
   let remaining: Problem[];
   try {
-    for (const [name, content] of whole) write(name, content);
+    for (const [name, content] of outputFiles) write(name, content);
     remaining = await fixSite(resolveSite(config, path.resolve(values.out)), files, write);
   } catch (error) {
     for (const place of created) rmSync(place, { recursive: true, force: true });

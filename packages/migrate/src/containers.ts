@@ -10,8 +10,8 @@ interface Open {
 }
 
 /**
- * Closes unclosed containers where other tools close them automatically: a code group ends with its
- * code, and a container around another one ends with it.
+ * Closes unclosed containers where other tools close them automatically: a code group after its last
+ * code block, and an outer container after its first nested one.
  */
 export function closeContainers(text: string): string {
   if (!text.includes(':::')) return text;
@@ -88,7 +88,7 @@ export function tabValue(label: string): string {
 const ALERT = /^([ \t]*)>[ \t]?\[!([a-z]+)\][ \t]+(\S.*)$/i;
 const KINDS = new Map(Object.entries({ caution: 'danger' }));
 
-/** `> [!TIP] Title` of VitePress becomes `:::tip Title`: GitHub's alerts have no title. */
+/** Converts `> [!TIP] Title` of VitePress to `:::tip Title`, the usual syntax for a callout with a title. */
 export function convertTitledAlerts(text: string): string {
   const result: string[] = [];
   const lines = text.split('\n');
@@ -104,14 +104,14 @@ export function convertTitledAlerts(text: string): string {
     while (/^[ \t]*>/.test(lines[index + 1] ?? ''))
       inner.push(indent + (lines[++index] ?? '').replace(/^[ \t]*>[ \t]?/, ''));
     const name = kind.toLowerCase();
-    const marks = inner.some((own) => /^\s*:::/.test(own)) ? '::::' : ':::';
+    const marks = inner.some((body) => /^\s*:::/.test(body)) ? '::::' : ':::';
     result.push(`${indent}${marks}${KINDS.get(name) ?? name} ${title}`, ...inner, `${indent}${marks}`);
   }
   return result.join('\n');
 }
 
-/** Converts steps written as headings to a numbered list. */
-export function migrateSteps(text: string): string {
+/** Removes `<Steps>` around headings, because `<Steps>` only accepts a numbered list. */
+export function unwrapHeadingSteps(text: string): string {
   return text.replace(/^([ \t]*)<Steps>([\s\S]*?)<\/Steps>/gm, (whole, _indent, inner: string) =>
     /^\s*#{2,6}\s/m.test(inner) && !/^\s*\d+[.)]\s/m.test(inner) ? inner.trim() : whole,
   );

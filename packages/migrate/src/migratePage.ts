@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { elementNames, type Problem, warning } from 'docs-site-engine/node';
 import { cleanFence, convertCommands, type Note } from './codeSamples.ts';
-import { closeContainers, convertTitledAlerts, migrateSteps, migrateTabs, tabValue } from './containers.ts';
+import {
+  closeContainers,
+  convertTitledAlerts,
+  migrateTabs,
+  tabValue,
+  unwrapHeadingSteps,
+} from './containers.ts';
 import { convertFence, convertSnippets } from './convertCode.ts';
 import { fragmentsInLines, type Imported, inlineIncludes, migrateImports, type Origin } from './fragments.ts';
 import { mapOutsideCode, mapProse } from './mapProse.ts';
@@ -95,7 +101,7 @@ export function migratePage(input: PageInput, needs: Needs, manualChanges: Probl
         note(above + number, `"${part}" after the fence is not supported and was removed.`),
       ),
   );
-  const result = migrateSteps(migrateTabs(closeContainers(convertTitledAlerts(text))));
+  const result = unwrapHeadingSteps(migrateTabs(closeContainers(convertTitledAlerts(text))));
   mapProse(result, (prose, begin) =>
     mapOutsideCode(prose, (beside) => {
       for (const { 1: name = '', index } of beside.matchAll(TAG)) {

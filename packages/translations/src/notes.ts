@@ -15,7 +15,7 @@ const text = z.string().min(1);
 
 /** Information for translators about a string: where it appears, who reads it, how long it may be. */
 const note = z.union([
-  text.transform((own) => ({ note: own, sameAsEnglish: false })),
+  text.transform((note) => ({ note, sameAsEnglish: false })),
   // the string can be the same in all languages
   z.strictObject({ note: text, sameAsEnglish: z.literal(true) }),
 ]);
@@ -40,17 +40,17 @@ export function readNotes(
     const file = path.join(folder, 'notes.json');
     if (!existsSync(file)) continue;
     const place = { severity: 'error', file: relativePath(site.root, file) } as const;
-    const { value = {}, problems: wrong, findLine } = readLocale(file, place.file);
+    const { value = {}, problems: parseProblems, findLine } = readLocale(file, place.file);
     const report = (keyPath: readonly PropertyKey[], message: string, advice: string) =>
       problems.push({ ...place, line: findLine(keyPath.map(String)), message, advice });
-    problems.push(...wrong);
+    problems.push(...parseProblems);
     const { data = {}, error } = schema.safeParse(value);
     for (const { path: at, message, advice } of error ? describeViolations(error, schema) : [])
       report(at, message, advice ?? 'Write: "footer.next": "What it is."');
     const isEngine = folder !== site.localesDir;
-    for (const [key, own] of Object.entries(data)) {
-      if (isEngine && key.startsWith('site.')) continue; // strings of the site in this repository
-      notes.set(key, own);
+    for (const [key, note] of Object.entries(data)) {
+      if (isEngine && key.startsWith('site.')) continue; // site strings of this repository
+      notes.set(key, note);
       if (!known.has(key)) report([key], `Unknown key "${key}".`, didYouMean(key, known, 'Remove the note.'));
     }
   }

@@ -41,7 +41,7 @@ export function statusTable(units: readonly TranslationUnit[]): string {
   const [head = '', ...lines] = table.map((row) =>
     row
       .map((cell, column) => {
-        const width = Math.max(...table.map((own) => own[column]?.length ?? 0));
+        const width = Math.max(...table.map((row) => row[column]?.length ?? 0));
         return column < 2 ? cell.padEnd(width) : cell.padStart(width);
       })
       .join('  ')

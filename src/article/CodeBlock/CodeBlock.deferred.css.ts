@@ -4,7 +4,6 @@ import * as media from '../../theme/media.ts';
 import { block, button, lang } from './CodeBlock.css.ts';
 
 /** Matches a block that is hovered or focused. */
-
 const active = `.${block}:is(:hover, :focus-within)`;
 articleRule(`${active} .${lang}`, { opacity: 0 });
 articleRule(`${active} .${button}`, { opacity: 1 });

@@ -6,7 +6,8 @@ import { landingCell, landingGrid, landingSection, landingTitle } from '../landi
 export const section = articleStyle(landingSection);
 
 landingTitle(section);
-// Aligns the first cell of a row with the heading. Doesn't clip, which would cut the focus ring of its link.
+// Aligns the first cell of a row with the heading. Keeps overflow visible so that the focus ring of
+// the cell's link isn't clipped.
 articleRule(`.${section} > ul:not([class])`, { ...landingGrid, overflow: 'visible' });
 const entry = `.${section} > ul:not([class]) > li`;
 articleRule(entry, {

@@ -11,7 +11,7 @@ export function localeRedirect({ localeRedirect, lang, links }: HeadOptions): st
   // the not-found page has no other languages; the first real page redirects
   if (localeRedirect === 'never' || available.length === 0 || isCrawler(navigator.userAgent))
     return undefined;
-  // a saved page, or one inside an application, has no other languages
+  // pages saved to disk or opened in a webview have no other languages
   if (!location.protocol.startsWith('http')) return undefined;
   if (readStorage(storageKey(VISITED_KEY)) !== undefined) return undefined;
   const isStored = writeStorage(storageKey(VISITED_KEY), '1');
@@ -28,7 +28,7 @@ export function localeRedirect({ localeRedirect, lang, links }: HeadOptions): st
 const CRAWLER =
   /^(?!Mozilla\/5\.0 \()|compatible;|(?:^|[^u]|[^c]u)bot|check|crawl|google(?:-|other)|headless(?=.*google)|http|inspect|lighthouse|preview|search|spider/i;
 
-/** Whether the user agent is a crawler, a link preview or another program without a reader. */
+/** Whether the user agent is a crawler, a link preview or another automated client. */
 export function isCrawler(userAgent: string): boolean {
   return CRAWLER.test(userAgent);
 }

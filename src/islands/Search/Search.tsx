@@ -24,8 +24,8 @@ import type { SiteData } from '../../shared/siteData.ts';
 import { IslandStrings } from '../IslandStrings.tsx';
 import type { IslandProps } from '../Slot/Slot.tsx';
 
-/** Session that is kept when the dialog closes. Its worker starts when it opens for the first time. */
-const readerSession = new SearchSession(new WorkerEngine());
+/** Survives closing the dialog. The worker starts when search first opens. */
+const sharedSession = new SearchSession(new WorkerEngine());
 
 interface SearchProps extends IslandProps<object> {
   /** A session to use instead of the document's shared one, for example with a fixed answer. */
@@ -49,28 +49,28 @@ function searchGroups(site: SiteData): SearchGroup[] {
  * The search dialog: a native popover with a text field, which opens and takes text without scripts. The island
  * hydrates when it opens for the first time.
  */
-export function Search({ site, session = readerSession }: SearchProps) {
-  /** Counts closings and failures. After each, a new dialog without the last query is prepared. */
-  const [turn, setTurn] = useState(0);
+export function Search({ site, session = sharedSession }: SearchProps) {
+  /** Changes on close and on error to remount the dialog without the last query. */
+  const [resetKey, setResetKey] = useState(0);
   if (!site) return null;
-  const renew = () => setTurn(turn + 1);
+  const reset = () => setResetKey(resetKey + 1);
   return (
     <IslandStrings site={site}>
-      <CatchError
-        key={turn}
+      <SearchErrorBoundary
+        key={resetKey}
         onError={() => {
-          renew();
+          reset();
           document.getElementById(shellIds.search)?.focus();
         }}
       >
-        <SearchDialog site={site} session={session} isFirst={turn === 0} onClosed={renew} />
-      </CatchError>
+        <SearchDialog site={site} session={session} isFirst={resetKey === 0} onClosed={reset} />
+      </SearchErrorBoundary>
     </IslandStrings>
   );
 }
 
-/** Catches errors of React, for example if a translator or an extension has changed its elements. */
-class CatchError extends Component<PropsWithChildren<{ onError: () => void }>> {
+/** Error boundary: browser extensions and translators can change React's DOM, which makes it throw. */
+class SearchErrorBoundary extends Component<PropsWithChildren<{ onError: () => void }>> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
