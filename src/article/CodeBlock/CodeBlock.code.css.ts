@@ -103,8 +103,6 @@ articleRule(word, {
   transition: `background-color ${vars.motion.fast}`,
 });
 articleRule(`${word}:hover, ${word}:focus`, { background: vars.color.accentSoft });
-// the fade of long lines would cut the tooltip off
-articleRule(`.${pre}:has(.${TYPE_CLASS}:is(:hover, :focus))`, { animationName: 'none' });
 articleRule(`${word}.type-error`, { textDecoration: `underline wavy ${vars.tone.danger.text}` });
 articleRule(`:is(${word}:hover, ${word}:focus) > .${TIP_CLASS}`, { display: 'block' });
 articleRule(`${word} > .${TIP_CLASS}`, {

@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
@@ -163,11 +162,6 @@ export const always = articleStyle({ opacity: 1, color: vars.color.accent });
 // Hides the name of the language, whose place it takes.
 articleRule(`.${tools}:has(> .${always}) > .${lang}`, { display: 'none' });
 
-/** Long lines fade out until they are scrolled to their end. Blocks that don't scroll have no timeline. */
-const fadeOut = keyframes({
-  '0%, 95%': { mask: `linear-gradient(to left, transparent, currentColor ${vars.space[12]})` },
-});
-
 export const pre = articleStyle({
   overflowX: 'auto',
   margin: 0,
@@ -179,14 +173,17 @@ export const pre = articleStyle({
   tabSize: 2,
   textAlign: 'start',
   selectors: {
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})`, animationName: 'none' },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
     'figcaption ~ &': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
     '[data-wrapped] > &': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     // ends wrapped lines before the buttons
     '[data-wrapped] > :first-child + &': { paddingInlineEnd: vars.space[16] },
   },
-  animationName: fadeOut,
-  animationTimeline: 'scroll(self inline)',
+  // Longer lines fade at the edge. The fade scrolls away at the end of the lines.
+  background: [
+    `linear-gradient(to left, ${vars.color.sunken} 40%, transparent) right / ${vars.space[12]} 100% no-repeat local`,
+    `linear-gradient(to left, ${vars.color.line}, transparent) right / ${vars.space[4]} 100% no-repeat scroll`,
+  ].join(', '),
   '@media': {
     [UNDER_FINGER]: {
       selectors: {
