@@ -10,7 +10,7 @@ export interface CommandResult {
 
 export interface CommandOptions {
   cwd: string;
-  env?: Record<string, string>;
+  env?: NodeJS.ProcessEnv;
   /** In milliseconds; the command is killed after that. */
   timeout?: number;
 }

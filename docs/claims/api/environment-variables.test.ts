@@ -234,9 +234,9 @@ test('#chokidar-usepolling: waits for the events of the operating system instead
 });
 
 test('#colors: NO_COLOR takes precedence over FORCE_COLOR, except for the line with the version', async () => {
-  const colored = async (env: Record<string, string>) => {
+  const colored = async (env: NodeJS.ProcessEnv) => {
     const unset = { CI: undefined, NO_COLOR: undefined, FORCE_COLOR: undefined };
-    const { output } = await run({ 'a.test.ts': quick }, { ...unset, ...env } as Record<string, string>);
+    const { output } = await run({ 'a.test.ts': quick }, { ...unset, ...env });
     return output.split('\n').filter((line) => line.includes('\u001B'));
   };
   const both = await colored({ NO_COLOR: '1', FORCE_COLOR: '1' });

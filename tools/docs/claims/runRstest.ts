@@ -11,8 +11,8 @@ export interface RstestRun extends CommandResult {
 }
 
 export interface RstestRunOptions {
-  /** Variables added to the environment, for instance `{ CI: 'true' }`. */
-  env?: Record<string, string>;
+  /** Variables added to the environment, for instance `{ CI: 'true' }`, or removed if `undefined`. */
+  env?: NodeJS.ProcessEnv;
   /** Packages that should appear not to be installed. */
   without?: readonly string[];
   /** Run with the packages of the browser mode, in this machine's browser. */
