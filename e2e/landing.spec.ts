@@ -223,3 +223,18 @@ test.describe('the first terminal', () => {
     await expect(ran(page)).toHaveCSS('opacity', '1');
   });
 });
+
+test('the text of the closing panel never covers its drawing while the page scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  const panel = page.locator('[data-closes]');
+  await panel.scrollIntoViewIfNeeded();
+  for (const fromEnd of [600, 300, 0]) {
+    await page.evaluate((rest) => scrollTo(0, document.body.scrollHeight - innerHeight - rest), fromEnd);
+    const text = await panel.getByRole('paragraph').first().boundingBox();
+    const drawing = await panel.locator('> img').boundingBox();
+    expect((text?.y ?? Infinity) + (text?.height ?? 0), `${fromEnd} px before the end`).toBeLessThanOrEqual(
+      drawing?.y ?? 0,
+    );
+  }
+});

@@ -7,7 +7,8 @@ import { text } from '../../theme/recipes.ts';
 export const filter = articleStyle({
   position: 'sticky',
   insetBlockStart: vars.layout.top,
-  zIndex: 1,
+  // Above the buttons of code blocks.
+  zIndex: 2,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 22rem)',
   alignItems: 'center',
