@@ -8,7 +8,7 @@ export const filter = articleStyle({
   position: 'sticky',
   insetBlockStart: vars.layout.top,
   // Above the buttons of code blocks.
-  zIndex: 2,
+  zIndex: vars.layer.bar,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 22rem)',
   alignItems: 'center',
