@@ -79,7 +79,7 @@ export function element<S extends Shape>(shape: S, render: (props: PropsOf<S>) =
 }
 
 /**
- * Returns the children of an element. Throws if there are none, or if one isn't a `kind` element.
+ * Returns the children of an element. Throws if it has no children, or if one isn't a `kind` element.
  * @param parent name of the parent element, for the message
  * @param name name of the child elements, for the message
  */

@@ -82,7 +82,7 @@ describe('checkOutputFolder', () => {
     ],
   ])('accepts a folder that %s', (_, files) => expect(check(files as Files)).toEqual([]));
 
-  it.each(['dist/App.tsx', 'dist/index.html', 'dist/pages/index.tsx'])(
+  it.each(['dist/App.tsx', 'dist/index.html', 'dist/pages/index.tsx', 'dist/.bashrc', 'dist/.ssh/key'])(
     'rejects a folder that contains %s',
     (name) => {
       expect(check({ [name]: '' })).toMatchObject([

@@ -56,11 +56,14 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
   return problems;
 }
 
+/** Files that may be in an otherwise empty folder, and can be lost. */
+const DISPENSABLE = /^\.(?:gitkeep|keep|gitignore|gitattributes|nojekyll|DS_Store)$/;
+
 /** Checks that the output folder is empty or contains an earlier site, because a build replaces its content. */
 export function checkOutputFolder(site: ResolvedSite): Problem[] {
   const names = existsSync(site.outDir) ? readdirSync(site.outDir) : [];
   const isSite = [FILE_LIST, ROUTES_FILE].every((name) => names.includes(name));
-  const other = names.find((name) => !name.startsWith('.') && !isUnmanaged(name));
+  const other = names.find((name) => !DISPENSABLE.test(name) && !isUnmanaged(name));
   if (isSite || other === undefined || names.some((name) => name.startsWith(COPYING))) return [];
   const place = displayPath(site, site.outDir);
   return [
