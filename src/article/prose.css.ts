@@ -113,6 +113,8 @@ rule(':is(p, li, dd, strong, em, h1, h2, h3, h4) > code > span', {
   whiteSpace: 'normal',
 });
 rule('a > code > span', { '@media': { [media.tiny]: { whiteSpace: 'normal' } } });
+// Punctuation stays on the line of the code: lines may break on either side of an inline block.
+rule(':is(p, li, dd, strong, em) > code:has(> span)::after', { content: '"\\2060"' });
 rule('a > code', { color: 'inherit' });
 // Only marks code by its typeface in headings.
 rule(':is(h1, h2, h3, h4, h5, h6) > code', {
@@ -201,6 +203,7 @@ onPhone(`${cards}:has([data-label]) thead`, {
 });
 onPhone(`${cards} code`, { overflowWrap: 'anywhere' });
 onPhone(`${cards} code > span`, { display: 'inline-block', maxWidth: '100%', whiteSpace: 'normal' });
+onPhone(`${cards} code:has(> span)::after`, { content: '"\\2060"' });
 const labelWidth = `min(7 * ${vars.size[5]}, 40vi)`;
 onPhone(`${cards} td[data-label]`, { display: 'flow-root', paddingInlineStart: labelWidth });
 onPhone('td[data-label]::before', {
