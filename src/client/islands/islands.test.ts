@@ -53,9 +53,12 @@ beforeAll(async () => {
   ({ unmountIslands } = islands);
 });
 beforeEach(() => show('Counter'));
-afterEach(() => {
+const nextTask = () => new Promise((resolve) => setImmediate(resolve));
+afterEach(async () => {
   unmountIslands(document);
   loaded.mockClear();
+  // React finishes in later tasks, which need the document of the test environment
+  for (let task = 0; task < 3; task++) await nextTask();
 });
 
 it('replays the first click once after hydration', async () => {
