@@ -37,7 +37,10 @@ describe('a sentence', () => {
 describe('an error message', () => {
   it('finds the page with the message as a heading first, even if others contain its words more often', () => {
     const others = Array.from({ length: 12 }, (_, at) =>
-      page(`No test files ${at}`, 'No test files found: files that were found have no test.', ['Files', 'Tests.']),
+      page(`No test files ${at}`, 'No test files found: files that were found have no test.', [
+        'Files',
+        'Tests.',
+      ]),
     );
     const index = createIndex(
       ...others,
