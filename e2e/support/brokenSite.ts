@@ -36,7 +36,7 @@ export const mistakes: Mistake[] = [
     what: 'an unknown component',
     files: page('unknown-component', '# A\n\nText.\n\n<Tbas />\n'),
     shown:
-      'docs/en/unknown-component.mdx:5:1 error: Unknown component <Tbas>.\n  Did you mean "Tabs"? Known: Badge, Callout, ',
+      'docs/en/unknown-component.mdx:5:1 error: Unknown component <Tbas>.\n  Did you mean "Tabs"? Available: Badge, Callout, ',
   },
   {
     what: 'wrong use of a component',

@@ -17,7 +17,7 @@ export const markdownConfig = z.strictObject({
   defaultWrapCode: z.boolean().optional(),
   /** Show line numbers in code blocks that do not set them explicitly. Default: `false`. */
   showLineNumbers: z.boolean().optional(),
-  /** How the ids of headings are made: as GitHub does, or as VitePress. Default: `'github'`. */
+  /** Algorithm for heading ids: GitHub's or VitePress's. Default: `'github'`. */
   slugs: z.enum(['github', 'vitepress']).optional(),
   /** remark plugins, for Markdown. They run on the parsed page, before the engine's plugins. Default: none. */
   remarkPlugins: z.array(pluginReference).optional(),
@@ -25,7 +25,7 @@ export const markdownConfig = z.strictObject({
   rehypePlugins: z.array(pluginReference).optional(),
   /** Shiki transformers, for code: functions that return one. Default: none. */
   transformers: z.array(pluginReference).optional(),
-  /** Grammars (TextMate) of further languages of code: JSON files, or modules that export one or more. Default: none. */
+  /** TextMate grammars for additional code languages: JSON files, or modules that export one or more. Default: none. */
   languages: z.array(z.string().min(1)).optional(),
   /** CSS selector of images that zoom on click; `false`: none. Default: `'img'`, all with an alternative text. */
   zoomSelector: z.union([z.literal(false), cssSelector]).optional(),

@@ -75,9 +75,9 @@ export class RouteTable {
   #withoutDefaultLanguage(address: RouteAddress): string | undefined {
     const lang = defaultLanguage(this.#space);
     const segments = address.path.split('/').slice(1);
-    const own = segments.findIndex((segment) => segment.toLowerCase() !== lang.toLowerCase());
-    if (own === 0 && !(address.namesLang && address.lang === lang)) return undefined;
-    const path = `/${own === -1 ? '' : segments.slice(own).join('/')}`;
+    const start = segments.findIndex((segment) => segment.toLowerCase() !== lang.toLowerCase());
+    if (start === 0 && !(address.namesLang && address.lang === lang)) return undefined;
+    const path = `/${start === -1 ? '' : segments.slice(start).join('/')}`;
     if (/[?#%\p{C}]|\/\.\.?(?:\/|$)/u.test(path)) return undefined;
     return this.find({ ...address, path }) ?? formatAddress(this.#space, { ...address, path });
   }

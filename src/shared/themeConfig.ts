@@ -53,8 +53,8 @@ export function localize(
 ): string {
   if (typeof text === 'string') return text;
   if (isTextKey(text)) return getString(strings, text.key) ?? text.key;
-  const own = text as Record<string, string>;
-  return own[lang] ?? own[defaultLang] ?? Object.values(own)[0] ?? '';
+  const translations = text as Record<string, string>;
+  return translations[lang] ?? translations[defaultLang] ?? Object.values(translations)[0] ?? '';
 }
 
 /** Returns the string with this dotted key (`'site.nav.guide'`), or `undefined`. */

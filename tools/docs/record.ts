@@ -87,7 +87,7 @@ if (problems.length > 0) {
 /** Writes changed outputs to the page in one language. */
 function quote(lang: Language, path: string, texts: ReadonlyMap<Output, [string | undefined, string]>): void {
   if (!listPagePaths(lang).includes(path)) return;
-  const page = new ChosenPages([path], USAGE).read(lang).find((own) => own.path === path);
+  const page = new ChosenPages([path], USAGE).read(lang).find((candidate) => candidate.path === path);
   if (!page) return;
   const samples = readSamples(page).filter(({ meta }) => meta.output !== undefined);
   const blocks = new Map<Sample, string>();
@@ -100,7 +100,8 @@ function quote(lang: Language, path: string, texts: ReadonlyMap<Output, [string 
   }
   if (blocks.size === 0) return;
   writeFileSync(nodePath.join(ROOT, page.file), withCode(page, blocks));
-  console.log(`${page.file} was updated, line ${[...blocks.keys()].map(({ line }) => line).join(', ')}.`);
+  const lines = [...blocks.keys()].map(({ line }) => line);
+  console.log(`Updated ${page.file} (${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}).`);
 }
 
 /** Returns the lines of an output for comparison: sorted, and without durations. */

@@ -36,7 +36,7 @@ import { checkTestedWith, recordTestedWith } from './samples/testedWith.ts';
 const USAGE = `Usage: npm run docs:verify -- [--recorded | --fresh] [page or folder, such as config/test/bail]…
 Runs the samples and claims of the pages with the installed package, and prints how each was verified. With pages as
 arguments, also lists their claims by section.
-  --recorded  trust docs/proofs.json for what hasn’t changed since (pages, tools, packages), as npm test does
+  --recorded  trust docs/proofs.json for what hasn't changed since (pages, tools, packages), as npm test does
   --fresh     verify everything from scratch, for example before a release
 Without either option, updates docs/proofs.json, docs/runnable.json (samples that also run in browsers), docs/testedWith.json
 (versions shown below page titles) and docs/provedCounts.json (counts on the home page).`;

@@ -62,7 +62,7 @@ export function readCommandLine<const O extends ParseArgsOptionsConfig>(
 export function checkPort(port: string): void {
   const number = port.trim() === '' ? Number.NaN : Number(port);
   if (!Number.isInteger(number) || number < 0 || number > 65535)
-    throw new UsageError(`"${port}" is not a port.`);
+    throw new UsageError(`Invalid port "${port}". Use a number from 0 to 65535.`);
 }
 
 /**

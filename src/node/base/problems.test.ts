@@ -85,8 +85,8 @@ describe('closestName', () => {
 });
 
 it('suggests the nearest name and lists all known names', () => {
-  expect(suggestion('tpi', ['tip', 'note'])).toBe('Did you mean "tip"? Known: tip, note.');
-  expect(suggestion('something', ['tip', 'note'])).toBe('Known: tip, note.');
+  expect(suggestion('tpi', ['tip', 'note'])).toBe('Did you mean "tip"? Available: tip, note.');
+  expect(suggestion('something', ['tip', 'note'])).toBe('Available: tip, note.');
 });
 
 it('explains file system errors, with advice', () => {

@@ -122,9 +122,9 @@ export function formatNames(names: readonly string[]): string {
   return more > 1 ? `${names.slice(0, MAX_NAMES).join(', ')} and ${more} more` : names.join(', ');
 }
 
-/** `Did you mean "x"?` followed by the list of known names. */
+/** `Did you mean "x"?` followed by the available names. */
 export function suggestion(name: string, known: readonly string[]): string {
-  return `${didYouMean(name, known, '')} Known: ${formatNames(known)}.`.trimStart();
+  return `${didYouMean(name, known, '')} Available: ${formatNames(known)}.`.trimStart();
 }
 
 /** Formats a command for messages: `npx docs i18n --lang ja`, or the npm script in this repository. */

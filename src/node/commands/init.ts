@@ -10,6 +10,7 @@ import { starterFiles } from './init/starter.ts';
 
 const USAGE = `Usage: docs init [folder] [--title "Example"] [--lang en,zh]
 Creates a site: a configuration, and a few pages in each language. Existing files are kept.
+  --title  title of the site (default: Example)
   --lang   languages, the default language first (default: en,zh)`;
 
 await runCommand(USAGE, () => {
@@ -24,9 +25,9 @@ await runCommand(USAGE, () => {
   const files = starterFiles({ title, languages: readLanguages(values.lang), engine: engineVersion().name });
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
-    const isThere = existsSync(file);
-    if (!isThere) writeOutput(file, text);
-    console.log(`${isThere ? 'kept   ' : 'written'} ${path.relative('', file)}`);
+    const exists = existsSync(file);
+    if (!exists) writeOutput(file, text);
+    console.log(`${exists ? 'kept   ' : 'written'} ${path.relative('', file)}`);
   }
   const place = path.relative('', folder);
   const quoted = /^[\w./\\-]*$/.test(place) ? place : `"${place}"`;

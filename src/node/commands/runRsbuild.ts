@@ -32,6 +32,7 @@ export async function checkConfigFile(root: string, name: string): Promise<void>
   } catch (error) {
     const { message, ...place } = moduleProblem(error, root, file);
     const cause = `Cannot read the configuration: ${message}`;
-    throw new ProblemsError([{ severity: 'error', ...place, message: cause, advice: 'Fix the file.' }]);
+    const advice = 'Correct the code. The file must export an Rsbuild configuration as default.';
+    throw new ProblemsError([{ severity: 'error', ...place, message: cause, advice }]);
   }
 }

@@ -6,10 +6,11 @@ import { checkPort, readCommandLine, runCommand, UsageError } from '../base/comm
 import { formatCommand } from '../base/problems.ts';
 import { DEFAULT_PORT, serveSite } from './serve/serveSite.ts';
 
-const USAGE = `Usage: ${formatCommand('serve', `[--port ${DEFAULT_PORT}] [--host 127.0.0.1] [--dir dist]`)}
+const USAGE = `Usage: ${formatCommand('serve', `[--port ${DEFAULT_PORT}] [--host 127.0.0.1] [--dir dist] [--cors]`)}
 Serves the built site with redirects, status codes, caching and compression.
   --port  port to listen on; 0 for any free port
   --host  address to listen on; 0.0.0.0 for all addresses of this machine
+  --dir   folder of the built site (default: dist)
   --cors  let other sites read the responses`;
 
 await runCommand(USAGE, async () => {

@@ -150,7 +150,8 @@ export async function loadSiteConfig(root: string): Promise<ResolvedSite> {
   } catch (error) {
     const { message, ...place } = moduleProblem(error, root, file);
     const cause = `Cannot read the configuration: ${message}.`;
-    throw new ProblemsError([{ severity: 'error', ...place, message: cause, advice: 'Fix the file.' }]);
+    const advice = 'Correct the code. The file must export defineSite({ … }) as default.';
+    throw new ProblemsError([{ severity: 'error', ...place, message: cause, advice }]);
   }
   if (config === undefined)
     throw configError(name, 'It has no default export.', 'Write: export default defineSite({ … });');

@@ -56,10 +56,10 @@ describe('a page that cannot be read', () => {
 
 describe('components', () => {
   it.each([
-    ['<Tabz>x</Tabz>', 'Tabz', 'Did you mean "Tabs"? Known: Badge, Callout, Card,'],
+    ['<Tabz>x</Tabz>', 'Tabz', 'Did you mean "Tabs"? Available: Badge, Callout, Card,'],
     ['<PackageManager />', 'PackageManager', 'Did you mean'],
-    ['A <Mystery /> in a line.', 'Mystery', /^Known: Badge,/],
-    ['<constructor.Foo />', 'constructor.Foo', /^Known: Badge,/],
+    ['A <Mystery /> in a line.', 'Mystery', /^Available: Badge,/],
+    ['<constructor.Foo />', 'constructor.Foo', /^Available: Badge,/],
   ])('reports the unknown component %s', async (line, name, advice) => {
     expect(await compileProblems(['# A', '', line])).toMatchObject([
       { ...at(3, `Unknown component <${name}>.`, advice), column: expect.any(Number) },
@@ -123,8 +123,8 @@ describe('components', () => {
 
   it.each([
     ['command="add"', '"add" does not name a package', 'command="add name"'],
-    ['command="add x" comand="y"', 'has no prop "comand"', 'Known: command'],
-    ['command="add x" {...{}}', 'has no prop "{…}"', 'Known: command'],
+    ['command="add x" comand="y"', 'has no prop "comand"', 'The only prop is `command`.'],
+    ['command="add x" {...{}}', 'has no prop "{…}"', 'The only prop is `command`.'],
   ])('rejects <PackageManagerTabs %s>', async (attributes, message, advice) => {
     expect(await compileProblems(['# A', '', `<PackageManagerTabs ${attributes} />`])).toMatchObject([
       { ...at(3, message, advice), column: 1 },
@@ -200,10 +200,10 @@ describe('imports and exports', () => {
 
 describe('containers', () => {
   it.each([
-    [':::tpi', 'Unknown container ":::tpi"', 'Did you mean "tip"? Known: tip, note'],
+    [':::tpi', 'Unknown container ":::tpi"', 'Did you mean "tip"? Available: tip, note'],
     [':::tpi With a title', 'Unknown container ":::tpi"', 'Did you mean "tip"'],
     [':::Warning Mind', 'Unknown container ":::Warning"', 'Did you mean "warning"'],
-    [':::tip{titel="a"}', '":::tip" has no attribute "titel"', 'Known: title'],
+    [':::tip{titel="a"}', '":::tip" has no attribute "titel"', 'The only attribute is `title`.'],
     ['::: tpi With a blank', 'Unknown container ":::tpi"', 'Did you mean "tip"'],
   ])('reports the unknown container or attribute %s', async (line, message, advice) => {
     const problems = await compileProblems(['# A', '', line, 'text', ':::']);

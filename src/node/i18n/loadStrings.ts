@@ -143,7 +143,9 @@ export function articleStrings({
 
 /** Returns the {@link articleStrings} of every language. */
 export function allArticleStrings(strings: Record<string, LocaleStrings>): Record<string, ArticleStrings> {
-  return Object.fromEntries(Object.entries(strings).map(([lang, own]) => [lang, articleStrings(own)]));
+  return Object.fromEntries(
+    Object.entries(strings).map(([lang, localeStrings]) => [lang, articleStrings(localeStrings)]),
+  );
 }
 
 /** Reads the files on every call, so that new strings are available immediately. Throws only without a fallback. */
@@ -156,8 +158,8 @@ function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Pr
   if (locale.value) problems.push(...checkSource('en', { ...locale, displayFile }));
   if (locale.value && !hasErrors(problems)) lastEnglish = getShellStrings(locale.value) as LocaleStrings;
   if (!lastEnglish) throw new ProblemsError(problems);
-  const own = loadSiteStrings(site);
-  return { english: own ? { ...lastEnglish, site: own } : lastEnglish, problems };
+  const siteStrings = loadSiteStrings(site);
+  return { english: siteStrings ? { ...lastEnglish, site: siteStrings } : lastEnglish, problems };
 }
 
 function textDirection({ config }: ResolvedSite, lang: string): TextDirection {
@@ -175,12 +177,12 @@ function isolateDirection(strings: LocaleStrings): LocaleStrings {
 
 /** Fills gaps in a translation with English, because the rest of the build relies on every string. */
 function fillGaps(source: LocaleStrings, value: object = {}, lang: string): LocaleStrings {
-  const own = flattenStrings(value);
+  const translated = flattenStrings(value);
   const requiredStrings = expectedStrings(flattenStrings(source), lang);
   const entries = [...flattenStrings(source), ...requiredStrings].map(([key, expected]): [string, string] => {
     // keeps plural forms that this language lacks, because languages that fall back to it can have them
     const form = requiredStrings.has(key) ? key : `${pluralBase(key)}_other`;
-    return [key, own.get(form) ?? expected];
+    return [key, translated.get(form) ?? expected];
   });
   return nestStrings(new Map(entries)) as LocaleStrings;
 }
@@ -190,12 +192,12 @@ export function replaceWithKeys(
   site: ResolvedSite,
   strings: Record<string, LocaleStrings>,
 ): Record<string, LocaleStrings> {
-  const languages = Object.entries(strings).map(([lang, own]) => {
+  const languages = Object.entries(strings).map(([lang, localeStrings]) => {
     const files = readLocales(site, lang).map((file) => ({
       ...file,
       keys: flattenStrings(file.value ?? {}),
     }));
-    const labels = [...flattenStrings(own).keys()].map((key): [string, string] => {
+    const labels = [...flattenStrings(localeStrings).keys()].map((key): [string, string] => {
       const file = files.find(({ keys: labels }) => labels.has(key)) ?? files[0];
       return [key, `⟦${key} ${file ? `${file.displayFile}:${file.findLine(key.split('.'))}` : ''}⟧`];
     });

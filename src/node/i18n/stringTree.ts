@@ -26,7 +26,7 @@ export function nestStrings(strings: StringMap): Record<string, unknown> {
   const groups = Map.groupBy(strings, ([name]) => name.replace(/\..*/, ''));
   const entries = [...groups].map(([key, members]): [string, unknown] => {
     const [[name, text] = [key, '']] = members;
-    const inner = members.map(([full, own]): [string, string] => [full.slice(key.length + 1), own]);
+    const inner = members.map(([full, value]): [string, string] => [full.slice(key.length + 1), value]);
     return [key, name === key ? text : nestStrings(new Map(inner))];
   });
   return Object.fromEntries(entries);

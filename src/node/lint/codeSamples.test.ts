@@ -9,10 +9,11 @@ it.each(['{0}', '{3-1}', '{1-}', '{}', '{1,}'])('reports a range outside the cod
 });
 
 it.each([
-  ['a // [!code highlight:3]', 'b'],
-  ['a', '// [!code highlight:2]', 'b'],
-])('reports a mark that reaches beyond the end: %j', async (...code) => {
-  expect(await findProblems('', ...code)).toMatchObject([{ code: 'code-line', line: 3 }]);
+  ['Lower the count to at most 2.', ['a // [!code highlight:3]', 'b']],
+  ['Lower the count to at most 1.', ['a', '// [!code highlight:2]', 'b']],
+  ['Remove the mark.', ['a', '// [!code ++]']],
+])('reports a mark that extends past the end of the code: %s', async (advice, code) => {
+  expect(await findProblems('', ...code)).toMatchObject([{ code: 'code-line', line: 3, advice }]);
 });
 
 it.each([['a // [!code highlight:2]', 'b'], ['// [!code highlight:2]', 'a', 'b'], ['a // [!code ++]']])(

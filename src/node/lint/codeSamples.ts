@@ -41,16 +41,16 @@ export function codeSamples(plugins: CodePlugins) {
           const line = node.value.slice(0, index).split('\n').length;
           // a mark that is alone on its line applies to the lines below
           const isAlone = !hasLetters((codeLines[line - 1] ?? '').replace(mark, ''));
-          const last = line + count - (isAlone ? 0 : 1);
-          if (last > lines)
+          const available = lines - line + (isAlone ? 0 : 1);
+          if (count > available)
             reportSample(
               `"${mark}" extends past the end of the code.`,
-              `${lines - line + 1} lines remain.`,
+              available > 0 ? `Lower the count to at most ${available}.` : 'Remove the mark.',
               'code-line',
             );
           continue;
         }
-        const advice = 'Known: ++, --, highlight, focus, error, warning, info, word:x';
+        const advice = 'Supported marks: ++, --, highlight, focus, error, warning, info, word:x.';
         reportSample(`Unknown mark "${mark}" in this code; it is shown to readers.`, advice, 'code-mark');
       }
       const missing = highlight.find((line) => line > lines);

@@ -99,7 +99,7 @@ export function literalMarkup() {
   };
 }
 
-/** The same text is markup elsewhere. */
+/** Explains Markdown that stays text because it's inside an HTML block. */
 function htmlProblem(found: string): Pick<Report, 'message' | 'advice'> {
   const message = `"${found.replace(/^\]/, '')}" is shown as text: an empty line is missing after the HTML tag above.`;
   return { message, advice: 'Add an empty line after the tag, or write it in HTML.' };

@@ -83,10 +83,10 @@ function comparePages(names: Describe, original: SiteRoute, translation: SiteRou
  * Returns the parts of one page that the other lacks. A part that occurs twice must occur twice in both, except for
  * links.
  */
-function surplus(own: readonly PagePart[], other: readonly PagePart[], name: Describe): PagePart[] {
+function surplus(parts: readonly PagePart[], other: readonly PagePart[], name: Describe): PagePart[] {
   const remaining = new Map<string, number>();
   for (const part of other) remaining.set(name(part), (remaining.get(name(part)) ?? 0) + 1);
-  return own.filter((part) => {
+  return parts.filter((part) => {
     const count = remaining.get(name(part)) ?? 0;
     // the number of equal links may differ, because languages phrase sentences differently
     if (count > 0 && part[0] !== 'link') remaining.set(name(part), count - 1);
@@ -103,7 +103,7 @@ function lineBefore(
 ): number {
   const before = theirs.slice(0, theirs.indexOf(missing)).reverse();
   for (const part of before) {
-    const match = ours.find((own) => part[0] === 'heading' && name(own) === name(part));
+    const match = ours.find((candidate) => part[0] === 'heading' && name(candidate) === name(part));
     if (match) return match[2];
   }
   return 1;

@@ -24,19 +24,19 @@ describe('a table that loses text', () => {
   });
 
   it.each([
-    ['a second line with fewer cells', ['| a | b |', '|---|', '| 1 | 2 |'], /second line must have/],
-    ['no second line', ['| a | b |', '| 1 | 2 |'], /not part of a table/],
-    ['no second line, and no bars outside', ['a | b', '1 | 2'], /not part of a table/],
-    ['an empty line in it', [...HEAD, '', '| 1 | 2 |'], /not part of a table/],
-    ['no second line, in a quotation', ['> | a | b |', '> | 1 | 2 |'], /not part of a table/],
-    ['no second line, in a list', ['- | a | b |', '  | 1 | 2 |'], /not part of a table/],
+    ['a delimiter row with fewer cells', ['| a | b |', '|---|', '| 1 | 2 |'], /second line must have/],
+    ['no delimiter row', ['| a | b |', '| 1 | 2 |'], /not part of a table/],
+    ['no delimiter row and no outer pipes', ['a | b', '1 | 2'], /not part of a table/],
+    ['a blank line', [...HEAD, '', '| 1 | 2 |'], /not part of a table/],
+    ['no delimiter row in a blockquote', ['> | a | b |', '> | 1 | 2 |'], /not part of a table/],
+    ['no delimiter row in a list', ['- | a | b |', '  | 1 | 2 |'], /not part of a table/],
   ])('reports a table that is shown as text because of %s', async (_, lines, message) => {
     expect(await findProblems(...lines)).toMatchObject([
       { severity: 'error', code: 'table', message: expect.stringMatching(message) },
     ]);
   });
 
-  it('accepts escaped bars and backticks, also in code, and bars in text', async () => {
+  it('accepts escaped pipes and backticks, also in code, and pipes in text', async () => {
     const lines = [
       ...HEAD,
       '| `string \\| number` | 1 \\| 2 |',

@@ -33,7 +33,7 @@ export function writeLlmsFiles(site: ResolvedSite, prepared: PreparedSite, outDi
 
 /** Groups the pages of one version and language by entry of the top bar, without fallback pages. */
 function listSections(data: SiteData, all: readonly Prepared[]): Section[] {
-  const own = new Map(
+  const remaining = new Map(
     all
       .filter(
         ({ page, source }) =>
@@ -44,8 +44,8 @@ function listSections(data: SiteData, all: readonly Prepared[]): Section[] {
   );
   const take = (link: string): Prepared[] => {
     const path = linkedPage(link);
-    const entry = own.get(path);
-    own.delete(path);
+    const entry = remaining.get(path);
+    remaining.delete(path);
     return entry ? [entry] : [];
   };
   const home = take(data.homeLink);
@@ -57,7 +57,7 @@ function listSections(data: SiteData, all: readonly Prepared[]): Section[] {
     return { title: entry.text, pages: links.flatMap(take) };
   });
   // listed before the first heading; after the last one, they would belong to its section
-  const untitled: Section = { title: '', pages: [...home, ...[...own.keys()].flatMap(take)] };
+  const untitled: Section = { title: '', pages: [...home, ...[...remaining.keys()].flatMap(take)] };
   return [untitled, ...navSections].filter(({ pages }) => pages.length > 0);
 }
 

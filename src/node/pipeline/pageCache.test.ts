@@ -38,7 +38,7 @@ it('returns a stored page unchanged, also in a later build', () => {
   expect(read(open(), key)).toEqual([summary, page]);
 });
 
-it('separates contents, files and versions', () => {
+it('keeps separate entries per content, file and version', () => {
   const { cache, open, key, page } = setUp();
   cache.store(key, page);
   expect(cache.key('docs/en/a.mdx', Buffer.from('# A'))).toBe(key);
@@ -52,7 +52,7 @@ describe('dependencies', () => {
     ['changes', (folder) => writeFiles(folder, { 'part.mdx': 'new' })],
     ['disappears', (folder) => rmSync(path.join(folder, 'part.mdx'))],
     ['appears', (folder) => writeFiles(folder, { 'missing.mdx': 'new' })],
-  ])('misses a page when one of its dependencies %s', (_, change) => {
+  ])('invalidates a page when a dependency %s', (_, change) => {
     const { cache, key, page, cacheDir } = setUp(['part.mdx', 'missing.mdx']);
     writeFiles(cacheDir, { 'part.mdx': 'old' });
     cache.store(key, page);
@@ -70,7 +70,7 @@ describe('dependencies', () => {
   });
 });
 
-it('never returns an article that another build stored for other content of a dependency', () => {
+it('ignores an article stored with a different version of a dependency', () => {
   const { cache, open, key, page, cacheDir } = setUp(['part.mdx']);
   writeFiles(cacheDir, { 'part.mdx': 'old' });
   cache.store(key, page);

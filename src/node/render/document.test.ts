@@ -30,7 +30,7 @@ async function render(pagePath: string, page: Partial<PageData> = {}, input: Par
   const prepared = pageAt(pagePath);
   const site = siteData.find(({ data }) => data.lang === prepared.lang)?.data;
   if (!site) throw new Error('There is no site data.');
-  const own = {
+  const defaults = {
     page: { ...prepared, ...page },
     site,
     siteDataUrl: '/s.json',
@@ -39,8 +39,8 @@ async function render(pagePath: string, page: Partial<PageData> = {}, input: Par
     styles: [],
     policy: "default-src 'self'",
   };
-  const head = pageHead({ page: own.page, siteTitle: 'Test', siteUrl: 'https://site.test/' });
-  return renderDocument({ ...own, head, ...input });
+  const head = pageHead({ page: defaults.page, siteTitle: 'Test', siteUrl: 'https://site.test/' });
+  return renderDocument({ ...defaults, head, ...input });
 }
 
 const ROBOTS = '<meta name="robots" content="noindex"';
@@ -62,8 +62,8 @@ describe('the head', () => {
     const html = await render('/a');
     expect([...html.matchAll(themes)].map(([, theme]) => theme)).toEqual(['light', 'dark']);
     expect(html.lastIndexOf('theme-color')).toBeLessThan(html.indexOf('head-script'));
-    const own = await render('/a', {}, { head: [['meta', { name: 'theme-color', content: 'red' }]] });
-    expect(own.match(/theme-color/g)).toHaveLength(1);
+    const custom = await render('/a', {}, { head: [['meta', { name: 'theme-color', content: 'red' }]] });
+    expect(custom.match(/theme-color/g)).toHaveLength(1);
   });
 
   it('links one alternate per language', async () => {

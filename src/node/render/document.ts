@@ -130,9 +130,12 @@ function articleStyles(assets: ShellAssets, requested: readonly ArticleStyleshee
  * and in print. Browsers don't wait for such a stylesheet, so a slow or missing one delays neither the page nor its
  * scripts.
  */
-const LATE_MEDIA = '(scripting: none), print';
+const DEFERRED_MEDIA = '(scripting: none), print';
 
-/** Links all extra stylesheets. The client enables the disabled ones when a page needs them. */
+/**
+ * Links the given extra stylesheets. Those that the page doesn't need yet are `disabled`; the client enables them on
+ * demand.
+ */
 function extraStylesheets(
   assets: ShellAssets,
   requested: readonly ExtraStylesheet[],
@@ -141,7 +144,8 @@ function extraStylesheets(
   return names.flatMap((name) => {
     const href = assets.extraStylesheets[name];
     if (href === undefined) return [];
-    const when = name === 'deferred' ? ` media="${LATE_MEDIA}"` : requested.includes(name) ? '' : ' disabled';
+    const when =
+      name === 'deferred' ? ` media="${DEFERRED_MEDIA}"` : requested.includes(name) ? '' : ' disabled';
     return `<link rel="stylesheet" href="${escapeHtml(href)}" data-styles="${name}"${when}${integrityAttribute(assets, href)}>`;
   });
 }
@@ -177,11 +181,11 @@ function pageOptions({ page, site, siteDataUrl }: DocumentInput): PageOptions {
 }
 
 function headOptions(page: PageData, { theme, homeLink }: SiteData): HeadOptions {
-  const isLost = page.pageType === '404';
-  const links = isLost ? [] : page.languages;
+  const isNotFound = page.pageType === '404';
+  const links = isNotFound ? [] : page.languages;
   const homes = [...page.languages, ...page.versions].flatMap(({ link, exact }) => (exact ? link : []));
   return {
-    ...(isLost && { homes: [...new Set([homeLink, ...homes])] }),
+    ...(isNotFound && { homes: [...new Set([homeLink, ...homes])] }),
     darkMode: theme.darkMode,
     localeRedirect: theme.localeRedirect,
     lang: page.lang,

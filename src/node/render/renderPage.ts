@@ -128,12 +128,13 @@ export class PageRenderer {
       return this.#bundle.renderShell(site, page, html);
     } catch (error) {
       const { root, configName, config } = this.#site;
-      const own = findSiteFrame(error, root, SOURCE);
+      const siteFrame = findSiteFrame(error, root, SOURCE);
       // errors of built-in components have no location in the site
-      const place = own?.file.endsWith('server.mjs') === false ? own : config.slots && { file: configName };
+      const place =
+        siteFrame?.file.endsWith('server.mjs') === false ? siteFrame : config.slots && { file: configName };
       if (!place) throw error;
       const { message } = error as Error;
-      const advice = `It is rendered in the shell around ${source?.displayFile ?? page.pagePath}.`;
+      const advice = `Fix the component in the slot. The error occurred while rendering ${source?.displayFile ?? page.pagePath}.`;
       throw new ProblemsError([{ severity: 'error', ...place, message, advice }]);
     }
   }
@@ -167,10 +168,15 @@ function toProblem(error: unknown, job: Prepared, root: string): Problem {
     const advice = 'If this persists, save the page again.';
     return { severity: 'error', ...place, line: Number(line), column: Number(column), message, advice };
   }
-  const own = findSiteFrame(cause ?? error, root, SOURCE);
+  const siteFrame = findSiteFrame(cause ?? error, root, SOURCE);
   // without a source map, stacks end in the bundle
-  if (!own || own.file.endsWith('server.mjs')) return { severity: 'error', ...place, message };
-  return { severity: 'error', ...own, message, advice: `The component is used in ${formatLocation(place)}.` };
+  if (!siteFrame || siteFrame.file.endsWith('server.mjs')) return { severity: 'error', ...place, message };
+  return {
+    severity: 'error',
+    ...siteFrame,
+    message,
+    advice: `The component is used in ${formatLocation(place)}.`,
+  };
 }
 
 /** Matches paths that elements link to or load. */

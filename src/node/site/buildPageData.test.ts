@@ -124,7 +124,9 @@ describe('the overview', () => {
   it('omits headings that many pages share, unless there are only two pages or no others', async () => {
     const headings = async (pagePath: string, frontmatter = '') =>
       (await buildOverview(frontmatter, pagePath))?.flatMap(({ pages: listed }) =>
-        listed.flatMap((listedPage) => listedPage.headings.flatMap((own) => (own.unlisted ? [] : own.text))),
+        listed.flatMap((listedPage) =>
+          listedPage.headings.flatMap((heading) => (heading.unlisted ? [] : heading.text)),
+        ),
       );
     expect(await headings('/config/')).toEqual(['Two b', 'Two c', 'Two a']);
     expect(await headings('/guide/')).toEqual(['Two d', 'Related', 'Two e', 'Related']);

@@ -143,9 +143,9 @@ export function notFoundPageData(
  */
 export function documentTitle(page: { title: string; frontmatter: Frontmatter }, siteTitle: string): string {
   const { hero, title = page.title, titleSuffix } = page.frontmatter;
-  const own = title || siteTitle;
-  const suffix = titleSuffix ?? (own === siteTitle ? hero?.text : siteTitle);
-  return suffix ? `${own} | ${suffix}` : own;
+  const pageTitle = title || siteTitle;
+  const suffix = titleSuffix ?? (pageTitle === siteTitle ? hero?.text : siteTitle);
+  return suffix ? `${pageTitle} | ${suffix}` : pageTitle;
 }
 
 /** Returns the headings of the levels in the frontmatter. The shell shows levels 2 to 4. */

@@ -27,8 +27,8 @@ export interface LoadedNavigation {
 export function linksIn(entries: readonly (NavInput | SidebarInput)[]): string[] {
   return entries.flatMap((entry) => {
     if (typeof entry === 'string') return [entry];
-    const own = 'link' in entry && entry.link ? [entry.link] : [];
-    return 'items' in entry && entry.items ? [...own, ...linksIn(entry.items)] : own;
+    const links = 'link' in entry && entry.link ? [entry.link] : [];
+    return 'items' in entry && entry.items ? [...links, ...linksIn(entry.items)] : links;
   });
 }
 
@@ -37,9 +37,9 @@ export function linksIn(entries: readonly (NavInput | SidebarInput)[]): string[]
  * may not exist.
  */
 export function navigationFile(site: ResolvedSite, version: string): string {
-  const own = path.join(site.docsDir, version, 'navigation.ts');
+  const versionFile = path.join(site.docsDir, version, 'navigation.ts');
   const common = path.join(site.docsDir, 'navigation.ts');
-  return !existsSync(own) && existsSync(common) ? common : own;
+  return !existsSync(versionFile) && existsSync(common) ? common : versionFile;
 }
 
 /** Returns the navigation files of all versions. They may not exist. */
@@ -75,7 +75,9 @@ export async function loadNavigation(
   } catch (error) {
     const { message, ...place } = moduleProblem(error, site.root, file);
     const cause = `Cannot read the navigation: ${message}.`;
-    return withProblems([{ ...place, message: cause, advice: 'Fix the file.' }]);
+    const advice =
+      'Correct the code. The file must export { nav, sidebar } of the type Navigation as default.';
+    return withProblems([{ ...place, message: cause, advice }]);
   }
   const parsed = navigationSchema.safeParse(defaultExport);
   if (parsed.success) return { loaded: { navigation: parsed.data, displayFile, text }, problems: [] };

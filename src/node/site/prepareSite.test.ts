@@ -193,7 +193,7 @@ it("names languages in the notice's language, also if the notice is not translat
   const names = async (strings: object) => {
     const files = { 'docs/en/a.mdx': '# A\n', 'locales/ja.json': JSON.stringify(strings) };
     const { siteData } = await prepareWholeSite(files, { languages });
-    const data = siteData.find((own) => own.data.lang === 'ja')?.data;
+    const data = siteData.find((entry) => entry.data.lang === 'ja')?.data;
     return [data?.locales[0]?.name, data?.noticeLang];
   };
   expect(await names({})).toEqual(['English', 'en']);

@@ -91,8 +91,10 @@ function resolveLink(model: SiteModel, route: SiteRoute, link: PageLink): Found 
   const { space } = model.site;
   const address = link.address ?? { version: route.version, lang: route.lang, path: route.routePath };
   // keeps readers of a fallback page in the requested language
-  const own = address.lang === route.source.lang && address.version === route.source.version;
-  const target = model.find(own ? { ...address, lang: route.lang, version: route.version } : address);
+  const isSameLangAndVersion = address.lang === route.source.lang && address.version === route.source.version;
+  const target = model.find(
+    isSameLangAndVersion ? { ...address, lang: route.lang, version: route.version } : address,
+  );
   if (!target) {
     const publicPath = link.publicFile;
     const file = [publicPath, `${publicPath}/`].find(

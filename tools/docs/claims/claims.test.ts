@@ -72,7 +72,7 @@ it('reports claims without a section or with an unknown one', () => {
     [6, 'The title of this test is not a plain string.'],
   ]);
   expect(problems[1]?.advice).toBe(
-    'Did you mean "#what-counts"? Known: #, #what-counts, #with-retry, #root-1.',
+    'Did you mean "#what-counts"? Available: #, #what-counts, #with-retry, #root-1.',
   );
   expect(checkClaims([claimFile('', 'config/test/gone')], [page])).toMatchObject([
     {

@@ -66,7 +66,13 @@ export function judgeClaims(files: readonly ClaimFile[], reports: readonly Claim
     const fileError = report?.errors?.[0];
     if (fileError || !report) {
       const message = `The claims could not be run: ${firstLine(fileError) ?? 'the file did not run'}`;
-      return [problem(errorLine(fileError, file) ?? 1, message, 'Fix the file.')];
+      return [
+        problem(
+          errorLine(fileError, file) ?? 1,
+          message,
+          'Fix this error first: it stops all claims of the file.',
+        ),
+      ];
     }
     const known = new Set(claims.map(({ title }) => title));
     const unknown = report.results.filter(({ name }) => !known.has(name));

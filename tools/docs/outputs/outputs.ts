@@ -34,6 +34,6 @@ export function readOutputs(page: Page): Output[] {
 }
 
 function findScenario(page: string, command: string): Scenario {
-  const { '*': common, [command]: own } = scenarios[page] ?? {};
-  return { ...common, ...own, files: { ...common?.files, ...own?.files } };
+  const { '*': common, [command]: specific } = scenarios[page] ?? {};
+  return { ...common, ...specific, files: { ...common?.files, ...specific?.files } };
 }

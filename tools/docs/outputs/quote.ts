@@ -25,15 +25,15 @@ export function updateQuote(quoted: string, before: string | undefined, now: str
     const next = match ?? nextMatch(matches, index, lines.length) ?? old.length;
     const replaced = Array.from({ length: next - last - 1 }, (_, step) => isQuoted.get(last + 1 + step));
     const around = replaced.length > 0 ? replaced : [isQuoted.has(last) && isQuoted.get(next)];
-    const own =
+    const quotedLine =
       match === undefined
         ? around.some((part) => part !== undefined && part !== false) && line
         : isQuoted.get(match);
     if (match !== undefined) last = match;
     if (line.trim() === '') hasGap = true;
-    else if (typeof own === 'string') {
+    else if (typeof quotedLine === 'string') {
       if (hasGap && result.length > 0) result.push('');
-      result.push(own);
+      result.push(quotedLine);
       hasGap = false;
     }
   }
@@ -85,7 +85,7 @@ export function withCode(page: Pick<Page, 'source'>, blocks: ReadonlyMap<Sample,
   const lines = page.source.split('\n');
   for (const [{ line, code }, text] of [...blocks].reverse()) {
     const [indent = ''] = /^[\s>]*/.exec(lines[line - 1] ?? '') ?? [];
-    const indented = text.split('\n').map((own) => (own === '' ? indent.trimEnd() : indent + own));
+    const indented = text.split('\n').map((added) => (added === '' ? indent.trimEnd() : indent + added));
     lines.splice(line, code === '' ? closing(lines, line) : code.split('\n').length, ...indented);
   }
   return lines.join('\n');

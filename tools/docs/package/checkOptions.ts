@@ -47,10 +47,10 @@ async function checkOptionTypes(options: readonly OptionFacts[]): Promise<Proble
       "type ReporterEntry = Extract<NonNullable<RstestConfig['reporters']>, unknown[]>[number]; " +
       'type ReporterName = Extract<ReporterEntry, string>; type ReporterWithOptions = Extract<ReporterEntry, unknown[]>;';
     work.write('project/options.ts', [head, ...lines].join('\n'));
-    const own = path.join(ROOT, 'node_modules/@rstest/core/node_modules/@rsbuild/core');
+    const rsbuild = path.join(ROOT, 'node_modules/@rstest/core/node_modules/@rsbuild/core');
     const compilerOptions = {
       ...{ module: 'ESNext', moduleResolution: 'bundler', target: 'ESNext', types: ['node'] },
-      ...{ strict: true, noEmit: true, skipLibCheck: true, paths: { '@rsbuild/core': [own] } },
+      ...{ strict: true, noEmit: true, skipLibCheck: true, paths: { '@rsbuild/core': [rsbuild] } },
     };
     work.write('project/tsconfig.json', JSON.stringify({ compilerOptions }));
     const { output } = await runCommand('tsc', ['--pretty', 'false'], {

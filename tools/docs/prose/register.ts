@@ -27,7 +27,7 @@ const MEASURES: Record<Language, readonly Measure[]> = {
       guides: true,
       value: (text) => (1_000 * count(text, /\byou(?:r|rs|rself)?\b/gi)) / words(text),
       min: 12,
-      advice: 'Say what the reader does or decides.',
+      advice: 'Address the reader: write "you can set…" instead of "the option sets…".',
     },
     {
       name: 'semicolons per 1,000 words',

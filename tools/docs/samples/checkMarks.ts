@@ -18,7 +18,7 @@ export function checkMarks(samples: readonly Sample[], { share = true } = {}): P
   });
   const illustrative = samples.filter((sample) => chooseProof(sample) === 'illustrative');
   if (share && illustrative.length > samples.length * MAX_ILLUSTRATIVE) {
-    const message = `${illustrative.length} of ${samples.length} samples are not tested, more than 2 %.`;
+    const message = `${illustrative.length} of ${samples.length} samples are not tested, more than 2%.`;
     const advice = 'Make some of them testable, or remove them.';
     problems.push({ severity: 'error', file: 'docs', line: 1, message, advice });
   }

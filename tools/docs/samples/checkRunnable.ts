@@ -66,7 +66,7 @@ export async function checkRunnable(
 ): Promise<Problem[]> {
   const sampleId = ({ page, key }: Candidate) => `${page} ${key}`;
   const resultsByKey = new Map(
-    [...(await findRunnable(untried))].map(([candidate, own]) => [sampleId(candidate), own]),
+    [...(await findRunnable(untried))].map(([candidate, result]) => [sampleId(candidate), result]),
   );
   const tried = new Set(untried.map(sampleId));
   const record = { ...readRunnable() };
@@ -80,9 +80,9 @@ export async function checkRunnable(
     for (const [index, candidate] of candidates.entries()) {
       const { key } = candidate;
       const id = sampleId(candidate);
-      const own = tried.has(id) ? resultsByKey.get(id) : record[page.path]?.[key];
+      const result = tried.has(id) ? resultsByKey.get(id) : record[page.path]?.[key];
       const keys = [key, ...others.flatMap((translated) => translated[index]?.key ?? [])];
-      if (own) for (const each of keys) results[each] = own;
+      if (result) for (const each of keys) results[each] = result;
     }
     if (!isDeepStrictEqual(record[page.path] ?? {}, results)) wrong.push(page.file);
     record[page.path] = results;

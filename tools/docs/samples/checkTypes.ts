@@ -5,14 +5,14 @@ import { runCommand } from '../runCommand.ts';
 import { WorkFolder } from '../workFolder.ts';
 import type { Project } from './projects.ts';
 import type { Sample } from './samples.ts';
-import { type TypeProgram, typePrograms } from './typePrograms.ts';
+import { createTypePrograms, type TypeProgram } from './typePrograms.ts';
 
 /** Type-checks every script of every page, and compares signatures with the package. */
 export async function checkTypes(
   projects: readonly Project[],
   signatures: readonly Sample[],
 ): Promise<Problem[]> {
-  const programs = typePrograms(projects, signatures).filter(({ files }) => files.size > 0);
+  const programs = createTypePrograms(projects, signatures).filter(({ files }) => files.size > 0);
   const work = new WorkFolder();
   try {
     const problems = await Promise.all(

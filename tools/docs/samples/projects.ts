@@ -46,8 +46,8 @@ export function readProjects(page: Page): Project[] {
     if (!path) continue;
     const isRun = isTest(sample) && !isInSource(sample);
     // a section shows its imports once: a test without a file name continues the block before it
-    const own = packageImport(sample);
-    if (own) imports = own;
+    const sampleImport = packageImport(sample);
+    if (sampleImport) imports = sampleImport;
     else if (isRun && !sample.meta.title) sample.code = `${imports} ${sample.code}`;
     if (sample.meta.verify === 'alone') {
       projects.push({ name: nextName(), page: page.path, files: new Map([[path, sample]]), tests: [path] });

@@ -16,7 +16,7 @@ export interface TypeProgram {
   samples: Map<string, Sample>;
 }
 
-/** The options that the pages recommend, strict, with the types of everything that samples use. */
+/** The compiler options that the docs recommend, plus the types that samples use. */
 const OPTIONS = {
   target: 'ESNext',
   module: 'ESNext',
@@ -33,8 +33,11 @@ const OPTIONS = {
   noUncheckedSideEffectImports: false,
 };
 
-/** Uses few programs, since each has to read the package's types. */
-export function typePrograms(projects: readonly Project[], signatures: readonly Sample[]): TypeProgram[] {
+/** Groups samples into as few programs as possible, because each program loads the package's types. */
+export function createTypePrograms(
+  projects: readonly Project[],
+  signatures: readonly Sample[],
+): TypeProgram[] {
   const usual = newProgram({});
   const special = newProgram({ experimentalDecorators: true });
   const browser: TypeProgram = { ...newProgram({}), browser: true };
@@ -59,8 +62,8 @@ interface PageOptions {
   experimentalDecorators?: boolean;
 }
 
-function newProgram(own: object): TypeProgram {
-  const tsconfig = { compilerOptions: { ...OPTIONS, ...own, paths: {} }, include: ['**/*'] };
+function newProgram(extraOptions: object): TypeProgram {
+  const tsconfig = { compilerOptions: { ...OPTIONS, ...extraOptions, paths: {} }, include: ['**/*'] };
   return { tsconfig, files: new Map(), samples: new Map() };
 }
 

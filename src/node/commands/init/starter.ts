@@ -4,8 +4,8 @@ import { SOURCE } from '../../base/importGraph.ts';
 
 const FOLDER = path.join(SOURCE, 'node/commands/init/starter');
 
-/** Language of the starter pages for languages without starter pages. */
-const SOURCE_LANGUAGE = 'en';
+/** Language whose starter pages are used if a language has none. */
+const FALLBACK_LANGUAGE = 'en';
 
 /** Languages written from right to left. */
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
@@ -23,7 +23,7 @@ export interface StarterOptions {
 export function starterFiles({ title, languages, engine }: StarterOptions): Record<string, string> {
   const pages = languages.flatMap((lang) => {
     const names = readdirSync(FOLDER);
-    const folder = path.join(FOLDER, names.includes(lang) ? lang : SOURCE_LANGUAGE);
+    const folder = path.join(FOLDER, names.includes(lang) ? lang : FALLBACK_LANGUAGE);
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.mdx'))
       .sort()

@@ -136,13 +136,13 @@ describe('a plugin of the site', () => {
       { remarkPlugins: ['./a.js'] },
       { severity: 'warning', file: 'docs/en/index.mdx', line: 3, message: 'Hm.' },
     ],
-  ])('reports a plugin %s', async (_, own, markdown, problem) => {
-    const { problems } = await compileText('# A\n\nText\n\n```js\n1\n```\n', { files: own, markdown });
+  ])('reports a plugin %s', async (_, files, markdown, problem) => {
+    const { problems } = await compileText('# A\n\nText\n\n```js\n1\n```\n', { files, markdown });
     expect(problems).toEqual([expect.objectContaining(problem)]);
   });
 
   it('adds languages and transformers for code', async () => {
-    const own = {
+    const files = {
       'leaf.json': JSON.stringify({
         name: 'leaf',
         scopeName: 'source.leaf',
@@ -152,7 +152,7 @@ describe('a plugin of the site', () => {
         'export default ({ name }) => ({ line(node, line) { if (line === 1) this.addClassToHast(node, name); } });',
     };
     const { html, problems } = await compileText('# A\n\n```leaf\ngrow up\n```\n', {
-      files: own,
+      files,
       markdown: { languages: ['./leaf.json'], transformers: [['./mark.js', { name: 'first' }]] },
     });
     expect(problems).toEqual([]);

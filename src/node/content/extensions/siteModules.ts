@@ -82,12 +82,12 @@ export function siteModules(site: ResolvedSite): SiteModules {
     ),
     styles: siteStyles(site, problems),
   };
-  const [sign] = /[!#?]/.exec(site.root) ?? [];
-  if (sign !== undefined && hasModules(modules))
+  const [reserved] = /[!#?]/.exec(site.root) ?? [];
+  if (reserved !== undefined && hasModules(modules))
     problems.push({
       severity: 'error',
       file: site.configName,
-      message: `The path ${site.root} contains "${sign}". The bundler cannot import components and styles from such a folder.`,
+      message: `The path ${site.root} contains "${reserved}". The bundler cannot import components and styles from such a folder.`,
       advice: 'Rename the folder, or move the site.',
     });
   problems.push(...(problems.length > 0 ? [] : reservedPolicies(site, modules)));

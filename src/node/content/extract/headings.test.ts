@@ -158,7 +158,7 @@ describe('the title', () => {
         file: 'docs/en/index.mdx',
         line: 5,
         column: 1,
-        message: 'A page can only have one first-level heading. This is the second one: "Two".',
+        message: 'Only one first-level heading is allowed per page, but "Two" is another one.',
         advice: 'Use "##" for headings below the title.',
       },
     ]);

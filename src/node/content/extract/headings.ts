@@ -21,7 +21,7 @@ declare module 'mdast' {
 type Slugs = ResolvedSite['markdown']['slugs'];
 type Headings = Pick<Extracted, 'headingTitle' | 'ids' | 'toc'>;
 
-/** Gives every heading its id, and collects the outline, with the headings' nodes, and every id. */
+/** Assigns an id to every heading, and collects the outline and all ids. */
 export function readHeadings(tree: Root, vfile: VFile, slugs: Slugs): Headings {
   const result: Headings = { headingTitle: '', ids: [], toc: [] };
   const { usedIds, headings } = findExplicitIds(tree, vfile);
@@ -40,7 +40,7 @@ export function readHeadings(tree: Root, vfile: VFile, slugs: Slugs): Headings {
     if (text === '')
       reportHeading('empty-heading', 'This heading is empty.', 'Write its text, or remove it.');
     if (node.depth === 1 && ++titles > 1) {
-      const message = `A page can only have one first-level heading. This is the second one: "${text}".`;
+      const message = `Only one first-level heading is allowed per page, but "${text}" is another one.`;
       reportHeading('second-title', message, 'Use "##" for headings below the title.');
     }
     if (node.depth === 1) result.headingTitle ||= text;
@@ -84,7 +84,7 @@ export function slugify(text: string, slugs: Slugs): string {
   return slugs === 'vitepress' ? vitepressSlug(text) : slug(visible) || 'section';
 }
 
-/** Generates ids like VitePress, which replaces signs with hyphens: `vi-mock` for `vi.mock`. */
+/** Generates ids like VitePress, which replaces punctuation with hyphens: `vi-mock` for `vi.mock`. */
 function vitepressSlug(text: string): string {
   const words = text
     .normalize('NFKD')
@@ -110,7 +110,7 @@ interface ExplicitIds {
 function findExplicitIds(tree: Root, vfile: VFile): ExplicitIds {
   const headings = new Map<Heading, { text: string; id?: string }>();
   const places = new Map<string, Nodes>();
-  const notes: string[] = [];
+  const footnotes: string[] = [];
   const reportId = (node: Nodes, message: string, advice: string) =>
     report(vfile, node, { code: 'heading-id', message, advice });
   const addId = (id: string, node: Nodes, advice: string): void => {
@@ -124,7 +124,7 @@ function findExplicitIds(tree: Root, vfile: VFile): ExplicitIds {
     } else places.set(id, node);
   };
   visit(tree, (node) => {
-    if (node.type === 'footnoteDefinition') notes.push(node.identifier.toLowerCase());
+    if (node.type === 'footnoteDefinition') footnotes.push(node.identifier.toLowerCase());
     if (isJsx(node)) {
       const attributeNamed = (name: string) =>
         node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
@@ -147,8 +147,8 @@ function findExplicitIds(tree: Root, vfile: VFile): ExplicitIds {
     }
     if (explicit.id !== undefined) addId(explicit.id, node, advice);
   });
-  const footnoteIds = notes.flatMap((name) => [`user-content-fn-${name}`, `user-content-fnref-${name}`]);
-  const label = notes.length > 0 ? ['footnote-label'] : [];
+  const footnoteIds = footnotes.flatMap((name) => [`user-content-fn-${name}`, `user-content-fnref-${name}`]);
+  const label = footnotes.length > 0 ? ['footnote-label'] : [];
   for (const id of [...footnoteIds, ...label]) {
     const node = places.get(id);
     const message = `The id "${id}" is used by the footnotes of this page.`;

@@ -135,10 +135,10 @@ it.each([
 });
 
 it.each(['C:\\img\\a.png', 'd:/a.png', 'file:///home/me/a.png'])(
-  "reports an image that is only on the author's computer: %s",
+  'reports an image with a local path: %s',
   async (file) => {
     const { problems } = await compileText(`# A\n\n![a](${file})\n`);
-    const message = `The image "${file}" is only on your computer.`;
+    const message = `The image "${file}" is a local path.`;
     expect(problems).toMatchObject([{ code: 'image', line: 3, message }]);
   },
 );
@@ -154,7 +154,7 @@ describe('an image on another site', () => {
         column: 1,
         message: 'The image "https://other.test/a.png" is on another site.',
         advice:
-          'Save it next to the page, so that readers do not load anything from third parties. Otherwise, allow its host in the site configuration: csp, "img-src".',
+          "Save it next to the page, or allow its host in the site configuration: csp: { 'img-src': ['https://…'] }.",
       },
     ]);
   });

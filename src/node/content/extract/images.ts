@@ -15,49 +15,49 @@ import { getSourceFile, type Parsed, type Report, report } from '../page.ts';
 import { isAllowed } from '../syntax/htmlElements.ts';
 
 /** An image as referenced by the page; its size is unknown if it cannot be read or is on another host. */
-interface PageImage {
+interface ImageReference {
   url: string;
   width?: number;
   height?: number;
 }
 
-type Images = Pick<Parsed, 'assets' | 'dependencies'>;
+type CollectedFiles = Pick<Parsed, 'assets' | 'dependencies'>;
 
-/** The page whose images are read. */
-interface PageImages {
+/** The page that references images, and the files collected so far. */
+interface ImageContext {
   site: ResolvedSite;
   vfile: VFile;
-  images: Images;
+  files: CollectedFiles;
 }
 
 /**
  * Gives images their dimensions, to avoid layout shifts, and a URL with a content hash. The first one on a page loads
  * eagerly, the others lazily. Applies to `![]()` and `<img>`.
  */
-export function processImages(tree: Root, vfile: VFile, site: ResolvedSite): Images {
-  const images: Images = { assets: [], dependencies: [] };
-  const find = (url: string, node: Nodes) => findImage({ site, vfile, images }, url, node);
+export function processImages(tree: Root, vfile: VFile, site: ResolvedSite): CollectedFiles {
+  const files: CollectedFiles = { assets: [], dependencies: [] };
+  const find = (url: string, node: Nodes) => findImage({ site, vfile, files }, url, node);
   let count = 0;
   const loading = () => ({ decoding: 'async', ...(count++ > 0 ? { loading: 'lazy' } : {}) });
   visit(tree, (node) => {
     if (node.type === 'image') {
-      if (!node.alt?.trim()) report(vfile, node, undescribed(node.url));
+      if (!node.alt?.trim()) report(vfile, node, missingAltReport(node.url));
       const { url, ...size } = find(node.url, node);
-      if (isOnAssetsHost(site, url)) report(vfile, node, unsized(url));
+      if (isOnAssetsHost(site, url)) report(vfile, node, unknownSizeReport(url));
       node.url = url;
       node.data = { ...node.data, hProperties: { ...loading(), ...size, ...node.data?.hProperties } };
     }
     if (!isJsx(node)) return;
-    if (isHtmlElement(node)) processMediaFiles(node, { site, vfile, images });
+    if (isHtmlElement(node)) processMediaFiles(node, { site, vfile, files });
     const src = node.name === 'img' ? textAttribute(node, 'src') : undefined;
     if (src === undefined) return;
-    if (textAttribute(node, 'alt') === undefined) report(vfile, node, undescribed(src));
+    if (textAttribute(node, 'alt') === undefined) report(vfile, node, missingAltReport(src));
     const { url, width, height } = find(src, node);
     const has = (name: string) => node.attributes.some((entry) => 'name' in entry && entry.name === name);
-    const large = textAttribute(node, 'data-zoom-src');
-    const zoom = large === undefined ? {} : { 'data-zoom-src': find(large, node).url };
+    const zoomSrc = textAttribute(node, 'data-zoom-src');
+    const zoom = zoomSrc === undefined ? {} : { 'data-zoom-src': find(zoomSrc, node).url };
     const isSized = has('width') && has('height');
-    if (!isSized && isOnAssetsHost(site, src)) report(vfile, node, unsized(src));
+    if (!isSized && isOnAssetsHost(site, src)) report(vfile, node, unknownSizeReport(src));
     const size =
       has('width') || has('height') ? {} : { width: width?.toString(), height: height?.toString() };
     const defaults = Object.entries({ ...loading(), ...size }).filter(([name]) => !has(name));
@@ -68,7 +68,7 @@ export function processImages(tree: Root, vfile: VFile, site: ResolvedSite): Ima
       ...jsxAttributes({ src: url, ...zoom, ...Object.fromEntries(defaults) }),
     ];
   });
-  return images;
+  return files;
 }
 
 /** Elements of HTML and of SVG that show or play a file, except `<img>`. */
@@ -85,22 +85,22 @@ function isFileAttribute({ name }: JsxElement, attribute: string): boolean {
  * Checks that files of videos, audio, alternative sources and SVG images are in the public folder, and adds the site's
  * base to their URLs.
  */
-function processMediaFiles(node: JsxElement, { site, vfile, images }: PageImages): void {
+function processMediaFiles(node: JsxElement, { site, vfile, files }: ImageContext): void {
   for (const attribute of node.attributes) {
     if (!('name' in attribute) || typeof attribute.value !== 'string') continue;
     const { name, value } = attribute;
-    const isSet = name.toLowerCase() === 'srcset';
-    if (!isSet && !isFileAttribute(node, name)) continue;
-    const candidates = isSet ? srcsetCandidates(value) : [[value]];
+    const isSrcset = name.toLowerCase() === 'srcset';
+    if (!isSrcset && !isFileAttribute(node, name)) continue;
+    const candidates = isSrcset ? srcsetCandidates(value) : [[value]];
     for (const [url = ''] of candidates) {
       if (isExternal(url) || url.startsWith('#')) continue;
       const file = publicPath(site, url);
-      if (url.startsWith('/')) images.dependencies.push(file);
+      if (url.startsWith('/')) files.dependencies.push(file);
       if (url.startsWith('/') && existsSync(file)) continue;
       report(vfile, node, url.startsWith('/') ? notInPublicFolder(node, url) : notCopied(node, name, url));
     }
     attribute.value = candidates
-      .map(([url = '', ...size]) => [publicUrl(site.space.base, url), ...size].join(' '))
+      .map(([url = '', ...descriptors]) => [publicUrl(site.space.base, url), ...descriptors].join(' '))
       .join(', ');
   }
 }
@@ -133,11 +133,11 @@ function srcsetCandidates(value: string): string[][] {
     .filter(([url]) => url !== '');
 }
 
-function findImage(page: PageImages, url: string, node: Nodes): PageImage {
+function findImage(page: ImageContext, url: string, node: Nodes): ImageReference {
   const { site, vfile } = page;
   if (!isExternal(url)) return readImage(page, url, node);
   if (/^(?:file:|[a-z]:[\\/])/i.test(url)) {
-    const message = `The image "${url}" is only on your computer.`;
+    const message = `The image "${url}" is a local path.`;
     report(vfile, node, { code: 'image', message, advice: 'Save it next to the page: ![](./name.png).' });
     return { url };
   }
@@ -146,14 +146,14 @@ function findImage(page: PageImages, url: string, node: Nodes): PageImage {
       code: 'image',
       message: `The image "${url}" is on another site.`,
       advice:
-        'Save it next to the page, so that readers do not load anything from third parties. Otherwise, allow its host in the site configuration: csp, "img-src".',
+        "Save it next to the page, or allow its host in the site configuration: csp: { 'img-src': ['https://…'] }.",
     });
   }
   return { url };
 }
 
 /** Reports an image without a description, which users who can't see the image need. */
-function undescribed(url: string): Report {
+function missingAltReport(url: string): Report {
   return {
     code: 'image-alt',
     message: `The image "${url}" has no description.`,
@@ -162,7 +162,7 @@ function undescribed(url: string): Report {
 }
 
 /** Reports a remote image without dimensions, which can't be measured and would cause a layout shift. */
-function unsized(url: string): Report {
+function unknownSizeReport(url: string): Report {
   return {
     code: 'image',
     message: `The size of the image "${url}" is unknown.`,
@@ -174,7 +174,7 @@ function isOnAssetsHost({ config }: ResolvedSite, url: string): boolean {
   return config.assetsHost !== undefined && URL.parse(url)?.origin === new URL(config.assetsHost).origin;
 }
 
-function readImage({ site, vfile, images }: PageImages, url: string, node: Nodes): PageImage {
+function readImage({ site, vfile, files }: ImageContext, url: string, node: Nodes): ImageReference {
   const isPublic = url.startsWith('/');
   const folder = isPublic ? site.publicDir : path.dirname(getSourceFile(node, vfile).file);
   const [address = ''] = url.split(/[?#]/, 1);
@@ -182,7 +182,7 @@ function readImage({ site, vfile, images }: PageImages, url: string, node: Nodes
   const file = existsSync(exactFile) ? exactFile : path.join(folder, decodePath(address));
   const suffix = file === exactFile ? '' : url.slice(address.length);
   const isWindows = url.includes('\\');
-  images.dependencies.push(file);
+  files.dependencies.push(file);
   const bytes = readFileIfExists(file);
   if (!bytes) {
     const advice = isWindows
@@ -201,7 +201,7 @@ function readImage({ site, vfile, images }: PageImages, url: string, node: Nodes
   const { name, ext } = path.parse(file);
   const digest = hash('sha256', bytes).slice(0, 8);
   const output = `${ASSETS_FOLDER}/images/${shortened(name)}.${digest}${ext}`;
-  images.assets.push({ source: file, output });
+  files.assets.push({ source: file, output });
   return { url: withBase(site.space.base, encodePath(`/${output}`)) + suffix, ...size };
 }
 
@@ -215,7 +215,7 @@ function shortened(name: string): string {
   return characters.join('');
 }
 
-function measure(bytes: Uint8Array, url: string, node: Nodes, vfile: VFile): Omit<PageImage, 'url'> {
+function measure(bytes: Uint8Array, url: string, node: Nodes, vfile: VFile): Omit<ImageReference, 'url'> {
   try {
     const { width, height } = imageSize(bytes);
     return { width, height };

@@ -127,18 +127,18 @@ describe('links to elsewhere', () => {
   });
 });
 
-it('rejects a link without an address', async () => {
+it('rejects a link without a URL', async () => {
   const { problems } = await compileText('# A\n\n[x]()\n\n<a href="">y</a>\n');
   expect(problems).toMatchObject([
-    { severity: 'error', line: 3, message: 'This link has no address.' },
-    { severity: 'error', line: 5, message: 'This link has no address.' },
+    { severity: 'error', line: 3, message: 'This link has no URL.' },
+    { severity: 'error', line: 5, message: 'This link has no URL.' },
   ]);
 });
 
-it('reports an external address without two slashes', async () => {
+it('reports an external link without two slashes', async () => {
   const { problems } = await compileText('# A\n\n[x](http:/cli), [y](https://x.test/)\n');
   expect(problems).toMatchObject([
-    { severity: 'error', line: 3, message: expect.stringContaining('slashes') },
+    { severity: 'error', line: 3, message: expect.stringContaining('has no "//" after its protocol') },
   ]);
 });
 

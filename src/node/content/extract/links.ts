@@ -32,8 +32,8 @@ export function extractLinks(tree: Root, vfile: VFile, site: ResolvedSite): Page
   const token = (href: string, node: Nodes): string => {
     const reportLink = (problem: Report) => report(vfile, node, problem);
     if (href === '') {
-      const advice = 'Write its address: [text](address).';
-      reportLink({ code: 'link', message: 'This link has no address.', advice });
+      const advice = 'Write its URL: [text](url).';
+      reportLink({ code: 'link', message: 'This link has no URL.', advice });
     }
     if (isExternal(href)) {
       const protocol = href.slice(0, href.indexOf(':')).toLowerCase();
@@ -48,7 +48,7 @@ export function extractLinks(tree: Root, vfile: VFile, site: ResolvedSite): Page
         });
       }
       if (isWeb && !href.slice(protocol.length).startsWith('://')) {
-        const message = `The link "${href}" points to another site, but its address lacks the two slashes.`;
+        const message = `The link "${href}" has no "//" after its protocol.`;
         reportLink({
           code: 'link',
           message,

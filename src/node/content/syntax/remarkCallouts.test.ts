@@ -97,8 +97,8 @@ describe("GitHub's alerts", () => {
   });
 
   it.each([
-    ['> [!TIPP]\n> text', 'Unknown callout "[!TIPP]".', 'Did you mean "TIP"? Known: NOTE'],
-    ['> [!OTHER] text', 'Unknown callout "[!OTHER]".', 'Known: NOTE'],
+    ['> [!TIPP]\n> text', 'Unknown callout "[!TIPP]".', 'Did you mean "TIP"? Available: NOTE'],
+    ['> [!OTHER] text', 'Unknown callout "[!OTHER]".', 'Available: NOTE'],
   ])('reports invalid alerts with their line: %j', async (text, message, advice) => {
     const { problems } = await compileText(`# A\n\n${text}\n`);
     expect(problems).toEqual([

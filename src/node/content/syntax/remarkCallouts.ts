@@ -47,7 +47,7 @@ function checkParagraph(node: Paragraph, vfile: VFile): void {
   report(vfile, node, {
     code: 'container-marker',
     message: `"${line}" is not a valid container marker.`,
-    advice: `Start one with ":::tip Title" and end it with ":::". Known: ${CONTAINERS.join(', ')}.`,
+    advice: `Start one with ":::tip Title" and end it with ":::". Available containers: ${CONTAINERS.join(', ')}.`,
   });
 }
 
@@ -60,7 +60,7 @@ function fromDirective(node: ContainerDirective, vfile: VFile) {
   const unknown = Object.keys(node.attributes ?? {}).find((name) => name !== 'title');
   if (unknown !== undefined) {
     const message = `":::${node.name}" has no attribute "${unknown}".`;
-    report(vfile, node, { code: 'container', message, advice: 'Known: title.' });
+    report(vfile, node, { code: 'container', message, advice: 'The only attribute is `title`.' });
   }
   const [first, ...rest] = node.children;
   const label =

@@ -44,7 +44,8 @@ function titledFences(node: ContainerDirective, vfile: VFile): TitledFence[] | u
   };
   const howTo = 'Write fences such as ```ts title="vite.config.ts" between ":::code-group" and ":::".';
   const unknown = Object.keys(node.attributes ?? {}).find((name) => name !== 'groupId');
-  if (unknown) reportGroup(node, `":::code-group" has no attribute "${unknown}".`, 'Known: groupId.');
+  if (unknown)
+    reportGroup(node, `":::code-group" has no attribute "${unknown}".`, 'The only attribute is `groupId`.');
   if (node.children.length === 0) reportGroup(node, 'This code group is empty.', howTo);
   for (const child of node.children) {
     const title = child.type === 'code' && tabTitle(child);

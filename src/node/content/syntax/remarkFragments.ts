@@ -45,7 +45,7 @@ interface Parser {
   notes: Set<string>;
 }
 
-/** @param chain files that the tree is included by, itself last */
+/** @param chain including files, ending with the current file */
 function expand(tree: Root, vfile: VFile, parser: Parser, chain: readonly string[]): void {
   const imports = new Map<string, string>();
   const unused = new Map<string, MdxjsEsm>();
@@ -91,7 +91,7 @@ function readImports(node: MdxjsEsm, vfile: VFile): [name: string, specifier: st
   return (program?.body ?? []).flatMap((statement): [string, string][] => {
     const source = statement.type === 'ImportDeclaration' ? String(statement.source.value) : undefined;
     const specifier = statement.type === 'ImportDeclaration' ? statement.specifiers[0] : undefined;
-    // Rspress imports its components, which pages have anyway
+    // Rspress pages import built-in components, which don't need an import here
     if (source && THEME.includes(source)) return [];
     if (source && isRelative(source) && isMarkdown(source) && specifier?.type === 'ImportDefaultSpecifier') {
       return [[specifier.local.name, source]];
@@ -272,7 +272,7 @@ function readImport(
     }
     const isDefault = entry.type === 'ImportDefaultSpecifier';
     const exportName = isDefault || entry.imported.type !== 'Identifier' ? 'default' : entry.imported.name;
-    // missing definitions have been reported
+    // a missing file has already been reported
     const name = importedElementName(root, file ?? specifier, exportName);
     components.set(entry.local.name, { name, island: isIsland(file ?? specifier) });
   }

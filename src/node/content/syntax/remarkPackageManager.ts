@@ -39,7 +39,7 @@ function findProblem(node: JsxElement) {
   const unknown = node.attributes.find((entry) => !('name' in entry) || entry.name !== 'command');
   if (unknown) {
     const name = 'name' in unknown ? unknown.name : '{…}';
-    return { message: `<PackageManagerTabs> has no prop "${name}".`, advice: 'Known: command.' };
+    return { message: `<PackageManagerTabs> has no prop "${name}".`, advice: 'The only prop is `command`.' };
   }
   if (node.children.length === 0) return undefined;
   return {

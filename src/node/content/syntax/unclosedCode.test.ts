@@ -36,28 +36,28 @@ describe('code blocks', () => {
 
   it.each<[what: string, lines: string[], line: number, message: string, advice: string]>([
     [
-      'with the tags in one line',
+      'with both tags on one line',
       ['<Tabs><Tab label="a" value="a">', '', '```ts', 'a', '</Tab></Tabs>'],
       5,
       'not closed. It also contains: </Tab>',
       'Close it before </Tab>',
     ],
     [
-      'up to the code of the next tab',
+      'that extends to the code of the next tab',
       ['<Tabs><Tab value="a">', '```ts', 'a', '</Tab><Tab value="b">', '```ts', 'b', '```', '</Tab></Tabs>'],
       4,
       'not closed. It also contains: </Tab>',
       'Close it before </Tab>',
     ],
     [
-      'with backticks that share their line with a tag',
+      'with the closing backticks on the same line as a tag',
       ['<Tabs>', '<Tab value="a">', '', '```ts', 'a', '```</Tab>', '</Tabs>'],
       6,
       'not closed. It also contains: </Tab>',
       'only contains the backticks',
     ],
     [
-      'in an element of HTML',
+      'in an HTML element',
       ['<details>', '', '```ts', 'a', '</details>'],
       5,
       'not closed. It also contains: </details>',
@@ -71,20 +71,6 @@ describe('code blocks', () => {
       'Close it with',
     ],
     [
-      'and begins in the line of a tag',
-      ['<Tabs><Tab value="a">```ts', 'a', '', '</Tab></Tabs>'],
-      3,
-      '"```ts" does not start a code block',
-      'separate line',
-    ],
-    [
-      'and begins in the line of a tag, as two do',
-      ['<Tabs>', '<Tab value="a">~~~ts', 'a', '~~~', '</Tab>', '</Tabs>'],
-      4,
-      '"~~~ts" does not start a code block',
-      'separate line',
-    ],
-    [
       'before another block',
       ['```ts', 'a', '', '## B', '', '```bash', 'npm i', '```'],
       3,
@@ -92,14 +78,14 @@ describe('code blocks', () => {
       'before "```bash"',
     ],
     [
-      'in a group of code',
+      'in a code group',
       [':::code-group', '', '```ts title="a"', 'a', '', '```ts title="b"', 'b', '```', '', ':::'],
       5,
       'not closed. It also contains: ```ts title="b"',
       'before "```ts',
     ],
     [
-      'as there is text after its end',
+      'with text after the closing fence',
       ['- ~~~ts', '  a', '  ~~~ text', '', '- b', '', '  ~~~', '  c'],
       3,
       'not closed.',
@@ -108,6 +94,15 @@ describe('code blocks', () => {
   ])('reports unclosed code %s', async (_, lines, line, message, advice) => {
     const problems = await compileProblems(['# A', '', ...lines]);
     expect(problems[0]).toMatchObject({ ...at(line, message, advice), code: 'code-fence' });
+  });
+
+  it.each([
+    ['unclosed', ['<Tabs><Tab value="a">```ts', 'a', '', '</Tab></Tabs>'], 3, '```ts'],
+    ['closed', ['<Tabs>', '<Tab value="a">~~~ts', 'a', '~~~', '</Tab>', '</Tabs>'], 4, '~~~ts'],
+  ])('reports a code fence on the same line as a tag, %s', async (_, lines, line, fence) => {
+    const [problem] = await compileProblems(['# A', '', ...lines]);
+    const expected = at(line, `"${fence}" does not start a code block`, 'separate line');
+    expect(problem).toMatchObject({ ...expected, code: 'code-fence' });
   });
 
   it('accepts code blocks within code', async () => {

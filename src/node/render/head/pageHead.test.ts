@@ -55,8 +55,8 @@ it.each([
   'completes paths in head elements of pages and of the site: %s %o',
   async (tag, attributes, url) => {
     const { pageAt } = await setUp();
-    const own = { ...pageAt('/guide/a'), frontmatter: { head: [[tag, attributes] as HeadElement] } };
-    const pageElement = pageHead({ page: own, siteTitle: 'T', siteUrl: SITE, base: '/b/' }).at(-1);
+    const page = { ...pageAt('/guide/a'), frontmatter: { head: [[tag, attributes] as HeadElement] } };
+    const pageElement = pageHead({ page, siteTitle: 'T', siteUrl: SITE, base: '/b/' }).at(-1);
     const [siteElement] = siteHeadElements([[tag, attributes]], pageAt('/guide/a'), {
       base: '/b/',
       siteUrl: SITE,

@@ -44,7 +44,7 @@ export function pageHead({
   siteHead = [],
 }: PageHeadInput): HeadElement[] {
   const absolute = (path: string) => withOrigin(siteUrl, path);
-  const own = (page.frontmatter.head ?? []).map((element) =>
+  const pageElements = (page.frontmatter.head ?? []).map((element) =>
     withUrls(sanitizeElement(element), base, siteUrl),
   );
   const isPage = page.pageType !== '404';
@@ -58,9 +58,9 @@ export function pageHead({
     ...(isPage ? openGraph(page, siteTitle, absolute) : []),
     ...(isPage ? preview(page, image && absolute(image)) : []),
   ];
-  // the author's own elements take precedence
-  const ownKeys = new Set([...own, ...siteHead].map(elementKey));
-  return [...elements.filter((element) => !ownKeys.has(elementKey(element))), ...own];
+  // elements of the page and of the site's configuration take precedence
+  const overridden = new Set([...pageElements, ...siteHead].map(elementKey));
+  return [...elements.filter((element) => !overridden.has(elementKey(element))), ...pageElements];
 }
 
 /**

@@ -148,8 +148,8 @@ it('reports entries that have neither a link nor entries below them', async () =
       severity: 'error',
       file: 'docs/navigation.ts',
       line,
-      message: `The entry "${name}" has no link, and no entries below it.`,
-      advice: 'Add one of them, or remove the entry.',
+      message: `The entry "${name}" has neither a link nor child entries.`,
+      advice: 'Add one of the two, or remove the entry.',
     })),
   );
 });

@@ -72,15 +72,15 @@ export function checkNavigation(
   for (const title of emptyEntries([...navigation.nav, ...Object.values(navigation.sidebar).flat()])) {
     const name = isTextKey(title) ? title.key : typeof title === 'string' ? title : (title[lang] ?? '');
     report(name, 1, {
-      message: `The entry "${name}" has no link, and no entries below it.`,
-      advice: 'Add one of them, or remove the entry.',
+      message: `The entry "${name}" has neither a link nor child entries.`,
+      advice: 'Add one of the two, or remove the entry.',
     });
   }
-  for (const { routePath, source, summary, version: own } of pages) {
+  for (const { routePath, source, summary, version: routeVersion } of pages) {
     const { frontmatter } = summary;
     const needed =
       (frontmatter.pageType ?? 'doc') === 'doc' && frontmatter.sidebar !== false && routePath !== '/404';
-    if (!needed || counts.has(routeKey(routePath)) || source.version !== own) continue;
+    if (!needed || counts.has(routeKey(routePath)) || source.version !== routeVersion) continue;
     if (hasErrors(summary.problems)) continue; // the page's frontmatter can hide it from the navigation
     const message = `This page is not in any sidebar of ${displayFile}, so readers cannot find it.`;
     const advice = `Add '${routePath}' to a sidebar there, or "sidebar: false" to the page.`;
