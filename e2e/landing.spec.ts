@@ -150,7 +150,9 @@ test('rows and columns are aligned at every width', { tag: '@deep' }, async ({ p
   }
 });
 
-test('narrow, dark and in Chinese', { tag: '@deep' }, async ({ browser }) => {
+test('the Chinese landing page fits a width of 320 px in the dark theme, is accessible and prints', {
+  tag: '@deep',
+}, async ({ browser }) => {
   const page = await browser.newPage({
     locale: 'zh-CN',
     colorScheme: 'dark',

@@ -84,7 +84,7 @@ test('HEAD gets the same headers without the body', async ({ baseURL }) => {
   }
 });
 
-test('other methods are refused', async ({ baseURL }) => {
+test('the server rejects methods other than GET and HEAD with 405', async ({ baseURL }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
     const { status, headers } = await rawRequest(baseURL, PAGE, { method });
     expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);

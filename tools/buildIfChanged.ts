@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** In an output folder: a hash of its inputs. Every other build of that folder removes it. */
+/** File in the output folder with a hash of the inputs. Any other build of the folder deletes it. */
 const STAMP = '.built-from';
 
 /**

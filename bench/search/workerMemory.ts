@@ -5,8 +5,8 @@ interface HeapUsage {
   backingStorageSize?: number;
 }
 
-/** Calls a method of the Chrome DevTools Protocol in the page's only worker. */
-export async function openWorker(
+/** Connects to the page's only worker, and returns a function that calls its Chrome DevTools Protocol methods. */
+export async function connectToWorker(
   page: Page,
 ): Promise<(method: string, parameters?: object) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
@@ -37,7 +37,7 @@ export async function openWorker(
 
 /** Memory that the page's worker retains, in bytes: its heap and its array buffers. */
 export async function workerMemory(page: Page): Promise<number> {
-  const call = await openWorker(page);
+  const call = await connectToWorker(page);
   await call('HeapProfiler.enable');
   await call('HeapProfiler.collectGarbage');
   const { usedSize, backingStorageSize = 0 } = (await call('Runtime.getHeapUsage')) as HeapUsage;

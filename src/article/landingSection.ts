@@ -36,8 +36,8 @@ export const landingCell = {
   borderInlineStart: hairline,
 } as const;
 
-/** The heading of a section on a landing page, and the text below it. */
-export function landingTitle(parent: string): void {
+/** Styles the heading of a landing page section and the text below it. */
+export function styleLandingTitle(parent: string): void {
   articleRule(`.${parent} > .heading`, { marginBlock: `0 ${vars.space[5]}` });
   articleRule(`.${parent} > .heading > h2`, {
     fontSize: vars.size[9],

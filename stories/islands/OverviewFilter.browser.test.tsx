@@ -48,7 +48,7 @@ describe('the filter of an overview', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('shows a message if nothing matches, and everything on Escape', async () => {
+  it('shows a message if nothing matches, and clears the filter on Escape', async () => {
     await userEvent.fill(filter, 'no such thing');
     await expect.element(status).toHaveTextContent('No matching API found: no such thing');
     expect(shown()).toEqual([]);
@@ -57,7 +57,7 @@ describe('the filter of an overview', () => {
     await expect.poll(shown).toEqual(['Hand-saw', 'Fret saw', 'Jack']);
   });
 
-  it('is cleared by its button, which returns the focus', async () => {
+  it('the clear button empties the field and focuses it', async () => {
     await userEvent.fill(filter, 'jack');
     await expect.poll(shown).toEqual(['Jack']);
     await userEvent.click(page.getByRole('button', { name: 'Clear the filter' }));

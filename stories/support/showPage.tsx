@@ -80,7 +80,7 @@ export function showPage({ lang = 'en', dir = 'ltr', page, site, article }: Show
   document.body.innerHTML = `<div id="root">${render(<Shell articleHtml={html} />)}</div>`;
   mountIslands(document);
   document.title = data.page.documentTitle;
-  // a frame that has no focus receives no focus events
+  // an unfocused frame doesn't receive focus events
   window.focus();
   return data.site;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { missingPrograms, REQUIRED_PROGRAMS } from './packages.ts';
 
-const packages = (isThere: (file: string) => boolean, env: Record<string, string> = {}) =>
-  missingPrograms(isThere, env).flatMap((each) => each.packages);
+const packages = (exists: (file: string) => boolean, env: Record<string, string> = {}) =>
+  missingPrograms(exists, env).flatMap((each) => each.packages);
 
 describe('missing browser packages', () => {
   it('returns an empty list if every executable is installed', () => {

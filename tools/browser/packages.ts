@@ -26,10 +26,10 @@ export const REQUIRED_PROGRAMS: readonly RequiredProgram[] = [
 
 /** Programs that are neither installed nor replaced by an environment variable. */
 export function missingPrograms(
-  isThere: (file: string) => boolean = existsSync,
+  exists: (file: string) => boolean = existsSync,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): readonly RequiredProgram[] {
   return REQUIRED_PROGRAMS.filter(
-    ({ executable, variable }) => !(variable && env[variable]) && !isThere(executable),
+    ({ executable, variable }) => !(variable && env[variable]) && !exists(executable),
   );
 }

@@ -16,8 +16,8 @@ export interface OldAddress {
   from: PagePath;
   /** The redirect's target: a page, optionally with a hash. Absent without a redirect. */
   to?: PagePath;
-  /** Whether readers may know the address. */
-  isKnown: boolean;
+  /** Whether the address may have been published. */
+  isPublished: boolean;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function editRedirects(
   };
   const before = await run(text);
   const { redirects = {}, ...rest } = before ?? {};
-  const newRedirects = redirectsAfter(site, redirects, address);
+  const newRedirects = updateRedirects(site, redirects, address);
   if (isDeepStrictEqual(redirects, newRedirects)) return true;
   const entryEdits = Object.entries(redirects).flatMap(([from, to]) =>
     entryEdit(text, from, to, newRedirects[from]),
@@ -56,18 +56,18 @@ export async function editRedirects(
     attempts.unshift(...findProperties(text, 'redirects').map((list) => [removeElement(text, list)]));
   for (const attempt of attempts) {
     const edited = applyEdits(text, attempt);
-    const { redirects: own = {}, ...others } = (await run(edited)) ?? {};
-    if (!isDeepStrictEqual(own, newRedirects) || !isDeepStrictEqual(others, rest)) continue;
+    const { redirects: editedRedirects = {}, ...others } = (await run(edited)) ?? {};
+    if (!isDeepStrictEqual(editedRedirects, newRedirects) || !isDeepStrictEqual(others, rest)) continue;
     changes.write(file, edited);
     return true;
   }
   return false;
 }
 
-function redirectsAfter(
+function updateRedirects(
   { space }: ResolvedSite,
   redirects: Readonly<Record<string, string>>,
-  { from, to, isKnown }: OldAddress,
+  { from, to, isPublished }: OldAddress,
 ): Record<string, string> {
   const remaining = Object.entries(redirects).flatMap(([old, target]): [string, string][] => {
     if (to && linksTo(space, old, to)) return []; // removes the redirect if the address has a page again
@@ -76,7 +76,7 @@ function redirectsAfter(
     const { prefix, rest } = splitLink(space, target);
     return [[old, prefix + to.path + (to.path.includes('#') ? '' : rest)]];
   });
-  const isNew = isKnown && to && !linksTo(space, configPath(space, from), to);
+  const isNew = isPublished && to && !linksTo(space, configPath(space, from), to);
   return Object.fromEntries([
     ...remaining,
     ...(isNew ? [[configPath(space, from), configPath(space, to)]] : []),
@@ -94,7 +94,10 @@ function entryEdit(text: string, from: string, to: string, newTarget: string | u
   ];
 }
 
-/** Positions for a new redirect: after the last one, or at the start of an empty list. */
+/**
+ * Possible edits that add a redirect: after the last one, in an empty `redirects` object, or as a new `redirects` key
+ * after `title`.
+ */
 function insertions(text: string, last: string | undefined, from: string, to: string): Edit[] {
   const entry = (quote: string) => `${quote}${from}${quote}: ${quote}${to}${quote}`;
   if (last !== undefined)

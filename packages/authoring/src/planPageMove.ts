@@ -41,12 +41,12 @@ export async function planMove(site: ResolvedSite, changes: Changes, move: PageM
       newPageFile(site, { version, lang, routePath: to }, /\.mdx?$/.exec(file)?.[0]),
     ]),
   );
-  const isKnown = isCommitted(site.root, original);
+  const isPublished = isCommitted(site.root, original);
   for (const [old, now] of moves) changes.move(old, now);
   rewriteLinks(site, changes, { version, from, to, keepsHashes: true }, await siteLinks(site), moves);
   await editTranslations(site, changes, moves);
   const manualSteps = await moveInNavigation(site, changes, { ...move, from });
-  const addresses = { from: { version, path: from }, to: { version, path: to }, isKnown };
+  const addresses = { from: { version, path: from }, to: { version, path: to }, isPublished };
   if (!(await editRedirects(site, changes, addresses)))
     manualSteps.push(`Add '${from}': '${to}' to "redirects" in the site configuration.`);
   return manualSteps;
@@ -74,7 +74,7 @@ export async function planRemoval(
   const [{ file: original, routePath: from }] = files;
   rejectFixedPages(from);
   const target = redirect === undefined ? undefined : await readTarget(site, { version, from, redirect });
-  const isKnown = isCommitted(site.root, original);
+  const isPublished = isCommitted(site.root, original);
   for (const { file } of files) changes.remove(file);
   const page = { version, from, keepsHashes: false, ...(target === undefined ? {} : { to: target }) };
   const dangling = rewriteLinks(site, changes, page, await siteLinks(site));
@@ -85,9 +85,9 @@ export async function planRemoval(
     if (!isDone) manualSteps.push(`Remove '${from}' from the navigation.`);
   }
   const to = target === undefined ? {} : { to: { version, path: target } };
-  if (!(await editRedirects(site, changes, { from: { version, path: from }, isKnown, ...to })))
+  if (!(await editRedirects(site, changes, { from: { version, path: from }, isPublished, ...to })))
     manualSteps.push(`Update "redirects" in the site configuration: ${from} was removed.`);
-  if (isKnown && target === undefined) {
+  if (isPublished && target === undefined) {
     const address = configPath(site.space, { version, path: from });
     manualSteps.push(`${address} no longer exists. Add --redirect to redirect readers who know it.`);
   }

@@ -31,7 +31,10 @@ await runCommand(USAGE, async () => {
     { maxArguments: 2 },
   );
   const [tool = '', folder] = positionals;
-  if (!isTool(tool)) throw new UsageError('Write "vitepress" or "rspress", and the folder of its pages.');
+  if (!isTool(tool))
+    throw new UsageError(
+      'Expected a tool and a folder: "vitepress" or "rspress", then the folder of the pages.',
+    );
   if (folder === undefined || !existsSync(folder))
     throw new UsageError(`"${folder ?? ''}" is not a folder with pages.`);
   for (const name of ['docs', 'site.config.ts'])

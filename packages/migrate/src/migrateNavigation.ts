@@ -37,8 +37,8 @@ export function migrateNavigation(
         Object.keys(fileNavigation.sidebar).length > 0 ? fileNavigation.sidebar : configNavigation.sidebar,
     };
   });
-  const isThere = ({ nav, sidebar }: Navigation) => nav.length > 0 || Object.keys(sidebar).length > 0;
-  const first = navigations.find(isThere);
+  const hasEntries = ({ nav, sidebar }: Navigation) => nav.length > 0 || Object.keys(sidebar).length > 0;
+  const first = navigations.find(hasEntries);
   if (first) {
     const { navigation, missing } = mergeNavigations(first, navigations, names);
     const advice = 'All languages share one navigation. Add the entry, or its text, by hand.';

@@ -89,7 +89,7 @@ export async function migrateSite(tool: Tool, folder: string): Promise<MigratedS
     site.files[`components/${name}.tsx`] = placeholderText(name);
     const [first = { file: `components/${name}.tsx` }, ...others] = places;
     const also = [...new Set(others.map(formatLocation))].join(', ');
-    const message = `<${name}> is a component of the old site. components/${name}.tsx only renders its children.${also === '' ? '' : ` It is also used in ${also}.`}`;
+    const message = `<${name}> is a component of the old site. components/${name}.tsx is a placeholder that renders its children.${also === '' ? '' : ` It is also used in ${also}.`}`;
     const advice = 'Rewrite it for React: see "Customization" in the manual.';
     site.manualChanges.push({ ...warning(first.file, message, advice), ...first });
   }

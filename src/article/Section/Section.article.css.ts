@@ -1,11 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
 import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
-import { landingCell, landingGrid, landingSection, landingTitle } from '../landingSection.ts';
+import { landingCell, landingGrid, landingSection, styleLandingTitle } from '../landingSection.ts';
 
 export const section = articleStyle(landingSection);
 
-landingTitle(section);
+styleLandingTitle(section);
 // Aligns the first cell of a row with the heading. Keeps overflow visible so that the focus ring of
 // the cell's link isn't clipped.
 articleRule(`.${section} > ul:not([class])`, { ...landingGrid, overflow: 'visible' });

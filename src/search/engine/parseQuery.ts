@@ -150,7 +150,7 @@ function nameQueryWord({ isRun, parts, signed }: Token, text: string, synonyms?:
   const phrases: QueryWord['phrases'] = [{ boost: 1, length, terms: [...plain, ...forms] }];
   if (parts.length > 1) {
     const weights = nameParts.map((part) =>
-      synonyms?.isOrigin(part) ? WEIGHTS.vague : wordWeight(part.term),
+      synonyms?.isOtherFramework(part) ? WEIGHTS.vague : wordWeight(part.term),
     );
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     const terms = nameParts.map(({ term }, place) => createTerm(term, (weights[place] ?? 0) / all));

@@ -4,18 +4,18 @@ import { createIndex, marked, page, suggestions, titles } from '../../../testing
 // biome-ignore format: a list of names
 const NAMES = ['C', 'C++', 'C#', 'F#', 'F', '.NET', 'NET', 'node:fs', '@rstest/core', '--watch', 'watch', '-t', 'T', 'A*', '__dirname', '$ref', 'Q#'];
 
-describe('signs that are part of a name', () => {
+describe('punctuation in names', () => {
   const pages = NAMES.map((name, at) => ({ ...page(name, `About ${name}, in short.`), routePath: `/${at}` }));
   const other = page(
     'Core of a net',
     'C, F, t, a, watch the core: node fs, net, ref and dirname; C C C, rstest core.',
   );
 
-  it.each(NAMES)('rank %s first among pages that only differ by signs', (name) =>
+  it.each(NAMES)('ranks %s first among pages that only differ in punctuation', (name) =>
     expect(titles(createIndex(other, ...pages), name)[0]).toBe(name),
   );
 
-  it.each(NAMES)('find and highlight %s in the text of a page', (name) => {
+  it.each(NAMES)('finds and highlights %s in the text of a page', (name) => {
     const plain = page('Plain', `Words such as ${name.replace(/[^\p{L}]+/gu, ' ')}, and others.`);
     const texts = NAMES.map((text, at) => page(`Page ${at + 1}`, `It works with ${text} (and others).`));
     const index = createIndex(plain, ...texts);
@@ -25,7 +25,7 @@ describe('signs that are part of a name', () => {
     if (name.length > 2) expect(hit && marked(hit)).toContain(`[${name}]`);
   });
 
-  it('do not include punctuation of the sentence or enclosing brackets', () => {
+  it('excludes punctuation of the sentence and enclosing brackets', () => {
     const index = createIndex(
       page('One', 'Is it (C++)? “C#”, `.NET`; 用--watch运行。'),
       page('Two', 'C, net, watch.'),
@@ -34,19 +34,19 @@ describe('signs that are part of a name', () => {
     expect(titles(createIndex(page('A', 'a + b, x.y, end.')), 'end')).toEqual(['A']);
   });
 
-  it('can be omitted', () => {
+  it('can be omitted in a query', () => {
     const index = createIndex(page('CLI', 'Pass --max-concurrency.'), page('Types', 'From @scope/pack.'));
     expect(titles(index, 'max concurrency')).toEqual(['CLI']);
     expect(titles(index, 'scope')).toEqual(['Types']);
     expect(titles(index, '--maxConcurrency')).toEqual(['CLI']);
   });
 
-  it('do not prevent fuzzy matches', () => {
+  it('does not prevent fuzzy matches', () => {
     const index = createIndex(page('Globals', 'CommonJS has `__dirname`.'), page('test', 'Defines a test.'));
     expect(titles(index, '__dirnmae')).toEqual(['Globals']);
   });
 
-  it('end before Chinese text and digits, and are distinguished within one query', () => {
+  it('ends before Chinese text and digits, and is distinguished within one query', () => {
     const index = createIndex(
       page('Plain', 'C, C.'),
       page('Sharp', '用C#语言编写。'),

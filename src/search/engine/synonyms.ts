@@ -12,13 +12,13 @@ export interface Synonym {
   pageWords: readonly string[];
 }
 
-const FILE_ENDINGS: ReadonlySet<string> = new Set(
+const FILE_EXTENSIONS: ReadonlySet<string> = new Set(
   'js ts cjs cts mjs mts jsx tsx json md mdx css html yml yaml'.split(' '),
 );
 
 /** Whether a word is a file extension: `sum.ts` isn't a search for TypeScript. */
-const isFileEnding = (text: string, word?: Term): boolean =>
-  word !== undefined && text[word.start - 1] === '.' && FILE_ENDINGS.has(word.term);
+const isFileExtension = (text: string, word?: Term): boolean =>
+  word !== undefined && text[word.start - 1] === '.' && FILE_EXTENSIONS.has(word.term);
 
 /** Finds synonyms in queries. */
 export class SynonymIndex {
@@ -36,7 +36,7 @@ export class SynonymIndex {
   }
 
   /** Whether a word is the name of another framework that readers migrate from, such as `jest` of `jest.fn`. */
-  isOrigin = (word: Term): boolean => this.#lookUp([word])?.includes('') ?? false;
+  isOtherFramework = (word: Term): boolean => this.#lookUp([word])?.includes('') ?? false;
 
   /** Returns the synonyms in a query from left to right, the longest at each position. */
   find(text: string, words: readonly Term[]): Synonym[] {
@@ -45,7 +45,7 @@ export class SynonymIndex {
       let length = Math.min(this.#longest, words.length - start);
       while (length > 0 && !this.#lookUp(words.slice(start, start + length))) length--;
       const pageWords = this.#lookUp(words.slice(start, start + length));
-      if (pageWords && !isFileEnding(text, words[start])) result.push({ start, length, pageWords });
+      if (pageWords && !isFileExtension(text, words[start])) result.push({ start, length, pageWords });
       start += Math.max(1, length);
     }
     return result;

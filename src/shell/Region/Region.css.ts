@@ -1,4 +1,4 @@
 import { uiStyle } from '../../theme/layered.ts';
 
-/** Excludes the element of a region from the layout. */
+/** Generates no box for a region's element, so its children take part in the parent's layout. */
 export const region = uiStyle({ display: 'contents' });
