@@ -26,19 +26,19 @@ const checkers = new Map<string, TwoslashInstance>();
 /** Content of the files that the checkers' declarations depend on. */
 const contents = new Map<string, string>();
 
-/** Whether a file has changed since the last call with it. */
-function haveChanged(files: readonly string[]): boolean {
-  const changed = files.filter((file) => {
+/** Records the content of files. Returns whether one of them differs from the recorded content. */
+function recordChanges(files: readonly string[]): boolean {
+  let hasChanged = false;
+  for (const file of files) {
     const content = readFileSync(file, 'utf8');
-    const known = contents.get(file) ?? content;
+    hasChanged ||= (contents.get(file) ?? content) !== content;
     contents.set(file, content);
-    return known !== content;
-  });
-  return changed.length > 0;
+  }
+  return hasChanged;
 }
 
 function getChecker(root: string, dependencies: readonly string[]): TwoslashInstance {
-  if (haveChanged(dependencies)) checkers.clear();
+  if (recordChanges(dependencies)) checkers.clear();
   let checker = checkers.get(root);
   if (!checker) {
     const tsLibDirectory = path.dirname(fileURLToPath(import.meta.resolve('typescript-6')));

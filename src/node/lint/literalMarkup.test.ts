@@ -38,8 +38,8 @@ it('reports the syntax of VitePress that includes code, in .md pages', async () 
 
 it.each(['Lorem **bold**', '![A dot](./dot.svg)', 'See [this][that]'])(
   'says that an empty line is missing after an HTML tag: %s',
-  async (written) => {
-    const text = `# A\n\n<details>\n<summary>Title</summary>\n${written}\n</details>\n`;
+  async (markdown) => {
+    const text = `# A\n\n<details>\n<summary>Title</summary>\n${markdown}\n</details>\n`;
     const { problems } = await compileFile(temporarySite({ 'docs/en/index.md': text }), 'docs/en/index.md');
     expect(problems).toMatchObject([
       { line: 5, message: expect.stringMatching(/empty line is missing/), code: 'literal-markup' },

@@ -13,7 +13,8 @@ export function setupBuild(api: RsbuildPluginAPI, site: ResolvedSite, modules: S
   const build = new SiteBuild(site);
   const folder = path.join(build.output.scratch, 'bundle');
   const lock = path.join(site.cacheDir, 'build');
-  const cached = acquireFolder(lock) === lock; // not by another build at the same time
+  // Rspack's persistent cache only supports one process: a second concurrent build runs without it
+  const cached = acquireFolder(lock) === lock;
   api.modifyRsbuildConfig((current, { mergeRsbuildConfig }) =>
     mergeRsbuildConfig(current, bundlerConfig({ dev: false, site, modules, folder, cached })),
   );

@@ -35,10 +35,10 @@ export function checkNavigation(
     const isWord = !link.startsWith('/');
     if (isExternal(link) || (!isWord && known.has(linkKey(model, link)))) return;
     if (isWord) {
-      const written = `/${link.replace(/^(?:\.{0,2}\/)+/, '')}`;
-      const inFolder = folder.replace(/\/$/, '') + written;
+      const fromRoot = `/${link.replace(/^(?:\.{0,2}\/)+/, '')}`;
+      const fromFolder = folder.replace(/\/$/, '') + fromRoot;
       const path =
-        !known.has(linkKey(model, written)) && known.has(linkKey(model, inFolder)) ? inFolder : written;
+        [fromRoot, fromFolder].find((candidate) => known.has(linkKey(model, candidate))) ?? fromRoot;
       const message = `The link "${link}" must start with a slash.`;
       report(link, 1, { message, advice: `Write "${path}".` });
       return;
