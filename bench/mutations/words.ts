@@ -6,6 +6,8 @@ export type Words = Map<string, number>;
 
 /** Elements that don't separate words. */
 const INLINE = /<\/?(?:a|b|code|del|em|i|kbd|mark|s|span|strong|sub|sup|u|wbr|x-badge|x-term)(?:\s[^>]*)?>/g;
+/** A tag; the values of its attributes can contain `>`. */
+const TAG = /<\/?[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 /**
  * Attributes without words of the page: identifiers, the size of a code block, the buttons that the site adds to it.
  */
@@ -21,9 +23,10 @@ export function countWords(text: string): Words {
 
 /** Returns all text of a compiled page: its content, attributes, search text, links and document head. */
 export function visibleText(page: Parsed): string {
-  const html = renderCompiled(page).replace(UNSEEN, '');
+  // only within tags: code samples show attributes as well
+  const html = renderCompiled(page).replace(TAG, (tag) => tag.replace(UNSEEN, ''));
   const attributes = [...html.matchAll(/="([^"]*)"/g)].map(([, value]) => value);
-  const text = html.replace(INLINE, '').replace(/<[^>]*>/g, ' ');
+  const text = html.replace(INLINE, '').replace(TAG, ' ');
   return decoded([text, ...attributes, JSON.stringify(page.frontmatter), page.headingTitle].join(' '));
 }
 
