@@ -14,9 +14,9 @@ import { remarkExtract } from './extract/remarkExtract.ts';
 import type { ArticleStrings } from './page.ts';
 import type { PageFormat } from './parse/pageFormat.ts';
 import { syntaxPlugins } from './parse/parsePage.ts';
-import { remarkCodeFences, remarkTypes } from './rules/remarkCodeFences.ts';
-import { remarkExpressions } from './rules/remarkExpressions.ts';
-import { remarkReserved } from './rules/remarkReserved.ts';
+import { remarkCodeFences, remarkTypes } from './validate/remarkCodeFences.ts';
+import { remarkExpressions } from './validate/remarkExpressions.ts';
+import { remarkReserved } from './validate/remarkReserved.ts';
 import { remarkCallouts } from './syntax/remarkCallouts.ts';
 import { remarkClosedBlocks } from './syntax/remarkClosedBlocks.ts';
 import { remarkCodeGroups } from './syntax/remarkCodeGroups.ts';
@@ -64,9 +64,9 @@ export function mdxOptions(
       ...(format === 'md' ? [remarkHtml] : []),
       [remarkFragments, site],
       remarkClosedBlocks,
-      remarkReserved, // runs before plugins, so that the rule ignores what they add
+      remarkReserved, // runs before the site's plugins, because these may add the reserved text
       ...plugins.remark,
-      // they may add HTML
+      // the site's plugins may add HTML
       ...(plugins.remark.length > 0 ? [remarkHtml] : []),
       [remarkElements, site],
       [remarkCodeLanguage, plugins],
@@ -76,7 +76,7 @@ export function mdxOptions(
       remarkCallouts,
       remarkDiagrams,
       [remarkLead, site],
-      // mistakes that make a page unbuildable; the lint rules report the others
+      // validate: errors that break a page; lint rules report all other problems
       remarkExpressions,
       remarkCodeFences,
       [remarkTypes, code.types],

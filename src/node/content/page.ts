@@ -39,7 +39,7 @@ export interface Summary extends Extracted {
   /** Files other than the page itself that the result depends on; absolute paths. */
   dependencies: string[];
   problems: Problem[];
-  /** Problems that don't stop a build; absent if the rules didn't run. */
+  /** Problems that don't stop a build; absent if the lint rules didn't run. */
   lint?: Problem[];
 }
 
