@@ -29,7 +29,7 @@ export async function loadedScripts(dist: string, pagePath: string, base: string
       if (pathname.endsWith('.js')) urls.add(path.join(dist, pathname.slice(base.length)));
     });
     await page.goto(new URL(pagePath, server.url).href, { waitUntil: 'domcontentloaded' });
-    // otherwise, it would be over the top bar, which prefetches menus
+    // otherwise, it would be over the navbar, which prefetches menus
     await page.mouse.move(...EMPTY_SPOT);
     await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
     await untilQuiet(page);

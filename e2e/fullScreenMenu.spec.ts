@@ -6,7 +6,7 @@ import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 test.use({ viewport: { width: 375, height: 700 } });
 
-test.describe('the menu of the top bar', () => {
+test.describe('the menu of the navbar', () => {
   test('covers the screen, closes on navigation, and contains theme and language', {
     tag: ['@firefox', '@deep'],
   }, async ({ page }) => {

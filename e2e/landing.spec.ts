@@ -81,7 +81,7 @@ test('the hero describes the product, links to the guide, and shows the product 
   await expect(end.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', '/zh/');
   await expect(end).toContainText('MIT');
 
-  // the same tools as in the top bar
+  // the same tools as in the navbar
   await page.getByRole('banner').getByRole('button', { name: 'Rstack' }).click();
   const menu = page.getByRole('banner').locator('a[href*="rs"][target="_blank"]').filter({ hasText: /^Rs/ });
   await expect(menu.first()).toBeVisible();

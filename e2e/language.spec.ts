@@ -1,12 +1,12 @@
 import { clickInPlace, expectAtTop, readHead, scrollDown, scrollTop, settled } from './support/document.ts';
 import { holdRequests, SHELL_CODE } from './support/holdRequests.ts';
-import { openMenu, topBar } from './support/shell.ts';
+import { navbar, openMenu } from './support/shell.ts';
 import { expect, open, test } from './support/test.ts';
 
 test('another language is a click away', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/guide/start/');
-  const english = topBar(page).getByRole('link', { name: 'English', exact: true });
-  const chinese = topBar(page).getByRole('link', { name: '简体中文', exact: true });
+  const english = navbar(page).getByRole('link', { name: 'English', exact: true });
+  const chinese = navbar(page).getByRole('link', { name: '简体中文', exact: true });
 
   await test.step('the menu lists each language by its native name and marks the current one', async () => {
     await openMenu(page, 'Language');
@@ -25,7 +25,7 @@ test('another language is a click away', { tag: '@firefox' }, async ({ page }) =
     await expect(chinese).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
     await expect(page.getByRole('navigation', { name: '侧边栏' })).toBeVisible();
-    await expect(topBar(page).getByRole('button', { name: '切换到深色主题' })).toBeVisible();
+    await expect(navbar(page).getByRole('button', { name: '切换到深色主题' })).toBeVisible();
     await expect(
       page.getByRole('navigation', { name: '上一页和下一页' }).getByRole('link', { name: /^下一页/ }),
     ).toBeVisible();
@@ -58,14 +58,14 @@ test('switching keeps the page, the query and the section, in both directions', 
   await page.goto(`/guide/basic/cli?from=mail#${id}`);
 
   await openMenu(page, 'Language');
-  await topBar(page).getByRole('link', { name: '简体中文' }).click();
+  await navbar(page).getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL(`/zh/guide/basic/cli?from=mail#${id}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   await expectAtTop(page.locator(`[id="${id}"]`));
   expect(await scrollTop(page)).toBeGreaterThan(100);
 
   await openMenu(page, '语言');
-  await topBar(page).getByRole('link', { name: 'English' }).click();
+  await navbar(page).getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`/guide/basic/cli?from=mail#${id}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
@@ -89,7 +89,7 @@ test('switching in the middle of a page opens the section being read, unless the
   await settled(page);
   const left = await top();
   // Playwright's click scrolls the page when it retries
-  await clickInPlace(topBar(page).getByRole('link', { name: '简体中文' }));
+  await clickInPlace(navbar(page).getByRole('link', { name: '简体中文' }));
   await expect(page).toHaveURL(`/zh/api/test-api/expect${hash}`);
   await expectAtTop(page.locator(`[id="${hash.slice(1)}"]`));
   await page.goBack();
@@ -103,7 +103,7 @@ test('switching in the middle of a page opens the section being read, unless the
   await expect(current).not.toHaveAttribute('href', hash);
   await openMenu(page, 'Language');
   await settled(page);
-  await clickInPlace(topBar(page).getByRole('link', { name: '简体中文' }));
+  await clickInPlace(navbar(page).getByRole('link', { name: '简体中文' }));
   await expect(page).toHaveURL(`/zh/api/test-api/expect${hash}`);
 });
 
@@ -111,6 +111,6 @@ test("switching before the shell's code loads keeps the section", { tag: '@deep'
   await holdRequests(page, SHELL_CODE);
   await page.goto('/guide/start/?from=mail#nowhere');
   await openMenu(page, 'Language');
-  await topBar(page).getByRole('link', { name: '简体中文' }).click();
+  await navbar(page).getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL('/zh/guide/start/?from=mail#nowhere');
 });

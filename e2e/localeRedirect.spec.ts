@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openMenu, topBar } from './support/shell.ts';
+import { navbar, openMenu } from './support/shell.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
@@ -58,7 +58,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
     await expect(page).toHaveURL('/zh/guide/start/');
     await ready(page);
     await openMenu(page, '语言');
-    await topBar(page).getByRole('link', { name: 'English' }).click();
+    await navbar(page).getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/guide/start/');
     await page.reload();
     await ready(page);

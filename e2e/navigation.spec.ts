@@ -8,7 +8,7 @@ import {
   scrollDown,
   scrollTop,
 } from './support/document.ts';
-import { heading, pager, sidebar, topBar } from './support/shell.ts';
+import { heading, navbar, pager, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const LONG = fixtureUrl('one-language', '/guide/long');
@@ -64,7 +64,7 @@ test('a click on a link shows the page, adds to the history, and leaves other si
     await expect(heading(page)).toHaveText('Quick start');
     await page.getByRole('button', { name: 'Rstack' }).click();
     const opened = context.waitForEvent('page');
-    await topBar(page)
+    await navbar(page)
       .getByRole('link', { name: /^Rspack/ })
       .click();
     await expect(await opened).toHaveURL('https://rspack.rs/');

@@ -1,4 +1,4 @@
-import { heading, openMenu, outline, pager, sidebar, topBar } from './support/shell.ts';
+import { heading, navbar, openMenu, outline, pager, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -88,16 +88,16 @@ test('without scripts, the whole page is readable', async ({ page }) => {
     }
   });
 
-  await test.step('menus of the top bar', async () => {
-    const chinese = topBar(page).getByRole('link', { name: '简体中文' });
+  await test.step('menus of the navbar', async () => {
+    const chinese = navbar(page).getByRole('link', { name: '简体中文' });
     await expect(chinese).toBeHidden();
     await openMenu(page, 'Language');
     await expect(chinese).toBeVisible();
     await chinese.click();
     await expect(page).toHaveURL('/zh/config/');
 
-    await topBar(page).getByRole('button', { name: 'Rstack' }).click();
-    await expect(topBar(page).getByRole('link', { name: /^Rsbuild/ })).toBeVisible();
+    await navbar(page).getByRole('button', { name: 'Rstack' }).click();
+    await expect(navbar(page).getByRole('link', { name: /^Rsbuild/ })).toBeVisible();
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { heading, outline, pager, sidebar, topBar } from './support/shell.ts';
+import { heading, navbar, outline, pager, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 800 } });
 
-const parts = { navbar: topBar, sidebar, outline, footer: pager };
+const parts = { navbar, sidebar, outline, footer: pager };
 type Part = keyof typeof parts;
 
 async function expectParts(page: Page, shown: readonly Part[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { rawRequest } from './support/rawRequest.ts';
-import { heading, openMenu, topBar } from './support/shell.ts';
+import { heading, navbar, openMenu } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 const url = (path: string) => fixtureUrl('partly-translated', path);
@@ -45,7 +45,7 @@ test('a page that only exists in the second language does not exist in the first
   await open(page, url('/zh/guide/chinese-only'));
   await expect(heading(page)).toHaveText('只有中文');
   await openMenu(page, '语言');
-  await topBar(page).getByRole('link', { name: 'English' }).click();
+  await navbar(page).getByRole('link', { name: 'English' }).click();
   // the nearest existing page
   await expect(page).toHaveURL(url('/'));
   await expect(heading(page)).toHaveText('Partly translated');
@@ -75,7 +75,7 @@ test('navigation between translated and untranslated pages updates language, not
   await expect(page.getByRole('note', { name: '尚未翻译' })).toBeVisible();
 
   await openMenu(page, '语言');
-  await topBar(page).getByRole('link', { name: 'English' }).click();
+  await navbar(page).getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(url('/guide/english-only#details'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('article')).not.toHaveAttribute('lang');

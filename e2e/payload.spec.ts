@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests, SHELL_CODE } from './support/holdRequests.ts';
 import { button, field } from './support/search.ts';
-import { heading, openMenu, pager, sidebar, topBar } from './support/shell.ts';
+import { heading, navbar, openMenu, pager, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
@@ -109,7 +109,7 @@ test('nothing waits for the deferred styles', async ({ page }) => {
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('article > :last-child')).toBeVisible();
   await expect(pager(page).getByRole('link').first()).toBeVisible();
-  await topBar(page).getByRole('link', { name: 'API' }).click();
+  await navbar(page).getByRole('link', { name: 'API' }).click();
   await expect(page).toHaveURL('/api/');
   const sheet = page.locator('link[data-styles="deferred"]');
   await expect(sheet).not.toHaveAttribute('media', 'all');
@@ -256,16 +256,16 @@ test.describe('with data saving on', () => {
   });
 });
 
-test('search fetches its index when idle, and its code when the pointer enters the top bar, or for a key', {
+test('search fetches its index when idle, and its code when the pointer enters the navbar, or for a key', {
   tag: '@deep',
 }, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
   const fetched = () =>
     [/\/search_index\.en\./, /\/search\.[^/]*js$/].map((file) => requested.some((path) => file.test(path)));
-  for (const approach of [() => topBar(page).hover(), () => page.keyboard.press('Shift')]) {
+  for (const approach of [() => navbar(page).hover(), () => page.keyboard.press('Shift')]) {
     requested.length = 0;
-    // a new document's pointer is in the corner of the top bar
+    // a new document's pointer is in the corner of the navbar
     const boot = await holdRequests(page, /\/boot\.[^/]+\.js$/);
     await page.goto('/guide/start/', { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();
@@ -305,10 +305,10 @@ test('a switch of version or language fetches its index when idle', { tag: '@dee
   await open(page, fixtureUrl('versions', '/docs/guide/install'));
   await expect.poll(() => indexes).toEqual(['v2.en']);
   await openMenu(page, 'Version');
-  await topBar(page).getByRole('link', { name: 'v1', exact: true }).click();
+  await navbar(page).getByRole('link', { name: 'v1', exact: true }).click();
   await expect.poll(() => indexes.slice(1)).toEqual(['v1.en']);
   await openMenu(page, 'Language');
-  await topBar(page).getByRole('link', { name: '简体中文' }).click();
+  await navbar(page).getByRole('link', { name: '简体中文' }).click();
   await page.waitForURL('**/zh/**');
   await expect.poll(() => indexes.slice(2)).toEqual(['v1.zh']);
 });

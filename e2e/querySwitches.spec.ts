@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { holdRequests, SHELL_CODE } from './support/holdRequests.ts';
-import { heading, outline, pager, sidebar, topBar } from './support/shell.ts';
+import { heading, navbar, outline, pager, sidebar } from './support/shell.ts';
 import { expect, open, ready, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
 
 const parts = {
-  navbar: topBar,
+  navbar,
   sidebar,
   outline,
   footer: pager,

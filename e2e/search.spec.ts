@@ -5,7 +5,7 @@ import { afterTimers } from './support/document.ts';
 import { holdRequests, SEARCH_CODE, SHELL_CODE } from './support/holdRequests.ts';
 import { inputMethod } from './support/inputMethod.ts';
 import { ask, button, current, dialog, field, options } from './support/search.ts';
-import { heading, topBar } from './support/shell.ts';
+import { heading, navbar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
 
 test.use({ searchIndex: true });
@@ -192,8 +192,8 @@ test.describe('search', () => {
       await page.mouse.click(5, 5);
       await expect(dialog(page)).toBeHidden();
       await expect(heading(page)).toBeVisible();
-      await topBar(page).getByRole('link').first().focus();
-      await expect(topBar(page).getByRole('link').first()).toBeFocused();
+      await navbar(page).getByRole('link').first().focus();
+      await expect(navbar(page).getByRole('link').first()).toBeFocused();
     });
   });
 
@@ -234,8 +234,8 @@ test.describe('search', () => {
   }, async ({ page }) => {
     const held = await holdRequests(page, SEARCH_CODE);
     await open(page, '/guide/start/');
-    const language = topBar(page).getByRole('button', { name: 'Language', exact: true });
-    const english = topBar(page).getByRole('link', { name: 'English' });
+    const language = navbar(page).getByRole('button', { name: 'Language', exact: true });
+    const english = navbar(page).getByRole('link', { name: 'English' });
     await language.hover();
     await expect(english).toBeVisible();
     await language.press('ArrowDown');
@@ -294,7 +294,7 @@ test('a version is searched separately, below the path of the site', async ({ pa
   await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/v1\/guide\/install/);
 });
 
-test('search has its shortcuts on a page without a top bar', { tag: '@deep' }, async ({ page }) => {
+test('search has its shortcuts on a page without a navbar', { tag: '@deep' }, async ({ page }) => {
   await open(page, fixtureUrl('shell', '/parts/no-navbar'));
   await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
   await page.keyboard.press('Control+k');

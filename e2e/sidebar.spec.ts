@@ -77,7 +77,7 @@ test('the sidebar marks the current page, and keeps its scroll position and coll
     await expect(current).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step('only the current page is marked in sidebar and top bar', async () => {
+  await test.step('only the current page is marked in sidebar and navbar', async () => {
     expect(await marked('Sidebar')).toEqual([['tools', 'page']]);
     expect(await marked('Main')).toEqual([['Config', 'true']]);
   });

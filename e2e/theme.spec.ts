@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests, SHELL_CODE } from './support/holdRequests.ts';
-import { topBar } from './support/shell.ts';
+import { navbar } from './support/shell.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
@@ -10,8 +10,8 @@ const PAGE = fixtureUrl('one-language', '/guide/setup');
 const KEY = 'rspress-theme-appearance';
 
 const root = (page: Page) => page.locator('html');
-const toDark = (page: Page) => topBar(page).getByRole('button', { name: 'Switch to dark theme' });
-const toLight = (page: Page) => topBar(page).getByRole('button', { name: 'Switch to light theme' });
+const toDark = (page: Page) => navbar(page).getByRole('button', { name: 'Switch to dark theme' });
+const toLight = (page: Page) => navbar(page).getByRole('button', { name: 'Switch to light theme' });
 
 async function store(page: Page, choice: string): Promise<void> {
   await page.addInitScript(

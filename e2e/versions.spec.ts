@@ -1,5 +1,5 @@
 import { fixtureFolder } from './support/fixtures.ts';
-import { heading, openMenu, pager, sidebar, topBar } from './support/shell.ts';
+import { heading, navbar, openMenu, pager, sidebar } from './support/shell.ts';
 import { readRoutes } from './support/site.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
 
@@ -29,26 +29,26 @@ test('the menu lists the versions, and opens the same page in another version', 
   await open(page, url('/guide/install?a=1#steps'));
   await expect(heading(page)).toHaveText('Install v2 in en');
   await openMenu(page, 'Version');
-  await expect(topBar(page).getByRole('link', { name: 'v2', exact: true })).toHaveAttribute(
+  await expect(navbar(page).getByRole('link', { name: 'v2', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   );
-  await topBar(page).getByRole('link', { name: 'v1', exact: true }).click();
+  await navbar(page).getByRole('link', { name: 'v1', exact: true }).click();
   await expect(page).toHaveURL(url('/v1/guide/install?a=1#steps'));
   await expect(heading(page)).toHaveText('Install v1 in en');
 
   await openMenu(page, 'Version');
-  await expect(topBar(page).getByRole('link', { name: 'v1', exact: true })).toHaveAttribute(
+  await expect(navbar(page).getByRole('link', { name: 'v1', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   );
   await page.keyboard.press('Escape');
   await openMenu(page, 'Language');
-  await topBar(page).getByRole('link', { name: '简体中文' }).click();
+  await navbar(page).getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL(url('/v1/zh/guide/install?a=1#steps'));
   await expect(heading(page)).toHaveText('Install v1 in zh');
   await openMenu(page, '版本');
-  await topBar(page).getByRole('link', { name: 'v2', exact: true }).click();
+  await navbar(page).getByRole('link', { name: 'v2', exact: true }).click();
   await expect(page).toHaveURL(url('/zh/guide/install?a=1#steps'));
   await expect(heading(page)).toHaveText('Install v2 in zh');
 });
@@ -58,7 +58,7 @@ test('links stay in their version and language', { tag: '@deep' }, async ({ page
     await open(page, url(`${prefix}/`));
     await page.getByRole('main').getByRole('link', { name: 'install' }).click();
     await expect(page).toHaveURL(url(`${prefix}/guide/install#steps`));
-    await topBar(page).getByRole('link', { name: 'Versions', exact: true }).click();
+    await navbar(page).getByRole('link', { name: 'Versions', exact: true }).click();
     await expect(page).toHaveURL(url(`${prefix}/`));
   }
 });
@@ -79,7 +79,7 @@ test('links with a version or a language open that version or language', { tag: 
 test('a page missing in a version is shown from the newest, with a notice', async ({ page }) => {
   await open(page, url('/guide/new-feature#use-it'));
   await openMenu(page, 'Version');
-  await topBar(page).getByRole('link', { name: 'v1', exact: true }).click();
+  await navbar(page).getByRole('link', { name: 'v1', exact: true }).click();
   await expect(page).toHaveURL(url('/v1/guide/new-feature#use-it'));
   await expect(heading(page)).toHaveText('New feature of v2');
   const notice = page.getByRole('note', { name: 'From another version' });

@@ -5,7 +5,7 @@ import './ToolGrid.article.css';
 /** Width and height of a logo, in CSS pixels. */
 const LOGO_PX = 40;
 
-/** The tools of Rstack, as in the top bar's menu. */
+/** The tools of Rstack, as in the navbar's menu. */
 export const ToolGrid = element({}, function ToolGrid() {
   useStyles('article');
   const lang = useLanguage();

@@ -12,7 +12,7 @@ function tool(name: string) {
   };
 }
 
-/** The tools of Rstack, in the menu of the top bar and on the home page. */
+/** The tools of Rstack, in the menu of the navbar and on the home page. */
 export const rstack = ['Rspack', 'Rsbuild', 'Rslib', 'Rspress', 'Rsdoctor', 'Rstest'].map(tool);
 
 /** Returns the address for a language. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scrollDown } from '../support/document.ts';
-import { outline, topBar } from '../support/shell.ts';
+import { navbar, outline } from '../support/shell.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const PAGE = '/guide/start/quick-start';
@@ -45,7 +45,7 @@ test('focus rings in the bars are not cut off, and a title focused by navigation
   await open(page, PAGE);
   await page.keyboard.press('Tab');
   for (const name of ['Guide', 'Config', 'API']) {
-    const link = topBar(page).getByRole('link', { name, exact: true });
+    const link = navbar(page).getByRole('link', { name, exact: true });
     while (!(await link.evaluate((element) => element === document.activeElement)))
       await page.keyboard.press('Tab');
     await expect(link).toHaveCSS('outline-style', 'solid');
@@ -55,7 +55,7 @@ test('focus rings in the bars are not cut off, and a title focused by navigation
   await button.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  // the second bar starts below the top bar's border
+  // the second bar starts below the navbar's border
   const [ring, bar] = await button.evaluate((element) => {
     const { outlineOffset, outlineWidth } = getComputedStyle(element);
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
@@ -63,7 +63,7 @@ test('focus rings in the bars are not cut off, and a title focused by navigation
   });
   expect(ring).toBeGreaterThanOrEqual(bar ?? Number.NaN);
 
-  await topBar(page).getByRole('link', { name: 'Config', exact: true }).focus();
+  await navbar(page).getByRole('link', { name: 'Config', exact: true }).focus();
   await page.keyboard.press('Enter');
   const title = page.getByRole('heading', { level: 1, name: 'Configuration' });
   await expect(title).toBeFocused();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument } from '../support/document.ts';
 import { holdRequests, SEARCH_CODE, SHELL_CODE } from '../support/holdRequests.ts';
 import { button, dialog, field } from '../support/search.ts';
-import { heading, openMenu, outline, pager, sidebar, topBar } from '../support/shell.ts';
+import { heading, navbar, openMenu, outline, pager, sidebar } from '../support/shell.ts';
 import { expect, fixtureUrl, ready, test } from '../support/test.ts';
 
 test.use({ searchIndex: true });
@@ -18,7 +18,7 @@ test('the shell works without the code of any island', async ({ page, context })
   await ready(page);
 
   await test.step('the theme switches', async () => {
-    await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
+    await navbar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
   await test.step('groups of the sidebar close', async () => {
@@ -29,7 +29,7 @@ test('the shell works without the code of any island', async ({ page, context })
   });
   await test.step('menus open', async () => {
     await openMenu(page, 'Language');
-    await expect(topBar(page).getByRole('link', { name: '简体中文' })).toBeVisible();
+    await expect(navbar(page).getByRole('link', { name: '简体中文' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
   await test.step('links are followed within the document', async () => {
@@ -52,12 +52,12 @@ test('a menu opened before its code loads stays open', async ({ page }) => {
   const code = await holdRequests(page, SHELL_CODE);
   await page.goto('/guide/start/');
   await openMenu(page, 'Language');
-  const chinese = topBar(page).getByRole('link', { name: '简体中文' });
+  const chinese = navbar(page).getByRole('link', { name: '简体中文' });
   await expect(chinese).toBeVisible();
   code.release();
   await page.waitForLoadState('networkidle');
   await expect(chinese).toBeVisible();
-  await expect(topBar(page).getByRole('button', { name: 'Language' })).toHaveAttribute(
+  await expect(navbar(page).getByRole('button', { name: 'Language' })).toHaveAttribute(
     'aria-expanded',
     'true',
   );
@@ -132,7 +132,7 @@ test('a click before the boot script loads is replayed afterwards', async ({ pag
   const dark = page.locator('html[data-theme=dark]');
   for (const [path, clicked, result] of [
     [fixtureUrl('one-language', '/guide/tabs'), tab(page, 'Pear'), page.getByText('Pears are long.')],
-    ['/guide/start/', topBar(page).getByRole('button', { name: 'Switch to dark theme' }), dark],
+    ['/guide/start/', navbar(page).getByRole('button', { name: 'Switch to dark theme' }), dark],
   ] as const) {
     const boot = await holdRequests(page, BOOT_CODE);
     await page.goto(path, { waitUntil: 'commit' });

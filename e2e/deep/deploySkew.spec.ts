@@ -3,7 +3,7 @@ import siteConfig from '../../site.config.ts';
 import { isSameDocument, markDocument, nextFrames } from '../support/document.ts';
 import { SEARCH_CODE, SHELL_CODE } from '../support/holdRequests.ts';
 import { button, field } from '../support/search.ts';
-import { heading, topBar } from '../support/shell.ts';
+import { heading, navbar } from '../support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from '../support/test.ts';
 
 test.use({ searchIndex: true });
@@ -123,7 +123,7 @@ test('a page whose additional styles fail to load falls back to a full navigatio
       await open(page, '/config/test/root');
       expect(await size()).not.toBe(styled);
       await markDocument(page);
-      await topBar(page).getByRole('link', { name: siteConfig.title }).click();
+      await navbar(page).getByRole('link', { name: siteConfig.title }).click();
       await expect(page).toHaveURL('/');
       await expect.poll(size).toBe(styled);
       expect(await isSameDocument(page)).toBe(false);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { outline, sidebar, topBar } from '../support/shell.ts';
+import { navbar, outline, sidebar } from '../support/shell.ts';
 import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
 // forced colors remove backgrounds and shadows; borders and outlines remain
@@ -41,7 +41,7 @@ test('the current page, section and focus are marked', async ({ page }) => {
 
 test('menus, drawers and dropdowns have edges', async ({ page }) => {
   await open(page, '/guide/start/');
-  await topBar(page).getByRole('button', { name: 'Language' }).click();
+  await navbar(page).getByRole('button', { name: 'Language' }).click();
   // the native popover, or the one that replaces it once its code has loaded
   const panel = page.locator('[popover]:popover-open, [data-popover-panel]');
   await expect(panel).toHaveCSS('border-top-style', 'solid');

@@ -1,6 +1,6 @@
 import { SHELL_CODE } from '../support/holdRequests.ts';
 import { button } from '../support/search.ts';
-import { topBar } from '../support/shell.ts';
+import { navbar } from '../support/shell.ts';
 import { expect, fixtureUrl, ready, test } from '../support/test.ts';
 
 test.use({ searchIndex: true });
@@ -39,7 +39,7 @@ test('a blocked script of the site does not affect the page', async ({ page, all
   page.on('request', (request) => request.url().endsWith('/guide/start/') && documents.push(request.url()));
   await page.goto('/guide/start/');
   await ready(page);
-  await expect(topBar(page).getByRole('button', { name: /Switch to/ })).toBeVisible();
+  await expect(navbar(page).getByRole('button', { name: /Switch to/ })).toBeVisible();
   await expect(button(page)).toBeVisible();
   expect(documents).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { THEME_REVEAL_MS } from '../../src/shared/constants.ts';
-import { sidebar, topBar } from '../support/shell.ts';
+import { navbar, sidebar } from '../support/shell.ts';
 import { expect, open, test } from '../support/test.ts';
 
-const theme = (page: Page) => topBar(page).getByRole('button', { name: /^Switch to/ });
+const theme = (page: Page) => navbar(page).getByRole('button', { name: /^Switch to/ });
 const root = (page: Page) => page.locator('html');
 
 /** Counts the view transitions of a page; call it before opening the page. */
@@ -94,11 +94,11 @@ test.describe('with reduced motion', () => {
 
   test('bars, menus, drawers and groups change without animation', async ({ page }) => {
     await open(page, '/guide/start/');
-    await topBar(page).getByRole('button', { name: 'Rstack' }).hover();
-    await expect(topBar(page).getByRole('link', { name: /^Rsbuild/ })).toBeVisible();
+    await navbar(page).getByRole('button', { name: 'Rstack' }).hover();
+    await expect(navbar(page).getByRole('link', { name: /^Rsbuild/ })).toBeVisible();
     expect(await longestMotion(page)).toBe(0);
     await theme(page).hover();
-    await expect(topBar(page).getByRole('link', { name: /^Rsbuild/ })).toBeHidden();
+    await expect(navbar(page).getByRole('link', { name: /^Rsbuild/ })).toBeHidden();
     await expect(page.getByRole('tooltip')).toBeVisible();
     expect(await longestMotion(page)).toBe(0);
     await sidebar(page).getByRole('button').last().click();

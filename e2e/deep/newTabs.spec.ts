@@ -1,7 +1,7 @@
 import { BROWSER_ARGS, findFullChromium } from '../../tools/browser/chromium.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { dialog, field, options } from '../support/search.ts';
-import { openMenu, sidebar, topBar } from '../support/shell.ts';
+import { navbar, openMenu, sidebar } from '../support/shell.ts';
 import { expect, open, test } from '../support/test.ts';
 
 // a worker for each test would start the full browser for each
@@ -31,13 +31,13 @@ test('switching the language in a new tab keeps the section', async ({ page, con
   await open(page, '/guide/start/?from=mail');
   await openMenu(page, 'Language');
   const opened = context.waitForEvent('page');
-  await topBar(page).getByRole('link', { name: '简体中文' }).click({ button: 'middle' });
+  await navbar(page).getByRole('link', { name: '简体中文' }).click({ button: 'middle' });
   await expect(await opened).toHaveURL('/zh/guide/start/?from=mail');
 });
 
 test('a search result opened in a new tab leaves search open', async ({ page, context }) => {
   await open(page, '/guide/start/');
-  await topBar(page).getByRole('button', { name: 'Search', exact: true }).click();
+  await navbar(page).getByRole('button', { name: 'Search', exact: true }).click();
   await field(page).fill('snapshot');
   await expect(options(page).first()).toBeVisible();
   const tab = context.waitForEvent('page');
@@ -52,7 +52,7 @@ test('a search result opened in a new tab leaves search open', async ({ page, co
 test('a query submitted for a new tab before its answer arrives opens there', async ({ page, context }) => {
   const held = await holdRequests(context, /search_index\.en\./);
   await open(page, '/guide/start/');
-  await topBar(page).getByRole('button', { name: 'Search', exact: true }).click();
+  await navbar(page).getByRole('button', { name: 'Search', exact: true }).click();
   await field(page).fill('snapshot');
   await held.requested;
   const tab = context.waitForEvent('page');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, COLOR_RULES } from '../support/axe.ts';
 import { TEXT_RULES } from '../support/pageText.ts';
-import { topBar } from '../support/shell.ts';
+import { navbar } from '../support/shell.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const texts = {
@@ -38,13 +38,13 @@ const named = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Everything that can be opened, at a suitable width. None of it may make the page overflow the window. */
 const states: [name: string, width: number, show: (page: Page, t: Texts) => Promise<void>][] = [
   ['nothing', 1440, async () => {}],
-  ['tools', 1440, (page) => topBar(page).getByRole('button', { name: 'Rstack' }).click()],
+  ['tools', 1440, (page) => navbar(page).getByRole('button', { name: 'Rstack' }).click()],
   ['languages', 1100, (page, { language }) => named(page, language).click()],
   [
     'a tooltip',
     1100,
     async (page, { theme }) => {
-      await topBar(page).getByRole('button', { name: theme }).hover();
+      await navbar(page).getByRole('button', { name: theme }).hover();
       await expect(page.getByRole('tooltip')).toBeVisible();
     },
   ],
@@ -57,7 +57,7 @@ const states: [name: string, width: number, show: (page: Page, t: Texts) => Prom
     320,
     async (page, { burger }) => {
       await named(page, burger).click();
-      await topBar(page).getByRole('button', { name: 'Rstack' }).click();
+      await navbar(page).getByRole('button', { name: 'Rstack' }).click();
     },
   ],
 ];

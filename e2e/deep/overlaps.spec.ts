@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brokenSearchTexts, findOverflows, languageNames, linesOverImage } from '../support/overflows.ts';
-import { topBar } from '../support/shell.ts';
+import { navbar } from '../support/shell.ts';
 import { readRoutes, siteFolder } from '../support/site.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 
@@ -23,7 +23,7 @@ test.describe('with wide text spacing', () => {
       await page.addStyleTag({ content: WIDE_SPACING });
     };
 
-    await test.step('on the home page, by its image or the top bar', async () => {
+    await test.step('on the home page, by its image or the navbar', async () => {
       for (const path of ['/', '/zh/']) {
         await openSpaced(path);
         for (const width of [375, 768, 900, 961, 1280]) {
@@ -78,9 +78,9 @@ test('no tooltip opens below an open menu', async ({ page }) => {
   await open(page, '/guide/start/');
   await ready(page);
   // avoids the pointer, because popups opened by hover close when it leaves
-  await topBar(page).getByRole('button', { name: 'Rstack' }).press('Enter');
+  await navbar(page).getByRole('button', { name: 'Rstack' }).press('Enter');
   await page.setViewportSize({ width: 1000, height: 800 });
-  await topBar(page).getByRole('link', { name: 'Discord' }).hover();
+  await navbar(page).getByRole('link', { name: 'Discord' }).hover();
   const { tooltips, open: isOpen } = await page.evaluate(async () => {
     // wait a second, in which tooltips would open
     for (let frame = 0; frame < 60; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { holdRequests, SHELL_CODE } from '../support/holdRequests.ts';
-import { heading, topBar } from '../support/shell.ts';
+import { heading, navbar } from '../support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from '../support/test.ts';
 
 const START = fixtureUrl('shell', '/guide/start');
 
-const button = (page: Page, name: string) => topBar(page).getByRole('button', { name, exact: true });
-const link = (page: Page, name: string | RegExp) => topBar(page).getByRole('link', { name });
+const button = (page: Page, name: string) => navbar(page).getByRole('button', { name, exact: true });
+const link = (page: Page, name: string | RegExp) => navbar(page).getByRole('link', { name });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
 /** Moves the pointer to an empty place. */
@@ -48,8 +48,8 @@ test.describe('on a touch screen', () => {
 
   test('menus open and close without tooltips', async ({ page }) => {
     await open(page, START);
-    await topBar(page).getByRole('button', { name: 'Open menu' }).tap();
-    const learn = topBar(page).getByRole('button', { name: /^Learn/ });
+    await navbar(page).getByRole('button', { name: 'Open menu' }).tap();
+    const learn = navbar(page).getByRole('button', { name: /^Learn/ });
     await expect(learn).toBeVisible();
     for (const shown of [true, false, true]) {
       await learn.tap();
@@ -70,6 +70,6 @@ test('a menu opened by key is not covered by the tooltip of its button', async (
   await page.keyboard.press('Tab');
   await expect(tooltip(page)).toHaveText('Open menu');
   await page.keyboard.press('Enter');
-  await expect(topBar(page).getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(navbar(page).getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(tooltip(page)).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { operateDevices } from '../support/operateDevices.ts';
 import { actAtRandom, randomNumbers } from '../support/randomInputs.ts';
-import { heading, topBar } from '../support/shell.ts';
+import { heading, navbar } from '../support/shell.ts';
 import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
 test.use({ searchIndex: true });
@@ -102,7 +102,7 @@ for (const { start, width, locale } of scenarios) {
             locked: false,
           });
       }
-      const link = topBar(page).getByRole('link').first();
+      const link = navbar(page).getByRole('link').first();
       await expect(async () => {
         // search requested before the shell's code loaded may open only now
         await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findFullChromium } from '../../tools/browser/chromium.ts';
-import { heading, sidebar, topBar } from '../support/shell.ts';
+import { heading, navbar, sidebar } from '../support/shell.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
@@ -16,7 +16,7 @@ async function use(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('tab').last().click();
   await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
-  await topBar(page).getByRole('button', { name: 'Search', exact: true }).click();
+  await navbar(page).getByRole('button', { name: 'Search', exact: true }).click();
   await page.keyboard.type('setup');
   await expect(page.getByRole('option', { selected: true })).toContainText('etup');
   await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ test('a page is restored unchanged from the back/forward cache', async ({}, { pr
     });
     await page.getByRole('button', { name: /Switch to .* theme/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await topBar(page).getByRole('button', { name: 'Search', exact: true }).click();
+    await navbar(page).getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('combobox', { name: 'Search docs' }).fill('setup');
     await expect(page.getByRole('option', { selected: true })).toContainText('etup');
     await page.goto(fixtureUrl('one-language', '/routes.json'));

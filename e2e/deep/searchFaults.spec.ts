@@ -1,7 +1,7 @@
 import { axeFindings } from '../support/axe.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { button, current, dialog, field, options } from '../support/search.ts';
-import { heading, topBar } from '../support/shell.ts';
+import { heading, navbar } from '../support/shell.ts';
 import { expect, open, test } from '../support/test.ts';
 
 test.use({ searchIndex: true });
@@ -193,8 +193,8 @@ test.describe('an unreliable search index', () => {
   test('follows the language, even while an index is loading', async ({ page }) => {
     const held = await holdRequests(page, /search_index\.en\./);
     await open(page, '/guide/start/');
-    await topBar(page).getByRole('button', { name: 'Language' }).click();
-    await held.requested; // the pointer is in the top bar
+    await navbar(page).getByRole('button', { name: 'Language' }).click();
+    await held.requested; // the pointer is in the navbar
     await page.getByRole('link', { name: '简体中文' }).click();
     await expect(page).toHaveURL('/zh/guide/start/');
     await page.keyboard.press('Control+k');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../support/largeText.ts';
 import { brokenSearchTexts, findOverflows, languageNames, linesOverImage } from '../support/overflows.ts';
-import { sidebar, topBar } from '../support/shell.ts';
+import { navbar, sidebar } from '../support/shell.ts';
 import { expect, open } from '../support/test.ts';
 
 test.use({ viewport: { width: 375, height: 700 } });
@@ -94,17 +94,17 @@ test('nothing is cut off or overlaps at 200 % text size', async ({ largeText: pa
     }
   });
 
-  await test.step('every control of the top bar is in the window', async () => {
+  await test.step('every control of the navbar is in the window', async () => {
     await open(page, '/guide/start/');
     for (const width of [375, 768, 834, 900, 1024, 1280, 1600]) {
       await page.setViewportSize({ width, height: 800 });
-      const menu = topBar(page).getByRole('button', { name: 'Open menu' });
+      const menu = navbar(page).getByRole('button', { name: 'Open menu' });
       if (await menu.isVisible()) await menu.click();
       for (const name of [/^Switch to/, 'Search'])
         await expect(
           page.getByRole('button', { name, exact: true }).filter({ visible: true }).first(),
         ).toBeInViewport({ ratio: 1 });
-      const controls = await topBar(page).evaluate((bar) =>
+      const controls = await navbar(page).evaluate((bar) =>
         [...bar.querySelectorAll('a, button')]
           .filter((control) => control.checkVisibility())
           .map((control) => {
@@ -125,7 +125,7 @@ test('nothing is cut off or overlaps at 200 % text size', async ({ largeText: pa
       ).toEqual([]);
       expect(await findOverflows(page), `${width} px`).toEqual({ sideways: 0, cut: [] });
       await page.keyboard.press('Escape');
-      await expect(topBar(page).getByRole('button', { name: 'Close menu' })).toBeHidden();
+      await expect(navbar(page).getByRole('button', { name: 'Close menu' })).toBeHidden();
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { heading, topBar } from '../support/shell.ts';
+import { heading, navbar } from '../support/shell.ts';
 import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
 const url = (path: string) => fixtureUrl('third-language', path);
@@ -30,8 +30,8 @@ async function expectToFit(page: Page): Promise<void> {
 test('a right-to-left language mirrors the shell but not code', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await open(page, url('/guide/start'));
-  await topBar(page).getByRole('button', { name: 'Language' }).click();
-  await topBar(page).getByRole('link', { name: 'العربية' }).click();
+  await navbar(page).getByRole('button', { name: 'Language' }).click();
+  await navbar(page).getByRole('link', { name: 'العربية' }).click();
   await expect(heading(page)).toHaveText('البداية');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('dir', 'rtl');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument, scrollDown, scrollTop } from '../support/document.ts';
 import { holdRequests, SHELL_CODE } from '../support/holdRequests.ts';
 import { button, dialog, field, options } from '../support/search.ts';
-import { heading, openMenu, outline, pager, sidebar, topBar } from '../support/shell.ts';
+import { heading, navbar, openMenu, outline, pager, sidebar } from '../support/shell.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 
 /** Simulates the browser's translator: it wraps every text node in an element. */
@@ -29,7 +29,7 @@ test("a page translated by the browser keeps working, and shows the next page's 
   await markDocument(page);
   const firstGroup = (await sidebar(page).getByRole('button').first().textContent()) ?? '';
   await page.evaluate(translate);
-  await topBar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
+  await navbar(page).getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const group = sidebar(page).getByRole('button').last();
   const all = await sidebar(page).getByRole('link').count();
@@ -44,14 +44,14 @@ test("a page translated by the browser keeps working, and shows the next page's 
   await expect(outline(page).getByRole('link').first()).toHaveText((await first.textContent()) ?? '');
   await expect(pager(page).getByRole('link', { name: /^Previous Page What is/ })).toBeVisible();
   await page.evaluate(translate);
-  await topBar(page).getByRole('link', { name: 'API' }).click();
+  await navbar(page).getByRole('link', { name: 'API' }).click();
   await expect(page).toHaveURL('/api/');
   await page.goBack();
   await expect(sidebar(page).getByRole('button').first()).toHaveText(firstGroup);
   expect(await isSameDocument(page)).toBe(true);
   await page.evaluate(translate);
   await openMenu(page, 'Language');
-  await topBar(page).getByRole('link', { name: '简体中文' }).click();
+  await navbar(page).getByRole('link', { name: '简体中文' }).click();
   const chinese = page.getByRole('navigation', { name: '侧边栏' });
   await expect(chinese.getByRole('button').first()).toHaveText(/\p{Script=Han}/u);
   await expect(chinese.locator('[aria-current=page]')).toHaveText('快速上手');

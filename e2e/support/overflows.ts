@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { topBar } from './shell.ts';
+import { navbar } from './shell.ts';
 
 /** Overflows: text that is cut off in the bars, and how far the page scrolls horizontally. */
 export const findOverflows = (page: Page) =>
@@ -85,7 +85,7 @@ async function measureAfter(page: Page, selector: string): Promise<Box | undefin
 
 /** Returns texts of the search button that are cut off or wrapped. Each must be on one line, or hidden. */
 export async function brokenSearchTexts(page: Page): Promise<string[]> {
-  const { button, label } = await topBar(page)
+  const { button, label } = await navbar(page)
     .getByRole('button', { name: /^(?:Search|搜索)$/ })
     .evaluate((element) => {
       const text = element.querySelector('span');

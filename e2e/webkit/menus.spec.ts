@@ -7,7 +7,7 @@ import {
   expectText,
 } from './support/expectations.ts';
 import type { Part } from './support/part.ts';
-import { heading, topBar } from './support/shell.ts';
+import { heading, navbar } from './support/shell.ts';
 import { eventually, fixtureUrl, open, test } from './support/test.ts';
 
 const START = fixtureUrl('shell', '/guide/start');
@@ -18,8 +18,8 @@ const MISSING = /img \S+ failed|policy violation: img-src/;
 
 test('a menu opens visibly on click, and closes on a click elsewhere or Escape', async ({ tab }) => {
   await open(tab, '/guide/start/');
-  const button = topBar(tab).role('button', 'Language');
-  const link = topBar(tab).role('link', '简体中文');
+  const button = navbar(tab).role('button', 'Language');
+  const link = navbar(tab).role('link', '简体中文');
   for (const close of [() => tab.click(ASIDE), () => tab.press('Escape'), () => button.click()]) {
     await button.click();
     await expectShown(link);
@@ -34,8 +34,8 @@ test('a menu opens visibly on click, and closes on a click elsewhere or Escape',
 test('a menu opens on hover, and closes when the pointer leaves', async ({ tab, allowConsole }) => {
   allowConsole(MISSING);
   await open(tab, START);
-  const learn = topBar(tab).role('button', /^Learn/);
-  const long = topBar(tab).role('link', /^Long page/);
+  const learn = navbar(tab).role('button', /^Learn/);
+  const long = navbar(tab).role('link', /^Long page/);
   await learn.hover();
   await expectShown(long);
   await long.hover();
@@ -51,8 +51,8 @@ test('a menu opens on hover, and closes when the pointer leaves', async ({ tab, 
 test('a menu handles arrow keys, Home, End and Escape', async ({ tab, allowConsole }) => {
   allowConsole(MISSING);
   await open(tab, START);
-  const learn = topBar(tab).role('button', /^Learn/);
-  const link = (name: string | RegExp) => topBar(tab).role('link', name);
+  const learn = navbar(tab).role('button', /^Learn/);
+  const link = (name: string | RegExp) => navbar(tab).role('link', name);
   await learn.focus();
   // the keys come with code that is loaded after the page is hydrated
   await eventually(async () => {
@@ -78,9 +78,9 @@ test('a menu handles arrow keys, Home, End and Escape', async ({ tab, allowConso
 test('the tools menu opens on hover and by key, and closes', async ({ tab, allowConsole }) => {
   allowConsole(MISSING);
   await open(tab, START);
-  const family = topBar(tab).role('button', 'Family');
+  const family = navbar(tab).role('button', 'Family');
   const panel = tab.role('dialog', 'Family');
-  const first = topBar(tab).role('link', /^First/);
+  const first = navbar(tab).role('link', /^First/);
   await family.hover();
   await expectShown(first);
   await tab.move(ASIDE);
@@ -104,14 +104,14 @@ test('the tools menu opens on hover and by key, and closes', async ({ tab, allow
 test('a tooltip names the icon on hover or focus, and disappears', async ({ tab, allowConsole }) => {
   allowConsole(MISSING);
   await open(tab, START);
-  const theme = topBar(tab).role('button', 'Switch to dark theme');
+  const theme = navbar(tab).role('button', 'Switch to dark theme');
   const tooltip = tab.role('tooltip');
   await theme.hover();
   await expectText(tooltip, 'Switch to dark theme');
   await tab.press('Escape');
   await expectGone(tooltip);
   await tab.move(ASIDE);
-  await topBar(tab).role('link', 'GitHub').focus();
+  await navbar(tab).role('link', 'GitHub').focus();
   await tab.press('Shift', 'Tab');
   await expectFocused(theme);
   await expectText(tooltip, 'Switch to dark theme');
@@ -120,7 +120,7 @@ test('a tooltip names the icon on hover or focus, and disappears', async ({ tab,
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test('the menu of the top bar covers the screen, and closes on navigation', async ({ tab }) => {
+  test('the menu of the navbar covers the screen, and closes on navigation', async ({ tab }) => {
     await open(tab, '/guide/start/');
     const main = tab.role('navigation', 'Main');
     await expectGone(main);
@@ -131,7 +131,7 @@ test.describe('on a narrow screen', () => {
     await expectFocused(heading(tab));
   });
 
-  test('the menu of the top bar closes on its button and on Escape', async ({ tab }) => {
+  test('the menu of the navbar closes on its button and on Escape', async ({ tab }) => {
     await open(tab, '/guide/start/');
     const main = tab.role('navigation', 'Main');
     await tab.role('button', 'Open menu').click();
@@ -145,7 +145,7 @@ test.describe('on a narrow screen', () => {
     await expectFocused(tab.role('button', 'Open menu'));
   });
 
-  test('the menu of the top bar contains theme and language', async ({ tab }) => {
+  test('the menu of the navbar contains theme and language', async ({ tab }) => {
     await open(tab, '/guide/start/');
     await tab.role('button', 'Open menu').click();
     await tab.role('button', 'Switch to dark theme').click();

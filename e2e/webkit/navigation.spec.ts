@@ -7,7 +7,7 @@ import {
   expectText,
   scrollTop,
 } from './support/expectations.ts';
-import { heading, outline, root, sidebar, topBar } from './support/shell.ts';
+import { heading, navbar, outline, root, sidebar } from './support/shell.ts';
 import { eventually, expect, fixtureUrl, open, test } from './support/test.ts';
 
 const HOME = fixtureUrl('one-language', '/');
@@ -38,13 +38,13 @@ test('modified clicks are left to the browser', async ({ tab }) => {
 
 test('switching the language keeps the page, the query and the section', async ({ tab }) => {
   await open(tab, '/guide/basic/cli?from=mail#exit-codes');
-  await topBar(tab).role('button', 'Language').click();
-  await topBar(tab).role('link', '简体中文').click();
+  await navbar(tab).role('button', 'Language').click();
+  await navbar(tab).role('link', '简体中文').click();
   await expectAddress(tab, '/zh/guide/basic/cli?from=mail#exit-codes');
   await expectAttribute(root(tab), 'lang', 'zh');
   await expectBelowBars(tab.css('[id="exit-codes"]'));
-  await topBar(tab).role('button', '语言').click();
-  await topBar(tab).role('link', 'English').click();
+  await navbar(tab).role('button', '语言').click();
+  await navbar(tab).role('link', 'English').click();
   await expectAddress(tab, '/guide/basic/cli?from=mail#exit-codes');
   await expectAttribute(root(tab), 'lang', 'en');
 });

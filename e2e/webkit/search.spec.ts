@@ -5,7 +5,7 @@ import {
   expectGone,
   expectShown,
 } from './support/expectations.ts';
-import { dialog, field, heading, options, topBar } from './support/shell.ts';
+import { dialog, field, heading, navbar, options } from './support/shell.ts';
 import { eventually, expect, open, test } from './support/test.ts';
 
 test.beforeEach(({ tab: _, relay }) => relay.offerIndex());
@@ -28,7 +28,7 @@ test('search works with the keyboard, despite a typo', async ({ tab }) => {
 
 test('Escape closes search and returns the focus', async ({ tab }) => {
   await open(tab, '/guide/start/');
-  const button = topBar(tab).role('button', 'Search');
+  const button = navbar(tab).role('button', 'Search');
   await button.focus();
   await tab.press('Enter');
   await expectFocused(field(tab));
@@ -39,7 +39,7 @@ test('Escape closes search and returns the focus', async ({ tab }) => {
 
 test('search traps the focus, and closes on a click outside', async ({ tab }) => {
   await open(tab, '/guide/start/');
-  await topBar(tab).role('button', 'Search').click();
+  await navbar(tab).role('button', 'Search').click();
   await expectFocused(field(tab));
   const close = dialog(tab).role('button', 'Close search');
   await tab.press('Tab');

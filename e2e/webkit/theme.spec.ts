@@ -1,10 +1,10 @@
 import { expectAttribute, expectShown } from './support/expectations.ts';
-import { root, topBar } from './support/shell.ts';
+import { navbar, root } from './support/shell.ts';
 import type { Tab } from './support/tab.ts';
 import { eventually, expect, open, ready, test } from './support/test.ts';
 
-const toDark = (tab: Tab) => topBar(tab).role('button', 'Switch to dark theme');
-const toLight = (tab: Tab) => topBar(tab).role('button', 'Switch to light theme');
+const toDark = (tab: Tab) => navbar(tab).role('button', 'Switch to dark theme');
+const toLight = (tab: Tab) => navbar(tab).role('button', 'Switch to light theme');
 
 function readColors() {
   const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement);

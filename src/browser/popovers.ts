@@ -115,7 +115,7 @@ function onFocusIn({ target }: FocusEvent): void {
   }
 }
 
-/** Moves panels below the site's banner above the top bar, because they are positioned outside the flow. */
+/** Moves panels below the site's banner above the navbar, because they are positioned outside the flow. */
 function place(popover: HTMLElement): void {
   const above = document.querySelector<HTMLElement>('[data-above-bar]');
   if (!above) return;

@@ -7,7 +7,7 @@ export interface IslandEntry {
   load: () => Promise<IslandComponent>;
   /** Name of its chunk, whose file is prefetched when the page is idle. */
   chunk: string;
-  /** Whether to prefetch it only when the pointer or focus is in the top bar. Default: `false`. */
+  /** Whether to prefetch it only when the pointer or focus is in the navbar. Default: `false`. */
   near?: boolean;
   /**
    * When it hydrates:

@@ -28,7 +28,7 @@ export const OUTLINE_LINE = 0.3;
 export const OUTLINE_DEPTHS = { from: 2, to: 4 } as const;
 /** How long "Copied" is shown (4, 9), in milliseconds. */
 export const COPIED_MS = 2000;
-/** Social links in the top bar before the rest go into the "more" menu (9). */
+/** Social links in the navbar before the rest go into the "more" menu (9). */
 export const SOCIAL_LINKS_SHOWN = 5;
 /** Scroll distance after which "back to top" appears (9), in CSS pixels. */
 export const SCROLL_TOP_THRESHOLD_PX = 100;

@@ -38,7 +38,7 @@ const hero = z.strictObject({
   github: key(z.url({ protocol: /^https$/ }), 'URL of the repository, shown as a link next to the buttons.'),
   logo: key(
     z.string(),
-    'Logo next to the name: a file in the public folder. Without a logo, the name is only for screen readers, since the top bar shows it.',
+    'Logo next to the name: a file in the public folder. Without a logo, the name is only for screen readers, since the navbar shows it.',
   ),
   background: key(z.string(), 'Decorative image behind and next to the text: a file in the public folder.'),
   image: key(
@@ -81,11 +81,11 @@ export const frontmatterSchema = z.strictObject({
   ),
   pageType: key(
     pageType,
-    "Layout of the page: landing page (`home`), documentation with sidebar, outline and footer (`doc`), not-found page (`404`), article in full width (`custom`), or the same without the top bar (`blank`). Default: `'doc'`.",
+    "Layout of the page: landing page (`home`), documentation with sidebar, outline and footer (`doc`), not-found page (`404`), article in full width (`custom`), or the same without the navbar (`blank`). Default: `'doc'`.",
   ),
   hero: key(hero, 'Hero of a landing page. Default: none.'),
   features: key(z.array(feature), 'List of features below the hero. Default: none.'),
-  navbar: key(z.boolean(), 'Show the top bar. Default: `true`.'),
+  navbar: key(z.boolean(), 'Show the navbar. Default: `true`.'),
   sidebar: key(
     z.boolean(),
     'Show the sidebar. Pages without a sidebar need no entry in the navigation. Default: `true`.',

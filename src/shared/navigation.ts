@@ -10,7 +10,7 @@ const pattern = z.string().refine((value) => {
   }
 }, 'is not a regular expression');
 
-/** An entry of the top bar, at most three levels deep. */
+/** An entry of the navbar, at most three levels deep. */
 const navInput = z.strictObject({
   /** Text of the entry. */
   text: localized,
@@ -20,7 +20,7 @@ const navInput = z.strictObject({
   activeMatch: pattern.optional(),
   /** Short label after the text. Default: none. */
   tag: localized.optional(),
-  /** Side of the top bar. Default: `'left'`. */
+  /** Side of the navbar. Default: `'left'`. */
   position: z.enum(['left', 'right']).optional(),
   /** Entries of its menu. Default: none, it is a link. */
   get items(): z.ZodOptional<z.ZodArray<typeof navInput>> {
@@ -79,7 +79,7 @@ function tooDeep(entries: readonly NavInput[], keyPath: readonly PropertyKey[] =
 
 /** What `docs/navigation.ts` exports: one structure for all languages. */
 export const navigationSchema = z.strictObject({
-  /** Entries of the top bar. */
+  /** Entries of the navbar. */
   nav: z.array(navInput).superRefine((entries, context) => {
     for (const path of tooDeep(entries))
       context.addIssue({ code: 'custom', path, message: 'is too deep: menus can have at most three levels' });
@@ -91,7 +91,7 @@ export const navigationSchema = z.strictObject({
 /** What `docs/navigation.ts` exports: one structure for all languages. */
 export type Navigation = z.infer<typeof navigationSchema>;
 
-/** An entry of the top bar. */
+/** An entry of the navbar. */
 export type NavInput = z.infer<typeof navInput>;
 
 /** A titled group of sidebar entries. */

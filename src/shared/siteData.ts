@@ -1,7 +1,7 @@
 import type { TextDirection } from './siteConfig.ts';
 import type { EditLink, SocialLink, ThemeConfig } from './themeConfig.ts';
 
-/** An entry of the top bar in one language, with resolved links. */
+/** An entry of the navbar in one language, with resolved links. */
 export interface NavItem {
   text: string;
   link?: string;

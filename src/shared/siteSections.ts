@@ -9,15 +9,15 @@ export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
   ]);
 }
 
-/** A section of the top bar, with the pages of its sidebar in reading order. */
+/** A section of the navbar, with the pages of its sidebar in reading order. */
 export interface Section {
   text: string;
   link: string;
   pages: SidebarLink[];
 }
 
-/** Returns the sections of the top bar and its menus that have a sidebar, without duplicates. */
-export function topBarSections({ nav, sidebars, homeLink }: SiteData): Section[] {
+/** Returns the sections of the navbar and its menus that have a sidebar, without duplicates. */
+export function navbarSections({ nav, sidebars, homeLink }: SiteData): Section[] {
   const sections = new Map<string, Section>();
   for (const { text, link } of linkedItems(nav)) {
     const pages = flattenSidebar(sectionFor(sidebars, link)?.items ?? []);

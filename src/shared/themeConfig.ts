@@ -120,13 +120,13 @@ const searchConfig = z.strictObject({
 
 /** Options of the shell around the pages. */
 export const themeConfig = z.strictObject({
-  /** Path or URL of the logo in the top bar. Default: none, the title alone. */
+  /** Path or URL of the logo in the navbar. Default: none, the title alone. */
   logo: z.string().optional(),
   /** Offer a switch between light and dark; `false` follows the system only. Default: `true`. */
   darkMode: z.boolean().optional(),
   /** Build a search index and show the search button; an object adds further indexes. Default: `true`. */
   search: z.union([z.boolean(), searchConfig]).optional(),
-  /** Links to the project on other sites, in the top bar: the first five, the rest in a menu. Default: none. */
+  /** Links to the project on other sites, in the navbar: the first five, the rest in a menu. Default: none. */
   socialLinks: z.array(socialLink).optional(),
   /** Last line of landing pages, such as the license. Default: none. */
   footer: localized.optional(),
@@ -134,7 +134,7 @@ export const themeConfig = z.strictObject({
   editLink: editLink.optional(),
   /** Show the date of the page's last change. Default: `true`. */
   lastUpdated: z.boolean().optional(),
-  /** When the top bar hides: `'never'`, `'auto'` (on scrolling down), or `'always'`. Default: `'never'`. */
+  /** When the navbar hides: `'never'`, `'auto'` (on scrolling down), or `'always'`. Default: `'never'`. */
   hideNavbar: z.enum(['never', 'auto', 'always']).optional(),
   /** Show a button that scrolls back to the top. Default: `true`. */
   enableScrollToTop: z.boolean().optional(),
@@ -161,7 +161,7 @@ export const themeConfig = z.strictObject({
     .optional(),
 });
 
-/** A link with an icon in the top bar. */
+/** A link with an icon in the navbar. */
 export type SocialLink = z.infer<typeof socialLink>;
 
 /** The link to a page's source. */

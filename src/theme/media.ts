@@ -4,9 +4,9 @@
  * in `em` (16 px by default), so that readers with larger text get a narrower layout, as with browser zoom.
  */
 
-/** 768 px or less: the top bar is lower. */
+/** 768 px or less: the navbar is lower. */
 export const compact = '(max-width: 48em)';
-/** Below 768 px: the top bar's entries move into the full-screen menu. */
+/** Below 768 px: the navbar's entries move into the full-screen menu. */
 export const narrow = '(max-width: 47.99em)';
 /** Below 640 px: a phone in portrait orientation. */
 export const phone = '(max-width: 39.99em)';

@@ -122,7 +122,7 @@ baseRule(':root', {
   },
 });
 
-// Moves sticky elements up while the top bar is hidden. The bar is one element deeper with a component of the site
+// Moves sticky elements up while the navbar is hidden. The bar is one element deeper with a component of the site
 // above it. Each `:has()` on the root limits its depth; otherwise, browsers would search the whole article, and style
 // the root again for every part of the page that loads.
 const hiddenBar = '[data-navbar="hidden"]:not(:focus-within)';

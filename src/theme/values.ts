@@ -46,7 +46,7 @@ export const sharedValues = {
   },
   /** Sizes of the bars and columns of a page (`BEHAVIOR.md`, 9). */
   layout: {
-    /** Height of the top bar. */
+    /** Height of the navbar. */
     navbar: '72px',
     /** Height of the bar with "Menu" and the outline; 0 where the bar is hidden. */
     menuBar: '0px',
@@ -65,7 +65,7 @@ export const sharedValues = {
   },
 } as const;
 
-/** Height of the top bar on narrow screens (`media.compact`). */
+/** Height of the navbar on narrow screens (`media.compact`). */
 export const NAVBAR_COMPACT = '56px';
 /** Size of targets for fingers. */
 export const TARGET_TOUCH = '44px';

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-describe.each(['ltr', 'rtl'] as const)('a menu of the top bar, %s', (dir) => {
+describe.each(['ltr', 'rtl'] as const)('a menu of the navbar, %s', (dir) => {
   beforeEach(() => show({ dir }));
 
   it('opens for ArrowDown with the focus on the first link, for ArrowUp on the last', async () => {
@@ -67,7 +67,7 @@ describe.each(['ltr', 'rtl'] as const)('a menu of the top bar, %s', (dir) => {
   });
 });
 
-describe('a menu of the top bar', () => {
+describe('a menu of the navbar', () => {
   beforeEach(() => show());
 
   it('closes on Escape and on Tab, which moves the focus', async () => {
@@ -189,7 +189,7 @@ describe('on a narrow screen, a menu', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('closes on Escape before the menu of the top bar does', async () => {
+  it('closes on Escape before the menu of the navbar does', async () => {
     await userEvent.click(button);
     await expect.element(link('Releases')).toBeVisible();
     await userEvent.keyboard('{Escape}');

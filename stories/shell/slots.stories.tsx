@@ -29,8 +29,8 @@ for (const part of ['navbar', 'sidebar', 'article', 'footer'] as const) {
   slots[`${part}After`] = SiteComponent;
 }
 
-/** The padding is the space that pages reserve for the fixed top bar. */
-export const AroundTheTopBar = () => (
+/** The padding is the space that pages reserve for the fixed navbar. */
+export const AroundTheNavbar = () => (
   <InShell>
     <div style={{ paddingBlockStart: vars.layout.navbar }}>
       <SiteSlot name="navbar">

@@ -46,7 +46,7 @@ globalStyle(`${MAIN} > .ladle-iframe`, {
 });
 
 globalStyle('html[data-mode="full"]', { scrollbarGutter: 'auto' });
-// Stories with a top bar reserve its space themselves.
+// Stories with a navbar reserve its space themselves.
 globalStyle('body', { paddingBlockStart: 0 });
 
 export const bar = style({

@@ -192,7 +192,7 @@ export default defineSite({ title: 'A', languages: [{ lang: 'en', label: 'Englis
     ['title', 'Name of the site'],
     ['label', "The language's name"],
     ['lead', 'own description below its title'],
-    ['nav', 'Entries of the top bar'],
+    ['nav', 'Entries of the navbar'],
   ] as const)
     expect(meaning(key), key).toContain(part);
   rmSync(config);

@@ -3,7 +3,7 @@ import type { Part } from './part.ts';
 import type { Tab } from './tab.ts';
 
 export const heading = (tab: Tab): Part => tab.css('main h1');
-export const topBar = (tab: Tab): Part => tab.role('banner');
+export const navbar = (tab: Tab): Part => tab.role('banner');
 export const sidebar = (tab: Tab): Part => tab.role('navigation', 'Sidebar');
 export const outline = (tab: Tab): Part => tab.role('navigation', 'ON THIS PAGE');
 export const root = (tab: Tab): Part => tab.css('html');

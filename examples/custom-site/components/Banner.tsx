@@ -1,4 +1,4 @@
-/** A banner above the top bar. */
+/** A banner above the navbar. */
 export default function Banner() {
   return (
     <aside className="banner" aria-label="News">

@@ -89,7 +89,7 @@ describe('replacing a link', () => {
     expect(await replace(text, '/other/new')).toEqual({ done: false, text });
   });
 
-  it('only changes the top bar if configured', async () => {
+  it('only changes the navbar if configured', async () => {
     const text = around("['/guide/last']");
     expect(await edit(text, (editor) => editor.replace('/guide/last', '/new', { menu: true }))).toEqual({
       done: true,

@@ -43,7 +43,7 @@ export class NavigationEditor {
     return false;
   }
 
-  /** Changes the page that entries link to. With `menu`, only entries of the top bar are changed. */
+  /** Changes the page that entries link to. With `menu`, only entries of the navbar are changed. */
   replace(from: string, to: string, { menu = false } = {}): Promise<boolean> {
     return this.#change(from, to, menu, (_, { start, end, quote }, added) => [
       { start, end, text: quote + added + quote },

@@ -52,7 +52,7 @@ describe('_meta.json and _nav.json', () => {
     expect(meta.problems).toEqual([]);
   });
 
-  it('converts _nav.json to the top bar', () => {
+  it('converts _nav.json to the navbar', () => {
     const meta = metaFiles({
       '_nav.json': JSON.stringify([
         { text: 'Guide', link: '/guide/start', activeMatch: '/guide/' },
@@ -93,7 +93,7 @@ describe('_meta.json and _nav.json', () => {
     expect(meta.problems).toMatchObject([{ file: 'docs/en/guide/_meta.json', line, message }]);
   });
 
-  it('reports a dead link of the top bar', () => {
+  it('reports a dead link of the navbar', () => {
     const meta = metaFiles({ '_nav.json': '[\n  { "text": "Guide", "link": "/giude/" }\n]' });
     meta.nav();
     expect(meta.problems).toMatchObject([

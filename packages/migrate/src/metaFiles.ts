@@ -46,7 +46,7 @@ export class MetaFiles {
     this.#folders = folders;
   }
 
-  /** Entries of the top bar. */
+  /** Entries of the navbar. */
   nav(): NavInput[] {
     const read = this.#read('/', '_nav.json', navFileSchema);
     return read ? this.#navEntries(read, read.value, []) : [];

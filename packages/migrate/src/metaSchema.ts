@@ -44,7 +44,7 @@ const navEntry = z.object({
   },
 });
 
-/** `_nav.json`: the top bar. */
+/** `_nav.json`: the navbar. */
 export const navFileSchema = z.array(navEntry);
 
 /** An entry of `_nav.json`. */

@@ -54,7 +54,7 @@ export function migrateNavigation(
     );
   }
   const message =
-    'The navigation could not be read. Sidebars are generated from folders, and the top bar is empty.';
+    'The navigation could not be read. Sidebars are generated from folders, and the navbar is empty.';
   manualChanges.push(
     warning(FILE, message, 'Write docs/navigation.ts, or set "order" in the frontmatter of pages.'),
   );

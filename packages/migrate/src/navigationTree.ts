@@ -43,7 +43,7 @@ const isExternal = (link: string) => /^https?:\/\//.test(link);
 /** Called with every omitted entry. */
 type OnOmitted = (text: string) => void;
 
-/** Entries of the top bar, without dead links. */
+/** Entries of the navbar, without dead links. */
 export function migrateNav(entries: unknown, pages: Pages, onOmitted: OnOmitted): NavInput[] {
   return toEntries(entries).flatMap((entry): NavInput[] => {
     const { text, link, items, activeMatch, component, tag, position } = entry;

@@ -20,7 +20,7 @@ export function prefetchIslands(): void {
 
 /**
  * Prefetches the search index when the page is idle. Prefetches site data and the code of menus, tooltips and search
- * when the pointer or focus is in the top bar, or a key is pressed. Call it after the load event; earlier, it would
+ * when the pointer or focus is in the navbar, or a key is pressed. Call it after the load event; earlier, it would
  * delay the page.
  */
 export function prefetchTopBar(): void {

@@ -15,7 +15,7 @@ import { updateScrollState } from '../shell/scrollState.ts';
 /** Current HTML of the regions; unknown for the document's first page. */
 let currentRegions: Partial<RouteFile['regions']> = {};
 
-/** Whether a page has the same shell as the document: the same language and version, and also a top bar or none. */
+/** Whether a page has the same shell as the document: the same language and version, and also a navbar or none. */
 export function isSameShell({ lang, version, parts }: RouteFile): boolean {
   const hasBar = (list: string | undefined) => list?.split(' ').includes('navbar');
   return (

@@ -7,7 +7,7 @@ let last = 0;
 /** Whether the last scroll was downwards and past the threshold. */
 let down = false;
 
-/** Hides the top bar and shows the back-to-top button as the window scrolls. Checks every 200 ms. */
+/** Hides the navbar and shows the back-to-top button as the window scrolls. Checks every 200 ms. */
 export function trackScroll(): void {
   last = window.scrollY;
   addEventListener('scroll', throttle(updateScrollState, SCROLL_CHECK_MS).call, { passive: true });

@@ -25,7 +25,7 @@ export interface MenuProps {
   align?: 'start' | 'end';
   /** Whether the panel also opens on hover. Default: `true`. */
   hover?: boolean;
-  /** Delay before the menu closes after the pointer has left it, in milliseconds. Default: the delay of the top bar. */
+  /** Delay before the menu closes after the pointer has left it, in milliseconds. Default: the delay of the navbar. */
   closeDelay?: number;
 }
 
@@ -193,7 +193,7 @@ export function Menu({ props, slots }: IslandProps<MenuProps>) {
   );
 }
 
-/** Whether the window is wide enough for menus in the top bar; `false` during hydration. */
+/** Whether the window is wide enough for menus in the navbar; `false` during hydration. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -31,7 +31,7 @@ export function writeLlmsFiles(site: ResolvedSite, prepared: PreparedSite, outDi
   }
 }
 
-/** Groups the pages of one version and language by entry of the top bar, without fallback pages. */
+/** Groups the pages of one version and language by entry of the navbar, without fallback pages. */
 function listSections(data: SiteData, all: readonly Prepared[]): Section[] {
   const remaining = new Map(
     all
@@ -61,7 +61,7 @@ function listSections(data: SiteData, all: readonly Prepared[]): Section[] {
   return [untitled, ...navSections].filter(({ pages }) => pages.length > 0);
 }
 
-/** Returns the links of an entry of the top bar, including those in its menu. */
+/** Returns the links of an entry of the navbar, including those in its menu. */
 function navLinks({ link, items = [] }: NavItem): string[] {
   return [...(link === undefined ? [] : [link]), ...items.flatMap(navLinks)];
 }

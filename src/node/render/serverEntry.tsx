@@ -21,7 +21,7 @@ import { pageFileUrl } from '../../shared/routes.ts';
 import { shellLayout } from '../../shared/shellLayout.ts';
 import type { LayoutName } from '../../shared/siteConfig.ts';
 import type { SiteData } from '../../shared/siteData.ts';
-import { type Section, topBarSections } from '../../shared/siteSections.ts';
+import { navbarSections, type Section } from '../../shared/siteSections.ts';
 import type { ArticleStylesheet } from '../../shared/stylesheets.ts';
 import { RegionsContext } from '../../shell/Region/Region.tsx';
 import { Shell } from '../../shell/Shell.tsx';
@@ -135,7 +135,7 @@ const PAGES_SHOWN = 4;
 /** Returns the sections that the not-found page suggests, with the pages that search suggests first. */
 function notFoundSections(site: SiteData): Section[] {
   const suggested = site.theme.searchSuggested ?? [];
-  return topBarSections(site)
+  return navbarSections(site)
     .map(({ pages, ...section }) => {
       const others = pages.filter(({ link }) => link !== section.link);
       const chosen = suggested.flatMap((path) => others.filter(({ link }) => link === path));

@@ -23,7 +23,7 @@ export interface LoadedNavigation {
   text: string;
 }
 
-/** Returns the links of entries of the top bar or a sidebar, including nested ones, in order. */
+/** Returns the links of entries of the navbar or a sidebar, including nested ones, in order. */
 export function linksIn(entries: readonly (NavInput | SidebarInput)[]): string[] {
   return entries.flatMap((entry) => {
     if (typeof entry === 'string') return [entry];

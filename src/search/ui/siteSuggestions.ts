@@ -1,6 +1,6 @@
 import { linkedPage, sectionFor } from '../../shared/sidebar.ts';
 import type { SidebarItem, SidebarLink, SiteData } from '../../shared/siteData.ts';
-import { flattenSidebar, topBarSections } from '../../shared/siteSections.ts';
+import { flattenSidebar, navbarSections } from '../../shared/siteSections.ts';
 import type { FindSection } from './useSearchOptions.ts';
 
 /** Maximum number of pages offered before anything is typed, which fit on a small screen. */
@@ -18,7 +18,7 @@ export function firstPages(site: SiteData, path: string, recent: readonly string
   const suggestedIn = (items: readonly SidebarItem[]) =>
     pagesToStart(items, site.theme.searchSuggested ?? []);
   const near = sectionFor(site.sidebars, path)?.items ?? [];
-  const sections = topBarSections(site).map(
+  const sections = navbarSections(site).map(
     ({ pages }) => sectionFor(site.sidebars, pages[0]?.link ?? '')?.items ?? [],
   );
   const others = sections.filter((items) => items !== near).map(suggestedIn);
@@ -44,7 +44,7 @@ function pagesToStart(items: readonly SidebarItem[], suggested: readonly string[
   return (groups.length > 0 ? groups : pages).filter(({ link }) => link.startsWith('/'));
 }
 
-/** Names a section like the top bar entry that links to it. A section with several entries has no name. */
+/** Names a section like the navbar entry that links to it. A section with several entries has no name. */
 export function sectionNames({ nav, sidebars }: SiteData): FindSection {
   return (link) => {
     const section = sectionFor(sidebars, link);

@@ -24,7 +24,7 @@ export interface NavMenuProps extends Omit<MenuProps, 'buttonClass'> {
   children: ReactNode;
 }
 
-/** A menu of the top bar, as an island. */
+/** A menu of the navbar, as an island. */
 export function NavMenu({ trigger, buttonClass = iconButton, children, ...props }: NavMenuProps) {
   return (
     <Island
@@ -128,7 +128,7 @@ export function AlternateMenu({
   );
 }
 
-/** Returns the value of `aria-current` of a top bar entry: `page` for the page itself, `true` for its section. */
+/** Returns the value of `aria-current` of a navbar entry: `page` for the page itself, `true` for its section. */
 function navCurrent(item: NavItem, page: PageData, site: SiteData): 'page' | 'true' | undefined {
   if (item.link === page.pagePath) return 'page';
   if (item.activeMatch !== undefined)
@@ -139,11 +139,11 @@ function navCurrent(item: NavItem, page: PageData, site: SiteData): 'page' | 'tr
 }
 
 interface NavEntryProps {
-  /** An entry of the top bar: a menu, or a link if it has no items. */
+  /** An entry of the navbar: a menu, or a link if it has no items. */
   item: NavItem;
 }
 
-/** An entry of the top bar: a link, or a button with a menu of up to two levels. */
+/** An entry of the navbar: a link, or a button with a menu of up to two levels. */
 export function NavEntry({ item }: NavEntryProps) {
   const { site, page } = useShell();
   const current = navCurrent(item, page, site);

@@ -21,7 +21,7 @@ import { AlternateMenu, NavEntry, ToolsMenu } from './NavMenus.tsx';
 import * as searchStyles from './SearchButton.css.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** The top bar. Its entries and tools are in one element, which is a full-screen menu on narrow screens. */
+/** The navbar. Its entries and tools are in one element, which is a full-screen menu on narrow screens. */
 export function Navbar() {
   const { t } = useTranslation();
   const { site, page } = useShell();

@@ -22,7 +22,7 @@ export const outline = shellStyle({
       scrollbarWidth: 'thin',
       scrollbarColor: `${vars.color.line} transparent`,
       paddingBlock: vars.space[10],
-      // leaves space for the dot, which overhangs the line; ends with the top bar
+      // leaves space for the dot, which overhangs the line; ends with the navbar
       paddingInline: `${vars.space[1]} ${vars.layout.gutter}`,
       selectors: {
         // Hides a dropdown that is still open after the window has grown. Without scripts, only the next click closes it.

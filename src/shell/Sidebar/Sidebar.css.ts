@@ -32,7 +32,7 @@ export const sidebar = shellStyle({
     [media.sidebar]: {
       // overrides the user agent's popover styles, to keep the sidebar in the flow of the page
       position: 'sticky',
-      // extends up to the top bar, because the menu bar is only next to the sidebar
+      // extends up to the navbar, because the menu bar is only next to the sidebar
       inset: `calc(${vars.layout.top} - ${vars.layout.menuBar}) auto auto auto`,
       display: 'flex',
       inlineSize: 'auto',
@@ -57,7 +57,7 @@ export const close = shellStyle({
   '@media': { [media.sidebar]: { display: 'none' } },
 });
 
-/** Links to the sections of the site, on screens where the top bar has no room for them. */
+/** Links to the sections of the site, on screens where the navbar has no room for them. */
 export const sections = shellStyle({
   display: 'none',
   '@media': {

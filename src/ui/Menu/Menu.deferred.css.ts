@@ -22,7 +22,7 @@ export const popupPanel = {
 } satisfies StyleRule;
 
 export const panel = uiStyle({
-  // the fallback without anchor positioning is at the end of the top bar, below it
+  // the fallback without anchor positioning is at the end of the navbar, below it
   position: 'fixed',
   inset: `${vars.layout.navbar} ${vars.space[4]} auto auto`,
   margin: 0,

@@ -230,7 +230,7 @@ export function structuredData(page: PageData, site: SiteData, siteUrl: string, 
 }
 
 /**
- * Returns the breadcrumbs from the home page: top bar section, sidebar groups that have a page, and the page itself.
+ * Returns the breadcrumbs from the home page: navbar section, sidebar groups that have a page, and the page itself.
  */
 export function breadcrumbs(page: PageData, site: SiteData): Crumb[] {
   const sidebar = sectionFor(site.sidebars, page.pagePath);

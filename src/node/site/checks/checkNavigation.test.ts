@@ -42,7 +42,7 @@ describe('an entry without a page', () => {
     '};',
   ].join('\n');
 
-  it('reports an entry without a page with its line, in the top bar and in sidebars', async () => {
+  it('reports an entry without a page with its line, in the navbar and in sidebars', async () => {
     expect(await check(source)).toEqual([
       {
         severity: 'error',

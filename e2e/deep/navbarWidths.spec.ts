@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import siteConfig from '../../site.config.ts';
-import { topBar } from '../support/shell.ts';
+import { navbar } from '../support/shell.ts';
 import { expect, fixtureUrl, open, test } from '../support/test.ts';
 
 const START = fixtureUrl('shell', '/guide/start');
@@ -11,7 +11,7 @@ async function box(target: Locator) {
   return found;
 }
 
-test('the top bar is 72 px high, 56 px up to 768 px, and absent if the site hides it', async ({ page }) => {
+test('the navbar is 72 px high, 56 px up to 768 px, and absent if the site hides it', async ({ page }) => {
   await open(page, START);
   for (const [width, height] of [
     [1440, 72],
@@ -20,17 +20,17 @@ test('the top bar is 72 px high, 56 px up to 768 px, and absent if the site hide
     [375, 56],
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
-    expect((await box(topBar(page))).height).toBe(height);
+    expect((await box(navbar(page))).height).toBe(height);
   }
   await open(page, fixtureUrl('bare', '/guide/start'));
-  await expect(topBar(page)).toHaveCount(0);
+  await expect(navbar(page)).toHaveCount(0);
   expect((await box(page.getByRole('main'))).y).toBeLessThan(72);
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-/** Controls of the top bar that are too small, clipped by the window, or overlapped by others. */
+/** Controls of the navbar that are too small, clipped by the window, or overlapped by others. */
 async function misplaced(page: Page): Promise<string[]> {
-  return topBar(page).evaluate((bar) => {
+  return navbar(page).evaluate((bar) => {
     const controls = [...bar.querySelectorAll('a, button')].filter((one) => one.checkVisibility());
     const boxes = controls.map((one) => ({ one, box: one.getBoundingClientRect() }));
     const meet = (one: DOMRect, other: DOMRect) => other.right > one.left + 1 && other.left < one.right - 1;
@@ -46,7 +46,7 @@ async function misplaced(page: Page): Promise<string[]> {
   });
 }
 
-test('everything in the top bar is visible at every width', async ({ page }) => {
+test('everything in the navbar is visible at every width', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   for (const path of [START, '/guide/start/', '/zh/guide/start/']) {
     await open(page, path);
@@ -57,7 +57,7 @@ test('everything in the top bar is visible at every width', async ({ page }) => 
   }
 });
 
-test('text at 200 % fits into the top bar', async ({ page }) => {
+test('text at 200 % fits into the navbar', async ({ page }) => {
   await open(page, '/guide/start/');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -86,10 +86,10 @@ test('content that does not fit scrolls, and focus scrolls it into view', async 
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  const controls = topBar(page).locator('a, button').filter({ visible: true });
-  const last = topBar(page).getByRole('button', { name: 'More links' });
+  const controls = navbar(page).locator('a, button').filter({ visible: true });
+  const last = navbar(page).getByRole('button', { name: 'More links' });
   await expect(last).not.toBeInViewport();
-  const search = await box(topBar(page).getByRole('button', { name: 'Search' }));
+  const search = await box(navbar(page).getByRole('button', { name: 'Search' }));
   for (const control of await controls.all()) {
     await control.focus();
     await expect(control).toBeInViewport();
@@ -102,7 +102,7 @@ test('a logo that fails to load leaves no broken image', async ({ page, allowCon
   allowConsole(/Failed to load resource/);
   await page.route('**/logo.svg', (route) => route.fulfill({ status: 404 }));
   await open(page, '/guide/start/');
-  const logo = topBar(page).getByRole('link', { name: siteConfig.title }).locator('img');
+  const logo = navbar(page).getByRole('link', { name: siteConfig.title }).locator('img');
   await expect(logo).toHaveAttribute('src', /^data:image/);
   await expect(logo).toHaveCSS('width', '0px');
 });

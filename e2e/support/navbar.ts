@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { topBar } from './shell.ts';
+import { navbar } from './shell.ts';
 
-/** Returns a button of the top bar. */
+/** Returns a button of the navbar. */
 export const barButton = (page: Page, name: string) =>
-  topBar(page).getByRole('button', { name, exact: true });
-/** Returns a link in the top bar, including its menus. */
-export const barLink = (page: Page, name: string | RegExp) => topBar(page).getByRole('link', { name });
+  navbar(page).getByRole('button', { name, exact: true });
+/** Returns a link in the navbar, including its menus. */
+export const barLink = (page: Page, name: string | RegExp) => navbar(page).getByRole('link', { name });
 
 /** Moves the pointer to an empty place. */
 export const parkPointer = (page: Page) => page.mouse.move(600, 650);

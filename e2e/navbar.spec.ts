@@ -1,22 +1,22 @@
 import { MENU_CLOSE_DELAY_MS, SOCIAL_LINKS_SHOWN } from '../src/shared/constants.ts';
 import { axeFindings } from './support/axe.ts';
 import { scrollDown, scrollTop } from './support/document.ts';
-import { heading, topBar } from './support/shell.ts';
+import { barButton, barLink, box, parkPointer } from './support/navbar.ts';
+import { heading, navbar } from './support/shell.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
-import { barButton, barLink, box, parkPointer } from './support/topBar.ts';
 
 const START = fixtureUrl('shell', '/guide/start');
 
 test.describe('a sub-menu', () => {
   test('opens on hover and by keyboard', { tag: ['@firefox', '@deep'] }, async ({ page }) => {
     await open(page, START);
-    const learn = topBar(page).getByRole('button', { name: /^Learn/ });
+    const learn = navbar(page).getByRole('button', { name: /^Learn/ });
 
     await test.step('by keyboard', async () => {
       await learn.focus();
       await expect(async () => {
         await page.keyboard.press('ArrowDown');
-        await expect(topBar(page).getByRole('link', { name: 'Start' })).toBeFocused({ timeout: 200 });
+        await expect(navbar(page).getByRole('link', { name: 'Start' })).toBeFocused({ timeout: 200 });
       }).toPass();
       for (const [key, name] of [
         ['ArrowDown', /^Long page/],
@@ -43,7 +43,7 @@ test.describe('a sub-menu', () => {
       await learn.hover();
       await expect(long).toBeVisible();
       await expect(learn).toHaveAttribute('aria-expanded', 'true');
-      await expect(topBar(page).getByRole('list', { name: 'In depth' }).getByRole('link')).toHaveCount(2);
+      await expect(navbar(page).getByRole('list', { name: 'In depth' }).getByRole('link')).toHaveCount(2);
       await expect(barLink(page, 'Elsewhere')).toHaveAttribute('target', '_blank');
       expect(await axeFindings(page)).toEqual([]);
       await long.hover();
@@ -67,7 +67,7 @@ test.describe('a sub-menu', () => {
 
   test('closes when the pointer has passed over another one', { tag: '@deep' }, async ({ page }) => {
     await open(page, fixtureUrl('shell', '/guide/start'));
-    const learn = topBar(page).getByRole('button', { name: /^Learn/ });
+    const learn = navbar(page).getByRole('button', { name: /^Learn/ });
     await learn.hover();
     await expect(barLink(page, /^Long page/)).toBeVisible();
     const { x, y } = await box(barButton(page, 'News'));
@@ -81,7 +81,7 @@ test.describe('a sub-menu', () => {
   test('marks its button while one of its pages is open', async ({ page }) => {
     await open(page, fixtureUrl('shell', '/guide/linked/child'));
     await expect(barLink(page, 'Long')).toHaveAttribute('aria-current', 'true');
-    await expect(topBar(page).getByText('New')).toBeVisible();
+    await expect(navbar(page).getByText('New')).toBeVisible();
     await expect(barLink(page, 'Right')).not.toHaveAttribute('aria-current');
     const [left, right] = [await box(barLink(page, 'Long')), await box(barLink(page, 'Right'))];
     expect(right.x).toBeGreaterThan(left.x + left.width + 100);
@@ -92,14 +92,14 @@ test('social links show five, in their modes, and the rest in a menu', { tag: '@
   await open(page, START);
   await expect(barLink(page, 'GitHub')).toHaveAttribute('href', 'https://code.test/shell');
   await barButton(page, 'News').click();
-  await expect(topBar(page).getByText('We are @shell there.')).toBeVisible();
+  await expect(navbar(page).getByText('We are @shell there.')).toBeVisible();
   await barButton(page, 'Chat code').click();
-  await expect(topBar(page).getByRole('img', { name: 'Chat code' })).toBeVisible();
+  await expect(navbar(page).getByRole('img', { name: 'Chat code' })).toBeVisible();
   await barButton(page, 'Feed').click();
-  await expect(topBar(page).getByText('feed', { exact: true })).toBeVisible();
+  await expect(navbar(page).getByText('feed', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const shown = topBar(page)
+  const shown = navbar(page)
     .getByRole('listitem')
     .filter({ has: page.locator('[data-tooltip], [popovertarget]') });
   await expect(barLink(page, 'Five')).toBeVisible();
@@ -111,22 +111,22 @@ test('social links show five, in their modes, and the rest in a menu', { tag: '@
   expect(await shown.count()).toBeGreaterThan(SOCIAL_LINKS_SHOWN);
 });
 
-test('a top bar that hides on scrolling down reappears on scrolling up and for the keyboard', async ({
+test('a navbar that hides on scrolling down reappears on scrolling up and for the keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1100, height: 700 });
   await open(page, fixtureUrl('shell', '/guide/long'));
   await scrollDown(page, 60);
-  await expect(topBar(page)).toBeInViewport();
+  await expect(navbar(page)).toBeInViewport();
   await scrollDown(page, 600);
-  await expect(topBar(page)).not.toBeInViewport();
+  await expect(navbar(page)).not.toBeInViewport();
   await scrollDown(page, -100);
-  await expect(topBar(page)).toBeInViewport();
+  await expect(navbar(page)).toBeInViewport();
   await scrollDown(page, 300);
-  await expect(topBar(page)).not.toBeInViewport();
+  await expect(navbar(page)).not.toBeInViewport();
   const before = await scrollTop(page);
   await barLink(page, 'Long').focus();
-  await expect(topBar(page)).toBeInViewport();
+  await expect(navbar(page)).toBeInViewport();
   expect(await scrollTop(page)).toBe(before);
 });
 
@@ -137,9 +137,9 @@ for (const width of [375, 1100]) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, fixtureUrl('shell', '/guide/long'));
     await scrollDown(page, 2000);
-    await expect(topBar(page)).not.toBeInViewport();
+    await expect(navbar(page)).not.toBeInViewport();
     await page.evaluate(() => location.assign('#part-2'));
-    await expect(topBar(page)).toBeInViewport();
+    await expect(navbar(page)).toBeInViewport();
     const places = () =>
       page.evaluate(() => ({
         heading: document.querySelector('#part-2')?.getBoundingClientRect().top ?? 0,
@@ -161,9 +161,9 @@ test('on the landing page, the bar is transparent for the first 100 px', { tag: 
 }) => {
   await open(page, fixtureUrl('shell', '/'));
   const clear = 'rgba(0, 0, 0, 0)';
-  await expect(topBar(page)).toHaveCSS('background-color', clear);
+  await expect(navbar(page)).toHaveCSS('background-color', clear);
   await scrollDown(page, 90);
-  await expect(topBar(page)).toHaveCSS('background-color', clear);
+  await expect(navbar(page)).toHaveCSS('background-color', clear);
   await scrollDown(page, 30);
   // then the bar is opaque, in both themes
   const ground = () => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
@@ -171,10 +171,10 @@ test('on the landing page, the bar is transparent for the first 100 px', { tag: 
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     expect(await ground()).toMatch(/^oklch\([\d. ]+\)$/);
-    await expect(topBar(page)).toHaveCSS('background-color', await ground());
+    await expect(navbar(page)).toHaveCSS('background-color', await ground());
   }
   await open(page, START);
-  await expect(topBar(page)).not.toHaveCSS('background-color', clear);
+  await expect(navbar(page)).not.toHaveCSS('background-color', clear);
 });
 
 test('on the landing page, the bar is opaque while the menu is open', { tag: '@deep' }, async ({ page }) => {
@@ -183,5 +183,5 @@ test('on the landing page, the bar is opaque while the menu is open', { tag: '@d
   await scrollDown(page, 50);
   const ground = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(topBar(page)).toHaveCSS('background-color', ground);
+  await expect(navbar(page)).toHaveCSS('background-color', ground);
 });

@@ -11,9 +11,9 @@ import {
 import { axeFindings } from './support/axe.ts';
 import { afterTimers } from './support/document.ts';
 import { holdRequests, SHELL_CODE } from './support/holdRequests.ts';
-import { topBar } from './support/shell.ts';
+import { barButton, barLink, box, parkPointer } from './support/navbar.ts';
+import { navbar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
-import { barButton, barLink, box, parkPointer } from './support/topBar.ts';
 
 const START = fixtureUrl('shell', '/guide/start');
 
@@ -200,9 +200,9 @@ test('a nested menu opens on hover, and both close when the pointer leaves', { t
   await barButton(page, 'More links').hover();
   await expect(eight).toBeVisible();
   await eight.hover();
-  await expect(topBar(page).getByText('In a separate menu')).toBeVisible();
+  await expect(navbar(page).getByText('In a separate menu')).toBeVisible();
   await afterTimers(page, MENU_CLOSE_DELAY_MS);
-  await expect(topBar(page).getByText('In a separate menu')).toBeVisible();
+  await expect(navbar(page).getByText('In a separate menu')).toBeVisible();
   await parkPointer(page);
   await expect(eight).toBeHidden();
 });
