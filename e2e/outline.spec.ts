@@ -30,6 +30,11 @@ test('the outline lists headings of levels 2 to 4 on every page', async ({ reque
   }
 });
 
+test('the outline is complementary, so reader views leave it out', async ({ page }) => {
+  await open(page, LONG);
+  await expect(outline(page).and(page.getByRole('complementary').getByRole('navigation'))).toBeVisible();
+});
+
 test('the outline marks the current section, and its links scroll there', { tag: '@firefox' }, async ({
   page,
 }) => {

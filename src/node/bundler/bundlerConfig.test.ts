@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { temporarySite } from '../../../testing/temporarySite.ts';
 import { siteModules } from '../content/extensions/siteModules.ts';
-import { bundlerConfig } from './bundlerConfig.ts';
+import { bundlerConfig, ignoredFiles } from './bundlerConfig.ts';
 
 it.each([
   [false, 'development', 'production'],
@@ -11,4 +11,20 @@ it.each([
   const site = temporarySite({});
   expect(bundlerConfig({ dev, site, modules: siteModules(site), folder: '/out' }).mode).toBe(mode);
   vi.unstubAllEnvs();
+});
+
+it.each([
+  ['/work/site', '/work/site/node_modules/react/index.js', true],
+  ['/work/site', '/work/node_modules/react/index.js', true],
+  ['/work/site', '/work/site/.git/HEAD', true],
+  ['/work/site', '/work/site/packages/a/node_modules/b/index.js', true],
+  ['/work/site', '/work/site/components/Chart.tsx', false],
+  ['/work/site', '/work/site/node_modules/.cache/docs/modules.ts', false],
+  ['/a/node_modules/p (1)/site', '/a/node_modules/p (1)/site/components/Chart.tsx', false],
+  ['/a/node_modules/p (1)/site', '/a/node_modules/p (1)/site/node_modules/react/index.js', true],
+  ['/a/node_modules/p (1)/site', '/a/node_modules/react/index.js', true],
+  ['/a/node_modules/site', '/a/node_modules/site-kit/index.js', true],
+  [String.raw`C:\node_modules\site`, 'C:/node_modules/site/components/Chart.tsx', false],
+])('the bundler of a site in %s ignores %s: %s', (root, file, ignored) => {
+  expect(ignoredFiles(root).test(file)).toBe(ignored);
 });

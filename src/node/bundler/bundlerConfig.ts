@@ -61,11 +61,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
       rspack: (config, { addRules }) => {
         // module names are relative to the context, and must be the same for every site
         config.context = path.dirname(SOURCE);
-        // the list of components in the cache folder is watched, unlike packages
-        config.watchOptions = {
-          ...config.watchOptions,
-          ignored: /[\\/](?:\.git|node_modules)[\\/](?!\.cache[\\/]docs[\\/])/,
-        };
+        config.watchOptions = { ...config.watchOptions, ignored: ignoredFiles(site.root) };
         // the digest only contains inputs of the bundles, so that other edits of the site's configuration keep the cache
         if (typeof config.cache === 'object' && config.cache.type === 'persistent')
           config.cache.buildDependencies = config.cache.buildDependencies?.filter(
@@ -210,4 +206,18 @@ function extraStylesheets(): Record<string, Rspack.OptimizationSplitChunksCacheG
     },
   ]);
   return Object.fromEntries(groups);
+}
+
+/**
+ * Matches the files that the bundler doesn't watch: packages, except the list of components in the cache folder. A site
+ * can itself be below a `node_modules` folder.
+ *
+ * @param root folder of the site
+ */
+export function ignoredFiles(root: string): RegExp {
+  const slash = String.raw`[\\/]`;
+  const names = root.split(/[\\/]/).map((name) => name.replace(/\W/g, String.raw`\$&`));
+  const site = [...names, ''].join(slash);
+  const packages = String.raw`(?:\.git|node_modules)${slash}(?!\.cache${slash}docs${slash})`;
+  return new RegExp(`^(?:${site}|(?!${site}).*${slash})(?:.*${slash})?${packages}`);
 }

@@ -6,12 +6,15 @@ import { useShell } from '../ShellContext.ts';
 import * as styles from './Outline.deferred.css.ts';
 import './Outline.deferred.css.ts';
 
-/** The headings of the page: a column on wide screens, and the same element as a dropdown on narrower ones. */
+/**
+ * The headings of the page: a column on wide screens, and the same element as a dropdown on narrower ones. It is an
+ * `aside`, which the reader views of browsers leave out.
+ */
 export function Outline() {
   const { t } = useTranslation();
   const { page, layout } = useShell();
   return (
-    <div id={shellIds.outline} popover="auto" data-close-at={media.outline} className={styles.outline}>
+    <aside id={shellIds.outline} popover="auto" data-close-at={media.outline} className={styles.outline}>
       <nav className={styles.nav} aria-label={t('outline.title')}>
         <p className={styles.title} aria-hidden="true">
           {t('outline.title')}
@@ -26,6 +29,6 @@ export function Outline() {
           ))}
         </ul>
       </nav>
-    </div>
+    </aside>
   );
 }
