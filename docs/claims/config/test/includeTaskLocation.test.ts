@@ -50,7 +50,7 @@ test('#who-gets-it: onTestSuiteResult, onTestCaseResult, and testResults in onTe
   expect(on.output).toContain('end false');
 });
 
-test('#pitfalls: Without the option, location is undefined', () => {
+test('#who-gets-it: Without the option, location is undefined', () => {
   expect(off.output).toContain('start is free undefined');
 });
 
@@ -71,7 +71,7 @@ test('#who-gets-it: rstest list --json --includeTaskLocation', async () => {
   expect(JSON.parse(output)[0].location).toMatchObject({ line: 4 });
 });
 
-test('#pitfalls: Projects do not inherit it from the root', async () => {
+test('#who-gets-it: Projects do not inherit it from the root', async () => {
   const config = set("includeTaskLocation: true, projects: [{ name: 'app', root: 'app' }]");
   const project = { 'app/a.test.ts': suite, 'rstest.config.ts': config };
   expect((await runRstest(project)).output).toContain('start is free undefined');
