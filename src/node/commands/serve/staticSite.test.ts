@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { serveForTest } from '../../../../testing/servedSite.ts';
 import { type Files, temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
 import type { RoutesFile } from '../../../shared/routes.ts';
@@ -242,6 +244,20 @@ describe('encodings', () => {
         'content-encoding',
       );
   });
+});
+
+it('logs why a file could not be read, and does not let browsers cache the error', async () => {
+  const ask = setUp();
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const open = vi.spyOn(fs, 'createReadStream').mockImplementation(() => {
+    const stream = new Readable({ read: () => stream.destroy(new Error('EMFILE: too many open files')) });
+    return stream as fs.ReadStream;
+  });
+  const { status, headers } = await ask('/assets/a.12345678.js');
+  expect([status, headers['cache-control']]).toEqual([500, 'no-store']);
+  expect(log.mock.calls).toEqual([['/assets/a.12345678.js: EMFILE: too many open files']]);
+  open.mockRestore();
+  log.mockRestore();
 });
 
 it('throws for a folder without a built site', () => {

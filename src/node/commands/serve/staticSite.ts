@@ -42,6 +42,13 @@ const HASHED = /\.[0-9a-f]{8}\.\w+$/;
 /** Precompressed files, by encoding, the better one first. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 
+/** Why a file could not be sent. */
+interface SendError extends Error {
+  /** Status code of the response. */
+  status: number;
+  headers?: Record<string, string>;
+}
+
 /** Compresses text, unless a range was requested. */
 const compress = compression({
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
@@ -126,7 +133,12 @@ export class StaticSite {
         lastModified: false,
         acceptRanges: response.statusCode === 200 && !encoding,
       })
-        .on('error', ({ status, headers }: { status: number; headers?: Record<string, string> }) => {
+        .on('error', ({ status, headers, message }: SendError) => {
+          if (status >= 500) {
+            // for example, too many files are open
+            console.error(`${request.url}: ${message}`);
+            response.setHeader('cache-control', 'no-store');
+          }
           response.removeHeader('content-type');
           response.writeHead(status, { ...headers, 'content-length': 0 }).end();
         })
