@@ -3,7 +3,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { loadSiteConfig } from '../src/node/config/resolveSite.ts';
 import { PageCompiler } from '../src/node/content/compilePage.ts';
-import type { Source } from '../src/node/content/page.ts';
+import type { PageSource } from '../src/node/content/page.ts';
 import { discoverPages } from '../src/node/content/read/discover.ts';
 import { allArticleStrings, loadStrings } from '../src/node/i18n/loadStrings.ts';
 import { SOURCE_ENGINE } from './engines/docsSiteEngine.ts';
@@ -23,7 +23,7 @@ export async function compileSeconds(folder: string, pages: number): Promise<num
   const site = await loadSiteConfig(folder);
   const { strings } = await loadStrings(site);
   const { sources } = discoverPages(site);
-  const compileAll = async (from: readonly Source[], cache: string) => {
+  const compileAll = async (from: readonly PageSource[], cache: string) => {
     const cacheDir = path.join(folder, cache);
     const compiler = new PageCompiler({ ...site, cacheDir }, allArticleStrings(strings));
     for (const source of from) await compiler.compile(source, readFileSync(source.file));

@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { readCommandLine } from '../src/node/base/commandLine.ts';
 import { loadSiteConfig } from '../src/node/config/resolveSite.ts';
 import { PageCompiler } from '../src/node/content/compilePage.ts';
-import type { Source } from '../src/node/content/page.ts';
+import type { PageSource } from '../src/node/content/page.ts';
 import { discoverPages } from '../src/node/content/read/discover.ts';
 import { allArticleStrings, loadStrings } from '../src/node/i18n/loadStrings.ts';
 import { lintRules } from '../src/node/lint/rules.ts';
@@ -67,7 +67,7 @@ await inTemporaryFolder(async (folder) => {
   if (values.check && figures.silent > 0) process.exitCode = 1;
 });
 
-async function read(compiler: PageCompiler, page: Source, source: string): Promise<Read> {
+async function read(compiler: PageCompiler, page: PageSource, source: string): Promise<Read> {
   const compiled = await compiler.compile(page, Buffer.from(source));
   const allProblems = [...compiled.problems, ...(compiled.lint ?? [])];
   const problems = new Set(allProblems.map(({ code, message }) => `${code} ${message}`));

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { expectAtTop, scrollTop } from './support/document.ts';
-import { linksIn } from './support/landmarks.ts';
+import { landmarkLinks } from './support/landmarks.ts';
 import { outline } from './support/shell.ts';
 import { readRoutes, siteFolder } from './support/site.ts';
 import { expect, fixtureUrl, open, test } from './support/test.ts';
@@ -24,7 +24,7 @@ test('the outline lists headings of levels 2 to 4 on every page', async ({ reque
       `#${id}`,
       textOf(fromHtml(heading, { fragment: true })).trim(),
     ]);
-    const links = linksIn(html, 'ON THIS PAGE');
+    const links = landmarkLinks(html, 'ON THIS PAGE');
     expect(links, route).toEqual(headings);
     expect(links.length).toBeGreaterThan(0);
   }

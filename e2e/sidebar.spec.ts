@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
 import { scrollTop } from './support/document.ts';
-import { linksIn } from './support/landmarks.ts';
+import { landmarkLinks } from './support/landmarks.ts';
 import { heading, outline, pager, sidebar } from './support/shell.ts';
 import { blockStorage } from './support/storage.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
@@ -161,7 +161,7 @@ test('the pager goes through a section in the order of the sidebar', { tag: '@de
 
   await test.step('through the dozens of pages of the guide, in order', async () => {
     const fetchLinks = async (path: string, name: string) =>
-      linksIn(await (await request.get(path)).text(), name);
+      landmarkLinks(await (await request.get(path)).text(), name);
     const order = (await fetchLinks('/guide/start/', 'Sidebar')).map(([href]) => href);
     expect(order.length).toBeGreaterThan(24);
     for (const [place, path] of order.entries()) {

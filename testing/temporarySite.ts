@@ -6,7 +6,7 @@ import { writeOutput } from '../src/node/base/files.ts';
 import type { Problem } from '../src/node/base/problems.ts';
 import { type ResolvedSite, resolveSite } from '../src/node/config/resolveSite.ts';
 import { PageCompiler } from '../src/node/content/compilePage.ts';
-import type { Parsed, Source, Summary } from '../src/node/content/page.ts';
+import type { PageSource, Parsed, Summary } from '../src/node/content/page.ts';
 import { discoverPages } from '../src/node/content/read/discover.ts';
 import { allArticleStrings, loadStrings } from '../src/node/i18n/loadStrings.ts';
 import { checkParity } from '../src/node/lint/parity.ts';
@@ -80,7 +80,7 @@ export function compileText(
 
 export interface WholeSite extends PreparedSite {
   site: ResolvedSite;
-  sources: Source[];
+  sources: PageSource[];
   /** All problems that a build would report. */
   allProblems: Problem[];
   pageAt(pagePath: string): PageData;

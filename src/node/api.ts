@@ -6,15 +6,15 @@
 // The site: its configuration, pages, navigation and problems.
 
 export { frontmatterSchema } from '../shared/frontmatter.ts';
-export { headElement } from '../shared/headConfig.ts';
+export { headElementSchema } from '../shared/headConfig.ts';
 export type { NavInput, Navigation, SidebarInput } from '../shared/navigation.ts';
 export type { SiteConfig } from '../shared/siteConfig.ts';
 export { type Localized, localize } from '../shared/themeConfig.ts';
 export { checkSite } from './commands/check/checkSite.ts';
 export { loadSiteConfig, type ResolvedSite, resolveSite, siteConfigFile } from './config/resolveSite.ts';
-export type { Source } from './content/page.ts';
+export type { PageSource } from './content/page.ts';
 export { discoverPages } from './content/read/discover.ts';
-export { linksIn, loadNavigation, navigationFile } from './site/loadNavigation.ts';
+export { collectLinks, loadNavigation, navigationFile } from './site/loadNavigation.ts';
 
 // Page text: links, headings, code, elements.
 
@@ -29,7 +29,7 @@ export { siteParser } from './content/syntax/siteParser.ts';
 // UI strings.
 
 export { expectedStrings } from './i18n/checkStrings.ts';
-export { ENGINE_LOCALES, loadStrings, readLocales } from './i18n/loadStrings.ts';
+export { ENGINE_LOCALES_FOLDER, loadStrings, readLocales } from './i18n/loadStrings.ts';
 export { readLocale } from './i18n/readLocale.ts';
 export { flattenStrings } from './i18n/stringTree.ts';
 
@@ -51,11 +51,11 @@ export { decodePath, isBelow } from '../shared/urlPath.ts';
 
 // Integrations and the built site.
 
-export { CARD_SIZE } from '../shared/constants.ts';
-export { light } from '../theme/light.ts';
+export { OG_IMAGE_SIZE } from '../shared/constants.ts';
+export { light as lightTheme } from '../theme/light.ts';
 export { rgb } from '../theme/oklch.ts';
 export { serveSite } from './commands/serve/serveSite.ts';
-export { FILE_LIST } from './output/checkOutputs.ts';
+export { ASSET_MANIFEST_FILE } from './output/checkOutputs.ts';
 export type { BuildPage, Integration, SiteBuildEvent } from './output/integrations.ts';
 
 // Commands: arguments, exit codes, problems.

@@ -90,7 +90,7 @@ export const WIDE_CHARACTER_UNITS = 3;
 export const BLANK_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 /** Size of a social preview image in pixels, as social networks recommend and the head of pages says. */
-export const CARD_SIZE = { width: 1200, height: 630 };
+export const OG_IMAGE_SIZE = { width: 1200, height: 630 };
 
 /** Class of the article element: the shell sets it, the prose styles of `src/article` are scoped to it. */
 export const ARTICLE_CLASS = 'prose';

@@ -54,7 +54,7 @@ const feature = z.strictObject({
   link: key(z.string(), 'Path of a page with details, or an external URL. Default: none.'),
 });
 
-const headElement = z.tuple([z.enum(['meta', 'link']), z.record(z.string(), z.string())]);
+const headElementSchema = z.tuple([z.enum(['meta', 'link']), z.record(z.string(), z.string())]);
 
 /** Schema of a page's frontmatter; every key is optional, and unknown keys are errors. */
 export const frontmatterSchema = z.strictObject({
@@ -68,7 +68,7 @@ export const frontmatterSchema = z.strictObject({
     'Summary of the page for overviews, search engines, previews and `lead`; backticks mark code. Default: the description of the language.',
   ),
   head: key(
-    z.array(headElement),
+    z.array(headElementSchema),
     "Elements added to the page's head. They replace the engine's elements with the same purpose. Default: none.",
   ),
   overview: key(
@@ -124,7 +124,7 @@ export type Hero = z.infer<typeof hero>;
 export type Feature = z.infer<typeof feature>;
 
 /** An element added to the page's head: its name and attributes. */
-export type HeadElement = z.infer<typeof headElement>;
+export type HeadElement = z.infer<typeof headElementSchema>;
 
 const PREVIEWS = ['og:image', 'og:video', 'og:audio', 'twitter:image'].flatMap((kind) =>
   ['', ':url', ':secure_url'].map((part) => kind + part),

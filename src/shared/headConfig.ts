@@ -33,7 +33,7 @@ const inlineText = z
   );
 
 /** Schema of an entry of `head` in the configuration: a `meta`, `link`, `script` or `style` element. */
-export const headElement = z.union([
+export const headElementSchema = z.union([
   z.tuple([z.enum(['meta', 'link']), attributes]),
   z.tuple([z.enum(['script', 'style']), attributes, inlineText.optional()]),
 ]);
@@ -68,7 +68,7 @@ export const csp = z.strictObject({
 });
 
 /** An element of every page's head: its name, its attributes, and the text of a script or style. */
-export type SiteHeadElement = z.infer<typeof headElement>;
+export type SiteHeadElement = z.infer<typeof headElementSchema>;
 
 /** `true` is an attribute without a value: `async`. */
 export type HeadAttributes = z.infer<typeof attributes>;

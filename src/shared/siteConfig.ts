@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { SWITCHABLE } from './checks.ts';
-import { csp, headElement } from './headConfig.ts';
+import { csp, headElementSchema } from './headConfig.ts';
 import { markdownConfig, pluginReference } from './markdownConfig.ts';
 import { localized, themeConfig } from './themeConfig.ts';
 
@@ -201,7 +201,7 @@ export const siteConfigSchema = z.strictObject({
    * slash refer to files of this site. The Content Security Policy allows these scripts, styles and icons; resources that
    * they load need `csp`. A page's `head` takes precedence. Default: none.
    */
-  head: z.array(headElement).optional(),
+  head: z.array(headElementSchema).optional(),
   /**
    * Additional sources that the Content Security Policy allows, by directive: `{ 'connect-src': ['https://stats.example'] }`.
    * `img-src` allows images from these hosts, `frame-src` allows frames. Default: none.

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { decodePath, encodePath, FILE_LIST, pageFileUrl, withBase } from 'docs-site-engine/node';
+import { ASSET_MANIFEST_FILE, decodePath, encodePath, pageFileUrl, withBase } from 'docs-site-engine/node';
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import { type PublishedPage, PublishedSite } from './publishedSite.ts';
 
@@ -160,7 +160,7 @@ const siteChecks: Record<string, (site: PublishedSite) => Promise<CheckResult>> 
   },
   // most are only referenced by other scripts, or loaded on demand
   'listed files': async (site) => {
-    const list = withBase(site.routes.base, `/${FILE_LIST}`);
+    const list = withBase(site.routes.base, `/${ASSET_MANIFEST_FILE}`);
     const { status, body } = await site.get(list);
     if (status !== 200) return { checked: 0, findings: [`${list} returned status ${status}`] };
     const expected = Object.entries(JSON.parse(body.toString()) as Record<string, number>);

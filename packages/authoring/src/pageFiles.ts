@@ -4,10 +4,10 @@ import {
   decodePath,
   didYouMean,
   discoverPages,
+  type PageSource,
   parseAddress,
   type ResolvedSite,
   routeKey,
-  type Source,
 } from 'docs-site-engine/node';
 
 /** Returns the route path of a page, given as a URL path or a file. */
@@ -27,10 +27,10 @@ export async function findPageFiles(
   site: ResolvedSite,
   version: string,
   routePath: string,
-): Promise<{ files: [Source, ...Source[]]; others: Source[] }> {
+): Promise<{ files: [PageSource, ...PageSource[]]; others: PageSource[] }> {
   const { sources } = discoverPages(site);
   const versionSources = sources.filter((source) => source.version === version);
-  const isPage = (source: Source) => routeKey(source.routePath) === routeKey(routePath);
+  const isPage = (source: PageSource) => routeKey(source.routePath) === routeKey(routePath);
   const [first, ...rest] = versionSources.filter(isPage);
   if (first) return { files: [first, ...rest], others: versionSources.filter((source) => !isPage(source)) };
   const advice = didYouMean(
@@ -44,7 +44,7 @@ export async function findPageFiles(
 /** Explains why a path can't be used for a new page; `undefined` if it can. */
 export function explainInvalidPath(
   site: ResolvedSite,
-  sources: readonly Source[],
+  sources: readonly PageSource[],
   routePath: string,
 ): string | undefined {
   const name = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*`;
@@ -64,7 +64,7 @@ export function explainInvalidPath(
 /** Returns the file of a page with this path. */
 export function newPageFile(
   site: ResolvedSite,
-  { version, lang, routePath }: Pick<Source, 'version' | 'lang' | 'routePath'>,
+  { version, lang, routePath }: Pick<PageSource, 'version' | 'lang' | 'routePath'>,
   extension = '.mdx',
 ): string {
   const name = routePath.replace(/\/$/, '/index').slice(1) + extension;

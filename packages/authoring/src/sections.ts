@@ -1,8 +1,8 @@
 import {
+  collectLinks,
   defaultLanguage,
   isBelow,
   type Localized,
-  linksIn,
   loadStrings,
   localize,
   type NavInput,
@@ -91,7 +91,7 @@ export function isListed({ sidebar }: Navigation, routePath: string): boolean {
 
 /** Returns all links of a navigation, each once. */
 export function allLinks({ nav, sidebar }: Navigation): Set<string> {
-  return new Set(linksIn([...nav, ...Object.values(sidebar).flat()]));
+  return new Set(collectLinks([...nav, ...Object.values(sidebar).flat()]));
 }
 
 /** The links that replace a link: none, one or several. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { headElement, type Problem, type SiteConfig, warning } from 'docs-site-engine/node';
+import { headElementSchema, type Problem, type SiteConfig, warning } from 'docs-site-engine/node';
 import type { Needs } from './migratePage.ts';
 import { isText, type Keys, type Settings, toKeys } from './sourceSettings.ts';
 import type { Tool } from './sourceSite.ts';
@@ -108,7 +108,7 @@ function migrateHead(
       icon = href.slice(base.length);
       return [];
     }
-    const parsed = headElement.safeParse(element);
+    const parsed = headElementSchema.safeParse(element);
     if (parsed.success) return [parsed.data];
     unsupported.add(`head: ${JSON.stringify(element) ?? 'a function'}`);
     return [];

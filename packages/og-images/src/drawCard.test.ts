@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
-import { CARD_SIZE } from '../../../src/shared/constants.ts';
+import { OG_IMAGE_SIZE } from '../../../src/shared/constants.ts';
 import type { SocialCard } from './drawCard.ts';
 import { drawCard } from './drawCard.ts';
 
@@ -19,7 +19,7 @@ const draw = async (changes: Partial<SocialCard> = {}) =>
 
 describe('the preview image of a page', () => {
   it('has the size that social networks require', async () => {
-    expect(imageSize((await drawCard(card)) ?? Buffer.of())).toMatchObject({ ...CARD_SIZE, type: 'png' });
+    expect(imageSize((await drawCard(card)) ?? Buffer.of())).toMatchObject({ ...OG_IMAGE_SIZE, type: 'png' });
   });
 
   it('draws the same image for the same card, with all of its parts', async () => {

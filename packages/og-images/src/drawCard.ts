@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { CARD_SIZE, light, rgb } from 'docs-site-engine/node';
+import { lightTheme, OG_IMAGE_SIZE, rgb } from 'docs-site-engine/node';
 import type { ReactNode } from 'react';
 import type { Font } from 'satori';
 import satori from 'satori';
@@ -37,7 +37,7 @@ export async function drawCard(card: SocialCard): Promise<Buffer | undefined> {
   const families = [...new Set(fonts.map(({ name }) => name))].join(', ');
   const missing: string[] = [];
   const svg = await satori(cardLayout(card, families), {
-    ...CARD_SIZE,
+    ...OG_IMAGE_SIZE,
     fonts,
     loadAdditionalAsset: async (_language, text) => {
       missing.push(text);
@@ -50,7 +50,7 @@ export async function drawCard(card: SocialCard): Promise<Buffer | undefined> {
 }
 
 const MARGIN = 80;
-const CONTENT_WIDTH = CARD_SIZE.width - 2 * MARGIN;
+const CONTENT_WIDTH = OG_IMAGE_SIZE.width - 2 * MARGIN;
 const STRIPE = 16;
 const LOGO = 60;
 const TITLE = { smallest: 52, inTwoLines: 68, largest: 92 };
@@ -61,7 +61,7 @@ const LEADING = 1.28;
 
 type Style = Record<string, string | number>;
 
-const color = (name: keyof typeof light.color) => rgb(light.color[name]);
+const color = (name: keyof typeof lightTheme.color) => rgb(lightTheme.color[name]);
 
 /** Returns the card's layout for satori. */
 function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
@@ -90,7 +90,7 @@ function cardLayout(card: SocialCard, fontFamily: string): ReactNode {
   ]);
   const foot = line({ fontSize: 26, color: color('faint') }, address);
   const frame: Style = {
-    ...CARD_SIZE,
+    ...OG_IMAGE_SIZE,
     boxSizing: 'border-box',
     flexDirection: 'column',
     padding: `${MARGIN - STRIPE}px ${MARGIN}px ${MARGIN - STRIPE}px`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {
   describeViolations,
   didYouMean,
-  ENGINE_LOCALES,
+  ENGINE_LOCALES_FOLDER,
   type Problem,
   type ResolvedSite,
   readLocale,
@@ -36,7 +36,7 @@ export function readNotes(
   const known = new Set(keys);
   const notes = new Map<string, Note>();
   const problems: Problem[] = [];
-  for (const folder of new Set([ENGINE_LOCALES, site.localesDir])) {
+  for (const folder of new Set([ENGINE_LOCALES_FOLDER, site.localesDir])) {
     const file = path.join(folder, 'notes.json');
     if (!existsSync(file)) continue;
     const place = { severity: 'error', file: relativePath(site.root, file) } as const;

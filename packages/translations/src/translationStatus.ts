@@ -6,12 +6,12 @@ import {
   expectedStrings,
   flattenStrings,
   loadStrings,
+  type PageSource,
   type Problem,
   ProblemsError,
   type ResolvedSite,
   readLocales,
   relativePath,
-  type Source,
 } from 'docs-site-engine/node';
 import { type Note, readNotes } from './notes.ts';
 import { type Accepted, contentHash, readRecord, type TranslationRecord } from './record.ts';
@@ -172,7 +172,7 @@ function isEnglish(lang: string): boolean {
 function pageUnits(
   site: ResolvedSite,
   record: TranslationRecord,
-  sources: readonly Source[],
+  sources: readonly PageSource[],
   lang: string,
 ): TranslationUnit[] {
   const translations = new Map(
@@ -193,7 +193,7 @@ function pageUnits(
 }
 
 /** Returns the name of a page's unit: `guide/start.mdx`, `v2/guide/start.mdx`. */
-function pageName({ version, lang, relativePath }: Source): string {
+function pageName({ version, lang, relativePath }: PageSource): string {
   const below = relativePath.slice([version, lang].filter(Boolean).join('/').length + 1);
   return [version, below].filter(Boolean).join('/');
 }

@@ -12,8 +12,8 @@ import {
   addProblem,
   collectProblems,
   emptyExtraction,
+  type PageSource,
   type Parsed,
-  type Source,
   type SourceFile,
 } from './page.ts';
 import { pageFormat } from './parse/pageFormat.ts';
@@ -38,7 +38,7 @@ export class PageCompiler {
   }
 
   /** Compiles a page. Problems with its content are part of the result and never thrown. */
-  async compile(source: Source, bytes: Uint8Array): Promise<Parsed> {
+  async compile(source: PageSource, bytes: Uint8Array): Promise<Parsed> {
     const { text, body, frontmatter, problems } = readPage(
       source.displayFile,
       bytes,
@@ -60,7 +60,7 @@ export class PageCompiler {
     }
   }
 
-  #processor(source: Source, code: CodeTools): Processor {
+  #processor(source: PageSource, code: CodeTools): Processor {
     const { lang } = source;
     const format = pageFormat(source.file);
     const key = `${format} ${lang}`;
@@ -103,7 +103,7 @@ function parsed(file: VFile, code: string): Parsed {
 }
 
 /** Turns an error of the Markdown or MDX parser into a problem; rethrows any other error, which is the engine's own. */
-function toProblem(error: unknown, source: Source, body: string): Problem {
+function toProblem(error: unknown, source: PageSource, body: string): Problem {
   const { displayFile } = source;
   if (error instanceof PluginError) return { ...error.problem, advice: `The page is ${displayFile}.` };
   if (!(error instanceof VFileMessage))

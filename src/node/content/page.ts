@@ -10,7 +10,7 @@ import { readFileIfExists } from '../base/files.ts';
 import type { Problem } from '../base/problems.ts';
 
 /** A page as a file, the input of all stages. */
-export interface Source {
+export interface PageSource {
   /** Absolute path. */
   file: string;
   /** Relative to the site's folder, for messages. */
@@ -121,7 +121,7 @@ export interface ArticleStrings {
 
 /** Records of the stages: each stage writes one and reads those of earlier stages. Rules only add messages. */
 interface Stages {
-  read: { source: Source; text: string; frontmatter: Frontmatter };
+  read: { source: PageSource; text: string; frontmatter: Frontmatter };
   syntax: { sourceTexts: SourceText[]; dependencies: string[] };
   extract: Extracted & Pick<Parsed, 'markdown' | 'dependencies'>;
   emit: Pick<Parsed, 'html'>;
@@ -144,7 +144,7 @@ export function stageRecord<Stage extends keyof Stages>(stage: Stage, file: VFil
 }
 
 /** The file that contains a node; nodes from fragments carry their own. */
-export type SourceFile = Pick<Source, 'file' | 'displayFile'>;
+export type SourceFile = Pick<PageSource, 'file' | 'displayFile'>;
 
 declare module 'mdast' {
   interface Data {

@@ -15,7 +15,7 @@ import { flattenStrings, isGroup, nestStrings, type StringMap } from './stringTr
 export type LocaleStrings = Omit<typeof en, 'site'> & { site?: Record<string, unknown> };
 
 /** Folder of the engine's strings. */
-export const ENGINE_LOCALES = path.join(SOURCE, '../locales');
+export const ENGINE_LOCALES_FOLDER = path.join(SOURCE, '../locales');
 
 /** The last valid English strings: the dev server falls back to them while the file is being edited. */
 let lastEnglish: LocaleStrings | undefined;
@@ -68,7 +68,7 @@ export function readLocales(
   site: ResolvedSite,
   lang: string,
 ): (Locale & { file: string; isFromSite: boolean })[] {
-  return [...new Set([site.localesDir, ENGINE_LOCALES])].flatMap((folder) => {
+  return [...new Set([site.localesDir, ENGINE_LOCALES_FOLDER])].flatMap((folder) => {
     const file = path.join(folder, `${lang}.json`);
     const displayFile = displayPath(site, file);
     try {
@@ -150,7 +150,7 @@ export function allArticleStrings(strings: Record<string, LocaleStrings>): Recor
 
 /** Reads the files on every call, so that new strings are available immediately. Throws only without a fallback. */
 function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Problem[] } {
-  const file = path.join(ENGINE_LOCALES, 'en.json');
+  const file = path.join(ENGINE_LOCALES_FOLDER, 'en.json');
   const displayFile = displayPath(site, file);
   const locale = readLocale(file, displayFile);
   const problems = [...locale.problems];

@@ -32,7 +32,7 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
     problems.push({ severity: 'error', file, message, advice: 'Rename one of them.' });
   };
   const { search } = site.theme;
-  for (const name of [ROUTES_FILE, FILE_LIST, ...(search === false ? [] : [SEARCH_LIST_FILE])])
+  for (const name of [ROUTES_FILE, ASSET_MANIFEST_FILE, ...(search === false ? [] : [SEARCH_LIST_FILE])])
     add(name, `the engine's ${name}`);
   add(`${ASSETS_FOLDER}/.`, `the engine's ${ASSETS_FOLDER}/`);
   for (const { page, source } of pages) {
@@ -62,7 +62,7 @@ const DISPENSABLE = /^\.(?:gitkeep|keep|gitignore|gitattributes|nojekyll|DS_Stor
 /** Checks that the output folder is empty or contains an earlier site, because a build replaces its content. */
 export function checkOutputFolder(site: ResolvedSite): Problem[] {
   const names = existsSync(site.outDir) ? readdirSync(site.outDir) : [];
-  const isSite = [FILE_LIST, ROUTES_FILE].every((name) => names.includes(name));
+  const isSite = [ASSET_MANIFEST_FILE, ROUTES_FILE].every((name) => names.includes(name));
   const other = names.find((name) => !DISPENSABLE.test(name) && !isUnmanaged(name));
   if (isSite || other === undefined || names.some((name) => name.startsWith(COPYING))) return [];
   const place = displayPath(site, site.outDir);
@@ -87,15 +87,15 @@ function isEditorFile(name: string): boolean {
   return last.startsWith('.#') || last.startsWith('._');
 }
 
-/** Name of the file in the built site that lists the files pages load: their sizes in bytes, by path in the site. */
-export const FILE_LIST = 'files.json';
+/** Name of the file in the built site that lists all files that pages load: sizes in bytes, by path in the site. */
+export const ASSET_MANIFEST_FILE = 'files.json';
 /** Name of the table of all routes in the built site. */
 const ROUTES_FILE = 'routes.json';
 
-/** Writes the list of all files that pages load, for `docs audit`: no single page references all of them. */
-export function writeFileList(outDir: string): void {
-  // excludes pages below the assets folder, whose files are served at another address
+/** Writes the asset manifest, which `docs audit` reads: no single page references all files. */
+export function writeAssetManifest(outDir: string): void {
+  // excludes HTML, because pages below the assets folder have URLs without an extension
   const names = globSync(`${ASSETS_FOLDER}/**`, { cwd: outDir, ignore: '**/*.{br,gz,html}' }).sort();
   const sizes = names.map((name) => [name, statSync(path.join(outDir, name)).size]);
-  writeOutput(path.join(outDir, FILE_LIST), JSON.stringify(Object.fromEntries(sizes)));
+  writeOutput(path.join(outDir, ASSET_MANIFEST_FILE), JSON.stringify(Object.fromEntries(sizes)));
 }

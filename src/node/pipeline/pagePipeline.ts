@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Progress } from '../base/progress.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { ArticleStrings, Parsed, Source } from '../content/page.ts';
+import type { ArticleStrings, PageSource, Parsed } from '../content/page.ts';
 import { type CachedPage, type CompileOptions, compileVersion, PageCache } from './pageCache.ts';
 import { inBatches, type WorkerPool } from './pool.ts';
 
@@ -33,12 +33,12 @@ export class PagePipeline {
   }
 
   /** Returns the cached page if its source and included files haven't changed. */
-  findCached(source: Source): CachedPage | undefined {
+  findCached(source: PageSource): CachedPage | undefined {
     return this.#lookUp(source.file, this.#key(source));
   }
 
   /** Compiles the pages that aren't cached; returns all in the order of the sources. */
-  async compileAll(sources: readonly Source[]): Promise<CachedPage[]> {
+  async compileAll(sources: readonly PageSource[]): Promise<CachedPage[]> {
     const keys = sources.map((source) => this.#key(source));
     // starts a thread for the changed pages while this one reads the unchanged ones
     if (!keys.every((key) => this.#cache.has(key))) void this.#threads.prepare();
@@ -57,7 +57,7 @@ export class PagePipeline {
   }
 
   /** Returns one page, compiled if it isn't cached. */
-  async compile(source: Source): Promise<Parsed> {
+  async compile(source: PageSource): Promise<Parsed> {
     const cached = this.#cache.load(this.#key(source));
     const isFirst = !this.#warm;
     this.#warm = true;
@@ -77,7 +77,7 @@ export class PagePipeline {
     this.#cache.prune();
   }
 
-  #key({ file, displayFile }: Source): string {
+  #key({ file, displayFile }: PageSource): string {
     return this.#cache.key(displayFile, readFileSync(file));
   }
 
@@ -88,7 +88,7 @@ export class PagePipeline {
 }
 
 /** Groups pages by route, because the languages of a page share code, which a thread then highlights only once. */
-function batchesByRoute(sources: readonly Source[]): Source[][] {
+function batchesByRoute(sources: readonly PageSource[]): PageSource[][] {
   return inBatches(
     [...sources].sort((a, b) => (a.routePath < b.routePath ? -1 : a.routePath > b.routePath ? 1 : 0)),
   );

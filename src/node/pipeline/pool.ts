@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { Source } from '../content/page.ts';
+import type { PageSource } from '../content/page.ts';
 import type { CachedPage, CompileOptions } from './pageCache.ts';
 import type { RouteJob } from './worker.ts';
 
@@ -52,7 +52,7 @@ export class WorkerPool {
   }
 
   async compile(
-    batches: readonly Source[][],
+    batches: readonly PageSource[][],
     options: CompileOptions,
     onProgress: OnProgress,
   ): Promise<CachedPage[]> {

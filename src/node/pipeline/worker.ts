@@ -9,7 +9,7 @@ import { isModifiedSince, writeOutput } from '../base/files.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import type { PageCompiler } from '../content/compilePage.ts';
-import type { Parsed, Source } from '../content/page.ts';
+import type { PageSource, Parsed } from '../content/page.ts';
 import { loadServerBundle, PageRenderer, type RenderContext, type Rendered } from '../render/renderPage.ts';
 import type { Prepared } from '../site/prepareSite.ts';
 import { type CachedPage, type CompileOptions, PageCache } from './pageCache.ts';
@@ -47,7 +47,7 @@ function loadCompiler(options: CompileOptions): Promise<PageCompiler> {
 export async function prepare({
   page,
 }: {
-  page?: { source: Source; options: CompileOptions };
+  page?: { source: PageSource; options: CompileOptions };
 }): Promise<void> {
   if (!page) await import('../content/compilePage.ts');
   else await (await loadCompiler(page.options)).compile(page.source, readFileSync(page.source.file));
@@ -58,7 +58,7 @@ export async function compile({
   sources,
   options,
 }: {
-  sources: readonly Source[];
+  sources: readonly PageSource[];
   options: CompileOptions;
 }): Promise<CachedPage[]> {
   const cache = new PageCache(site, options);
@@ -76,7 +76,11 @@ export async function compile({
  * Compiles a page again if a file that it includes has changed in the meantime, such as when git switches branches.
  * Otherwise, the cache would store the result under the new content.
  */
-async function compileStable(source: Source, bytes: Uint8Array, options: CompileOptions): Promise<Parsed> {
+async function compileStable(
+  source: PageSource,
+  bytes: Uint8Array,
+  options: CompileOptions,
+): Promise<Parsed> {
   const compiler = await loadCompiler(options);
   for (let attempt = 1; ; attempt++) {
     const startedAt = Date.now();

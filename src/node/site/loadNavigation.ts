@@ -24,11 +24,11 @@ export interface LoadedNavigation {
 }
 
 /** Returns the links of entries of the navbar or a sidebar, including nested ones, in order. */
-export function linksIn(entries: readonly (NavInput | SidebarInput)[]): string[] {
+export function collectLinks(entries: readonly (NavInput | SidebarInput)[]): string[] {
   return entries.flatMap((entry) => {
     if (typeof entry === 'string') return [entry];
     const links = 'link' in entry && entry.link ? [entry.link] : [];
-    return 'items' in entry && entry.items ? [...links, ...linksIn(entry.items)] : links;
+    return 'items' in entry && entry.items ? [...links, ...collectLinks(entry.items)] : links;
   });
 }
 

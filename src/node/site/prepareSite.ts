@@ -4,7 +4,7 @@ import type { PageData } from '../../shared/pageData.ts';
 import { allVersions, defaultLanguage } from '../../shared/routes.ts';
 import { dedupeProblems, type Problem } from '../base/problems.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
-import type { Source, Summary } from '../content/page.ts';
+import type { PageSource, Summary } from '../content/page.ts';
 import type { LocaleStrings } from '../i18n/loadStrings.ts';
 import { flattenStrings } from '../i18n/stringTree.ts';
 import { buildPageData, createPager, notFoundPageData } from './buildPageData.ts';
@@ -24,7 +24,7 @@ export interface Prepared extends Omit<PageLinks, 'problems'> {
   page: PageData;
   siteDataUrl: string;
   /** Absent for the not-found page that the engine adds. */
-  source?: Source;
+  source?: PageSource;
   /** Route of the page; absent like `source`. Rendering doesn't use it. */
   route?: SiteRoute;
   overview?: OverviewGroup[] | undefined;
@@ -50,7 +50,7 @@ export interface PreparedSite {
 
 interface PrepareInput {
   site: ResolvedSite;
-  sources: Source[];
+  sources: PageSource[];
   summaries: ReadonlyMap<string, Summary>;
   strings: Record<string, LocaleStrings>;
   dates: ReadonlyMap<string, number>;

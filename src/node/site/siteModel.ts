@@ -13,7 +13,7 @@ import { decodePath } from '../../shared/urlPath.ts';
 import type { ResolvedSite } from '../config/resolveSite.ts';
 import { headingSlugger, slugify } from '../content/extract/headings.ts';
 import { normalizeHash } from '../content/extract/links.ts';
-import type { Source, Summary } from '../content/page.ts';
+import type { PageSource, Summary } from '../content/page.ts';
 
 /** One route of the site: an address, and the source file shown there. */
 export interface SiteRoute {
@@ -21,7 +21,7 @@ export interface SiteRoute {
   lang: string;
   routePath: string;
   pagePath: string;
-  source: Source;
+  source: PageSource;
   summary: Summary;
 }
 
@@ -34,7 +34,7 @@ export class SiteModel {
   readonly table: RouteTable;
   readonly #byPath: Map<string, SiteRoute>;
 
-  constructor(site: ResolvedSite, sources: readonly Source[], summaries: ReadonlyMap<string, Summary>) {
+  constructor(site: ResolvedSite, sources: readonly PageSource[], summaries: ReadonlyMap<string, Summary>) {
     this.site = site;
     this.routes = listRoutes(site, sources, summaries);
     this.#byPath = new Map(this.routes.map((route) => [route.pagePath, route]));
@@ -98,7 +98,7 @@ export class SiteModel {
  */
 function listRoutes(
   site: ResolvedSite,
-  sources: readonly Source[],
+  sources: readonly PageSource[],
   summaries: ReadonlyMap<string, Summary>,
 ): SiteRoute[] {
   const { space } = site;

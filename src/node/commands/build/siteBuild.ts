@@ -13,7 +13,7 @@ import { countPages, Progress } from '../../base/progress.ts';
 import type { Bundle } from '../../bundler/bundleFiles.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { loadSiteFiles, type SiteFile } from '../../content/extensions/endpoints.ts';
-import { writeFileList } from '../../output/checkOutputs.ts';
+import { writeAssetManifest } from '../../output/checkOutputs.ts';
 import { contentSecurityPolicy } from '../../output/hosting/contentSecurityPolicy.ts';
 import { writeHostFiles } from '../../output/hosting/writeHostFiles.ts';
 import { type Integration, loadIntegrations, runHook } from '../../output/integrations.ts';
@@ -71,7 +71,7 @@ export class SiteBuild {
       await this.#pool.close(); // frees its memory
       problems.push(...this.#emitFiles(prepared, setup.policy, (await this.#files) ?? []));
       await this.#runHook('siteRendered', prepared);
-      writeFileList(staging); // runs last, because it lists all other files
+      writeAssetManifest(staging); // runs last, because it lists all other files
       this.output.publish();
       if (problems.length > 0) console.warn(`${formatProblems(collapseWarnings(problems))}\n`);
       console.log(`${countPages(jobs.length)} written to ${path.relative(process.cwd(), this.#site.outDir)}`);

@@ -4,7 +4,7 @@ import { hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { pluginsVersion } from '../../content/extensions/plugins.ts';
 import { scanPage } from '../../content/extract/scanPage.ts';
-import type { ArticleStrings, Parsed, Source, Summary } from '../../content/page.ts';
+import type { ArticleStrings, PageSource, Parsed, Summary } from '../../content/page.ts';
 import { PagePipeline, type PageThreads } from '../../pipeline/pagePipeline.ts';
 
 /** Number of pages scanned between yields to other work, such as the bundler's loaders. */
@@ -12,7 +12,7 @@ const SCANNED_AT_ONCE = 20;
 
 /** A source file of the site, with the results so far. */
 export interface DevEntry {
-  source: Source;
+  source: PageSource;
   summary: Summary;
   /** Whether the summary only contains data that is known without compiling. */
   scanned: boolean;
@@ -46,7 +46,7 @@ export class DevEntries {
   }
 
   /** Updates the list of files. */
-  async update(sources: readonly Source[], strings: Record<string, ArticleStrings>): Promise<void> {
+  async update(sources: readonly PageSource[], strings: Record<string, ArticleStrings>): Promise<void> {
     this.#use(strings);
     const known = new Set(sources.map(({ file }) => file));
     for (const file of this.#entries.keys()) if (!known.has(file)) this.#entries.delete(file);
@@ -139,7 +139,7 @@ export class DevEntries {
     }
   }
 
-  #scan(source: Source): { summary: Summary; scanned: boolean; titled: boolean } | undefined {
+  #scan(source: PageSource): { summary: Summary; scanned: boolean; titled: boolean } | undefined {
     try {
       const known = this.#pipeline?.findCached(source);
       if (known) return { summary: known.summary, scanned: false, titled: true };

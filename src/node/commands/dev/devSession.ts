@@ -3,7 +3,7 @@ import type { DevUpdate } from '../../../shared/devUpdate.ts';
 import { isMarkdown } from '../../base/paths.ts';
 import { dedupeProblems, formatProblems, hasErrors, type Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import { ENGINE_LOCALES } from '../../i18n/loadStrings.ts';
+import { ENGINE_LOCALES_FOLDER } from '../../i18n/loadStrings.ts';
 import { WorkerPool } from '../../pipeline/pool.ts';
 import type { ComponentList } from './componentList.ts';
 import { watchContent } from './contentWatcher.ts';
@@ -49,7 +49,7 @@ export class DevSession {
     void this.#pool.prepare();
     this.devSite = new DevSite(site, this.#pool);
     this.render = devRenderer(site, environments);
-    const watched = [site.docsDir, site.localesDir, ENGINE_LOCALES];
+    const watched = [site.docsDir, site.localesDir, ENGINE_LOCALES_FOLDER];
     this.#watcher = watchContent(watched, (changes) => this.#filesChanged(changes), this.#onError);
     // notifies a page, when it connects, of changes and restarts since it was opened
     this.#hot.onConnect(async () => {

@@ -9,7 +9,7 @@ import { relativePath } from '../../base/paths.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
 import { elementNames } from '../elementNames.ts';
 import { isHtmlElement, isJsx, type JsxElement } from '../jsxNodes.ts';
-import { getSourceFile, type PageLink, type Report, report, type Source, stageRecord } from '../page.ts';
+import { getSourceFile, type PageLink, type PageSource, type Report, report, stageRecord } from '../page.ts';
 import { linkToken } from '../tokens.ts';
 
 /** Protocols that links can have. */
@@ -124,7 +124,7 @@ export function normalizeHash(hash: string): string {
 export function linkTarget(
   site: ResolvedSite,
   linkPath: string,
-  source: Pick<Source, 'file' | 'version' | 'lang'>,
+  source: Pick<PageSource, 'file' | 'version' | 'lang'>,
 ): Pick<PageLink, 'address' | 'publicFile'> {
   const { file, version, lang } = source;
   if (!linkPath.startsWith('/')) {

@@ -5,11 +5,11 @@ import { walkFolder } from '../../base/files.ts';
 import { displayPath, isMarkdown, relativePath } from '../../base/paths.ts';
 import type { Problem } from '../../base/problems.ts';
 import type { ResolvedSite } from '../../config/resolveSite.ts';
-import type { Source } from '../page.ts';
+import type { PageSource } from '../page.ts';
 
 /** Files that can be pages, and files that would be pages with another name or in another folder. */
 interface Discovered {
-  sources: Source[];
+  sources: PageSource[];
   /** Page files that are parts of pages or drafts: absolute paths, by displayed path. */
   parts: ReadonlyMap<string, string>;
   problems: Problem[];
@@ -20,7 +20,7 @@ interface Discovered {
  * but aren't, are among the returned problems.
  */
 export function discoverPages(site: ResolvedSite): Discovered {
-  const sources: Source[] = [];
+  const sources: PageSource[] = [];
   const parts = new Map<string, string>();
   const { files, problems } = walkFolder(site, site.docsDir, isIgnored);
   const owners = new Map<string, string>();

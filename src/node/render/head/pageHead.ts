@@ -1,4 +1,4 @@
-import { CARD_SIZE, SEARCH_PARAMETER } from '../../../shared/constants.ts';
+import { OG_IMAGE_SIZE, SEARCH_PARAMETER } from '../../../shared/constants.ts';
 import { type HeadElement, isPreview } from '../../../shared/frontmatter.ts';
 import type { HeadAttributes, SiteHeadElement } from '../../../shared/headConfig.ts';
 import type { AlternateLink, PageData } from '../../../shared/pageData.ts';
@@ -130,8 +130,8 @@ function preview(page: PageData, image: string | undefined): HeadElement[] {
   return [
     meta('property', 'og:image', image),
     meta('property', 'og:image:type', 'image/png'),
-    meta('property', 'og:image:width', String(CARD_SIZE.width)),
-    meta('property', 'og:image:height', String(CARD_SIZE.height)),
+    meta('property', 'og:image:width', String(OG_IMAGE_SIZE.width)),
+    meta('property', 'og:image:height', String(OG_IMAGE_SIZE.height)),
     meta('property', 'og:image:alt', page.description ? `${page.title}: ${page.description}` : page.title),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];

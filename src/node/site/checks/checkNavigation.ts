@@ -4,7 +4,7 @@ import { isExternal, parseAddress, routeKey, splitHref } from '../../../shared/r
 import { isTextKey, type Localized } from '../../../shared/themeConfig.ts';
 import { didYouMean, hasErrors, type Problem } from '../../base/problems.ts';
 import type { StringMap } from '../../i18n/stringTree.ts';
-import { type LoadedNavigation, linksIn } from '../loadNavigation.ts';
+import { collectLinks, type LoadedNavigation } from '../loadNavigation.ts';
 import { publicFile } from '../resolveLinks.ts';
 import type { SiteModel } from '../siteModel.ts';
 import { checkLocalized } from './checkLocalized.ts';
@@ -51,11 +51,11 @@ export function checkNavigation(
 
   const file = { displayFile, text, value: navigation, schema: navigationSchema };
   problems.push(...checkLocalized(model.site, file, strings));
-  const inNav = linksIn(navigation.nav);
+  const inNav = collectLinks(navigation.nav);
   for (const link of inNav) checkTarget(link);
   const counts = new Map<string, number>();
   const inSidebars = Object.entries(navigation.sidebar).flatMap(([folder, items]) =>
-    linksIn(items).map((link) => ({ folder, link })),
+    collectLinks(items).map((link) => ({ folder, link })),
   );
   for (const { folder, link } of inSidebars) {
     checkTarget(link, folder);
