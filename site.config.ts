@@ -20,7 +20,7 @@ const foldersWithoutPage = {
   '/guide/migration/': '/guide/migration/jest',
 };
 
-/** Addresses that other sites link to; `tools/docs/knownAddresses.txt` lists all of them. */
+/** Redirects from paths that other sites link to; `tools/docs/knownPaths.txt` lists all of them. */
 const redirects = {
   '/api/runtime-api/': '/api/',
   '/api/runtime-api/browser-mode/': '/api/browser-mode/',

@@ -55,8 +55,8 @@ const STEPS: readonly Step[] = [
   { script: ['test:fixtures'] },
   { script: ['build'] },
   { script: ['workbench:build'], deep: true },
-  // the record contains hashes of all that its proofs depend on: samples, tools, versions of packages
-  { script: ['docs:verify', '--recorded'], after: ['browser:install'] },
+  // docs/verified.json contains hashes of everything that results depend on: samples, tools, package versions
+  { script: ['docs:verify', '--committed'], after: ['browser:install'] },
   {
     script: [
       'test:unit',
@@ -84,7 +84,7 @@ const STEPS: readonly Step[] = [
   { script: ['schemas', '--check'] },
   { script: ['bench', 'search', '--check'], after: ['build'], deep: true },
   { script: ['bench', 'sizes', '--check'], after: ['browser:install', 'build'] },
-  // browsers use both CPUs: with another step in parallel, everything takes 10 % longer
+  // browsers use both CPUs: with another step in parallel, everything takes 10% longer
   {
     script: ['test:browser', ...(values.deep ? [] : ['--project=chromium']), ...specs],
     after: ['browser:install', 'build', 'test:fixtures', ...(values.deep ? ['workbench:build'] : [])],

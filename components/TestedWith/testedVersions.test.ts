@@ -5,7 +5,10 @@ const t = (key: string) => key;
 const page = { routePath: '/', contentLang: 'en', contentVersion: '' };
 
 it('shows the versions on a page, and the counts on the home page', () => {
-  expect(testedWith(page, t)).toEqual([expect.stringMatching(/^@rstest\/core \d/), 'site.testedWith.proved']);
+  expect(testedWith(page, t)).toEqual([
+    expect.stringMatching(/^@rstest\/core \d/),
+    'site.testedWith.verified',
+  ]);
   expect(testedWith({ ...page, routePath: '/guide/start/' }, t)).toHaveLength(1);
   expect(testedWith({ ...page, routePath: '/toString' }, t)).toBeUndefined();
 });

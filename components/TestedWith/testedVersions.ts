@@ -1,6 +1,6 @@
 import type { LayoutProps } from 'docs-site-engine/components';
-import proved from '../../docs/provedCounts.json' with { type: 'json' };
 import tested from '../../docs/testedWith.json' with { type: 'json' };
+import verified from '../../docs/verifiedCounts.json' with { type: 'json' };
 
 type Text = (key: string, values: Record<string, string | number>) => string;
 
@@ -19,7 +19,7 @@ export function testedWith(
   if (contentVersion !== '') return undefined;
   const names = testedPackages(routePath)?.versions;
   if (!names || routePath !== '/') return names;
-  return [...names, provedCounts(contentLang, t)];
+  return [...names, verifiedCounts(contentLang, t)];
 }
 
 /** How much of a page is checked: `Checked on this page: 14 samples and 9 statements`. */
@@ -42,7 +42,7 @@ function testedPackages(
 }
 
 /** Returns the number of verified samples and claims, as counted by `npm run docs:verify`. */
-function provedCounts(lang: string, t: Text): string {
+function verifiedCounts(lang: string, t: Text): string {
   const count = (number: number) => (lang === 'zh' ? String(number) : number.toLocaleString(lang));
-  return t('site.testedWith.proved', { samples: count(proved.samples), claims: count(proved.claims) });
+  return t('site.testedWith.verified', { samples: count(verified.samples), claims: count(verified.claims) });
 }

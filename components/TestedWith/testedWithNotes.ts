@@ -11,14 +11,14 @@ export default function testedWithNotes(): Integration {
     pagesPrepared({ pages }) {
       for (const page of pages) {
         const { testedWith: texts } = noteTexts(page.data.contentLang);
-        const names = testedWith(page.data, (_, values) => fill(texts.proved, values));
+        const names = testedWith(page.data, (_, values) => fill(texts.verified, values));
         if (names) page.note = `${texts.title} ${names.join(' · ')}`;
       }
     },
   };
 }
 
-function noteTexts(lang: string): { testedWith: { title: string; proved: string } } {
+function noteTexts(lang: string): { testedWith: { title: string; verified: string } } {
   const file = path.join(import.meta.dirname, `../../locales/${lang}.json`);
   return (JSON.parse(readFileSync(file, 'utf8')) as typeof en).site;
 }

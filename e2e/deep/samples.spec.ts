@@ -103,7 +103,7 @@ test.describe('code that misbehaves', () => {
     await open(page, '/guide/start/');
     await edit(page, `import { sum } from './sum';\n${HEAD}test('a', () => { expect(sum).toBeDefined(); });`);
     await page.keyboard.press('ControlOrMeta+Enter');
-    await expect(result(page)).toContainText('This code can import only: @rstest/core');
+    await expect(result(page)).toContainText('This code can only import: @rstest/core');
   });
 
   test('Stop ends a run', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { pseudoLocale, pseudoText } from './pseudoLocale.ts';
 
-it('makes strings 40 % longer, with accents, and keeps variables', () => {
-  const text = 'You are reading the {{language}} text.';
+it('makes strings 40% longer, with accents, and keeps variables', () => {
+  const text = 'You are reading the {{language}} version.';
   const pseudo = pseudoText(text);
   expect(pseudo.length).toBeGreaterThanOrEqual(text.length * 1.4);
   expect(pseudo).toContain('{{language}}');

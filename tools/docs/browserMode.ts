@@ -7,16 +7,16 @@ import { ROOT } from './root.ts';
 
 /**
  * Packages of the browser mode. They are a pair: `@rstest/browser` only works with the `@rstest/core` of the same
- * version, which is older than the one that all other pages are proven with.
+ * version, which is older than the one that all other pages are verified with.
  */
 const PACKAGES = path.join(ROOT, 'examples/browser/node_modules');
 
-/** Whether the samples of a page are proven in a browser. */
+/** Whether the samples of a page are verified in a browser. */
 export function isBrowserPage(page: string): boolean {
   return /^(?:guide\/browser-testing|api\/browser-mode)\/|^config\/test\/browser$/.test(page);
 }
 
-/** Version of `@rstest/core` that the samples of a page are proven with. */
+/** Version of `@rstest/core` that the samples of a page are verified with. */
 export function versionFor(page: string): string {
   if (!isBrowserPage(page)) return RSTEST_VERSION;
   return JSON.parse(readFileSync(path.join(PACKAGES, '@rstest/core/package.json'), 'utf8')).version;

@@ -4,7 +4,7 @@ import { parseHelp } from './package/packageFacts.ts';
 import { checkCommands } from './samples/checkCommands.ts';
 import { checkLanguages } from './samples/checkLanguages.ts';
 import { checkMarks } from './samples/checkMarks.ts';
-import { chooseProof, isTest, type Sample } from './samples/samples.ts';
+import { chooseVerification, isTest, type Sample } from './samples/samples.ts';
 
 function sample(code: string, { language = 'ts', ...rest }: Partial<Sample> = {}): Sample {
   const meta = { highlight: [], unknown: [] };
@@ -54,16 +54,16 @@ it('only allows translated comments', () => {
   expect(checkLanguages([ours], [same, same])).toMatchObject([{ line: 10 }]);
 });
 
-it('chooses the kind of proof for a block', () => {
+it('chooses how to verify a block', () => {
   const test = sample("test('a', () => {});");
   expect(isTest(test)).toBe(true);
-  expect(chooseProof(test)).toBe('run');
-  expect(chooseProof(sample('function fn(): Mock;'))).toBe('signature');
-  expect(chooseProof(sample('const a = 1;'))).toBe('types');
-  expect(chooseProof(sample("test('a');", mark('skip: a sketch')))).toBe('illustrative');
+  expect(chooseVerification(test)).toBe('run');
+  expect(chooseVerification(sample('function fn(): Mock;'))).toBe('signature');
+  expect(chooseVerification(sample('const a = 1;'))).toBe('types');
+  expect(chooseVerification(sample("test('a');", mark('skip: a sketch')))).toBe('illustrative');
 });
 
-it('requires a proof for every block, and validates marks', () => {
+it('requires every block to be verifiable, and validates marks', () => {
   const problems = checkMarks([
     ...Array.from({ length: 60 }, () => sample('const a = 1;')),
     sample(' ✓ a', { language: 'text' }),

@@ -33,7 +33,7 @@ it('moves the files of a page, and does not change the files that claims write',
   expect(text('docs/testedWith.json')).toContain('"/guide/mocks": {');
   expect(text('docs/runnable.json')).toContain('"guide/mocks": {');
   expect(text('docs/runnable.json')).not.toContain('"guide/basic/mock"');
-  expect(text('tools/docs/knownAddresses.txt')).toContain('\n/guide/basic/mock\n');
+  expect(text('tools/docs/knownPaths.txt')).toContain('\n/guide/basic/mock\n');
   expect(text('site.config.ts')).toContain("'/guide/basic/mock': '/guide/mocks',");
   for (const name of ['bench/search/queries.en.json', 'bench/search/queries.zh.json']) {
     expect(text(name)).toContain('"/guide/mocks"');

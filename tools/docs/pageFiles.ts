@@ -22,7 +22,7 @@ const SCENARIOS = inRoot('docs/recordings/scenarios.ts');
 const QUERIES = ['en', 'zh'].map((lang) => inRoot(`bench/search/queries.${lang}.json`));
 /** Scripts that the commands edit. */
 const SCRIPTS = ['docs/navigation.ts', 'site.config.ts'].map(inRoot);
-const KNOWN_ADDRESSES = inRoot('tools/docs/knownAddresses.txt');
+const KNOWN_PATHS = inRoot('tools/docs/knownPaths.txt');
 
 /**
  * Updates the files and entries that belong to a page of this site: claims, recordings and their scenarios, tested
@@ -50,7 +50,7 @@ export function onPageEdited(
   writeTestedWith(changes, known);
   moveRunnable(changes, page, target);
   const isKnown = isCommitted(ROOT, inRoot(`docs/en/${page}.mdx`));
-  if (isKnown) manualSteps.push(...keepAddress(changes, from, to ?? redirect));
+  if (isKnown) manualSteps.push(...keepKnownPath(changes, from, to ?? redirect));
   return manualSteps;
 }
 
@@ -137,13 +137,13 @@ function replaceStrings(changes: Changes, file: string, from: string, to: string
 }
 
 /** Adds a removed path to the list of paths that must keep redirecting. A test enforces the list. */
-function keepAddress(changes: Changes, from: string, to: string | undefined): string[] {
-  const lines = changes.text(KNOWN_ADDRESSES).trimEnd().split('\n');
+function keepKnownPath(changes: Changes, from: string, to: string | undefined): string[] {
+  const lines = changes.text(KNOWN_PATHS).trimEnd().split('\n');
   const isListed = lines.includes(from);
   if (to === undefined)
-    return isListed ? [`Redirect ${from}: other sites link to it (tools/docs/knownAddresses.txt).`] : [];
+    return isListed ? [`Redirect ${from}: other sites link to it (tools/docs/knownPaths.txt).`] : [];
   const index = lines.findIndex((line) => line.startsWith('/') && line > from);
   if (!isListed) lines.splice(index === -1 ? lines.length : index, 0, from);
-  changes.write(KNOWN_ADDRESSES, `${lines.join('\n')}\n`);
+  changes.write(KNOWN_PATHS, `${lines.join('\n')}\n`);
   return [];
 }

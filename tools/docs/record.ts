@@ -184,7 +184,7 @@ function run(
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     };
     const timer = setTimeout(stop, TIMEOUT_MS);
-    const left = [...edits];
+    const pending = [...edits];
     let output = '';
     let seen = 0;
     const take = (chunk: Buffer): void => {
@@ -192,7 +192,7 @@ function run(
       const printed = stripVTControlCharacters(output);
       if (until === undefined || !printed.includes(until, seen)) return;
       seen = printed.indexOf(until, seen) + until.length;
-      const edit = left.shift();
+      const edit = pending.shift();
       if (edit === undefined) stop();
       else spawn('bash', ['-c', edit], { cwd });
     };

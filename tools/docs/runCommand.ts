@@ -11,11 +11,11 @@ export interface CommandResult {
 export interface CommandOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** In milliseconds; the command is killed after that. */
+  /** Timeout in milliseconds, after which the command is killed. */
   timeout?: number;
 }
 
-/** Longer than any command here takes, even on a busy machine; in milliseconds. */
+/** Default timeout in milliseconds: longer than any command takes, even on a busy machine. */
 const DEFAULT_TIMEOUT_MS = 1_800_000;
 
 /** Runs a program from `node_modules/.bin`, or any other, without colors and without the short output for AI agents. */

@@ -4,21 +4,20 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { type Candidate, findCandidates } from '../../components/runner/node/candidates.ts';
 import { readRunnable } from '../../components/runner/node/runnableRecord.ts';
-import recordedCounts from '../../docs/provedCounts.json' with { type: 'json' };
+import committedCounts from '../../docs/verifiedCounts.json' with { type: 'json' };
 import { readCommandLine } from '../../src/node/base/commandLine.ts';
 import { formatProblems, type Problem } from '../../src/node/base/problems.ts';
 import { isBrowserPage } from './browserMode.ts';
 import { ChosenPages } from './chosenPages.ts';
 import { checkClaims, listClaims } from './claims/checkClaims.ts';
+import { checkClaimCount, claimSummary } from './claims/claimCount.ts';
 import { type ClaimFile, readClaimFiles } from './claims/claims.ts';
-import { checkClaimCount, claimSummary } from './claims/floor.ts';
 import { CLAIMS_CONFIG, runClaims } from './claims/runClaims.ts';
 import { checkOutputs } from './outputs/checkOutputs.ts';
 import { readOutputs } from './outputs/outputs.ts';
 import { readRecordings } from './outputs/recordings.ts';
 import { readFlags } from './package/packageFacts.ts';
 import { isFragment, LANGUAGES } from './pages.ts';
-import { checkProvedCounts, provedCounts, recordProvedCounts } from './provedCounts.ts';
 import { ROOT } from './root.ts';
 import { checkCommands } from './samples/checkCommands.ts';
 import { checkData } from './samples/checkData.ts';
@@ -28,39 +27,41 @@ import { checkRunnable } from './samples/checkRunnable.ts';
 import { checkRuns } from './samples/checkRuns.ts';
 import { checkTypes } from './samples/checkTypes.ts';
 import { type Project, readProjects } from './samples/projects.ts';
-import { ProofCache } from './samples/proofCache.ts';
-import { chooseProof, type Proof, readSamples, type Sample } from './samples/samples.ts';
+import { chooseVerification, readSamples, type Sample, type Verification } from './samples/samples.ts';
 import { summary } from './samples/summary.ts';
 import { checkTestedWith, recordTestedWith } from './samples/testedWith.ts';
+import { VerificationCache } from './samples/verificationCache.ts';
+import { checkVerifiedCounts, saveVerifiedCounts, verifiedCounts } from './verifiedCounts.ts';
 
-const USAGE = `Usage: npm run docs:verify -- [--recorded | --fresh] [page or folder, such as config/test/bail]…
+const USAGE = `Usage: npm run docs:verify -- [--committed | --fresh] [page or folder, such as config/test/bail]…
 Runs the samples and claims of the pages with the installed package, and prints how each was verified. With pages as
 arguments, also lists their claims by section.
-  --recorded  trust docs/proofs.json for what hasn't changed since (pages, tools, packages), as npm test does
-  --fresh     verify everything from scratch, for example before a release
-Without either option, updates docs/proofs.json, docs/runnable.json (samples that also run in browsers), docs/testedWith.json
-(versions shown below page titles) and docs/provedCounts.json (counts on the home page).`;
+  --committed  skip what docs/verified.json lists, unless a page, tool or package has changed since; as npm test does
+  --fresh      verify everything from scratch, for example before a release
+Without either option, updates docs/verified.json, docs/runnable.json (samples that also run in browsers), docs/testedWith.json
+(versions shown below page titles) and docs/verifiedCounts.json (counts on the home page).`;
 
 const { values, positionals } = readCommandLine(
   USAGE,
-  { recorded: { type: 'boolean', default: false }, fresh: { type: 'boolean', default: false } },
+  { committed: { type: 'boolean', default: false }, fresh: { type: 'boolean', default: false } },
   { maxArguments: Infinity },
 );
-/** Tools whose results are cached one by one. */
+/** Scripts whose results are cached per item. */
 const [RUNS, CLAIMS] = ['samples/checkRuns.ts', 'claims/runClaims.ts'];
 const RUNNABLE = 'samples/checkRunnable.ts';
 
 const [original = 'en', ...translations] = LANGUAGES;
-/** Whether to only compare with the records, without writing them. */
-const isCheck = values.recorded || values.fresh;
+/** Whether to only check the committed files, without updating them. */
+const isCheck = values.committed || values.fresh;
 const chosen = new ChosenPages(positionals, USAGE);
 const partial = !chosen.areAll;
 const pages = chosen.read(original);
 const samples = pages.flatMap(readSamples);
 const projects = pages.flatMap(readProjects);
-const of = (...proofs: Proof[]): Sample[] => samples.filter((sample) => proofs.includes(chooseProof(sample)));
+const samplesFor = (...kinds: Verification[]): Sample[] =>
+  samples.filter((sample) => kinds.includes(chooseVerification(sample)));
 const outputs = pages.flatMap(readOutputs);
-const cache = new ProofCache(values);
+const cache = new VerificationCache(values);
 const problems: Problem[] = checkMarks(samples, { share: !partial });
 
 // keys don't contain the page's name, so that results survive when it is moved
@@ -76,7 +77,7 @@ await step(
   inAllLanguages,
   async () => translated.flatMap((all) => checkLanguages(samples, all)),
 );
-const [data, commands, signatures] = [of('parse'), of('flags'), of('signature')];
+const [data, commands, signatures] = [samplesFor('parse'), samplesFor('flags'), samplesFor('signature')];
 await step('data', 'samples/checkData.ts', data.length, data.map(sampleContent), async () => checkData(data));
 await step(
   'command lines',
@@ -89,7 +90,7 @@ const typed = [
   ...signatures.map(sampleContent),
   ...projects.map(({ page, files }) => [isBrowserPage(page), ...[...files].map(fileContent)]),
 ];
-await step('types', 'samples/checkTypes.ts', of('run', 'types', 'signature').length, typed, () =>
+await step('types', 'samples/checkTypes.ts', samplesFor('run', 'types', 'signature').length, typed, () =>
   checkTypes(projects, signatures),
 );
 const quoted = outputs.map(({ sample, inputs }) => [sample.code, inputs]);
@@ -97,19 +98,19 @@ const recorded = pages.flatMap(({ path }) => readRecordings(path)).map(({ inputs
 await step('terminal output', 'outputs/checkOutputs.ts', quoted.length, [...quoted, ...recorded], async () =>
   checkOutputs(outputs),
 );
-const unproven = projects.filter((project) => project.tests.length > 0 && !cache.has(projectKey(project)));
+const unverified = projects.filter((project) => project.tests.length > 0 && !cache.has(projectKey(project)));
 await step(
   'test runs',
   RUNS,
-  unproven.flatMap(({ tests }) => tests).length,
-  unproven.map(projectKey),
+  unverified.flatMap(({ tests }) => tests).length,
+  unverified.map(projectKey),
   async () => {
     const isWrong = ({ files }: Project, itemProblems: readonly Problem[]) => {
       const names = new Set([...files.values()].map(({ file }) => file));
       return itemProblems.some(({ file }) => names.has(file));
     };
-    const newProblems = await checkTwice(unproven, checkRuns, isWrong);
-    for (const project of unproven) if (!isWrong(project, newProblems)) cache.add(projectKey(project));
+    const newProblems = await checkTwice(unverified, checkRuns, isWrong);
+    for (const project of unverified) if (!isWrong(project, newProblems)) cache.add(projectKey(project));
     return newProblems;
   },
 );
@@ -133,25 +134,25 @@ await step('samples that run in a browser', RUNNABLE, untried.length, browserInp
 
 const claimFiles = readClaimFiles((path) => chosen.has(path));
 problems.push(...checkClaims(claimFiles, pages));
-const unbacked = claimFiles.filter((claimFile) => !cache.has(claimKey(claimFile)));
+const untested = claimFiles.filter((claimFile) => !cache.has(claimKey(claimFile)));
 await step(
   'claims',
   CLAIMS,
-  unbacked.flatMap(({ claims }) => claims).length,
-  unbacked.map(claimKey),
+  untested.flatMap(({ claims }) => claims).length,
+  untested.map(claimKey),
   async () => {
     const isWrong = (claimFile: ClaimFile, itemProblems: readonly Problem[]) =>
       itemProblems.some(({ file }) => file === claimFile.file);
-    const newProblems = await checkTwice(unbacked, runClaims, isWrong);
-    for (const claimFile of unbacked) if (!isWrong(claimFile, newProblems)) cache.add(claimKey(claimFile));
+    const newProblems = await checkTwice(untested, runClaims, isWrong);
+    for (const claimFile of untested) if (!isWrong(claimFile, newProblems)) cache.add(claimKey(claimFile));
     return newProblems;
   },
 );
 const pageCount = pages.filter((page) => !isFragment(page)).length;
 if (!partial) problems.push(...checkClaimCount(claimFiles, pageCount));
-const counts = provedCounts(samples, claimFiles);
+const counts = verifiedCounts(samples, claimFiles);
 if (isCheck && !partial)
-  problems.push(...checkTestedWith(pages), ...checkProvedCounts(recordedCounts, counts));
+  problems.push(...checkTestedWith(pages), ...checkVerifiedCounts(committedCounts, counts));
 
 cache.save({ partial });
 console.log(`\n${summary(pages.length + translatedPages.flat().length, samples)}`);
@@ -162,8 +163,8 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else if (!isCheck) {
   if (!partial) {
-    cache.record();
-    recordProvedCounts(counts);
+    cache.saveCommitted();
+    saveVerifiedCounts(counts);
   }
   recordTestedWith(pages, { partial });
 }

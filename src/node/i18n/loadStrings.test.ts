@@ -84,7 +84,7 @@ describe('strings', () => {
     const { fallback, search } = strings.he ?? en;
     expect([fallback.title, fallback.language, search.noResults, search.failed]).toEqual([
       'Not translated yet',
-      '\u2068This page has not been translated yet. You are reading the {{language}} text.\u2069',
+      '\u2068This page has not been translated yet. You are reading the {{language}} version.\u2069',
       '\u2068No results for “{{query}}”\u2069',
       'טעינת האינדקס נכשלה.',
     ]);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../pages.ts';
 import { checkClaims, listClaims } from './checkClaims.ts';
+import { checkClaimCount, claimSummary } from './claimCount.ts';
 import { type ClaimFile, parseClaims, readClaimFiles } from './claims.ts';
-import { checkClaimCount, claimSummary } from './floor.ts';
 import { judgeClaims } from './runClaims.ts';
 
 const page = parsePage(
@@ -130,8 +130,8 @@ it('reports claims that fail, and claims that were not checked', () => {
 it('requires three claims per page', () => {
   const files = [claimFile("test('one', run);\ntest('two', run);\ntest('three', run);")];
   expect(claimSummary(files, 2)).toBe('3 claims tested, 1.5 per page');
-  expect(checkClaimCount(files, 1, true)).toEqual([]);
-  expect(checkClaimCount(files, 2, true)).toMatchObject([
+  expect(checkClaimCount(files, 1)).toEqual([]);
+  expect(checkClaimCount(files, 2)).toMatchObject([
     { message: '3 claims for 2 pages, fewer than 3 per page.' },
   ]);
 });

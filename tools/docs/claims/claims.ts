@@ -99,10 +99,10 @@ function withoutTitles(source: string): string {
 function sourcesFrom(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
-  const place = path.join(ROOT, file);
+  const claimsFile = path.join(ROOT, file);
   // skips invalid imports, which are reported when the file runs
-  if (!existsSync(place)) return [];
-  const source = readFileSync(place, 'utf8');
+  if (!existsSync(claimsFile)) return [];
+  const source = readFileSync(claimsFile, 'utf8');
   const imported = ts
     .preProcessFile(source, true, true)
     .importedFiles.filter(({ fileName }) => /^\..*\.tsx?$/.test(fileName))

@@ -117,7 +117,7 @@ export function checkScope(option: OptionFacts, rootOnly: readonly string[]): Pr
 }
 
 /**
- * Reverts the test runner's normalization: `{ type: 'forks' }` becomes `'forks'`, and its own folder is removed from
+ * Reverts the test runner's normalization: `{ type: 'forks' }` becomes `'forks'`, and its folder is removed from
  * excludes.
  */
 function shortForm(name: string, value: unknown): unknown {

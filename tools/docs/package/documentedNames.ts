@@ -46,7 +46,7 @@ export function documentedFlags(pages: readonly Page[]): Set<string> {
 export interface OptionFacts {
   page: Page;
   line: number;
-  /** `testTimeout` */
+  /** Name of the option: `testTimeout`. */
   name: string;
   type: string;
   default?: string;

@@ -27,12 +27,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'since-'));
 try {
   const versions: VersionNames[] = [];
   for (const version of older) {
-    const place = path.join(folder, version);
-    mkdirSync(place);
-    writeFileSync(path.join(place, 'package.json'), '{}');
+    const versionFolder = path.join(folder, version);
+    mkdirSync(versionFolder);
+    writeFileSync(path.join(versionFolder, 'package.json'), '{}');
     const flags = ['--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'];
-    await run('npm', ['install', ...flags, `@rstest/core@${version}`, NODE_TYPES], { cwd: place });
-    versions.push({ version, names: readPackageNames(place).set('flags', readFlagNames(place)) });
+    await run('npm', ['install', ...flags, `@rstest/core@${version}`, NODE_TYPES], { cwd: versionFolder });
+    versions.push({
+      version,
+      names: readPackageNames(versionFolder).set('flags', readFlagNames(versionFolder)),
+    });
     console.log(`@rstest/core ${version}`);
   }
   // the long flags of --help that the program's source also contains

@@ -37,7 +37,7 @@ function resultsInNode(
   return report.results.map(({ status, fullName }) => [status, fullName]);
 }
 
-/** `undefined` unless the run ended, without errors outside of tests. */
+/** Returns the results; `undefined` if the run didn't finish or had errors outside of tests. */
 export function resultsInBrowser(events: readonly RunEvent[]): Results | undefined {
   const end = events.at(-1);
   if (end?.type !== 'end' || end.errors.length > 0) return undefined;
@@ -70,7 +70,7 @@ export async function checkRunnable(
   );
   const tried = new Set(untried.map(sampleId));
   const record = { ...readRunnable() };
-  const wrong: string[] = [];
+  const outdated: string[] = [];
   for (const page of pages) {
     const candidates = findCandidates(page);
     const others = translations.map((translated) =>
@@ -84,11 +84,11 @@ export async function checkRunnable(
       const keys = [key, ...others.flatMap((translated) => translated[index]?.key ?? [])];
       if (result) for (const each of keys) results[each] = result;
     }
-    if (!isDeepStrictEqual(record[page.path] ?? {}, results)) wrong.push(page.file);
+    if (!isDeepStrictEqual(record[page.path] ?? {}, results)) outdated.push(page.file);
     record[page.path] = results;
   }
   if (!isCheck) writeRunnable(record);
-  return (isCheck ? wrong : []).map((file) => ({
+  return (isCheck ? outdated : []).map((file) => ({
     severity: 'error',
     file,
     message: 'docs/runnable.json does not match the samples of this page that run in a browser.',

@@ -37,7 +37,7 @@ export async function checkRuns(projects: readonly Project[]): Promise<Problem[]
   );
 }
 
-/** Runs the tests of all projects, most of them in a single run. Returns what was reported of a test file. */
+/** Runs the tests of all projects, most of them in a single run. Returns a function that finds the report of a test file. */
 export async function runProjects(
   projects: readonly Project[],
 ): Promise<(project: Project, test: string) => FileReport | undefined> {

@@ -1,12 +1,12 @@
 import type { Page } from '../pages.ts';
-import { chooseProof, isConfig, isScript, isTest, readSamples, type Sample } from './samples.ts';
+import { chooseVerification, isConfig, isScript, isTest, readSamples, type Sample } from './samples.ts';
 
 /** A reader's folder at a certain point of a page, and the tests to run there. */
 export interface Project {
-  /** `config-test-include-2`: valid as a folder name. */
+  /** Unique name that is valid as a folder name: `config-test-include-2`. */
   name: string;
   page: string;
-  /** By path inside the folder. */
+  /** Samples by path in the folder. */
   files: Map<string, Sample>;
   /** Paths of the tests shown at this point of the page. */
   tests: string[];
@@ -40,8 +40,7 @@ export function readProjects(page: Page): Project[] {
       section = sample.section;
       imports = '';
     }
-    const proof = chooseProof(sample);
-    if (['illustrative', 'output', 'signature', 'embedded'].includes(proof)) continue;
+    if (['illustrative', 'output', 'signature', 'embedded'].includes(chooseVerification(sample))) continue;
     const path = sample.meta.title ?? untitled(sample);
     if (!path) continue;
     const isRun = isTest(sample) && !isInSource(sample);

@@ -12,7 +12,7 @@ export interface Sample {
   file: string;
   /** Line of the opening fence, counted from 1; line n of the code is line n further down. */
   line: number;
-  /** Index of the page's second-level section; 0 is what comes before the first. */
+  /** Index of the page's second-level section; 0 for the text before the first one. */
   section: number;
   /** Language of the code: `ts`, `bash` … */
   language: string;
@@ -20,6 +20,7 @@ export interface Sample {
   code: string;
 }
 
+/** Returns the code blocks of a page, in order. */
 export function readSamples(page: Page): Sample[] {
   const samples: Sample[] = [];
   let section = 0;
@@ -49,8 +50,8 @@ export function sectionTitles(page: Page): string[] {
   return titles;
 }
 
-/** How a sample is verified. */
-export type Proof =
+/** How a sample is verified. The labels in `summary.ts` describe the kinds. */
+export type Verification =
   | 'run'
   | 'types'
   | 'signature'
@@ -67,12 +68,12 @@ export function isScript({ language }: Sample): boolean {
   return SCRIPT.has(language);
 }
 
-/** Configuration files only apply to their section; all other files to the rest of the page. */
+/** Whether a sample is a configuration file. Those only apply to their section, all other files to the rest of the page. */
 export function isConfig({ meta }: Sample): boolean {
   return /(^|\/)\w[\w.]*\.config\.\w+$/.test(meta.title ?? '');
 }
 
-/** Returns a file that the test runner runs. */
+/** Whether a sample is a test file. */
 export function isTest(sample: Sample): boolean {
   return (
     isScript(sample) &&
@@ -81,13 +82,13 @@ export function isTest(sample: Sample): boolean {
   );
 }
 
-/** Returns a declaration that documents a function or type of the package, such as `function fn(): Mock;`. */
+/** Whether a sample is a declaration that documents a function or type of the package, such as `function fn(): Mock;`. */
 function isSignature({ language, meta, code }: Sample): boolean {
   return language === 'ts' && !meta.title && /^(?:function|interface|type) /.test(code);
 }
 
-/** How to verify a sample, depending on its kind or on what the writer specifies after the fence. */
-export function chooseProof(sample: Sample): Proof {
+/** Returns how to verify a sample: as specified after the fence, otherwise by its language and content. */
+export function chooseVerification(sample: Sample): Verification {
   const { language, meta } = sample;
   const mark = meta.verify;
   if (mark?.startsWith('skip:')) return 'illustrative';

@@ -25,7 +25,7 @@ const OWNERS: [page: string, type: string][] = [
   ['', 'typeof api'],
 ];
 
-/** A module that signatures name types of. */
+/** A module whose types signatures use. */
 interface Source {
   /** Name of the module in the generated program. */
   as: string;
@@ -33,7 +33,7 @@ interface Source {
   types: string[];
 }
 
-/** Copied into the folder of the generated programs. */
+/** Files that are copied into the folder of the generated programs. */
 export const TYPES_FILE = path.join(import.meta.dirname, 'unexportedTypes.ts');
 
 const IN_NODE: Source[] = [

@@ -1,6 +1,6 @@
-import { chooseProof, type Proof, type Sample } from './samples.ts';
+import { chooseVerification, type Sample, type Verification } from './samples.ts';
 
-const LABELS: Record<Proof, string> = {
+const LABELS: Record<Verification, string> = {
   run: 'tests, executed and type-checked',
   types: 'other scripts, type-checked',
   signature: 'signatures, compared with the types of the package',
@@ -14,10 +14,10 @@ const LABELS: Record<Proof, string> = {
 
 /** Returns the table at the end of the `docs:verify` output. */
 export function summary(pages: number, samples: readonly Sample[]): string {
-  const groups = Map.groupBy(samples, chooseProof);
-  const rows = (Object.keys(LABELS) as Proof[]).map((proof): [string, number] => [
-    LABELS[proof],
-    groups.get(proof)?.length ?? 0,
+  const groups = Map.groupBy(samples, chooseVerification);
+  const rows = (Object.keys(LABELS) as Verification[]).map((kind): [string, number] => [
+    LABELS[kind],
+    groups.get(kind)?.length ?? 0,
   ]);
   const all: [string, number][] = [['pages', pages], ['samples in each language', samples.length], ...rows];
   return all

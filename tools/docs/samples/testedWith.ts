@@ -6,10 +6,10 @@ import { isBrowserPage } from '../browserMode.ts';
 import { type ClaimFile, readClaimFiles } from '../claims/claims.ts';
 import { isFragment, type Page } from '../pages.ts';
 import { ROOT } from '../root.ts';
-import { chooseProof, readSamples, type Sample } from './samples.ts';
+import { chooseVerification, readSamples, type Sample } from './samples.ts';
 
 const FILE = 'docs/testedWith.json';
-/** The record of the package versions that samples were run with. */
+/** Path of the file with the package versions that samples were run with. */
 export const TESTED_WITH_FILE = path.join(ROOT, FILE);
 const CORE = '@rstest/core';
 
@@ -17,15 +17,15 @@ const CORE = '@rstest/core';
 interface TestsOfPage {
   /** Packages with their versions. */
   versions: string[];
-  /** Number of its samples and statements that are checked. */
+  /** Numbers of verified samples and tested claims. */
   samples: number;
   claims: number;
 }
 
-/** The tests of all pages, by address. */
+/** The versions and numbers of all pages, by route path. */
 export type TestedWith = Record<string, TestsOfPage>;
 
-/** Returns the tested versions and the numbers of checked samples and claims, by page. */
+/** Returns the tested versions and the numbers of verified samples and tested claims, by page. */
 export function testedWith(
   pages: readonly Page[],
   claimFiles: readonly ClaimFile[] = readClaimFiles(),
@@ -33,7 +33,9 @@ export function testedWith(
   const entries = pages.flatMap((page): [string, TestsOfPage][] => {
     const versions = isFragment(page) ? [] : usedPackages(page);
     if (versions.length === 0) return [];
-    const samples = readSamples(page).filter((sample) => chooseProof(sample) !== 'illustrative').length;
+    const samples = readSamples(page).filter(
+      (sample) => chooseVerification(sample) !== 'illustrative',
+    ).length;
     const claims = claimFiles.filter((file) => file.page === page.path).flatMap((file) => file.claims).length;
     return [[`/${page.path.replace(/(^|\/)index$/, '$1')}`, { versions, samples, claims }]];
   });
@@ -43,7 +45,7 @@ export function testedWith(
 /** Writes changes for these pages. If they are all pages, also drops removed ones. */
 export function recordTestedWith(pages: readonly Page[], { partial = false } = {}): void {
   const text = testedWithText({ ...(partial ? recorded() : {}), ...testedWith(pages) });
-  // a running dev server restarts when it is written
+  // a running dev server restarts when the file is written
   if (!existsSync(TESTED_WITH_FILE) || readFileSync(TESTED_WITH_FILE, 'utf8') !== text)
     writeFileSync(TESTED_WITH_FILE, text);
 }
@@ -74,10 +76,11 @@ export function checkTestedWith(pages: readonly Page[]): Problem[] {
   return [{ severity: 'error', file: FILE, message, advice }];
 }
 
-/** `@rstest/core` and its related packages that the samples name, in the versions of the folder that they run in. */
+/** Returns `@rstest/core` and related packages that the samples mention, with the versions that the samples run with. */
 function usedPackages(page: Page): string[] {
   const samples = readSamples(page);
-  if (!samples.some((sample) => ['run', 'output', 'embedded'].includes(chooseProof(sample)))) return [];
+  if (!samples.some((sample) => ['run', 'output', 'embedded'].includes(chooseVerification(sample))))
+    return [];
   const inBrowser = isBrowserPage(page.path);
   const folder = inBrowser ? 'examples/browser' : (samples.map(exampleFolder).find(Boolean) ?? '.');
   const manifests = folder === '.' ? ['package.json', 'samples/package.json'] : [`${folder}/package.json`];

@@ -7,7 +7,7 @@ import { signatureCheck, TYPES_FILE } from './signatureCheck.ts';
 
 /** Files that are compiled together. */
 export interface TypeProgram {
-  /** Compile with the packages of the browser mode. */
+  /** Whether to compile with the packages of the browser mode. */
   browser?: boolean;
   tsconfig: object;
   /** Code by path relative to the program's folder. */
@@ -56,7 +56,7 @@ export function createTypePrograms(
   return [usual, special, browser, scriptProgram(projects)];
 }
 
-/** Options in a page's own `tsconfig.json` that affect what its samples may contain. */
+/** Options in a page's `tsconfig.json` that affect what its samples may contain. */
 interface PageOptions {
   paths?: Record<string, string[]>;
   experimentalDecorators?: boolean;

@@ -6,16 +6,16 @@ import { routeKey } from '../../src/shared/routes.ts';
 import { listPagePaths } from './chosenPages.ts';
 import { LANGUAGES } from './pages.ts';
 
-const known = readFileSync(path.join(import.meta.dirname, 'knownAddresses.txt'), 'utf8')
+const known = readFileSync(path.join(import.meta.dirname, 'knownPaths.txt'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('/'));
 const redirects = Object.entries(siteConfig.redirects ?? {});
 const targets = new Map(redirects.map(([from, to]) => [routeKey(from), to]));
 
 /** `/guide/start/` for `guide/start/index`. */
-const pageAddress = (page: string): string => routeKey(`/${page.replace(/(^|\/)index$/, '$1')}`);
+const pagePath = (page: string): string => routeKey(`/${page.replace(/(^|\/)index$/, '$1')}`);
 
-/** The addresses of the folders that pages are in: `/guide/basic`. */
+/** The paths of the folders that contain pages: `/guide/basic`. */
 const folders = [
   ...new Set(
     listPagePaths('en')
@@ -27,22 +27,22 @@ const folders = [
   ),
 ];
 
-describe.each(LANGUAGES)('addresses known elsewhere, in "%s"', (lang) => {
-  const pages = new Set(listPagePaths(lang).map(pageAddress));
+describe.each(LANGUAGES)('paths that other sites link to, in "%s"', (lang) => {
+  const pages = new Set(listPagePaths(lang).map(pagePath));
 
-  it('redirects each address to a page', () => {
-    const lost = known.filter((address) => {
-      const target = pages.has(routeKey(address)) ? address : targets.get(routeKey(address));
+  it('redirects each path to a page', () => {
+    const missing = known.filter((knownPath) => {
+      const target = pages.has(routeKey(knownPath)) ? knownPath : targets.get(routeKey(knownPath));
       return target === undefined || !pages.has(routeKey(target.replace(/#.*/, '')));
     });
-    expect(lost).toEqual([]);
+    expect(missing).toEqual([]);
   });
 });
 
-it('every folder of pages has an address', () => {
-  const pages = new Set(listPagePaths('en').map(pageAddress));
-  const lost = folders.filter((folder) => !pages.has(folder) && !targets.has(folder));
-  expect(lost).toEqual([]);
+it('every folder of pages has a page or a redirect', () => {
+  const pages = new Set(listPagePaths('en').map(pagePath));
+  const missing = folders.filter((folder) => !pages.has(folder) && !targets.has(folder));
+  expect(missing).toEqual([]);
 });
 
 it('no redirect is unused', () => {

@@ -6,14 +6,14 @@ import { ROOT } from '../root.ts';
 
 const FILE = path.join(ROOT, 'node_modules/.cache/docs-verify.json');
 
-/** The proofs of the last complete `npm run docs:verify`, for machines without a local cache. */
-const RECORD = path.join(ROOT, 'docs/proofs.json');
+/** The committed results of the last complete `npm run docs:verify`, for machines without a local cache. */
+const COMMITTED_FILE = path.join(ROOT, 'docs/verified.json');
 
 /**
  * Caches successful checks, by a hash of everything they depend on: the samples, the tool that checks them with all
  * that it imports, and the versions of all packages. Failures are not cached.
  */
-export class ProofCache {
+export class VerificationCache {
   readonly #versions = installedVersions();
   /** Hashes of the tools requested so far, and of all packages. */
   readonly #tools = new Map<string, string>();
@@ -21,14 +21,19 @@ export class ProofCache {
   readonly #current = new Set<string>();
 
   /**
-   * @param recorded whether to trust the committed record as well
-   * @param fresh whether to ignore earlier results
+   * @param committed also use the committed results. Default: `false`
+   * @param fresh ignore all earlier results. Default: `false`
    */
-  constructor({ recorded = false, fresh = false } = {}) {
-    this.#known = new Set(fresh ? [] : [...readKeys(FILE), ...(recorded ? readKeys(RECORD) : [])]);
+  constructor({ committed = false, fresh = false } = {}) {
+    this.#known = new Set(fresh ? [] : [...readKeys(FILE), ...(committed ? readKeys(COMMITTED_FILE) : [])]);
   }
 
-  /** @param tool the script that makes the check, below `tools/docs/` */
+  /**
+   * Returns the key of a check.
+   *
+   * @param tool the script that makes the check, below `tools/docs/`
+   * @param content everything else that the result depends on
+   */
   key(tool: string, content: unknown): string {
     let state = this.#tools.get(tool);
     if (state === undefined) {
@@ -51,13 +56,12 @@ export class ProofCache {
 
   /** Saves the cache. Drops unused entries, unless the run was limited to some pages. */
   save({ partial = false } = {}): void {
-    const proofs = new Set([...(partial ? this.#known : []), ...this.#current]);
-    writeKeys(FILE, proofs);
+    writeKeys(FILE, new Set([...(partial ? this.#known : []), ...this.#current]));
   }
 
-  /** Writes the record; to be called when everything is proven. */
-  record(): void {
-    writeKeys(RECORD, this.#current);
+  /** Writes the results for committing. Call it after a complete run without problems. */
+  saveCommitted(): void {
+    writeKeys(COMMITTED_FILE, this.#current);
   }
 }
 
@@ -67,8 +71,8 @@ function installedVersions(): string {
     packages: Record<string, { version?: string }>;
   };
   return Object.entries(packages)
-    .filter(([place]) => place.startsWith('node_modules/'))
-    .map(([place, { version = '' }]) => `${place}@${version}`)
+    .filter(([folder]) => folder.startsWith('node_modules/'))
+    .map(([folder, { version = '' }]) => `${folder}@${version}`)
     .join('\n');
 }
 

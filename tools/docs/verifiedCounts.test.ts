@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { testedWith } from '../../components/TestedWith/testedVersions.ts';
-import said from '../../docs/provedCounts.json' with { type: 'json' };
+import committedCounts from '../../docs/verifiedCounts.json' with { type: 'json' };
 import { interpolate } from '../../src/shared/interpolate.ts';
 import type { ClaimFile } from './claims/claims.ts';
-import { checkProvedCounts, provedCounts } from './provedCounts.ts';
 import type { Sample } from './samples/samples.ts';
+import { checkVerifiedCounts, verifiedCounts } from './verifiedCounts.ts';
 
 const sample = (verify?: string): Sample => ({
   lang: 'en',
@@ -24,24 +24,24 @@ const claims = (count: number): ClaimFile => ({
   sources: [],
 });
 
-it('counts proved samples and claims in hundreds', () => {
+it('counts verified samples and claims in hundreds', () => {
   const samples = [...Array.from({ length: 250 }, () => sample()), sample('skip: no need')];
-  expect(provedCounts(samples, [claims(199), claims(101)])).toEqual({ samples: 200, claims: 300 });
-  expect(provedCounts(samples.slice(-200), [claims(99)])).toEqual({ samples: 100, claims: 0 });
+  expect(verifiedCounts(samples, [claims(199), claims(101)])).toEqual({ samples: 200, claims: 300 });
+  expect(verifiedCounts(samples.slice(-200), [claims(99)])).toEqual({ samples: 100, claims: 0 });
 });
 
-it('accepts a lower number than proved on the site, but not a higher one', () => {
-  expect(checkProvedCounts({ samples: 200, claims: 300 }, { samples: 900, claims: 300 })).toEqual([]);
-  expect(checkProvedCounts({ samples: 300, claims: 300 }, { samples: 200, claims: 300 })).toHaveLength(1);
-  expect(checkProvedCounts({ samples: 200, claims: 400 }, { samples: 200, claims: 300 })).toHaveLength(1);
+it('accepts numbers on the site that are lower than the verified ones, but not higher ones', () => {
+  expect(checkVerifiedCounts({ samples: 200, claims: 300 }, { samples: 900, claims: 300 })).toEqual([]);
+  expect(checkVerifiedCounts({ samples: 300, claims: 300 }, { samples: 200, claims: 300 })).toHaveLength(1);
+  expect(checkVerifiedCounts({ samples: 200, claims: 400 }, { samples: 200, claims: 300 })).toHaveLength(1);
 });
 
 it.each(['en', 'zh'])('matches the home page (%s)', (lang) => {
   const strings = JSON.parse(readFileSync(`locales/${lang}.json`, 'utf8'));
   const t = (_: string, values: Record<string, string | number>) =>
-    interpolate(strings.site.testedWith.proved, values);
+    interpolate(strings.site.testedWith.verified, values);
   const names = testedWith({ routePath: '/', contentLang: lang, contentVersion: '' }, t);
-  const counts = [said.samples, said.claims].map((count) =>
+  const counts = [committedCounts.samples, committedCounts.claims].map((count) =>
     lang === 'en' ? count.toLocaleString('en') : String(count),
   );
   for (const count of counts) expect(names?.at(-1)).toContain(count);
