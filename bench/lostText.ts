@@ -32,8 +32,8 @@ interface Read extends Page {
 }
 
 await inTemporaryFolder(async (folder) => {
-  const ownSite = await loadSiteConfig(path.resolve(import.meta.dirname, '..'));
-  const site = { ...ownSite, cacheDir: folder };
+  const repositorySite = await loadSiteConfig(path.resolve(import.meta.dirname, '..'));
+  const site = { ...repositorySite, cacheDir: folder };
   const { sources } = await discoverPages(site);
   const compiler = new PageCompiler(site, allArticleStrings((await loadStrings(site)).strings), lintRules);
   const random = new Random(values.seed);

@@ -117,11 +117,11 @@ await runCommand(USAGE, async () => {
   const after = await inTemporaryFolder((root) => migrated(tool, folder, root));
   const header = ['', 'pages', 'without errors', 'share', 'errors'];
   console.log(`\n${formatTable(header, [row('unchanged', before), row('after migrate', after)])}`);
-  const left = [
+  const remaining = [
     ['remaining errors', after.errors],
     ['changed or to check by hand', after.listed],
   ] as const;
-  for (const [title, problems] of left)
+  for (const [title, problems] of remaining)
     console.log(
       problems.length === 0
         ? `\n${title}: none`

@@ -76,7 +76,7 @@ function printRelevance(lang: string, index: SearchIndex): boolean {
 /** Returns the titles of pages from all over the site. */
 function someQueries(records: readonly SearchRecord[]): string[] {
   const step = Math.max(1, Math.floor(records.length / BROWSER_QUERIES));
-  return records.filter((_, place) => place % step === 1 % step).map(({ title }) => title);
+  return records.filter((_, index) => index % step === 1 % step).map(({ title }) => title);
 }
 
 async function printBrowser(dist: string, lang: string): Promise<void> {
@@ -113,9 +113,10 @@ async function main(): Promise<void> {
   for (const site of sites) {
     const index = buildIndex(site);
     isGood = printRelevance(site.lang, index) && isGood;
-    const lost = findLostTexts(index, site.records);
-    if (lost.length > 0) console.log(`\nTitles and headings that do not find their page: ${lost.join(', ')}`);
-    isGood &&= lost.length === 0;
+    const notFound = findLostTexts(index, site.records);
+    if (notFound.length > 0)
+      console.log(`\nTitles and headings that do not find their page: ${notFound.join(', ')}`);
+    isGood &&= notFound.length === 0;
   }
   if (values.check) {
     if (!isGood) process.exitCode = 1;
@@ -127,7 +128,7 @@ async function main(): Promise<void> {
   });
   console.log('\nSpeed of the engine in this process, after warm-up\n');
   console.log(
-    formatTable(['', 'index made in', 'query, median', 'query, 95 %', 'bytes a page, brotli'], speeds),
+    formatTable(['', 'index made in', 'query, median', 'query, 95%', 'bytes a page, brotli'], speeds),
   );
   const hostile = [...sites, { lang: 'hostile index', ...hostileSite() }];
   const slowest = hostile.map((site) => {

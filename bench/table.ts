@@ -16,9 +16,9 @@ export function formatTable(header: readonly string[], rows: readonly (readonly 
 
 /** Our figures as parts of the peer's: below 1 is less. */
 export function ratios(ours: readonly (number | null)[], theirs: readonly (number | null)[]): string[] {
-  return ours.map((own, index) => {
+  return ours.map((value, index) => {
     const other = theirs[index];
-    return figure(own === null || !other ? null : own / other, 2);
+    return figure(value === null || !other ? null : value / other, 2);
   });
 }
 

@@ -215,7 +215,7 @@ test('an edit is not lost while the page is still loading', async ({ page }) => 
   await expect(page.getByText('Saved early.')).toBeVisible();
 });
 
-test('a page appears if its address was already open when it is created', { tag: '@deep' }, async ({
+test('a page appears if its URL was already open when it is created', { tag: '@deep' }, async ({
   page,
   allowConsole,
 }) => {

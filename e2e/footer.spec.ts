@@ -105,7 +105,9 @@ test.describe('back to top', () => {
     expect(names.length).toBeGreaterThan(30);
   });
 
-  test('is hidden if the site, the page or the address turns it off', { tag: '@deep' }, async ({ page }) => {
+  test('is hidden if the site, the page or the query string turns it off', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 800, height: 200 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const url of [

@@ -100,7 +100,7 @@ test('canonical and alternate links agree between pages and with the sitemap', {
   }
 });
 
-/** Addresses of a page's translations, by language tag. */
+/** URLs of a page's translations, by language tag. */
 const readAlternates = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(

@@ -49,7 +49,7 @@ test('a click on a link shows the page, adds to the history, and leaves other si
     expect(await scrollTop(page)).toBe(0);
   });
 
-  await test.step('to the current address adds no history entry', async () => {
+  await test.step('to the current URL adds no history entry', async () => {
     await page.getByRole('main').focus();
     await link.click();
     await expect(heading(page)).toBeFocused();

@@ -26,7 +26,7 @@ const texts = {
 test.beforeEach(({ allowConsole }) => allowConsole(/status of 404/));
 
 for (const [site, paths] of Object.entries(cases)) {
-  test(`an unknown address ${site} shows the 404 page in its language`, async ({ page }) => {
+  test(`an unknown URL ${site} shows the 404 page in its language`, async ({ page }) => {
     for (const { path, lang, home } of paths) {
       await test.step(path, async () => {
         const response = await page.goto(path);

@@ -140,7 +140,7 @@ test('the outline lists only the visible groups, and headings of all levels are 
   });
 });
 
-test('the filter is kept in the address: after a reload, back and forward, and in shared links', {
+test('the filter is kept in the URL: after a reload, back and forward, and in shared links', {
   tag: '@deep',
 }, async ({ page }) => {
   await open(page, '/api/?filter=mock');

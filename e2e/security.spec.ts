@@ -99,7 +99,7 @@ test('the site works under its policy, and injected code does not @firefox', asy
         document.body.innerHTML = '<img src=x onerror="window.hacked = 1">';
       }),
       foreignScript: attempt(() => script({ src: 'https://evil.test/a.js' })),
-      ownFileThatIsNoScript: attempt(() => script({ src: '/routes.json' })),
+      sameOriginJson: attempt(() => script({ src: '/routes.json' })),
       dataScript: attempt(() => script({ src: 'data:text/javascript,window.hacked=1' })),
       inlineScript: attempt(() => script({ textContent: 'window.hacked = 1' })),
       handler: attempt(() => document.body.setAttribute('onclick', 'window.hacked = 1')),

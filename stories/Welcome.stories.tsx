@@ -35,7 +35,7 @@ export const StartHere = () => (
     <h2>View options</h2>
     <p>
       The bar above changes how every story is shown: theme, language, direction, width, motion, and a view
-      without JavaScript. The pseudo-locale is English with accents and 40 % longer; text without accents is
+      without JavaScript. The pseudo-locale is English with accents and 40% longer; text without accents is
       not translatable, and text that breaks has too little space. The URL contains all options, so you can
       share it.
     </p>

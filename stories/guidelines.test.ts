@@ -57,7 +57,7 @@ test('a page of a family documents usage, anatomy, states, keys, and mistakes', 
 test('guidelines only name existing components and tokens', () => {
   const known = new Set([...components().map(({ name }) => name), 'PackageManagerTabs', 'Live']);
   const tokens = ['values', 'light', 'media'].map((name) => read(`src/theme/${name}.ts`)).join('');
-  const wrong = pages.flatMap((page) => [
+  const broken = pages.flatMap((page) => [
     ...[...read(page).matchAll(/`<?([A-Z][a-z]\w+)>?`/g)]
       .filter(([, name = '']) => !known.has(name))
       .map(([, name]) => `${page}: ${name}`),
@@ -65,5 +65,5 @@ test('guidelines only name existing components and tokens', () => {
       .filter(([, name]) => !new RegExp(`\\b${name}(?::| =)`).test(tokens))
       .map(([, name]) => `${page}: ${name}`),
   ]);
-  expect(wrong).toEqual([]);
+  expect(broken).toEqual([]);
 });

@@ -10,20 +10,20 @@ const root = path.resolve(import.meta.dirname, '..');
 function complaint(file: string, source: string): unknown {
   const { transform } = localeFiles();
   if (typeof transform !== 'function') throw new Error('The plugin transforms nothing.');
-  let said: unknown;
+  let reported: unknown;
   const context = {
     addWatchFile: () => undefined,
     error: (problem: unknown) => {
-      said = problem;
+      reported = problem;
     },
     warn: (message: string) => {
-      said = message;
+      reported = message;
     },
   };
   transform.call(context as unknown as Rollup.TransformPluginContext, source, path.join(root, file), {
     moduleType: 'json',
   });
-  return said;
+  return reported;
 }
 
 test('reports an invalid locale file with path, line and advice', () => {

@@ -11,8 +11,10 @@ type Content = (props: { components: Record<string, unknown> }) => ReactElement;
 export function renderCompiled({ code, html, links }: Parsed): string {
   const run = new Function(code) as (runtime: object) => { default: Content };
   // custom components are not known here
-  const own = [...code.matchAll(/_missingMdxReference\("(\w+)"/g)].map(([, name = '']) => name);
-  const components = Object.fromEntries([...elementNames, ...own].map((name) => [name, standIn(name)]));
+  const siteComponents = [...code.matchAll(/_missingMdxReference\("(\w+)"/g)].map(([, name = '']) => name);
+  const components = Object.fromEntries(
+    [...elementNames, ...siteComponents].map((name) => [name, standIn(name)]),
+  );
   const jsxDEV = (type: ElementType, props: object, key: string | undefined, isStatic: boolean) =>
     (isStatic ? jsxs : jsx)(type, props, key);
   const article = run({ Fragment, jsxDEV }).default({ components });

@@ -74,15 +74,15 @@ export function affectedScope(files: readonly string[]): Scope {
   const specs = new Set<string>();
   const seen = importedFiles([...SITE_SOURCES, ...allSpecs()]);
   for (const file of files) {
-    const apart =
+    const otherSteps =
       seen.has(file) && ![COMPONENT, STRINGS].some((known) => known.test(file))
         ? undefined
         : OTHER_STEPS.find(([path]) => path.test(file))?.[1];
-    const concerned = apart ? [] : specsFor(file);
+    const concerned = otherSteps ? [] : specsFor(file);
     if (!concerned) return EVERYTHING;
     for (const spec of concerned) specs.add(spec);
-    const own = apart ?? (file.startsWith('docs/') ? [...PAGES, 'bench', ...BROWSER] : BROWSER);
-    for (const step of own) steps.add(step);
+    const fileSteps = otherSteps ?? (file.startsWith('docs/') ? [...PAGES, 'bench', ...BROWSER] : BROWSER);
+    for (const step of fileSteps) steps.add(step);
   }
   return { steps, specs: [...specs], units: unitsFor(files) };
 }

@@ -59,19 +59,19 @@ function node(...args: string[]): string {
 }
 
 test('every npm script supports "--help"', () => {
-  const asked = files.map(([, command]): Command => [...command, '--help']);
+  const helpCommands = files.map(([, command]): Command => [...command, '--help']);
   // a process imports a file once, and some files do nothing when they are imported
   const isAlone = ([file]: Command) =>
     files.filter(([, [other]]) => other === file).length > 1 ||
     readFileSync(path.join(root, file), 'utf8').includes('import.meta.main');
-  const alone = asked.filter(isAlone);
-  const together = asked.filter((command) => !isAlone(command));
+  const alone = helpCommands.filter(isAlone);
+  const together = helpCommands.filter((command) => !isAlone(command));
   const results = new Map([
     ...alone.map((command) => [command, { code: 0, text: node(...command) }] as const),
-    ...runTogether(together).map((result, place) => [together[place], result] as const),
+    ...runTogether(together).map((result, index) => [together[index], result] as const),
   ]);
   const usage = expect.stringMatching(/^Usage:\s+npm (?:run|test)/);
-  expect(Object.fromEntries(files.map(([name], place) => [name, results.get(asked[place])]))).toEqual(
+  expect(Object.fromEntries(files.map(([name], index) => [name, results.get(helpCommands[index])]))).toEqual(
     Object.fromEntries(files.map(([name]) => [name, { code: 0, text: usage }])),
   );
 });

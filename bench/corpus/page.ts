@@ -104,14 +104,14 @@ function callout(random: Random): Text {
 
 /** Links to other pages, most of them with an anchor, and one to a heading of the page itself. */
 function related(random: Random, route: CorpusRoute, others: readonly CorpusRoute[]): Text {
-  const link = (target: CorpusRoute, own: boolean): Text => {
+  const link = (target: CorpusRoute, isSamePage: boolean): Text => {
     const heading = random.pick(target.headings);
-    const plain = !own && random.next() < 0.25;
-    const address = (own ? '' : target.path) + (plain ? '' : `#${heading.id}`);
+    const plain = !isSamePage && random.next() < 0.25;
+    const href = (isSamePage ? '' : target.path) + (plain ? '' : `#${heading.id}`);
     const [first, second] = [target.title, plain ? SEE : heading];
     return {
-      en: `- [${first.en}](${address}) (${second.en})`,
-      zh: `- [${first.zh}](${address})（${second.zh}）`,
+      en: `- [${first.en}](${href}) (${second.en})`,
+      zh: `- [${first.zh}](${href})（${second.zh}）`,
     };
   };
   const targets = Array.from({ length: LINKS }, () => random.pick(others));

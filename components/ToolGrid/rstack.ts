@@ -15,7 +15,7 @@ function tool(name: string) {
 /** The tools of Rstack, in the menu of the navbar and on the home page. */
 export const rstack = ['Rspack', 'Rsbuild', 'Rslib', 'Rspress', 'Rsdoctor', 'Rstest'].map(tool);
 
-/** Returns the address for a language. */
+/** Returns the URL for a language. */
 export function inLanguage(urls: { en: string; zh: string }, lang: string): string {
   return lang === 'zh' ? urls.zh : urls.en;
 }

@@ -74,7 +74,7 @@ test.describe('a site below a base path with a custom language', () => {
     expect(image('Three')).toContain('loading="lazy"');
   });
 
-  test('prefixes every address with the base path', () => {
+  test('prefixes every URL with the base path', () => {
     const home = site.read('dist/index.html');
     expect(home).toContain('href="/docs/guide/start#steps"');
     expect(home).toContain('href="/docs/config/includeSource"');

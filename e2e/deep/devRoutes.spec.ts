@@ -72,7 +72,7 @@ test('a page that is missing in a language is shown with a notice', async ({ pag
   await expect(page.locator('article[lang=en]')).toBeVisible();
 });
 
-test('other spellings of an address redirect to the page, with their query', async () => {
+test('variants of a URL redirect to the page, with their query', async () => {
   expect(await location('/docs/config/includesource?a=1')).toBe('/docs/config/includeSource?a=1');
   expect(await location('/docs/config/includeSource.html')).toBe('/docs/config/includeSource');
   expect(await location('/docs/en/config/includeSource')).toBe('/docs/config/includeSource');
@@ -81,7 +81,7 @@ test('other spellings of an address redirect to the page, with their query', asy
   expect(await location('/docs/1.0?a=1')).toBe('/docs/1.0/?a=1');
 });
 
-test('addresses with several slashes are served', async () => {
+test('URLs with several slashes are served', async () => {
   const ask = async (path: string) => {
     const { status, headers } = await rawRequest(server.origin, path);
     return [status, headers.location];
@@ -91,7 +91,7 @@ test('addresses with several slashes are served', async () => {
   expect(await ask('/docs//config//includeSource')).toEqual([302, '/docs/config/includeSource']);
 });
 
-test('unknown addresses get a 404 page in the language of the address', async () => {
+test('unknown URLs get a 404 page in the language of the URL', async () => {
   for (const [path, lang] of [
     ['/docs/nowhere', 'en'],
     ['/docs/zh/nowhere', 'zh'],

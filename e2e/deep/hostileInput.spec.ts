@@ -88,7 +88,7 @@ test('200 hostile strings in the URL and in fields are never executed', async ({
       return seen;
     }, texts);
     expect(strange, texts.join('\n')).toEqual([]);
-    // sets all of them in the address while the page loads
+    // sets all of them in the URL while the page loads
     await open(page, page.url());
     expect(await found(page), texts.at(-1) ?? '').toEqual([]);
   }

@@ -22,17 +22,17 @@ for (const width of [375, 800, 1100, 1440]) {
           new Promise<number>((resolve) => {
             let sum = 0;
             // shifts are reported in order: a shift caused by the test ends the list, and proves that shifts are reported
-            let ownFrom = Number.POSITIVE_INFINITY;
+            let probeStart = Number.POSITIVE_INFINITY;
             const observer = new PerformanceObserver((list) => {
               for (const entry of list.getEntries()) {
-                if (entry.startTime >= ownFrom) resolve(sum);
+                if (entry.startTime >= probeStart) resolve(sum);
                 else sum += (entry as PerformanceEntry & { value: number }).value;
               }
             });
             observer.observe({ type: 'layout-shift', buffered: true });
             requestAnimationFrame(() =>
               requestAnimationFrame(() => {
-                ownFrom = performance.now();
+                probeStart = performance.now();
                 document.body.style.paddingTop = '5rem';
               }),
             );

@@ -57,7 +57,7 @@ test('everything in the navbar is visible at every width', async ({ page }) => {
   }
 });
 
-test('text at 200 % fits into the navbar', async ({ page }) => {
+test('text at 200% fits into the navbar', async ({ page }) => {
   await open(page, '/guide/start/');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

@@ -13,9 +13,9 @@ test.afterAll(() => host.close());
 
 test.beforeEach(({ allowConsole }) => allowConsole(/status of 404/));
 
-test('other spellings of a URL redirect to the page on a plain static host', async ({ page }) => {
+test('variants of a URL redirect to the page on a plain static host', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
-  for (const [spelling, canonical] of [
+  for (const [variant, canonical] of [
     ['/Guide/Start/', '/guide/start/'],
     ['/guide/start/quick-start/', '/guide/start/quick-start'],
     ['/guide/start/QUICK-START.html', '/guide/start/quick-start'],
@@ -29,16 +29,16 @@ test('other spellings of a URL redirect to the page on a plain static host', asy
     ['/guide/start/quick-start.html', '/guide/start/quick-start'],
     ['/zh/guide/start/index.html', '/zh/guide/start/'],
   ] as const)
-    await test.step(`${spelling} redirects to ${canonical}`, async () => {
-      await page.goto(`${host.origin}${spelling}?from=mail#nowhere`);
+    await test.step(`${variant} redirects to ${canonical}`, async () => {
+      await page.goto(`${host.origin}${variant}?from=mail#nowhere`);
       await expect(page).toHaveURL(`${host.origin}${canonical}?from=mail#nowhere`);
-      // pages that the host serves itself hydrate at a non-canonical address; the rest is an ordinary visit
-      if (/[a-z]\.html$/.test(spelling)) await ready(page);
+      // pages that the host serves itself hydrate at a non-canonical URL; the rest is an ordinary visit
+      if (/[a-z]\.html$/.test(variant)) await ready(page);
       await expect(heading(page)).not.toHaveText('PAGE NOT FOUND');
     });
 });
 
-test('the prefix of the default language is also removed from addresses without a page', async ({ page }) => {
+test('the prefix of the default language is also removed from URLs without a page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   for (const [named, bare, title] of [
     ['/en/nowhere', '/nowhere', 'PAGE NOT FOUND'],
@@ -63,7 +63,7 @@ test('a single 404.html shows the language of the URL, and links to its home pag
   await expect(heading(page)).toHaveText('页面未找到');
 });
 
-test('lower-case addresses show the page even without scripts', async ({ browser }) => {
+test('lower-case URLs show the page even without scripts', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const [route = '', ...others] = readRoutes(siteFolder).pages.filter((path) => path !== path.toLowerCase());
   expect(others.length).toBeGreaterThan(10);
@@ -92,7 +92,7 @@ test('on a case-insensitive host, a page does not redirect to itself', async ({ 
   await careless.close();
 });
 
-test('unknown addresses do not redirect', async ({ page }) => {
+test('unknown URLs do not redirect', async ({ page }) => {
   for (const address of [
     '/nowhere',
     '/en//evil.test',
@@ -111,7 +111,7 @@ test('unknown addresses do not redirect', async ({ page }) => {
     });
 });
 
-test('a site with a base path recovers addresses below it', async ({ page }) => {
+test('a site with a base path recovers URLs below it', async ({ page }) => {
   // the host's root contains the site in a folder named like the base, and the site's 404 page
   const site = await startStaticHost(path.join(fixtureFolder('versions'), 'dist'));
   await page.route(`${site.origin}/docs/**`, async (route) => {
@@ -119,7 +119,7 @@ test('a site with a base path recovers addresses below it', async ({ page }) => 
     await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0 }) });
   });
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
-  // old addresses have a file, but their variants don't
+  // old paths have a file, but their variants don't
   for (const old of ['/docs/zh/guide/set-up', '/docs/zh/Guide/SET-UP/']) {
     await page.goto(`${site.origin}${old}?a=1`);
     await expect(page).toHaveURL(`${site.origin}/docs/zh/guide/install?a=1#steps`);

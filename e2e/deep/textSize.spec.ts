@@ -23,7 +23,7 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-test('text at 200 % fits on a phone', async ({ page }) => {
+test('text at 200% fits on a phone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   for (const path of [
     '/guide/basic/cli',
@@ -43,7 +43,7 @@ test('text at 200 % fits on a phone', async ({ page }) => {
   }
 });
 
-test('nothing is cut off or overlaps at 200 % text size', async ({ largeText: page }) => {
+test('nothing is cut off or overlaps at 200% text size', async ({ largeText: page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
 
   await test.step("the home page's text does not overlap its image, and the search button is complete", async () => {

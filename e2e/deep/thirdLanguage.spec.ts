@@ -71,7 +71,7 @@ test('missing pages of a language are shown in the first one, left to right, wit
   await close.click();
 });
 
-test('strings that are 40 % longer fit', async ({ page, allowConsole }) => {
+test('strings that are 40% longer fit', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });

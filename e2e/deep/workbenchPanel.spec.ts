@@ -41,7 +41,7 @@ test('the panel documents the visible story', async ({ page }) => {
   });
 });
 
-test('the address keeps the values of controls', async ({ page }) => {
+test('the URL keeps the values of controls', async ({ page }) => {
   await show(page, 'ui--badge--playground&panel=controls');
   const story = page.locator('[data-story]');
   const label = page.getByLabel('children', { exact: true });

@@ -43,7 +43,7 @@ test('a story at laptop width fits a window of 1440 pixels, and nothing covers i
   expect(await findCovering(page.locator('[data-story]')), 'one without a frame').toEqual([]);
 });
 
-test('a story can have any width, which is kept in the address', async ({ page }) => {
+test('a story can have any width, which is kept in the URL', async ({ page }) => {
   await show(page, 'ui--badge--tones');
   const width = page.getByLabel('Width', { exact: true });
   await width.fill('517');

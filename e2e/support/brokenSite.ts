@@ -94,7 +94,7 @@ export const mistakes: Mistake[] = [
   {
     what: 'two files for one route',
     files: { ...page('Twice', '# A\n'), ...page('twice/index', '# B\n') },
-    shown: 'docs/en/twice/index.mdx error: This page has the same address as docs/en/Twice.mdx: /twice/',
+    shown: 'docs/en/twice/index.mdx error: This page has the same path as docs/en/Twice.mdx: /twice/',
   },
   {
     what: 'a missing image',

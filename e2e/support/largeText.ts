@@ -6,7 +6,7 @@ import { test as base } from './test.ts';
 const SIZES = '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26';
 
 interface LargeText {
-  /** A page in a separate browser with 200 % text size. */
+  /** A page in a separate browser with 200% text size. */
   largeText: Page;
 }
 

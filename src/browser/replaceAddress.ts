@@ -1,11 +1,11 @@
 /**
- * Replaces the address of the current history entry, if the browser allows it. Browsers throw after too many changes in a
+ * Replaces the URL of the current history entry, if the browser allows it. Browsers throw after too many changes in a
  * short time, and in sandboxed iframes, whose origin is opaque.
  */
 export function replaceAddress(address: string | URL): void {
   try {
     history.replaceState(history.state, '', address);
   } catch {
-    // the page works at any address
+    // the page works at any URL
   }
 }

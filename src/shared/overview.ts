@@ -4,7 +4,7 @@ export interface OverviewGroup {
   id: string;
   /** Title of the group. Pages without a group have a translated title. */
   title: string;
-  /** In the order of the sidebar. */
+  /** Pages of the group, in the order of the sidebar. */
   pages: OverviewPage[];
 }
 
@@ -12,7 +12,7 @@ export interface OverviewGroup {
 export interface OverviewPage {
   title: string;
   link: string;
-  /** The page's own, with backticks around code. Default: none. */
+  /** Description of the page, with backticks around code. Default: none. */
   description?: string;
   /** A value to show with the page, such as an option's default. Default: none. */
   value?: { label: string; value: string };

@@ -1,13 +1,13 @@
 /** Package managers in the order of their tabs. */
 export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun', 'deno'] as const;
 
-/** One of these package managers. */
+/** Name of a package manager. */
 export type PackageManager = (typeof packageManagers)[number];
 
 /** First words of the commands that authors write. */
 export const packageManagerVerbs = ['install', 'add', 'remove', 'run', 'exec', 'dlx', 'create'] as const;
 
-/** One of these verbs. */
+/** A verb that authors can write, see {@link packageManagerVerbs}. */
 export type PackageManagerVerb = (typeof packageManagerVerbs)[number];
 
 /** Commands whose syntax differs between package managers: the verbs, and global installs and removals. */

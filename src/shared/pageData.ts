@@ -6,7 +6,7 @@ import type { ArticleStylesheet } from './stylesheets.ts';
 export interface TocItem {
   id: string;
   text: string;
-  /** 2 to 4 in the outline; the list contains 2 to 6. */
+  /** Level of the heading, 2 to 6. The outline shows levels 2 to 4. */
   depth: number;
   /** Where the heading's section starts in the page's plain text, in UTF-16 units. */
   charIndex: number;

@@ -60,7 +60,7 @@ const anyPath = fc
   .map((parts) => parts.join(''));
 
 describe('resolving any request', () => {
-  it('never throws', () => {
+  it('never throws for any path', () => {
     const kinds = new Set<string>();
     fc.assert(
       fc.property(anySite, anyPath, ({ table }, path) => {
@@ -140,8 +140,8 @@ describe('resolving any request', () => {
   );
 });
 
-describe('spellings of a page', () => {
-  const spelling = fc.record({
+describe('variants of a path', () => {
+  const variant = fc.record({
     suffix: fc.constantFrom('', '/', '.html', '/index', '/index/', '/index.html', '.HTML', '/INDEX.Html'),
     upper: fc.boolean(),
     doubled: fc.boolean(),
@@ -150,9 +150,9 @@ describe('spellings of a page', () => {
     named: fc.boolean(),
   });
 
-  it('redirects all spellings to the canonical path', () => {
+  it('redirects all variants to the canonical path', () => {
     fc.assert(
-      fc.property(anySite, fc.nat(), fc.nat(), spelling, ({ space, table }, v, l, options) => {
+      fc.property(anySite, fc.nat(), fc.nat(), variant, ({ space, table }, v, l, options) => {
         const version = space.versions[v % Math.max(1, space.versions.length)] ?? '';
         const lang = space.languages[l % space.languages.length] ?? '';
         const canonical = formatAddress(space, { version, lang, path: options.page });
@@ -192,13 +192,13 @@ describe('spellings of a page', () => {
     expect(sites[0]?.table.resolve(requestPath)).toEqual({ kind: 'redirect', to: canonical });
   });
 
-  it('keeps the spelling of the file in the canonical path', () => {
+  it('keeps the case of the file name in the canonical path', () => {
     const path = '/config/test/includeSource';
     expect(sites[0]?.table.resolve(path)).toEqual({ kind: 'page', path });
   });
 });
 
-describe('addresses', () => {
+describe('route addresses', () => {
   it('parses formatted addresses', () => {
     const segment = fc.stringMatching(/^[a-z][a-z-]{3,9}$/);
     const path = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);

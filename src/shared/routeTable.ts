@@ -17,7 +17,7 @@ export type Resolution =
   | { kind: 'redirect'; to: string; hash?: string }
   | { kind: 'notFound'; version: string; lang: string };
 
-/** Looks up canonical paths for any spelling of a path. */
+/** Looks up canonical paths for variants of a path: other case, `.html`, `index`, trailing slash. */
 export class RouteTable {
   readonly #space: RouteSpace;
   readonly #pages = new Map<string, string>();
@@ -63,7 +63,7 @@ export class RouteTable {
         return { kind: 'redirect', to, ...(hash === undefined ? {} : { hash: `#${hash}` }) };
       const bare = this.#withoutDefaultLanguage(address);
       if (bare === undefined) return { kind: 'notFound', ...unknownAddress(space, path) };
-      // in `/en/en.html`, the remaining path can be another spelling of a page
+      // in `/en/en.html`, the remaining path can be a variant of a page's path
       const remaining = this.resolve(bare);
       return remaining.kind === 'redirect' ? remaining : { kind: 'redirect', to: bare };
     }

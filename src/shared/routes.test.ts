@@ -45,7 +45,7 @@ describe('language', () => {
     ['/zh/none/en', 'zh'],
     ['/none/en/zh', 'en'],
     ['/none/zh-tw', 'en'],
-  ])('detects the language of the unknown address %s by any segment: %s', (path, lang) => {
+  ])('detects the language of the unknown path %s by any segment: %s', (path, lang) => {
     expect(table.resolve(path)).toEqual({ kind: 'notFound', version: '', lang });
   });
 

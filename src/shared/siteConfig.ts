@@ -131,7 +131,7 @@ export const siteConfigSchema = z.strictObject({
     .regex(/^[A-Za-z0-9_-]+$/, 'must consist of letters, digits, "-" and "_"')
     .optional(),
   /**
-   * Redirects from old addresses: `{ '/guide/old': '/guide/new#part' }`. Paths without base; paths without a language
+   * Redirects from old paths: `{ '/guide/old': '/guide/new#part' }`. Paths without base; paths without a language
    * apply to all languages. They stay on this site. Default: none.
    */
   redirects: z.record(address, redirectTarget).optional(),

@@ -23,7 +23,7 @@ export const dropdown = '(max-width: 80em)';
 /** The counterpart of `dropdown`. */
 export const outline = '(min-width: 80.01em)';
 /**
- * A viewport so low that bars would take too much of it: a phone in landscape, or 400 % zoom. In px, like the height
+ * A viewport so low that bars would take too much of it: a phone in landscape, or 400% zoom. In px, like the height
  * of the bars.
  */
 export const low = '(max-height: 450px)';

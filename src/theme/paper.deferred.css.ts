@@ -15,7 +15,7 @@ onPaper(':root[data-theme]', { colorScheme: 'light' });
 // Avoids grid columns, which break badly across pages.
 onPaper('[data-page-type]', { display: 'block' });
 
-// Prints the addresses of external links only, because the site's own paths add nothing to the link text.
+// Prints the URLs of external links only, because the site's own paths add nothing to the link text.
 onPaper(`${article} a[href^="http"]::after`, {
   content: '" (" attr(href) ")"',
   color: vars.color.muted,

@@ -3,7 +3,7 @@ import ladleConfig from '../../.ladle/config.mjs';
 
 /** Switches of the workbench that Ladle lacks, or resets when the story changes. */
 export interface Settings {
-  /** Language of the UI strings; `pseudo` is accented English, 40 % longer. */
+  /** Language of the UI strings; `pseudo` is accented English, 40% longer. */
   lang: 'en' | 'zh' | 'pseudo';
   /** `reduced`: as with `prefers-reduced-motion: reduce`. */
   motion: 'system' | 'reduced';

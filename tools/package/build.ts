@@ -148,8 +148,8 @@ function compile(from: string, to: string): void {
     const file = path.join(to, name);
     const text = readFileSync(file, 'utf8');
     // the compiler leaves the entries of workers unchanged, and imports in declarations
-    const place = name.endsWith('.js') ? WORKER : IMPORTED;
-    const compiled = text.replace(place, '$1.js$2');
+    const pattern = name.endsWith('.js') ? WORKER : IMPORTED;
+    const compiled = text.replace(pattern, '$1.js$2');
     if (compiled !== text) writeFileSync(file, compiled);
   }
   // fonts, pages of the starter, and declarations that are written by hand

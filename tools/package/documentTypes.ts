@@ -54,8 +54,8 @@ export function documentTypes(source: string, lib: string): void {
   const write = (type: ts.Type, file: string, isWhole = false): string => {
     const known = isWhole || !isWritten(type) ? undefined : named.find((one) => isSame(one.type, type));
     if (known) {
-      const place = known.file === file ? '' : `import('./${path.basename(known.file, '.ts')}.js').`;
-      return place + known.name;
+      const qualifier = known.file === file ? '' : `import('./${path.basename(known.file, '.ts')}.js').`;
+      return qualifier + known.name;
     }
     if (!isWritten(type)) return printType(type);
     if (type.isUnion()) return type.types.map((part) => write(part, file)).join(' | ');

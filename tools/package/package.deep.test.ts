@@ -112,7 +112,7 @@ test('links of the README point to files of the package', () => {
   expect(links.filter((to) => !names.has(to))).toEqual([]);
 });
 
-test('the package is small', () => {
+test('the package has at most 1.5 MB, and 4.5 MB unpacked', () => {
   expect(packed.size).toBeLessThan(1.5e6);
   expect(packed.files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(4.5e6);
 });
@@ -240,7 +240,7 @@ test('the dev server shows the site', async () => {
     for await (const line of createInterface({ input: server.stdout })) {
       const [url] = /http:\/\/localhost:\d+\//.exec(line) ?? [];
       if (url === undefined) continue;
-      // it prints the address before it listens
+      // it prints the URL before it listens
       let shown = '';
       const open = async () => {
         shown = await fetch(`${url}guide/writing`).then((response) => response.text(), String);

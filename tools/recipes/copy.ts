@@ -32,7 +32,7 @@ export class ProjectCopy {
       const from = path.join(ROOT, name);
       if (name !== '' && existsSync(from)) cpSync(from, path.join(this.folder, name));
     }
-    for (const place of ['.', 'examples/browser', 'examples/rsbuild-app']) this.#linkPackages(place);
+    for (const folder of ['.', 'examples/browser', 'examples/rsbuild-app']) this.#linkPackages(folder);
     // pages that a build has compiled already
     if (existsSync(path.join(ROOT, PAGES)))
       cpSync(path.join(ROOT, PAGES), path.join(this.folder, PAGES), { recursive: true });
@@ -44,10 +44,10 @@ export class ProjectCopy {
    * Links each package individually, so that caches next to them stay in the project. Workspaces, which npm has linked,
    * link to their copies instead.
    */
-  #linkPackages(place: string): void {
+  #linkPackages(folder: string): void {
     const [from, to] = [
-      path.join(ROOT, place, 'node_modules'),
-      path.join(this.folder, place, 'node_modules'),
+      path.join(ROOT, folder, 'node_modules'),
+      path.join(this.folder, folder, 'node_modules'),
     ];
     mkdirSync(to, { recursive: true });
     for (const name of readdirSync(from).filter((name) => name !== '.cache')) {

@@ -62,7 +62,7 @@ export async function newPage(copy: ProjectCopy): Promise<void> {
   assert.deepEqual(copy.status(), [], 'new, move, and remove leave nothing behind');
 }
 
-/** Moves and removes a known page, and checks that its address redirects. */
+/** Moves and removes a committed page, and checks that its old path redirects. */
 export async function knownPage(copy: ProjectCopy): Promise<void> {
   await copy.run('new', ['page', OLD, ...TITLES]);
   copy.replace(

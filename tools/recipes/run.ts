@@ -27,8 +27,8 @@ try {
     await recipe(copy);
     console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
-  const wrong = checkContributing(copy, copy.read('tools/check.ts'));
-  if (wrong.length > 0) throw new Error(`CONTRIBUTING.md:\n${wrong.join('\n')}`);
+  const commandProblems = checkContributing(copy, copy.read('tools/check.ts'));
+  if (commandProblems.length > 0) throw new Error(`CONTRIBUTING.md:\n${commandProblems.join('\n')}`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

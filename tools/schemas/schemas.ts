@@ -57,10 +57,10 @@ function groupSchema(
   const properties: Record<string, JsonSchema> = {};
   const patternProperties: Record<string, JsonSchema> = {};
   for (const [key, value] of Object.entries(group)) {
-    const place = [...keyPath, key];
+    const path = [...keyPath, key];
     const schema = isGroup(value)
-      ? groupSchema(value, notes, place)
-      : textSchema(String(value), notes.get(place.join('.'))?.note);
+      ? groupSchema(value, notes, path)
+      : textSchema(String(value), notes.get(path.join('.'))?.note);
     const base = typeof value === 'string' ? pluralBase(key) : undefined;
     // the set of plural forms depends on the language
     if (base !== undefined) patternProperties[`^${base}_(zero|one|two|few|many|other)$`] = schema;

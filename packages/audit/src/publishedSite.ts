@@ -128,7 +128,7 @@ const FAILING = 'the host has an internal error. Check its log, or try again lat
 const UNKNOWN_SITE =
   'this is not the home page of a site built with docs-site-engine, or the host serves another page.';
 const LOGIN = 'the host asks for a login. Audit the folder of the site instead.';
-const MOVED = 'the site has moved. Audit the address that browsers show.';
+const MOVED = 'the site has moved. Audit the URL that browsers show.';
 
 /** Reasons why the list of pages can't be read, by status. */
 const REASONS: Record<number, string> = {

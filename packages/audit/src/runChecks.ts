@@ -10,8 +10,8 @@ import { type PublishedPage, PublishedSite } from './publishedSite.ts';
 class OneConfig extends StaticConfigLoader {
   #resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined;
 
-  override getConfigFor(file: string, own?: ConfigData): ResolvedConfig | Promise<ResolvedConfig> {
-    this.#resolved ??= super.getConfigFor(file, own);
+  override getConfigFor(file: string, config?: ConfigData): ResolvedConfig | Promise<ResolvedConfig> {
+    this.#resolved ??= super.getConfigFor(file, config);
     return this.#resolved;
   }
 }

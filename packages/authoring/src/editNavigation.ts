@@ -32,7 +32,7 @@ export class NavigationEditor {
   /** Inserts a link after another one. @returns whether that succeeded; if not, the file is unchanged */
   async add(after: string, link: string): Promise<boolean> {
     const { text, navigation } = await this.#current();
-    const { sidebar } = mapLinks(navigation, (own) => (own === after ? [own, link] : [own]));
+    const { sidebar } = mapLinks(navigation, (entry) => (entry === after ? [entry, link] : [entry]));
     for (const [anchor, added] of commonEnds(after, link)) {
       for (const match of findStrings(text, anchor)) {
         const element = enclosingElement(match);
@@ -89,10 +89,11 @@ export class NavigationEditor {
       if (accepted.some(({ start, end }) => edit.start < end && start < edit.end)) continue;
       const after = await this.#run(applyEdits(text, [edit]));
       if (!after || isDeepStrictEqual(after, navigation)) continue;
-      const whole = mapLinks(after, change);
+      const changedAgain = mapLinks(after, change);
       const isRight = (['nav', 'sidebar'] as const).every(
         (part) =>
-          isDeepStrictEqual(after[part], navigation[part]) || isDeepStrictEqual(whole[part], expected[part]),
+          isDeepStrictEqual(after[part], navigation[part]) ||
+          isDeepStrictEqual(changedAgain[part], expected[part]),
       );
       if (isRight) accepted.push(edit);
     }

@@ -11,17 +11,17 @@ import {
   stringValue,
 } from './textEdits.ts';
 
-/** The old address of a page. */
+/** The old path of a page. */
 export interface OldAddress {
   from: PagePath;
   /** The redirect's target: a page, optionally with a hash. Absent without a redirect. */
   to?: PagePath;
-  /** Whether the address may have been published. */
+  /** Whether the path may have been published. */
   isPublished: boolean;
 }
 
 /**
- * Redirects old addresses: adds a redirect to the site's configuration, and updates existing redirects to the page.
+ * Redirects old paths: adds a redirect to the site's configuration, and updates existing redirects to the page.
  * @returns whether that succeeded; if not, the file is unchanged
  */
 export async function editRedirects(
@@ -70,7 +70,7 @@ function updateRedirects(
   { from, to, isPublished }: OldAddress,
 ): Record<string, string> {
   const remaining = Object.entries(redirects).flatMap(([old, target]): [string, string][] => {
-    if (to && linksTo(space, old, to)) return []; // removes the redirect if the address has a page again
+    if (to && linksTo(space, old, to)) return []; // removes the redirect if the path has a page again
     if (!linksTo(space, target, from)) return [[old, target]];
     if (!to) return [];
     const { prefix, rest } = splitLink(space, target);

@@ -96,7 +96,7 @@ it.each(['/指南/开始', '/guide/入门', '/guía/año', '/guide/theme/colors'
   (routePath) => expect(explainInvalidPath(temporarySite({}), [], routePath)).toBeUndefined(),
 );
 
-it('accepts the address or the file name of a new page', () => {
+it('accepts the path or the file name of a new page', () => {
   for (const written of ['/guide/y', '/guide/y.mdx', '/guide/y.md'])
     expect(toRoutePath(written)).toBe('/guide/y');
   expect(toRoutePath('/guide/v1.2')).toBe('/guide/v1.2');

@@ -193,8 +193,8 @@ const MARKUP = /[<{\\*_`[\]~]|^(?:[#>+-]|=+$)|(?<=^\d{1,9})[.)]/gm;
 const TEMPLATE = '---\ntitle: "{title}"\n---\n\n# {title}\n\n{description}\n';
 
 /**
- * A page in one language, made of the site's template, `shared/new/<lang>.mdx` in the documentation folder. There
- * `{title}` and `{description}` are replaced with the answers, and `todo` lists the remaining steps for the writer.
+ * Returns the text of a page in one language, from the site's template, `shared/new/<lang>.mdx` in the documentation
+ * folder. There, `{title}` and `{description}` are replaced with the answers, and `todo` lists the remaining steps for the writer.
  */
 export function pageText(
   site: ResolvedSite,

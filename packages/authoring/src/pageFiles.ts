@@ -94,7 +94,7 @@ export function splitLink(
   return { prefix, path: `/${segments.slice(count).join('/')}`, rest, version };
 }
 
-/** Whether a link of the navigation or configuration refers to a page, in any language and spelling. */
+/** Whether a link of the navigation or configuration refers to a page, in any language and any variant of the path. */
 export function linksTo(space: ResolvedSite['space'], link: string, page: PagePath): boolean {
   if (!link.startsWith('/')) return false;
   const { path, version } = splitLink(space, link);

@@ -85,7 +85,7 @@ describe('planPageMove', () => {
     expect(redirects(read('site.config.ts'))).toBe(
       "redirects: {\n    '/a': '/guide/new#part',\n    '/zh/b': '/zh/guide/new',\n    '/guide/basic/old': '/guide/new',\n  }",
     );
-    // nobody has seen this address yet
+    // this path hasn't been published yet
     const again = await move(site, { from: '/guide/new', to: '/guide/newer' });
     expect(redirects(again.read('site.config.ts'))).toBe(
       "redirects: {\n    '/a': '/guide/newer#part',\n    '/zh/b': '/zh/guide/newer',\n    '/guide/basic/old': '/guide/newer',\n  }",
@@ -119,7 +119,7 @@ describe('planPageMove', () => {
       'Page not found: "/guide/basic/odl". Did you mean "/guide/basic/old"?',
     ],
     ['/guide/basic/old', '/guide/basic/Other', 'The page already exists: docs/en/guide/basic/other.mdx'],
-    ['/guide/basic/old', '/guide/basic/old', 'The page is already at this address'],
+    ['/guide/basic/old', '/guide/basic/old', 'The page already has this path'],
     ['/guide/basic/old', 'guide/new', 'is not a valid page path'],
     ['/', '/home', 'cannot be moved'],
   ])('rejects moving %s to %s', async (from, to, message) => {

@@ -20,7 +20,7 @@ export interface PageMove {
   version: string;
   /** Route path of the page. */
   from: string;
-  /** Its new path. */
+  /** New path of the page. */
   to: string;
   /** Section of the sidebar. Default: the current section, or the section of pages in the new folder. */
   section?: string | undefined;
@@ -33,7 +33,7 @@ export async function planMove(site: ResolvedSite, changes: Changes, move: PageM
   const [{ file: original, routePath: from }] = files;
   rejectFixedPages(from);
   const refused =
-    from === to ? `The page is already at this address: ${from}` : explainInvalidPath(site, others, to);
+    from === to ? `The page already has this path: ${from}` : explainInvalidPath(site, others, to);
   if (refused) throw new Error(refused);
   const moves = new Map(
     files.map(({ file, lang }) => [
@@ -57,7 +57,7 @@ export interface PageRemoval {
   version: string;
   /** Route path of the page. */
   path: string;
-  /** New target of links to the page, and of its address. Default: none, which requires that no page links to it. */
+  /** New target of links to the page, and of a redirect from its path. Default: none, which requires that no page links to it. */
   redirect?: string | undefined;
 }
 
@@ -88,8 +88,8 @@ export async function planRemoval(
   if (!(await editRedirects(site, changes, { from: { version, path: from }, isPublished, ...to })))
     manualSteps.push(`Update "redirects" in the site configuration: ${from} was removed.`);
   if (isPublished && target === undefined) {
-    const address = configPath(site.space, { version, path: from });
-    manualSteps.push(`${address} no longer exists. Add --redirect to redirect readers who know it.`);
+    const oldPath = configPath(site.space, { version, path: from });
+    manualSteps.push(`${oldPath} no longer exists. Add --redirect to redirect readers who know it.`);
   }
   return { dangling, manualSteps };
 }

@@ -20,14 +20,14 @@ export interface Section {
   links: string[];
 }
 
-/** Returns the sidebar that a page shows: the longest prefix that it is below. */
+/** Returns the sidebar that a page shows: the one with the longest prefix that the page is below. */
 export function findSidebar(navigation: Navigation, routePath: string): string | undefined {
   return Object.keys(navigation.sidebar)
     .filter((prefix) => isBelow(prefix, routePath))
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/** Returns a text of the navigation in the language that sections are listed in. */
+/** Returns a string of the navigation in the language of section names. */
 type GetText = (text: Localized) => string;
 
 /** {@link GetText} in the site's first language. */
@@ -115,7 +115,7 @@ function mapEntries<Entry extends NavInput | SidebarInput>(
     const [link, ...further] = old === undefined ? [] : change(old);
     const items = inside && mapEntries(inside, change);
     const isGone = (old !== undefined || inside?.length) && link === undefined && !items?.length;
-    const whole = { ...rest, ...(link === undefined ? {} : { link }), ...(items ? { items } : {}) };
-    return isGone ? [] : [whole as Entry, ...(further as Entry[])];
+    const changed = { ...rest, ...(link === undefined ? {} : { link }), ...(items ? { items } : {}) };
+    return isGone ? [] : [changed as Entry, ...(further as Entry[])];
   });
 }

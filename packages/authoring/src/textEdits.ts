@@ -12,7 +12,10 @@ export interface Edit {
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((one, other) => other.start - one.start)
-    .reduce((current, { start, end, text: own }) => current.slice(0, start) + own + current.slice(end), text);
+    .reduce(
+      (current, { start, end, text: inserted }) => current.slice(0, start) + inserted + current.slice(end),
+      text,
+    );
 }
 
 /** A range in a text. */
@@ -61,13 +64,13 @@ export function stringValue(node: AnyNode | undefined): unknown {
   return isPlain ? node.quasis[0]?.value.cooked : undefined;
 }
 
-/** Returns the element of the nearest list that a part is, or is in; `undefined` if it is in none. */
+/** Returns the element of the nearest list that is the given part or contains it; `undefined` outside of lists. */
 export function enclosingElement({ start, end, around }: ScriptPart): ScriptPart | undefined {
   const list = around.findIndex(({ type }) => type === 'ArrayExpression');
   return list < 0 ? undefined : { ...(around[list - 1] ?? { start, end }), around: around.slice(list) };
 }
 
-/** Returns the properties of this name, also in quotes, with their values. */
+/** Returns the properties with this name, quoted or not, and their values. */
 export function findProperties(text: string, name: string): (ScriptPart & { value: AnyNode })[] {
   return scriptNodes(text).flatMap((part) => {
     if (part.type !== 'Property' || part.computed) return [];

@@ -61,7 +61,7 @@ await runCommand(USAGE, async () => {
     for (const [name, content] of outputFiles) write(name, content);
     remaining = await fixSite(resolveSite(config, path.resolve(values.out)), files, write);
   } catch (error) {
-    for (const place of created) rmSync(place, { recursive: true, force: true });
+    for (const file of created) rmSync(file, { recursive: true, force: true });
     throw error;
   }
   const problems = [...manualChanges, ...remaining];

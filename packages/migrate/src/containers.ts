@@ -42,7 +42,7 @@ export function closeContainers(text: string): string {
   return result.join('\n');
 }
 
-/** `::: tabs key:os` with `== Name` becomes `<Tabs groupId="os">` with `<Tab>`s. */
+/** Converts `::: tabs key:os` with `== Name` to `<Tabs groupId="os">` with `<Tab>`s. */
 export function migrateTabs(text: string): string {
   if (!/^\s*:{3,}\s*tabs\b/m.test(text)) return text;
   const stack: { tabs: boolean; inTab: boolean; indent: string }[] = [];
@@ -77,7 +77,7 @@ export function migrateTabs(text: string): string {
   return lines.join('\n');
 }
 
-/** Returns the value of a tab that has just a label. */
+/** Returns the value of a tab that only has a label. */
 export function tabValue(label: string): string {
   return label
     .toLowerCase()

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** `ts:line-numbers{1,3}`: what VitePress writes after a language, without a space. */
+/** Matches VitePress options after a language, without a space: `ts:line-numbers{1,3}`. */
 const LANGUAGE = /^([^\s:{[]*)((?::(?:no-)?line-numbers(?:=\d+)?)?)(\{[^}]*\}?)?(\[.*)?$/;
 const FENCE = /^([ \t>]*(?:[-*+][ \t]+)?(?:`{3,}|~{3,}))[ \t]*([^\s`]+)([^\n]*)$/;
 const SNIPPET_LINE = /^([ \t>]*(?:[-*+][ \t]+)?)<<<(?!<)[ \t]*(\S.*?)[ \t]*$/gm;

@@ -8,7 +8,7 @@ const LAYOUTS = new Map(Object.entries({ home: 'home', doc: 'doc', page: 'custom
 
 /**
  * Converts keys that VitePress and Rspress name differently: `layout: home`, `aside: false`, `search: false`, and the
- * forms that images, actions and icons of a home page have there.
+ * syntax of images, actions and icons of a home page.
  */
 export function convertFrontmatter(value: unknown): unknown {
   if (!isKeys(value)) return value;

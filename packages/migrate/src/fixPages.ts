@@ -33,7 +33,7 @@ const CODE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['sample-types', 'co
  * Applies unambiguous fixes to pages.
  *
  * @param files file contents by path; modified in place
- * @returns the changes, for the list of places to check
+ * @returns the changes, for the list of changes to check
  */
 export function fixPages(files: Record<string, string>, problems: readonly Problem[]): Problem[] {
   const fixed: Problem[] = [];
@@ -108,15 +108,15 @@ function fixLink(
 }
 
 /**
- * The characters before an address in Markdown, HTML and YAML, because the text of a link may contain the same word.
+ * The characters before a URL in Markdown, HTML and YAML, because the text of a link may contain the same word.
  */
 const ADDRESS_START = String.raw`(?<=[("'<]|\]:\s*|^\s*(?:- )?\w+:\s*)`;
 
-/** Replaces an address, or the end of one, wherever it ends there: `#a` doesn't match `#ab`. */
+/** Replaces a URL, or the end of one, where no longer URL continues it: `#a` doesn't match `#ab`. */
 function replaceAddress(line: string, address: string, by: string, start = ''): string | undefined {
   for (const variant of [address, encodeURI(address)]) {
-    const whole = new RegExp(`${start}${escapeStringRegexp(variant)}(?=[)"'\\s>#?]|$)`, 'i');
-    if (whole.test(line)) return line.replace(whole, () => by);
+    const pattern = new RegExp(`${start}${escapeStringRegexp(variant)}(?=[)"'\\s>#?]|$)`, 'i');
+    if (pattern.test(line)) return line.replace(pattern, () => by);
   }
   return undefined;
 }
@@ -127,10 +127,10 @@ function removeAnchor(line: string, { subject: anchor = '' }: Problem): string |
   return within.test(line) ? line.replace(within, '$1$2') : replaceAddress(line, anchor, '');
 }
 
-/** Returns a link to an address, in Markdown or HTML; its text is the first group or the second. */
-function linkTo(address: string): RegExp {
-  const markdown = `\\[((?:[^\\[\\]]|\\[[^\\[\\]]*\\])*)\\]\\(${address}(?:\\s[^)]*)?\\)`;
-  return new RegExp(`${markdown}|<a\\b[^>]*\\bhref=["']${address}["'][^>]*>(.*?)</a>`, 'i');
+/** Returns a pattern for links to a URL, in Markdown or HTML. The text of the link is the first or second group. */
+function linkTo(url: string): RegExp {
+  const markdown = `\\[((?:[^\\[\\]]|\\[[^\\[\\]]*\\])*)\\]\\(${url}(?:\\s[^)]*)?\\)`;
+  return new RegExp(`${markdown}|<a\\b[^>]*\\bhref=["']${url}["'][^>]*>(.*?)</a>`, 'i');
 }
 
 function removePart(line: string, part: string | undefined): string | undefined {
@@ -150,7 +150,7 @@ function removeLinkAttribute(line: string, { subject: url = '' }: Problem): stri
   return line.replace(new RegExp(`\\s(?:link|to|href)=["']${escapeStringRegexp(url)}["']`), '');
 }
 
-/** `<h3>Title</h3>`, which has no id and isn't in the outline. */
+/** Converts `<h3>Title</h3>`, which has no id and isn't in the outline. */
 function convertHeading(line: string, { subject = '' }: Problem): string | undefined {
   const [, level] = /^h([1-6])$/.exec(subject) ?? [];
   return (
@@ -165,13 +165,13 @@ function convertHeading(line: string, { subject = '' }: Problem): string | undef
 function removeTags(line: string, { subject: name }: Problem): string | undefined {
   if (name === undefined) return undefined;
   const { opening, closing } = tagPatterns(name);
-  const whole = new RegExp(`${opening}(.*?)${closing}`, 's');
-  return whole.test(line)
-    ? line.replace(whole, (_, inner: string) => inner.replace(/^[ \t]*\n|\n[ \t]*$/g, ''))
+  const pattern = new RegExp(`${opening}(.*?)${closing}`, 's');
+  return pattern.test(line)
+    ? line.replace(pattern, (_, inner: string) => inner.replace(/^[ \t]*\n|\n[ \t]*$/g, ''))
     : line.replace(new RegExp(`${opening}|${closing}|<${escapeStringRegexp(name)}\\b[^>]*>`), '');
 }
 
-/** Returns an opening tag that another one closes, and that one. */
+/** Returns an opening tag and its closing tag. */
 function tagPatterns(name: string): { opening: string; closing: string } {
   const tag = escapeStringRegexp(name);
   return { opening: `<${tag}(?:\\s(?:[^>]*[^>/])?)?>`, closing: `(?<!\`)</${tag}\\s*>(?!\`)` };

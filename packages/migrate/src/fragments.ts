@@ -17,10 +17,10 @@ export interface Origin {
   aliases: readonly [prefix: string, folder: string][];
 }
 
-/** Names that a page imports, with the files of fragments. */
+/** Files of fragments, by the name that a page imports. */
 export type Imported = Map<string, string | undefined>;
 
-/** Returns the file that a page names: by an alias of the old site, or from the page's folder. */
+/** Resolves a path in a page: an alias of the old site, or relative to the page's folder. */
 function resolveAliased(name: string, file: string, aliases: Origin['aliases']): string {
   const alias = aliases.find(([prefix]) => name.startsWith(prefix));
   return alias ? path.join(alias[1], name.slice(alias[0].length)) : path.resolve(path.dirname(file), name);

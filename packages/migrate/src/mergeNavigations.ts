@@ -35,9 +35,9 @@ export function mergeNavigations(
         ...(items ? { items } : {}),
       } as Entry;
     };
-    const each = (own: readonly Entry[], place: string): Entry[] =>
-      own.map((entry, index) => put(entry, place + entryKey(own, index)));
-    return (own: readonly Entry[]) => each(own, '');
+    const each = (entries: readonly Entry[], path: string): Entry[] =>
+      entries.map((entry, index) => put(entry, path + entryKey(entries, index)));
+    return (entries: readonly Entry[]) => each(entries, '');
   };
   const nav = inLanguage((navigation) => navigation.nav)(first.nav) as NavInput[];
   const prefixes = [...new Set(all.flatMap(({ sidebar }) => Object.keys(sidebar)))];
@@ -46,7 +46,7 @@ export function mergeNavigations(
     return [prefix, inLanguage((navigation) => navigation.sidebar[prefix] ?? [])(entries) as SidebarInput[]];
   });
   return {
-    navigation: { nav, sidebar: Object.fromEntries(sidebar.filter(([, own]) => own.length > 0)) },
+    navigation: { nav, sidebar: Object.fromEntries(sidebar.filter(([, entries]) => entries.length > 0)) },
     missing,
   };
 }

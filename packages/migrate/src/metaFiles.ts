@@ -17,7 +17,7 @@ export interface MetaFolders {
   place(route: string, name: '_meta.json' | '_nav.json'): { file: string; displayFile: string };
   /** Paths of all pages: `/guide/start`, `/guide/`. */
   pages: readonly string[];
-  /** The path of the page that a link points to, or `undefined` for a dead link. */
+  /** Returns the path of the page that a link points to, or `undefined` for a dead link. */
   find(link: string): string | undefined;
   /** Default title of a folder. */
   title(name: string, page: string | undefined): string;
@@ -34,7 +34,7 @@ interface Read<Value> {
 type Keys = readonly PropertyKey[];
 
 /**
- * Reads `_nav.json` and the `_meta.json` of folders, as Rspress has them. Reports and omits invalid entries and dead
+ * Reads the `_nav.json` and `_meta.json` files of Rspress. Reports and omits invalid entries and dead
  * links.
  */
 export class MetaFiles {
@@ -190,7 +190,7 @@ function plainTag({ tag }: MetaEntry): { tag?: string } {
   return tag && !tag.trimStart().startsWith('<') ? { tag } : {};
 }
 
-/** `Getting started` for `getting-started` */
+/** Returns the title of a folder: `Getting started` for `getting-started`. */
 export function folderTitle(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

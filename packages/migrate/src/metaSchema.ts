@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 
-/** An entry of `_meta.json` with more than a name; keys that mean nothing here are left out. */
+/** An entry of `_meta.json` with more than a name; keys without an equivalent are omitted. */
 const metaEntry = z.object({
   type: z
     .enum(['file', 'dir', 'divider', 'section-header', 'dir-section-header', 'custom-link'])

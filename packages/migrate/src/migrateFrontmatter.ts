@@ -27,8 +27,8 @@ export function migrateFrontmatter(
   names: Set<string>,
   removed: (line: number, what: string) => void,
 ): string {
-  const [whole = '', block = ''] = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(text) ?? [];
-  if (!text.startsWith('---') || whole === '' || !text.startsWith(whole)) return text;
+  const [fencedBlock = '', block = ''] = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(text) ?? [];
+  if (!text.startsWith('---') || fencedBlock === '' || !text.startsWith(fencedBlock)) return text;
   const document = parseDocument(block, { prettyErrors: false });
   const violationLine = (key: PropertyKey) =>
     block.split('\n').findIndex((line) => line.replace(/^[\s-]+/, '').startsWith(`${String(key)}:`)) + 2;
@@ -60,10 +60,10 @@ export function migrateFrontmatter(
     const value = (document.toJS() ?? {}) as Record<string, unknown>;
     const known = Object.fromEntries(Object.entries(value).filter(([key]) => KNOWN.has(key)));
     const { error } = frontmatterSchema.safeParse(convertFrontmatter(known));
-    const places = (error?.issues ?? []).flatMap(({ path, ...issue }): PropertyKey[][] =>
+    const keyPaths = (error?.issues ?? []).flatMap(({ path, ...issue }): PropertyKey[][] =>
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path],
     );
-    if (!places.map((at) => nearestPlace(document, at)).some((at) => at !== undefined && remove(at))) break;
+    if (!keyPaths.map((at) => nearestPlace(document, at)).some((at) => at !== undefined && remove(at))) break;
   }
   const before = (document.toJS() ?? {}) as Record<string, unknown>;
   const after = convertFrontmatter(before) as Record<string, unknown>;
@@ -79,7 +79,7 @@ export function migrateFrontmatter(
     document.contents === null || Object.keys(document.toJS() as object).length === 0
       ? ''
       : document.toString();
-  return `---\n${rest}---${text.slice(whole.length)}`;
+  return `---\n${rest}---${text.slice(fencedBlock.length)}`;
 }
 
 /** Returns the location of an invalid value. The other tool may have another name for its key. */

@@ -26,11 +26,11 @@ export function migrateNavigation(
         manualChanges.push(warning(`docs/${names[index + 1]}${page}`, message, advice));
   });
   const navigations = source.languages.map(({ folder }, index): Navigation => {
-    const place = { folder: path.join(source.folder, folder), lang: names[index] ?? '' };
+    const language = { folder: path.join(source.folder, folder), lang: names[index] ?? '' };
     const pages = createPages(paths[index] ?? []);
-    const fileNavigation = fromFiles(place, pages, manualChanges);
+    const fileNavigation = fromFiles(language, pages, manualChanges);
     const { theme } = settings.languages[index] ?? { theme: {} };
-    const configNavigation = fromConfig(theme, folder || place.lang, pages, place.lang, manualChanges);
+    const configNavigation = fromConfig(theme, folder || language.lang, pages, language.lang, manualChanges);
     return {
       nav: fileNavigation.nav.length > 0 ? fileNavigation.nav : configNavigation.nav,
       sidebar:
@@ -86,10 +86,10 @@ function fromConfig(
   lang: string,
   manualChanges: Problem[],
 ): Navigation {
-  const lost = (text: string) =>
+  const reportDeadLink = (text: string) =>
     manualChanges.push(warning(FILE, `A dead link was removed from the navigation (${lang}): ${text}`));
   // links can start with the language's folder
-  const own: Pages = {
+  const languagePages: Pages = {
     ...pages,
     find: (link) => pages.find(link) ?? pages.find(link.replace(new RegExp(`^/?${folder}(?=/|$)`), '')),
   };
@@ -97,10 +97,13 @@ function fromConfig(
   const sidebar = Object.entries(sidebars).map(([prefix, entries]): [string, SidebarInput[]] => {
     const { base, items } = Array.isArray(entries) ? { base: '', items: entries } : toKeys(entries);
     const route = `${prefix}/`.replace(/\/+$/, '/').replace(new RegExp(`^/${folder}/`), '/');
-    return [route, migrateSidebar(items, own, lost, typeof base === 'string' ? base : '')];
+    return [
+      route,
+      migrateSidebar(items, languagePages, reportDeadLink, typeof base === 'string' ? base : ''),
+    ];
   });
   return {
-    nav: migrateNav(theme.nav, own, lost),
+    nav: migrateNav(theme.nav, languagePages, reportDeadLink),
     sidebar: Object.fromEntries(sidebar.filter(([, entries]) => entries.length > 0)),
   };
 }

@@ -21,13 +21,13 @@ export interface PageInput extends Origin {
   /** Path in the new site. */
   displayFile: string;
   text: string;
-  /** Where a file of the old site is in the new one: `docs/en/a.ts`. */
+  /** Returns the path of an old file in the new site: `docs/en/a.ts`. */
   newPath: (file: string) => string;
 }
 
 /** Requirements of the pages for the new site's configuration. */
 export interface Needs {
-  /** Components that the site must have, with the places of each. */
+  /** Components that the site must have, with the locations that use them. */
   components: Map<string, Pick<Problem, 'file' | 'line'>[]>;
   /** Hosts of images, frames and videos, each with its directive: `img-src https://example.com`. */
   hosts: Set<string>;
@@ -46,10 +46,11 @@ export function migratePage(input: PageInput, needs: Needs, manualChanges: Probl
   const { displayFile, tool } = input;
   const note: Note = (line, message, advice) =>
     manualChanges.push({ ...warning(displayFile, message, advice), line });
-  const whole = migrateFrontmatter(input.text, needs.keys, (line, what) =>
+  const migrated = migrateFrontmatter(input.text, needs.keys, (line, what) =>
     note(line, `Unsupported keys were removed from the frontmatter: ${what}`),
   );
-  const [front = ''] = /^---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m.exec(whole.startsWith('---') ? whole : '') ?? [];
+  const [front = ''] =
+    /^---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m.exec(migrated.startsWith('---') ? migrated : '') ?? [];
   const above = front.split('\n').length - 1;
   const imported: Imported = new Map();
   const change = (prose: string, begin: number, restore: (part: string) => string) => {
@@ -68,7 +69,8 @@ export function migratePage(input: PageInput, needs: Needs, manualChanges: Probl
     if (tool === 'vitepress')
       result = stripVue(result, (index, message, advice) => note(at(index), message, advice), restore);
     // renames a custom component of the old site with that name, because the engine's are inside <Tabs>
-    if (!/<Tabs[\s>]|:::\s*tabs/.test(whole)) result = result.replace(/<(\/?)Tab(?=[\s/>])/g, '<$1SiteTab');
+    if (!/<Tabs[\s>]|:::\s*tabs/.test(migrated))
+      result = result.replace(/<(\/?)Tab(?=[\s/>])/g, '<$1SiteTab');
     result = result.replace(/(<Card\s(?:[^<>]*\s)?)href=/g, '$1link=');
     result = fragmentsInLines(result, imported, (index, message) => note(at(index), message));
     for (const [, imageHost, tag = 'img', host = imageHost] of result.matchAll(FOREIGN))
@@ -86,7 +88,7 @@ export function migratePage(input: PageInput, needs: Needs, manualChanges: Probl
         (tag, _quote, label: string) => `${tag.replace('<Tab', `<Tab value="${tabValue(label)}"`)}`,
       );
   };
-  const included = inlineIncludes(whole.slice(front.length), input, 0, (message, advice) =>
+  const included = inlineIncludes(migrated.slice(front.length), input, 0, (message, advice) =>
     note(above + 1, message, advice),
   );
   const text = mapProse(

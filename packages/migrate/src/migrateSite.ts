@@ -11,7 +11,7 @@ import { findSite, languageFiles, listSource, type SourceSite, type Tool } from 
 
 /** The migrated site before it is written. */
 export interface MigratedSite {
-  /** Texts by path. */
+  /** Contents of text files, by path. */
   files: Record<string, string>;
   /** Files to copy unchanged, by path. */
   copies: [name: string, content: Buffer][];
@@ -105,7 +105,7 @@ export async function migrateSite(tool: Tool, folder: string): Promise<MigratedS
   return { ...site, config: newConfig({ tool, settings, languages, needs, keys }, site.manualChanges) };
 }
 
-/** Returns the language of the pages outside the folders of languages. */
+/** Returns the language of the pages outside of language folders. */
 function rootLanguage({ config, languages }: Settings, index: number, source: SourceSite): string {
   const lang = [languages[index]?.locale.lang, config.lang].find(isText) ?? 'en';
   const names = [lang.replace(/-.*$/, ''), lang];

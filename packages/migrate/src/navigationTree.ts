@@ -1,7 +1,7 @@
 import type { NavInput, Navigation, SidebarInput } from 'docs-site-engine/node';
 import { isText } from './sourceSettings.ts';
 
-/** An entry of a navigation, as VitePress and Rspress have them. */
+/** An entry of a VitePress or Rspress navigation. */
 export interface SourceEntry {
   text?: unknown;
   link?: unknown;
@@ -20,7 +20,7 @@ export interface SourceEntry {
 
 /** Pages of the new site, by their paths. */
 export interface Pages {
-  /** The path of the page that a link points to, or `undefined` for a dead link. */
+  /** Returns the path of the page that a link points to, or `undefined` for a dead link. */
   find(link: string): string | undefined;
   all: readonly string[];
 }
@@ -43,7 +43,7 @@ const isExternal = (link: string) => /^https?:\/\//.test(link);
 /** Called with every omitted entry. */
 type OnOmitted = (text: string) => void;
 
-/** Entries of the navbar, without dead links. */
+/** Returns the entries of the navbar, without dead links. */
 export function migrateNav(entries: unknown, pages: Pages, onOmitted: OnOmitted): NavInput[] {
   return toEntries(entries).flatMap((entry): NavInput[] => {
     const { text, link, items, activeMatch, component, tag, position } = entry;
@@ -64,7 +64,7 @@ export function migrateNav(entries: unknown, pages: Pages, onOmitted: OnOmitted)
   });
 }
 
-/** Entries of a sidebar, without dead links. */
+/** Returns the entries of a sidebar, without dead links. */
 export function migrateSidebar(
   entries: unknown,
   pages: Pages,
@@ -157,7 +157,8 @@ export function addMissingPages(
   for (const page of pages) {
     if (listed.has(page)) continue;
     const [, top = ''] = /^\/([^/]+)\//.exec(page) ?? [];
-    const prefix = prefixes.find((own) => page.startsWith(own)) ?? (top === '' ? '/' : `/${top}/`);
+    const prefix =
+      prefixes.find((candidate) => page.startsWith(candidate)) ?? (top === '' ? '/' : `/${top}/`);
     sidebar[prefix] = [...(sidebar[prefix] ?? []), page];
     if (!prefixes.includes(prefix)) prefixes.push(prefix);
   }

@@ -13,7 +13,7 @@ interface ConfigInput {
   settings: Settings;
   languages: readonly { lang: string }[];
   needs: Needs;
-  /** Keys of the site's own frontmatter. */
+  /** Custom frontmatter keys of the site. */
   keys: readonly string[];
 }
 
@@ -209,7 +209,10 @@ function parseBase(base: unknown, unsupported: Set<string>): string | undefined 
 function migrateCsp(hosts: ReadonlySet<string>): SiteConfig['csp'] {
   const entries = [...hosts].sort().map((source) => source.split(' '));
   return Object.fromEntries(
-    entries.map(([name = '']) => [name, entries.filter(([own]) => own === name).map(([, host]) => host)]),
+    entries.map(([name = '']) => [
+      name,
+      entries.filter(([directive]) => directive === name).map(([, host]) => host),
+    ]),
   );
 }
 

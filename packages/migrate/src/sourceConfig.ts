@@ -56,15 +56,15 @@ const resolve: ResolveHookSync = (specifier, context, next) => {
   return { url, importAttributes: {}, shortCircuit: true };
 };
 
-/** Resolves a relative import like Vite: the extension can be missing, or be the compiled file's. */
+/** Resolves a relative import like Vite: the extension can be missing, or be that of the compiled file. */
 function resolveRelative(parent: string, specifier: string): string | undefined {
   const name = path.resolve(path.dirname(parent), specifier);
   const names = [name.replace(/\.([cm]?)js$/, '.$1ts'), `${name}.json`];
-  for (const place of [name, `${name}/index`]) names.push(`${place}.mts`, `${place}.mjs`);
+  for (const base of [name, `${name}/index`]) names.push(`${base}.mts`, `${base}.mjs`);
   return resolveFile(name) ?? names.find(existsSync);
 }
 
-/** Loads JSON without import attributes, and treats scripts with imports as modules whatever `type` the package has. */
+/** Loads JSON without import attributes, and treats scripts with imports as modules, regardless of the package's `type`. */
 const load: LoadHookSync = (url, context, next) => {
   if (!url.startsWith('file:') || url.includes('/node_modules/')) return next(url, context);
   const file = fileURLToPath(url);

@@ -34,10 +34,10 @@ function trackReads<Value>(value: Value): Value {
 }
 
 /** Returns the keys of a tracked value that weren't read, and are therefore not migrated. */
-function unreadKeys(value: unknown, place = ''): string[] {
+function unreadKeys(value: unknown, keyPath = ''): string[] {
   if (!isPlain(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const name = Array.isArray(value) ? place : `${place}${place === '' ? '' : '.'}${key}`;
+    const name = Array.isArray(value) ? keyPath : `${keyPath}${keyPath === '' ? '' : '.'}${key}`;
     if (inner === undefined || inner === false) return [];
     return readKeys.get(value)?.has(key) ? unreadKeys(inner, name) : [name];
   });
@@ -45,7 +45,7 @@ function unreadKeys(value: unknown, place = ''): string[] {
 
 /** The configuration of another tool. */
 export interface Settings {
-  /** That of the whole site. */
+  /** Configuration of the whole site. */
   config: Keys;
   /** Settings of each language, with its theme merged into the site's, in the order of the source. */
   languages: { locale: Keys; theme: Keys }[];
@@ -85,11 +85,11 @@ export async function readSite(
   const config = merge(configs);
   const source = readSource(tool, found, [config.srcDir, config.root].find(isText));
   const theme = toKeys(config.themeConfig);
-  // the site's own navigation links to pages of the first language, except sidebars below another language's folder
-  const { nav: _nav, sidebar: whole, ...shared } = theme;
+  // the site's navigation links to pages of the first language, except sidebars below another language's folder
+  const { nav: _nav, sidebar, ...shared } = theme;
   const folders = source.languages.map(({ folder }) => folder).filter(Boolean);
   const sidebars = Object.groupBy(
-    Array.isArray(whole) ? [] : Object.entries(toKeys(whole)),
+    Array.isArray(sidebar) ? [] : Object.entries(toKeys(sidebar)),
     ([prefix]) => folders.find((folder) => `${prefix}/`.startsWith(`/${folder}/`)) ?? '',
   );
   const languages: Settings['languages'] = [];
@@ -119,21 +119,21 @@ export async function readSite(
   const message = `The old configuration uses packages that are not installed. Their settings are not migrated: ${names}.`;
   if (replaced.size > 0) manualChanges.push(warning('site.config.ts', message));
   const unread = () => {
-    const shownOnce = (name: string, own: Keys, index: number) => {
-      const [first, value] = [languages[0]?.theme, own].map((theme) =>
-        name.split('.').reduce<unknown>((inner, key) => toKeys(inner)[key], theme),
+    const shownOnce = (name: string, theme: Keys, index: number) => {
+      const [first, value] = [languages[0]?.theme, theme].map((settings) =>
+        name.split('.').reduce<unknown>((inner, key) => toKeys(inner)[key], settings),
       );
       return index > 0 && value !== undefined && isDeepStrictEqual(first, value);
     };
     return [
       ...unreadKeys(config),
       ...[...rest.keys()].map((name) => `locales.${name}`),
-      ...languages.flatMap(({ locale, theme: own }, index) => [
+      ...languages.flatMap(({ locale, theme }, index) => [
         ...unreadKeys(locale).map((name) =>
           SAME.has(name) ? name : `locales.${source.languages[index]?.folder || 'root'}.${name}`,
         ),
-        ...unreadKeys(own)
-          .filter((name) => !shownOnce(name, own, index))
+        ...unreadKeys(theme)
+          .filter((name) => !shownOnce(name, theme, index))
           .map((name) => (SAME.has(name) ? name : `themeConfig.${name}`)),
       ]),
     ].filter((name) => !SAME.has(name));
@@ -142,9 +142,9 @@ export async function readSite(
     source,
     settings: {
       config: trackReads(config),
-      languages: languages.map(({ locale, theme: own }) => ({
+      languages: languages.map(({ locale, theme }) => ({
         locale: trackReads(locale),
-        theme: trackReads(own),
+        theme: trackReads(theme),
       })),
       unread,
     },

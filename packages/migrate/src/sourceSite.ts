@@ -9,7 +9,7 @@ export function isTool(name: string): name is Tool {
   return name === 'vitepress' || name === 'rspress';
 }
 
-/** Folders next to pages that contain none. */
+/** Folders that are next to pages but don't contain any. */
 const OTHERS: ReadonlySet<string> = new Set(['public', 'dist']);
 const AGENTS = new Set(['AGENTS.md', 'CLAUDE.md']);
 const LANGUAGE = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/;
@@ -18,7 +18,7 @@ const LANGUAGE = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/;
 export interface SourceSite {
   /** Folder of the pages. */
   folder: string;
-  /** Folder below it for each language; of VitePress, the default language has none: `''`. */
+  /** Subfolder of each language. Empty for VitePress's default language. */
   languages: { lang: string; folder: string }[];
   /** Aliases of folders in imports: `@en/` is `…/docs/en/`. */
   aliases: [prefix: string, folder: string][];
@@ -45,7 +45,7 @@ const FOREIGN = [
 export interface Found {
   /** Folder of the pages. */
   folder: string;
-  /** Its configuration: an absolute path. Absent: none was found. */
+  /** Absolute path of the configuration; absent if none was found. */
   configFile?: string | undefined;
 }
 
@@ -73,7 +73,7 @@ export function findSite(tool: Tool, start: string): Found {
 /**
  * Returns the languages and aliases of a site.
  *
- * @param pages folder of its pages, as its configuration says
+ * @param pages folder of the pages, as configured
  */
 export function readSource(tool: Tool, found: Found, pages = ''): SourceSite {
   const { configFile = '' } = found;
@@ -110,7 +110,7 @@ function findConfig(names: readonly string[], folders: readonly string[]): strin
     .find((name) => existsSync(name));
 }
 
-/** `paths` of the nearest `tsconfig.json`. */
+/** Returns `paths` of the nearest `tsconfig.json`. */
 function readAliases(folders: readonly string[]): [string, string][] {
   for (const folder of folders) {
     const file = path.join(folder, 'tsconfig.json');
@@ -140,7 +140,10 @@ export function listSource(folder: string, skip?: ReadonlySet<string>): string[]
 }
 
 /** Returns the files of a language, relative to its folder. */
-export function languageFiles({ folder, languages }: SourceSite, own: string): string[] {
+export function languageFiles({ folder, languages }: SourceSite, languageFolder: string): string[] {
   const others = languages.map((language) => language.folder);
-  return listSource(path.join(folder, own), new Set(own === '' ? [...OTHERS, ...others] : []));
+  return listSource(
+    path.join(folder, languageFolder),
+    new Set(languageFolder === '' ? [...OTHERS, ...others] : []),
+  );
 }

@@ -16,13 +16,13 @@ export interface SocialCard {
   section: string;
   title: string;
   description: string;
-  /** The page's address in readable form. */
+  /** The page's URL in readable form. */
   address: string;
   /** The site's logo as a data URL. Default: none. */
   logo?: string;
 }
 
-/** Characters that satori and the layout add to texts. */
+/** Characters that satori and the layout add to the text. */
 const ADDED = '…"\'';
 
 /**

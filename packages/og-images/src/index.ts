@@ -23,7 +23,7 @@ export default function ogImages(): Integration {
   return { name: 'og-images', pagesPrepared: (build) => addImages(build, drawInThreads) };
 }
 
-/** Writes the images and sets the address of its image on every page. Each image is drawn once and then cached. */
+/** Writes the images and sets the URL of its image on every page. Each image is generated once and then cached. */
 export async function addImages({ site, pages, writeFile }: SiteBuildEvent, draw: Draw): Promise<void> {
   const { siteUrl } = site.config;
   if (!siteUrl) return;

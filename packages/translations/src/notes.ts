@@ -39,10 +39,10 @@ export function readNotes(
   for (const folder of new Set([ENGINE_LOCALES_FOLDER, site.localesDir])) {
     const file = path.join(folder, 'notes.json');
     if (!existsSync(file)) continue;
-    const place = { severity: 'error', file: relativePath(site.root, file) } as const;
-    const { value = {}, problems: parseProblems, findLine } = readLocale(file, place.file);
+    const location = { severity: 'error', file: relativePath(site.root, file) } as const;
+    const { value = {}, problems: parseProblems, findLine } = readLocale(file, location.file);
     const report = (keyPath: readonly PropertyKey[], message: string, advice: string) =>
-      problems.push({ ...place, line: findLine(keyPath.map(String)), message, advice });
+      problems.push({ ...location, line: findLine(keyPath.map(String)), message, advice });
     problems.push(...parseProblems);
     const { data = {}, error } = schema.safeParse(value);
     for (const { path: at, message, advice } of error ? describeViolations(error, schema) : [])

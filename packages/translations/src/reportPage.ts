@@ -101,8 +101,8 @@ ${rows}</tbody>
 function problemList(problems: readonly Problem[]): Html {
   if (problems.length === 0) return html``;
   const items = problems.map(
-    ({ message, advice, severity, ...place }) =>
-      html`<li><code>${formatLocation(place)}</code> ${severity}: ${message} <span class="note">${advice}</span></li>\n`,
+    ({ message, advice, severity, ...location }) =>
+      html`<li><code>${formatLocation(location)}</code> ${severity}: ${message} <span class="note">${advice}</span></li>\n`,
   );
   return html`<h2>Errors and warnings</h2>\n<ul>\n${items}</ul>`;
 }
@@ -146,8 +146,8 @@ function row(unit: TranslationUnit, { notes, diffs }: ReportInput): Html {
     kind === 'keys'
       ? html`<div lang="en">${source.text}</div><div lang="${lang}" dir="auto">${translation.text ?? '–'}</div>${changed}`
       : changed;
-  const place = formatLocation(kind === 'keys' ? translation : { file: translation.file });
-  return html`<tr><th scope="row"><code>${kind === 'keys' ? name : place}</code>
+  const location = formatLocation(kind === 'keys' ? translation : { file: translation.file });
+  return html`<tr><th scope="row"><code>${kind === 'keys' ? name : location}</code>
 <div class="note">${kind === 'keys' ? notes.get(name)?.note : source.file}</div></th>
 <td>${texts}</td><td>${state}</td></tr>
 `;

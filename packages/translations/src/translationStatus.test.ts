@@ -190,9 +190,9 @@ describe('the diff of a source', () => {
   it('reports that the diff is unknown outside a repository', async () => {
     await accept('guide/start');
     write({ 'docs/en/guide/start.mdx': '# Other\n' });
-    const said = expect.stringContaining('git fetch --unshallow');
-    expect(await new SourceHistory(site.root).diff(await unit('guide/start.mdx'))).toEqual([said]);
-    expect(await renderReport(site, await readTranslations(site))).toEqual(said);
+    const unshallowAdvice = expect.stringContaining('git fetch --unshallow');
+    expect(await new SourceHistory(site.root).diff(await unit('guide/start.mdx'))).toEqual([unshallowAdvice]);
+    expect(await renderReport(site, await readTranslations(site))).toEqual(unshallowAdvice);
   });
 });
 

@@ -99,14 +99,14 @@ function finish(
 ): TranslationUnit {
   const map = record[unit.lang]?.[unit.kind];
   const accepted = map && Object.hasOwn(map, unit.name) ? map[unit.name] : undefined;
-  const whole = { ...unit, ...(accepted ? { accepted } : {}) };
-  return { ...whole, state: translationState(whole, mayBeSame) };
+  const recordedUnit = { ...unit, ...(accepted ? { accepted } : {}) };
+  return { ...recordedUnit, state: translationState(recordedUnit, mayBeSame) };
 }
 
 /** The strings of a language, from all files. */
 interface FoundTexts {
   texts: ReturnType<typeof flattenStrings>;
-  /** The place of a string, or where a missing one belongs. */
+  /** Location of a string in its file, or where a missing string belongs. */
   findPlace: (key: string) => { file: string; line?: number };
   /** Whether the string is part of the engine, so that the site's translators don't need to translate it. */
   isFromEngine: (key: string) => boolean;
@@ -181,11 +181,11 @@ function pageUnits(
   return sources
     .filter((page) => page.lang === defaultLanguage(site.space))
     .map((page) => {
-      const own = translations.get(`${page.version} ${page.routePath}`);
+      const translated = translations.get(`${page.version} ${page.routePath}`);
       const name = pageName(page);
       const expected = page.displayFile.replace(`/${page.lang}/`, `/${lang}/`);
-      const translation = own
-        ? { file: own.displayFile, text: readFileSync(own.file, 'utf8') }
+      const translation = translated
+        ? { file: translated.displayFile, text: readFileSync(translated.file, 'utf8') }
         : { file: expected };
       const source = { file: page.displayFile, text: readFileSync(page.file, 'utf8') };
       return finish({ kind: 'pages', name, lang, source, translation }, record);

@@ -40,11 +40,11 @@ const IMPORT = /(?:from|import)\s*\(?\s*['"]((?:@[^/'"]+\/)?[^./'"@][^/'"]*)/g;
 export function typeDependencies({ root, code }: Sample): string[] {
   const importer = path.join(root, 'site.config.ts');
   const imported = [...code.matchAll(IMPORT)].map(([, name = '']) => packageFile(name, importer));
-  const own = ['typescript-6', 'twoslash'].map((name) => packageFile(name, import.meta.filename));
+  const toolPackages = ['typescript-6', 'twoslash'].map((name) => packageFile(name, import.meta.filename));
   const sources = ['checkTypes', 'typeTransformer'].map((name) =>
     path.join(import.meta.dirname, name + path.extname(import.meta.filename)),
   );
-  return [...new Set([...own, ...imported])]
+  return [...new Set([...toolPackages, ...imported])]
     .filter((file) => file !== undefined)
     .concat(sources)
     .sort();

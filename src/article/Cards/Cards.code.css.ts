@@ -36,6 +36,6 @@ export const title = articleStyle({
 export const link = articleStyle({
   color: 'inherit',
   textDecoration: 'none',
-  // Makes the whole card clickable. Uses `::before`, because `::after` shows the address in print.
+  // Makes the whole card clickable. Uses `::before`, because `::after` shows the URL in print.
   selectors: { '&::before': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } },
 });

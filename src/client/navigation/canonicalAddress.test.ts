@@ -7,11 +7,11 @@ it.each([
   '/docs/guide/includesource',
   '/DOCS/Guide/INCLUDESOURCE/index.HTML',
   '//docs//guide/includeSource',
-])('returns the canonical address for %s', (pathname) => {
+])('returns the canonical path for %s', (pathname) => {
   expect(canonicalAddress('/docs/guide/includeSource', pathname)).toBe('/docs/guide/includeSource');
 });
 
-it('returns undefined for the canonical address', () => {
+it('returns undefined for the canonical path', () => {
   expect(canonicalAddress('/guide/', '/guide/')).toBeUndefined();
   expect(canonicalAddress('/guide/', '/guide/index.html')).toBe('/guide/');
   expect(canonicalAddress('/guide/%E5%BC%80', '/guide/%E5%BC%80')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { routeKey } from '../../shared/routes.ts';
 
 /**
- * Returns the canonical address of a page that was reached by a variant: many hosts also serve `/guide/cli.html`,
+ * Returns the canonical path of a page that was reached by a variant: many hosts also serve `/guide/cli.html`,
  * `/guide/cli/` or `/Guide/CLI` without redirecting. Returns `undefined` for unrelated paths, such as those of a copy
  * of the site.
  * @param path canonical URL path of the page

@@ -35,7 +35,7 @@ const pages: Record<string, string[]> = {
 describe('a host with a single 404.html', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** Returns the home of the page that is shown in the end, the address in the bar, and the number of steps. */
+  /** Returns the home of the page that is shown in the end, the URL in the address bar, and the number of steps. */
   function follow(address: string): [home: string, shown: string, steps: number] {
     let url = new URL(address, 'https://site.test');
     for (let [home, steps] = ['/docs/', 0]; ; steps++) {
@@ -64,7 +64,7 @@ describe('a host with a single 404.html', () => {
     expect(follow(address)).toEqual([home, address, steps]);
   });
 
-  it.each(['@evil.test/', 'https://evil.test/', ''])('ignores %j as the requested address', (asked) => {
+  it.each(['@evil.test/', 'https://evil.test/', ''])('ignores %j as the requested path', (asked) => {
     const address = `/docs/404.html?asked=${encodeURIComponent(asked)}`;
     expect(follow(address)).toEqual(['/docs/', address, 0]);
   });

@@ -16,7 +16,7 @@ export function showLocalizedNotFoundPage(homes: readonly string[]): boolean {
   const requested = pathname.startsWith(`${own}404`)
     ? new URLSearchParams(search).get(REQUESTED_PARAMETER)
     : null;
-  // anything else could be an address of another site
+  // anything else could be a URL of another site
   const requestedAddress = requested?.startsWith('/') ? requested : null;
   const requestedUrl = requestedAddress ?? pathname + search + hash;
   const home = homePageFor(homes, requestedUrl);
@@ -29,8 +29,8 @@ export function showLocalizedNotFoundPage(homes: readonly string[]): boolean {
 }
 
 /**
- * Returns the home page of the version and language that the segments of an address name; the first one for other
- * addresses.
+ * Returns the home page of the version and language that the segments of a path name; the first one for other
+ * paths.
  */
 export function homePageFor(homes: readonly string[], address: string): string {
   const [path = ''] = address.toLowerCase().split(/[?#]/);

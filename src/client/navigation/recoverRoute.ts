@@ -6,8 +6,8 @@ import { fetchJson } from './loadData.ts';
 import { showLocalizedNotFoundPage } from './notFoundPage.ts';
 
 /**
- * Runs on the 404 page, and switches to the 404 page of the address's language and version. Hosts without redirects also
- * serve it for other spellings of a known address (`/Guide/Start/index.html`), which are redirected to the page.
+ * Runs on the 404 page, and switches to the 404 page of the URL's language and version. Hosts without redirects also
+ * serve it for variants of a known path (`/Guide/Start/index.html`), which are redirected to the page.
  */
 export async function recoverRoute(): Promise<void> {
   const options = document.getElementById('head-script')?.dataset.options ?? '{}';

@@ -152,7 +152,7 @@ it('replaces the sidebar when the section changes', async () => {
   expect(document.querySelector('[data-region=sidebar]')?.textContent).toBe('other');
 });
 
-it('starts although the browser refuses to change the address', async () => {
+it('starts even if the browser refuses to change the URL', async () => {
   const replace = vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Too many calls', 'SecurityError');
   });

@@ -78,7 +78,7 @@ async function navigate(url: URL): Promise<void> {
   scrollToHash(url.hash);
 }
 
-/** Pushes a history entry, unless the address is the current one. */
+/** Pushes a history entry, unless the URL is the current one. */
 function push(address: string): void {
   saveScroll();
   if (new URL(address, location.href).href === location.href) enterEntry();
@@ -147,7 +147,7 @@ async function load(url: URL): Promise<RouteFile | undefined> {
 
 /** Lets the browser load a document. */
 function leave(url: URL): undefined {
-  // after going back, this is already the current address; assigning it would load nothing if it has a hash
+  // after going back, this is already the current URL; assigning it would load nothing if it has a hash
   if (url.href === location.href) location.reload();
   else location.assign(url);
 }

@@ -34,7 +34,7 @@ const lastSegment = ({ pathname }: { pathname: string }) => pathname.split('/').
 
 /**
  * Adds the query and a hash to a link to the same page in another language or version. The hash is the one of the
- * address while its target is visible, otherwise the id of the current section.
+ * URL while its target is visible, otherwise the id of the current section.
  */
 function keepPlace({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-same-page]');

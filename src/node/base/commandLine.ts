@@ -66,8 +66,8 @@ export function checkPort(port: string): void {
 }
 
 /**
- * Runs a command and sets the exit code that it returns. Errors that users can fix are printed without a stack, with exit
- * code 1: the engine's own and those of the file system. Others are thrown. A closed pipe (`docs build | head -1`) doesn't
+ * Runs a command and sets the exit code that it returns. Errors that users can fix, which are those of the
+ * engine and of the file system, are printed without a stack, with exit code 1. Others are thrown. A closed pipe (`docs build | head -1`) doesn't
  * stop the command.
  */
 export async function runCommand(usage: string, run: () => Promise<number> | number): Promise<void> {

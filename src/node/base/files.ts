@@ -43,7 +43,7 @@ export function copyOutput(file: string, copy: string): void {
   copyFileSync(file, copy);
 }
 
-/** Writes a file atomically, and creates its folder: nobody ever reads a partial file, not even after a killed build. */
+/** Writes a file atomically, and creates its folder: no process ever reads a partial file, even if the build is killed. */
 export function atomicWrite(file: string, content: string | Uint8Array): void {
   const temporary = `${file}.${process.pid}-${threadId}-${count++}.tmp`;
   writeOutput(temporary, content);

@@ -59,7 +59,7 @@ function isPackagedTypeScript(file: string): boolean {
 }
 
 /** Matches a location in a stack or above it, with or without `file://` and a query. */
-const PLACE = /((?:file:\/\/)?\/[^\n:?()]+)(?:\?\S*?)?:(\d+)(?::(\d+))?/g;
+const STACK_LOCATION = /((?:file:\/\/)?\/[^\n:?()]+)(?:\?\S*?)?:(\d+)(?::(\d+))?/g;
 
 /**
  * Explains why a module of the site can't be loaded. Node only reports the location in the stack, or not at all.
@@ -87,19 +87,19 @@ export function findSiteFrame(
   engine?: string,
 ): Pick<Problem, 'file' | 'line' | 'column'> | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const places = [...stack.matchAll(PLACE)].map(([, name = '', line, column]) => ({
+  const frames = [...stack.matchAll(STACK_LOCATION)].map(([, name = '', line, column]) => ({
     name: name.startsWith('file:') ? fileURLToPath(name) : name,
     line: Number(line),
     ...(column ? { column: Number(column) } : {}),
   }));
-  const frame = places.find(({ name }) => {
+  const frame = frames.find(({ name }) => {
     const displayFile = relativePath(root, name);
     const isEngine = engine !== undefined && name.startsWith(`${engine}${path.sep}`);
     return !displayFile.startsWith('..') && !displayFile.includes('node_modules/') && !isEngine;
   });
   if (!frame) return undefined;
-  const { name, ...place } = frame;
-  return { file: relativePath(root, name), ...place };
+  const { name, ...location } = frame;
+  return { file: relativePath(root, name), ...location };
 }
 
 /**

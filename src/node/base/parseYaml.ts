@@ -4,7 +4,7 @@ import { joinCjkLines } from './cjk.ts';
 /**
  * Parses YAML or JSON, which is a subset of it. Syntax errors are returned, not thrown.
  *
- * @param schema how to read values without quotes. Default: `core`, YAML's own
+ * @param schema how to read values without quotes. Default: `core`, the standard one
  * @returns a function for the value, and one for the line of a key, counted from 1
  */
 export function parseYaml(text: string, schema: 'core' | 'json' = 'core') {
@@ -24,9 +24,9 @@ export function parseYaml(text: string, schema: 'core' | 'json' = 'core') {
       ...{ offset, line: lineAt(offset), message },
       isTwice: code === 'DUPLICATE_KEY',
     })),
-    /** Throws for invalid or circular aliases. */
+    /** Returns the parsed value. Throws for invalid or circular aliases. */
     value: (): unknown => document.toJS(),
-    /** Line of the key or list item at a path, or of the deepest part of the path that exists. */
+    /** Returns the line of the key or list item at a path, or of the deepest part of the path that exists. */
     findLine: (path: readonly PropertyKey[]) => lineAt(keyOffset(document, path)),
   };
 }

@@ -123,7 +123,7 @@ export function bundlerConfig({ dev, site, modules, folder, cached = true }: Bun
                 };
               },
             },
-        // splitting packages from the shell's own code would increase the total size
+        // separate chunks for packages would increase the total size
         splitChunks: { preset: 'none', cacheGroups: { react, default: false, defaultVendors: false } },
       },
       // A separate environment: the inline script must be self-contained, without a shared runtime.

@@ -60,7 +60,7 @@ function hasParts({ components, slots, hosts, layouts }: SiteModules): boolean {
 
 const is = (file: string) => (candidate: string) => candidate === file;
 
-/** The query of an island's original module. */
+/** Query of the import of an island's original module. */
 const ITSELF = /^\?itself$/;
 
 /**

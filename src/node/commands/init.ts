@@ -29,9 +29,9 @@ await runCommand(USAGE, () => {
     if (!exists) writeOutput(file, text);
     console.log(`${exists ? 'kept   ' : 'written'} ${path.relative('', file)}`);
   }
-  const place = path.relative('', folder);
-  const quoted = /^[\w./\\-]*$/.test(place) ? place : `"${place}"`;
-  console.log(`\nNow run "${place === '' ? '' : `cd ${quoted} && `}${formatCommand('dev')}".`);
+  const target = path.relative('', folder);
+  const quoted = /^[\w./\\-]*$/.test(target) ? target : `"${target}"`;
+  console.log(`\nNow run "${target === '' ? '' : `cd ${quoted} && `}${formatCommand('dev')}".`);
   return 0;
 });
 

@@ -19,7 +19,7 @@ export interface PageSource {
   relativePath: string;
   version: string;
   lang: string;
-  /** Route path, with the spelling of the file: `/config/test/includeSource`, `/guide/start/`. */
+  /** Route path, with the case of the file name: `/config/test/includeSource`, `/guide/start/`. */
   routePath: string;
 }
 
@@ -168,7 +168,7 @@ export function readReferencedFile(
   return { file, bytes: readFileIfExists(file) };
 }
 
-/** A problem without its place; whether it is an error follows from its code. */
+/** A problem without its location. Its code determines whether it is an error. */
 export type Report = Pick<Problem, 'message' | 'advice' | 'subject'> & { code: ProblemCode };
 
 /** Reports a problem at a node's position. */
@@ -211,7 +211,7 @@ export function collectProblems(file: VFile): Problem[] {
     if (message instanceof ProblemMessage) return [message.problem];
     const { reason, line, column, fatal } = message;
     if (fatal) return []; // it was thrown and is reported by the caller
-    const place = { ...(line ? { line } : {}), ...(column ? { column } : {}) };
-    return [{ severity: 'warning', code: 'plugin-message', file: displayFile, ...place, message: reason }];
+    const location = { ...(line ? { line } : {}), ...(column ? { column } : {}) };
+    return [{ severity: 'warning', code: 'plugin-message', file: displayFile, ...location, message: reason }];
   });
 }

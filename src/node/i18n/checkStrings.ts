@@ -9,7 +9,7 @@ type Report = (keyPath: string[], message: string, advice: string, severity?: Pr
 
 /** A file with strings of a language. */
 export interface Locale extends LocaleFile {
-  /** For messages. */
+  /** Path of the file, for messages. */
   displayFile: string;
 }
 

@@ -154,7 +154,7 @@ function readEnglish(site: ResolvedSite): { english: LocaleStrings; problems: Pr
   const displayFile = displayPath(site, file);
   const locale = readLocale(file, displayFile);
   const problems = [...locale.problems];
-  // also checks the engine's own file, because a problem with its keys would affect every language
+  // also checks the engine's file, because a problem with its keys would affect every language
   if (locale.value) problems.push(...checkSource('en', { ...locale, displayFile }));
   if (locale.value && !hasErrors(problems)) lastEnglish = getShellStrings(locale.value) as LocaleStrings;
   if (!lastEnglish) throw new ProblemsError(problems);

@@ -54,8 +54,8 @@ export function parseLocale(bytes: Uint8Array, displayFile: string, maxBytes = M
     value = JSON.parse(text);
   } catch (cause) {
     const { message } = cause as Error;
-    const place = /\(line (\d+) column \d+\)/.exec(message)?.[1]; // prefers Node's position, which isn't always available
-    const line = place ? Number(place) : error?.line;
+    const nodeLine = /\(line (\d+) column \d+\)/.exec(message)?.[1]; // prefers Node's position, which isn't always available
+    const line = nodeLine ? Number(nodeLine) : error?.line;
     const code = text.split('\n')[(line ?? 1) - 1]?.replace(/"(?:[^"\\]|\\.)*("|$)/g, '') ?? '';
     const advice = /^\s*[“”「：]|[：，]\s*$|:\s*[“「]/.test(code)
       ? 'Full-width punctuation and curly quotes are only allowed inside strings. Use " : , instead.'

@@ -14,9 +14,9 @@ export type StringMap = ReadonlyMap<string, string>;
 export function flattenStrings(tree: object, keyPath: readonly string[] = []): Map<string, string> {
   const strings = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
-    const place = [...keyPath, key];
-    if (typeof value === 'string') strings.set(place.join('.'), value);
-    else if (isGroup(value)) for (const [name, text] of flattenStrings(value, place)) strings.set(name, text);
+    const path = [...keyPath, key];
+    if (typeof value === 'string') strings.set(path.join('.'), value);
+    else if (isGroup(value)) for (const [name, text] of flattenStrings(value, path)) strings.set(name, text);
   }
   return strings;
 }

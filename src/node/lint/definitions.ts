@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { report } from '../content/page.ts';
 import { lostTextMessage } from './lostText.ts';
 
-/** Reports definitions of addresses and footnotes that nothing refers to (`lost-text`). Runs on the parsed source. */
+/** Reports link definitions and footnotes that nothing refers to (`lost-text`). Runs on the parsed source. */
 export function definitions() {
   return (tree: Root, vfile: VFile): void => {
     const definitions: (Definition | FootnoteDefinition)[] = [];

@@ -19,7 +19,7 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     pattern: /\]\((?=[^()\n]*[^()\s])[^()\n]*\)/gu,
-    message: (match) => `This link is shown as text: "${match.slice(1)}" is not an address.`,
+    message: (match) => `This link is shown as text: "${match.slice(1)}" is not a URL.`,
     advice: 'Write %20 for a space in it, or put "<" and ">" around it: [text](<a b.md>).',
   },
   {

@@ -5,15 +5,9 @@ const findProblems = async (...lines: string[]) =>
   (await compileText(['# A', '', ...lines].join('\n'))).problems;
 
 it.each<[what: string, lines: string[], line: number, message: string, advice: string]>([
-  [
-    'an address',
-    ['Text', '', '[note]: this'],
-    5,
-    '"[note]: this" is missing from the page',
-    'write \\[note]',
-  ],
+  ['a URL', ['Text', '', '[note]: this'], 5, '"[note]: this" is missing from the page', 'write \\[note]'],
   ['a footnote', ['Text', '', '[^1]: Some words.'], 5, '"[^1]: …" is missing from the page', '[text][^1]'],
-  ['a second address', ['[a]', '', '[a]: /b', '[a]: /c'], 6, '"[a]: /c" is missing', 'another name'],
+  ['a second URL', ['[a]', '', '[a]: /b', '[a]: /c'], 6, '"[a]: /c" is missing', 'another name'],
   ['a second footnote', ['Text[^1]', '', '[^1]: One.', '', '[^1]: Two.'], 7, '"[^1]: …"', 'another name'],
 ])('reports %s that nothing refers to, with its location', async (_, lines, line, message, advice) => {
   const lostTexts = (await findProblems(...lines)).filter(({ code }) => code === 'lost-text');

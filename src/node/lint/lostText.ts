@@ -7,11 +7,11 @@ import { withoutMarks } from '../content/syntax/remarkSourceTexts.ts';
 /** Reports text that the page's HTML doesn't show, unless its line already has a problem (`lost-text`). */
 export function lostText() {
   return (tree: HtmlRoot, vfile: VFile): void => {
-    const places = new Set<number>();
+    const offsets = new Set<number>();
     const parts: string[] = [];
     visit(tree, (node: HastNodes) => {
       const offset = node.position?.start.offset;
-      if (offset !== undefined && 'value' in node) places.add(offset);
+      if (offset !== undefined && 'value' in node) offsets.add(offset);
       parts.push(...textNodes(node));
     });
     // plugins turn text into attributes, and create text without a position
@@ -24,7 +24,7 @@ export function lostText() {
       const { line, offset = -1 } = node.position?.start ?? {};
       if (
         reportedLines.includes(line) ||
-        places.has(offset) ||
+        offsets.has(offset) ||
         visibleText.includes(withoutSpaces(withoutMarks(node.value)))
       )
         continue;

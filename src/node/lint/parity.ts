@@ -21,10 +21,10 @@ export function checkParity(model: SiteModel, routes: readonly SiteRoute[] = mod
     if (problems.length <= MAX_DIFFERENCES) return problems;
     const files = new Set(problems.map(({ file }) => file));
     const [page = ''] = files;
-    const [place, subject] = files.size === 1 ? [page, 'this page'] : [folder, `${files.size} pages`];
+    const [location, subject] = files.size === 1 ? [page, 'this page'] : [folder, `${files.size} pages`];
     const message = `${problems.length} differences between ${subject} and the first language.`;
-    const advice = `Run "${formatCommand('check', `--differences ${place}`)}" to list them.`;
-    return [{ severity: 'warning', code: 'parity', file: place, message, advice }];
+    const advice = `Run "${formatCommand('check', `--differences ${location}`)}" to list them.`;
+    return [{ severity: 'warning', code: 'parity', file: location, message, advice }];
   });
 }
 
@@ -64,9 +64,14 @@ function comparePages(names: Describe, original: SiteRoute, translation: SiteRou
   );
   return [
     ...surplus(theirs, ours, names).map((part) => {
-      const place = formatLocation({ file: original.source.displayFile, ...partLine(part) });
+      const sourceLocation = formatLocation({ file: original.source.displayFile, ...partLine(part) });
       const line = lineBefore(part, theirs, ours, names);
-      return problem(translation, line, `The ${names(part)} in ${place} is missing here.`, adviceFor(part));
+      return problem(
+        translation,
+        line,
+        `The ${names(part)} in ${sourceLocation} is missing here.`,
+        adviceFor(part),
+      );
     }),
     ...surplus(ours, theirs, names).map((part) =>
       problem(
@@ -110,8 +115,15 @@ function lineBefore(
 }
 
 function problem(route: SiteRoute, line: number, message: string, advice: string): Problem {
-  const place = line > 0 ? { line } : {};
-  return { severity: 'warning', code: 'parity', file: route.source.displayFile, ...place, message, advice };
+  const location = line > 0 ? { line } : {};
+  return {
+    severity: 'warning',
+    code: 'parity',
+    file: route.source.displayFile,
+    ...location,
+    message,
+    advice,
+  };
 }
 
 function partLine([, , line]: PagePart): { line?: number } {

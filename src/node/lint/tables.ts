@@ -38,7 +38,7 @@ function checkRows({ children: rows }: Table, vfile: VFile): void {
   }
 }
 
-/** Reports a paragraph with bars: a table whose delimiter row is missing or invalid, or that an empty line splits. */
+/** Reports a paragraph with pipes: a table whose delimiter row is missing or invalid, or that a blank line splits. */
 function checkParagraph(node: Paragraph, vfile: VFile): void {
   const lines = (sourceText(node, vfile) ?? textOf(node)).split('\n').map(withoutCode);
   const isRow = (line: string) => /^(?=.*(?<!\\)\|$)\|.+(?<!\\)\|.+\|$/.test(line);

@@ -31,14 +31,14 @@ describe('checkOutputs', () => {
     ["the engine's assets/", 'public/assets'],
     ['the not-found page', 'public/404.html'],
     ['the not-found page', 'docs/en/404/index.md'],
-  ])('reports %s and %s, which have the same address', async (first, second) => {
+  ])('reports %s and %s, which have the same path', async (first, second) => {
     const problems = await findClashes([first, second].filter((name) => /^(?:docs|public)\//.test(name)));
     expect(problems).toHaveLength(1);
     expect(problems[0]?.severity).toBe('error');
     expect([...(problems[0]?.files ?? [])].sort()).toEqual([first, second].sort());
   });
 
-  it('reports a file at the old address of a redirect', async () => {
+  it('reports a file at the old path of a redirect', async () => {
     const problems = await findClashes(['public/old.html'], { redirects: { '/old': '/' } });
     expect(problems).toMatchObject([{ files: ['public/old.html', 'the redirect of "/old"'] }]);
   });

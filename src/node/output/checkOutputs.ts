@@ -20,7 +20,7 @@ export function checkOutputs(site: ResolvedSite, { model, pages }: PreparedSite)
   const outputs = new Map<string, { name: string; owner: string }>();
   const reportedPaths = new Set<string>();
   const add = (name: string, owner: string): void => {
-    const key = routeKey(`/${name}`); // hosts serve `a`, `a.html` and `a/index.html` at the same address
+    const key = routeKey(`/${name}`); // hosts serve `a`, `a.html` and `a/index.html` at the same URL
     const other = outputs.get(key);
     if (!other) outputs.set(key, { name, owner });
     else if (other.owner !== owner) reportConflict(name, owner, other.owner);
@@ -65,18 +65,18 @@ export function checkOutputFolder(site: ResolvedSite): Problem[] {
   const isSite = [ASSET_MANIFEST_FILE, ROUTES_FILE].every((name) => names.includes(name));
   const other = names.find((name) => !DISPENSABLE.test(name) && !isUnmanaged(name));
   if (isSite || other === undefined || names.some((name) => name.startsWith(COPYING))) return [];
-  const place = displayPath(site, site.outDir);
+  const outFolder = displayPath(site, site.outDir);
   return [
     {
       severity: 'error',
       file: site.configName,
-      message: `A build replaces everything in its output folder, but ${place} contains ${place}/${other}, which was not written by a build.`,
-      advice: `Delete ${place} if you do not need its files, or set "outDir" to another folder.`,
+      message: `A build replaces everything in its output folder, but ${outFolder} contains ${outFolder}/${other}, which was not written by a build.`,
+      advice: `Delete ${outFolder} if you do not need its files, or set "outDir" to another folder.`,
     },
   ];
 }
 
-/** Returns the name of the file that hosts serve for the old address of a redirect. */
+/** Returns the name of the file that hosts serve for the old path of a redirect. */
 export function redirectStubFile({ space }: ResolvedSite, from: string): string {
   return `${pageFileStem(space.base, from.replace(/\.html$/i, ''))}.html`;
 }

@@ -14,7 +14,7 @@ import type { PreparedSite } from '../site/prepareSite.ts';
  * the build.
  */
 export interface Integration {
-  /** For messages. */
+  /** Name of the integration, for messages. */
   name: string;
   /** Runs when all pages are compiled and their links resolved, before they are rendered. */
   pagesPrepared?: (build: SiteBuildEvent) => void | Promise<void>;
@@ -28,7 +28,7 @@ export interface SiteBuildEvent {
   readonly pages: readonly BuildPage[];
   /** The built site, before it replaces the previous one. */
   readonly folder: string;
-  /** Adds a file to it. */
+  /** Adds a file to the built site. */
   writeFile(name: string, content: string | Uint8Array): void;
 }
 
@@ -37,7 +37,7 @@ export interface BuildPage {
   readonly data: PageData;
   /** Name of the site in the language of the page. */
   readonly siteTitle: string;
-  /** Names of the sections around the page, from the outermost, then its own. */
+  /** Breadcrumbs: names of the sections around the page, outermost first, then the name of the page. */
   readonly breadcrumbs: readonly string[];
   /** Whether search engines may list the page. */
   readonly isListed: boolean;

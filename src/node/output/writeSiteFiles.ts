@@ -13,7 +13,7 @@ import { searchFiles } from './search/searchFiles.ts';
 /**
  * Writes everything other than pages: site data, search, images, public files, the list of routes, redirects, and the
  * files for language models.
- * @param policy Content Security Policy of the redirects
+ * @param policy Content Security Policy of the redirect pages
  */
 export function emitFiles(site: ResolvedSite, prepared: PreparedSite, policy: string, outDir: string): void {
   const { siteData, model, pages } = prepared;
@@ -36,7 +36,7 @@ export function emitFiles(site: ResolvedSite, prepared: PreparedSite, policy: st
 
 /**
  * Writes a copy of a page in lower case, so that `/config/test/includesource` works on case-sensitive hosts. The copy
- * corrects its address. A redirect would point to itself on case-insensitive hosts.
+ * replaces the URL with the canonical one. A redirect would point to itself on case-insensitive hosts.
  */
 function writeInLowerCase({ space }: ResolvedSite, pagePath: string, outDir: string): void {
   const name = `${pageFileStem(space.base, pagePath)}.html`;

@@ -108,9 +108,9 @@ function hashFile(file: string): string {
  * Sent with every task, because strings can change while the dev server runs.
  */
 export interface CompileOptions {
-  /** By language. */
+  /** Strings in articles, by language. */
   strings: Record<string, ArticleStrings>;
-  /** See {@link compileVersion}. */
+  /** Version of the cache, see {@link compileVersion}. */
   version: string;
   /** Whether the lint rules run. */
   lint: boolean;

@@ -17,7 +17,7 @@ import { type CachedPage, type CompileOptions, PageCache } from './pageCache.ts'
 // saves half a second of loading the compiler and its dependencies, even for a single page
 enableCompileCache();
 
-// Tinypool puts its own data first
+// Tinypool's data comes first
 const [, site] = workerData as [unknown, ResolvedSite];
 let loadedRenderer: ReturnType<typeof loadRenderer> | undefined;
 

@@ -46,7 +46,7 @@ async function render(pagePath: string, page: Partial<PageData> = {}, input: Par
 const ROBOTS = '<meta name="robots" content="noindex"';
 
 describe('the head', () => {
-  it('contains language, title, description and address', async () => {
+  it('contains language, title, description and canonical URL', async () => {
     const html = await render('/zh/a');
     expect(html).toMatch(/^<!doctype html>\n<html lang="zh" /);
     expect(html).toContain('<title>甲 | Test</title>');

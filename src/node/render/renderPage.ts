@@ -130,12 +130,12 @@ export class PageRenderer {
       const { root, configName, config } = this.#site;
       const siteFrame = findSiteFrame(error, root, SOURCE);
       // errors of built-in components have no location in the site
-      const place =
+      const location =
         siteFrame?.file.endsWith('server.mjs') === false ? siteFrame : config.slots && { file: configName };
-      if (!place) throw error;
+      if (!location) throw error;
       const { message } = error as Error;
       const advice = `Fix the component in the slot. The error occurred while rendering ${source?.displayFile ?? page.pagePath}.`;
-      throw new ProblemsError([{ severity: 'error', ...place, message, advice }]);
+      throw new ProblemsError([{ severity: 'error', ...location, message, advice }]);
     }
   }
 
@@ -157,7 +157,7 @@ const UNKNOWN = /^Expected component `Own\w+` to be defined.*? at `(\d+):(\d+)/s
  */
 function toProblem(error: unknown, job: Prepared, root: string): Problem {
   const { message, source, cause } = error as Error & { source?: ElementSource };
-  const place = {
+  const location = {
     file: source?.file ?? job.source?.displayFile ?? job.page.pagePath,
     ...(source?.lineNumber ? { line: source.lineNumber } : {}),
     ...(source?.columnNumber ? { column: source.columnNumber } : {}),
@@ -166,16 +166,16 @@ function toProblem(error: unknown, job: Prepared, root: string): Problem {
   if (line !== undefined) {
     const message = 'This component is not bundled yet.';
     const advice = 'If this persists, save the page again.';
-    return { severity: 'error', ...place, line: Number(line), column: Number(column), message, advice };
+    return { severity: 'error', ...location, line: Number(line), column: Number(column), message, advice };
   }
   const siteFrame = findSiteFrame(cause ?? error, root, SOURCE);
   // without a source map, stacks end in the bundle
-  if (!siteFrame || siteFrame.file.endsWith('server.mjs')) return { severity: 'error', ...place, message };
+  if (!siteFrame || siteFrame.file.endsWith('server.mjs')) return { severity: 'error', ...location, message };
   return {
     severity: 'error',
     ...siteFrame,
     message,
-    advice: `The component is used in ${formatLocation(place)}.`,
+    advice: `The component is used in ${formatLocation(location)}.`,
   };
 }
 
@@ -193,11 +193,11 @@ export function linkOutsideBase(html: string, site: ResolvedSite): Problem | und
   const outside = html.matchAll(PATH).flatMap(([, url = '']) => (isOutside(url) ? [url] : []));
   for (const url of new Set(outside)) {
     const address = url.replaceAll('&amp;', '&');
-    const place = findLiteral(address, site);
-    if (!place) continue;
+    const location = findLiteral(address, site);
+    if (!location) continue;
     const message = `"${address}" is outside the base of this site, which is ${base}.`;
     const advice = `Slots and layouts receive the base: \`\${site.base}${address.slice(1)}\`. To link to another site on the same host, write the full address.`;
-    return { severity: 'error', ...place, message, advice };
+    return { severity: 'error', ...location, message, advice };
   }
   return undefined;
 }
@@ -205,8 +205,8 @@ export function linkOutsideBase(html: string, site: ResolvedSite): Problem | und
 /** Finds the location of a literal path in a module of the site. */
 function findLiteral(address: string, site: ResolvedSite): Pick<Problem, 'file' | 'line'> | undefined {
   for (const [file, content] of importGraph(moduleFiles(siteModules(site)))) {
-    const place = findStringLine(content.toString(), address);
-    if (place.line) return { file: displayPath(site, file), ...place };
+    const location = findStringLine(content.toString(), address);
+    if (location.line) return { file: displayPath(site, file), ...location };
   }
   return undefined;
 }

@@ -153,7 +153,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('only exists on pages that enable it', async () => {
+  it('is only built for pages that enable it', async () => {
     expect(await buildOverview('', '/config/a')).toBeUndefined();
     expect(await buildOverview('', '/zh/config/')).toHaveLength(3);
   });

@@ -102,7 +102,7 @@ function truncateText(plain: string): string {
   return `${plain.slice(0, words.at(-1)?.index).trimEnd()}…`;
 }
 
-/** Returns the headings of an overview's groups, which precede the page's own sections. */
+/** Returns the headings of an overview's groups, which precede the sections of the page. */
 function groupHeadings(groups: readonly OverviewGroup[] = []): TocItem[] {
   return groups.map(({ id, title }) => ({ id, text: title, depth: 2, charIndex: 0 }));
 }

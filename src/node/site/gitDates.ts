@@ -59,8 +59,8 @@ async function readRepositoryDates(folder: string): Promise<Map<string, number>>
   let boundary: string[];
   let log: string;
   try {
-    const places = await run('git', ['rev-parse', '--show-toplevel', '--git-path', 'shallow'], options);
-    const [toplevel = '', shallow = ''] = places.stdout.split('\n');
+    const gitPaths = await run('git', ['rev-parse', '--show-toplevel', '--git-path', 'shallow'], options);
+    const [toplevel = '', shallow = ''] = gitPaths.stdout.split('\n');
     top = toplevel;
     const file = path.resolve(folder, shallow);
     boundary = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];

@@ -25,9 +25,9 @@ export function loadSynonyms(site: ResolvedSite): { synonyms: Map<string, Synony
   for (const lang of site.space.languages) {
     const file = path.join(site.docsDir, `synonyms.${lang}.yaml`);
     if (!existsSync(file)) continue;
-    const place = { severity: 'error', file: displayPath(site, file) } as const;
+    const location = { severity: 'error', file: displayPath(site, file) } as const;
     const report: Report = (line, message, advice = ADVICE) =>
-      problems.push({ ...place, line, message, advice });
+      problems.push({ ...location, line, message, advice });
     byLanguage.set(lang, readSynonyms(readFileSync(file, 'utf8'), report));
   }
   return { synonyms: byLanguage, problems };
@@ -50,8 +50,8 @@ function readSynonyms(yaml: string, report: Report): Synonyms {
   for (const { path: keyPath, message } of error ? describeViolations(error, synonyms) : [])
     report(findLine(keyPath), message);
   for (const [says, words] of Object.entries(data))
-    for (const [place, typed] of words.entries())
-      if (typed === says || words.indexOf(typed) !== place)
-        report(findLine([says, place]), `"${typed}" is listed twice.`, 'Remove one of them.');
+    for (const [index, typed] of words.entries())
+      if (typed === says || words.indexOf(typed) !== index)
+        report(findLine([says, index]), `"${typed}" is listed twice.`, 'Remove one of them.');
   return data;
 }

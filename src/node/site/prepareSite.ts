@@ -23,7 +23,7 @@ import { SiteModel, type SiteRoute } from './siteModel.ts';
 export interface Prepared extends Omit<PageLinks, 'problems'> {
   page: PageData;
   siteDataUrl: string;
-  /** Absent for the not-found page that the engine adds. */
+  /** Source file; absent for the not-found page that the engine adds. */
   source?: PageSource;
   /** Route of the page; absent like `source`. Rendering doesn't use it. */
   route?: SiteRoute;

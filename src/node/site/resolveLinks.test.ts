@@ -172,7 +172,7 @@ describe('dead links', () => {
     ['./guide/old.mdx#anything', 'en', '/guide/start#install'],
     ['/guide/old', 'zh', '/guide/start#install'],
     ['/zh/guide/old', 'en', '/zh/guide/start#install'],
-  ])('suggests the new address for a link to the old one: %s in %s', async (href, lang, target) => {
+  ])('suggests the new path for a link to the old one: %s in %s', async (href, lang, target) => {
     const redirects = { '/guide/old': '/guide/start#install' };
     const { problems } = await check(`# P\n\nsee: [a](${href})\n`, { redirects, base: '/docs/' }, lang);
     expect(problems).toMatchObject([{ line: 3, advice: `It has moved: link to "${target}".` }]);

@@ -144,7 +144,7 @@ const HEADING_ERRORS: ReadonlySet<ProblemCode | undefined> = new Set<ProblemCode
 
 const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Whether the headings of a broken page are unknown, so that its own problem must be fixed first. */
+/** Whether the headings of a page are unknown because of errors on that page, which must be fixed first. */
 function hidesHeadings({ ids, problems }: Summary): boolean {
   const errors = problems.filter(({ severity }) => severity === 'error');
   return (

@@ -15,7 +15,7 @@ import { headingSlugger, slugify } from '../content/extract/headings.ts';
 import { normalizeHash } from '../content/extract/links.ts';
 import type { PageSource, Summary } from '../content/page.ts';
 
-/** One route of the site: an address, and the source file shown there. */
+/** A route of the site: its path, and the source file of the page. */
 export interface SiteRoute {
   version: string;
   lang: string;
@@ -29,7 +29,7 @@ export interface SiteRoute {
 export class SiteModel {
   readonly site: ResolvedSite;
   readonly routes: readonly SiteRoute[];
-  /** Redirects from old addresses, see `RoutesFile.redirects`. */
+  /** Redirects from old paths, see `RoutesFile.redirects`. */
   readonly redirects: Record<string, string>;
   readonly table: RouteTable;
   readonly #byPath: Map<string, SiteRoute>;
@@ -42,7 +42,7 @@ export class SiteModel {
     this.table = new RouteTable(site.space, this.#byPath.keys(), this.redirects);
   }
 
-  /** Finds the route of an address, regardless of its spelling. */
+  /** Finds the route of a path or of any variant of it. */
   find(address: Pick<RouteAddress, 'version' | 'lang' | 'path'>): SiteRoute | undefined {
     const pagePath = this.table.find(address);
     return pagePath === undefined ? undefined : this.#byPath.get(pagePath);
@@ -128,7 +128,7 @@ function listRoutes(
   );
 }
 
-/** Returns the content of `routes.json`. Not-found pages aren't listed, because they don't have an address. */
+/** Returns the content of `routes.json`. Not-found pages aren't listed, because they don't have a URL. */
 export function routesFile({ site, routes, redirects }: SiteModel): RoutesFile {
   const pages = routes.filter(({ routePath }) => routePath !== '/404');
   return {
@@ -146,7 +146,7 @@ export function routesFile({ site, routes, redirects }: SiteModel): RoutesFile {
 
 /**
  * Expands the configured redirects to URL paths. A redirect without a language or version applies to all of them,
- * unless they have their own.
+ * except those with a more specific redirect.
  */
 function expandRedirects({ config, space }: ResolvedSite): Record<string, string> {
   const redirectAddress = (path: string) =>

@@ -29,8 +29,8 @@ export function readable(content: string, withLinks = false): Readable {
   lines
     .trim()
     .split(CODE_BORDER)
-    .forEach((part, place) => {
-      const isCode = place % 2 === 1;
+    .forEach((part, position) => {
+      const isCode = position % 2 === 1;
       const blocks = isCode
         ? [part.replace(/\s+/g, ' ')]
         : part.replace(/[^\S\n]+/g, ' ').split(/ ?\n[\n ]*/);
@@ -109,8 +109,8 @@ function densest(text: string, marks: readonly Mark[]) {
     for (let position = index; position < marks.length; position++) {
       const mark = marks[position] as Mark;
       const next = Math.max(end, edges[position]?.[1] ?? 0);
-      for (let place = end; place < next && width <= SNIPPET_WIDTH; place++)
-        width += characterWidth(text[place] ?? '');
+      for (let position = end; position < next && width <= SNIPPET_WIDTH; position++)
+        width += characterWidth(text[position] ?? '');
       if (width > SNIPPET_WIDTH && end > begin) break;
       end = next;
       if (seen.has(mark.term)) continue;
@@ -128,14 +128,14 @@ function densest(text: string, marks: readonly Mark[]) {
 /** Extends the range to a full snippet of whole words. A third of the remaining width goes before the matches. */
 function stretch(text: string, ends: Readable['ends'], from: number, to: number) {
   let room = SNIPPET_WIDTH;
-  for (let place = from; place < to; place++) room -= characterWidth(text[place] ?? '');
+  for (let position = from; position < to; position++) room -= characterWidth(text[position] ?? '');
   const before = grow(text, ends, from, -1, Math.max(0, room / 3));
   const after = grow(text, ends, to, 1, Math.max(0, room - before.width));
   // if the block ends early, the unused width goes to the other side
-  const isLast = after.place === text.length || ends.has(after.place);
+  const isLast = after.position === text.length || ends.has(after.position);
   const rest = isLast ? Math.max(0, room - after.width) : 0;
-  const start = rest > before.width ? grow(text, ends, from, -1, rest).place : before.place;
-  return { start, end: after.place };
+  const start = rest > before.width ? grow(text, ends, from, -1, rest).position : before.position;
+  return { start, end: after.position };
 }
 
 /**
@@ -143,27 +143,27 @@ function stretch(text: string, ends: Readable['ends'], from: number, to: number)
  * all.
  */
 function grow(text: string, ends: Readable['ends'], from: number, step: 1 | -1, room: number) {
-  let place = from;
+  let position = from;
   let width = 0;
-  let good = { place: from, width: 0 };
+  let good = { position: from, width: 0 };
   let isOther = false;
-  while (step < 0 ? place > 0 : place < text.length) {
-    width += characterWidth(text[step < 0 ? place - 1 : place] ?? '');
+  while (step < 0 ? position > 0 : position < text.length) {
+    width += characterWidth(text[step < 0 ? position - 1 : position] ?? '');
     if (width > room) return good;
-    place += step;
-    const isEnd = ends.has(step < 0 ? place - 1 : place);
-    if (isEnd || (!isOther && isBorder(text, place))) good = { place, width };
+    position += step;
+    const isEnd = ends.has(step < 0 ? position - 1 : position);
+    if (isEnd || (!isOther && isBorder(text, position))) good = { position, width };
     isOther ||= isEnd;
   }
-  return { place, width };
+  return { position, width };
 }
 
 const WORD = /[\p{L}\p{N}\p{M}_$'’-]/u;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** Whether the position is a word boundary, where an excerpt can be cut. */
-function isBorder(text: string, place: number): boolean {
-  const [before = '', after = ''] = [text[place - 1], text[place]];
+function isBorder(text: string, position: number): boolean {
+  const [before = '', after = ''] = [text[position - 1], text[position]];
   if (!before.isWellFormed() && !after.isWellFormed()) return false; // inside a surrogate pair
   if (/\p{M}/u.test(after)) return false;
   const isWord = (character: string) => WORD.test(character) && !WIDE.test(character);
@@ -177,8 +177,8 @@ const MAX_REST = 40;
 
 /** Returns the position where the word around a match starts or ends. */
 function edge(text: string, from: number, step: 1 | -1): number {
-  for (let place = from; Math.abs(place - from) <= MAX_REST; place += step)
-    if (place <= 0 || place >= text.length || isBorder(text, place)) return place;
+  for (let position = from; Math.abs(position - from) <= MAX_REST; position += step)
+    if (position <= 0 || position >= text.length || isBorder(text, position)) return position;
   return from;
 }
 

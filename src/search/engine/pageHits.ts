@@ -60,9 +60,17 @@ function toPlace({ title, toc, content, keywords = [] }: SearchRecord, link: str
   const item = toc[heading];
   const text = content.slice(item?.charIndex ?? 0, toc[heading + 1]?.charIndex);
   if (!item) return { type: 'title', name: title, keywords, content: text, title, headers: [], link };
-  const { text: name, keywords: own = [] } = item;
+  const { text: name, keywords: headingKeywords = [] } = item;
   const headers = headingPath(toc, heading);
-  return { type: 'header', name, keywords: own, content: text, title, headers, link: `${link}#${item.id}` };
+  return {
+    type: 'header',
+    name,
+    keywords: headingKeywords,
+    content: text,
+    title,
+    headers,
+    link: `${link}#${item.id}`,
+  };
 }
 
 /**

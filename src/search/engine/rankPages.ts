@@ -100,11 +100,11 @@ export function rankPages(input: RankInput, words: readonly QueryWord[]): Rankin
     let best = 0;
     let mostBelow = 0;
     for (let section = first; section < next; section++) {
-      const own = sectionScores.get(section);
-      if (!own) continue;
+      const found = sectionScores.get(section);
+      if (!found) continue;
       // the title counts for all sections of the page
       const title = section > first ? sectionScores.get(first) : undefined;
-      const { names, texts, shares, sameness } = own;
+      const { names, texts, shares, sameness } = found;
       const value = (word: number) =>
         (names[word] ?? 0) + (texts[word] ?? 0) + RANKING.title * (title?.names[word] ?? 0);
       const score = sum((word) => value(word) ** RANKING.power);
@@ -151,11 +151,15 @@ function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly 
   const importance = words.map(({ weight, phrases }, word) => {
     for (const phrase of phrases) {
       for (const [id, { score, share }] of addUp(phrase, 'names', lookup)) {
-        const own = byName.get(id) ?? { scores: zeros(words), shares: zeros(words), lengths: zeros(words) };
-        byName.set(id, own);
-        raise(own.scores, word, score);
-        raise(own.shares, word, share);
-        raise(own.lengths, word, phrase.length * share);
+        const nameScores = byName.get(id) ?? {
+          scores: zeros(words),
+          shares: zeros(words),
+          lengths: zeros(words),
+        };
+        byName.set(id, nameScores);
+        raise(nameScores.scores, word, score);
+        raise(nameScores.shares, word, share);
+        raise(nameScores.lengths, word, phrase.length * share);
       }
       for (const [section, { score, share }] of addUp(phrase, 'texts', lookup)) {
         raise(scoresFor(section).texts, word, score);
@@ -169,17 +173,17 @@ function findWords({ names, firsts, lookup, equal }: RankInput, words: readonly 
   const all = importance.reduce((sum, weight) => sum + weight, 0);
   for (const [id, { scores, shares, lengths }] of byName) {
     const name = names[id] as Name;
-    const own = scoresFor(name.section);
+    const section = scoresFor(name.section);
     const share = importance.reduce((sum, weight, word) => sum + weight * (shares[word] ?? 0), 0) / all;
     const length = lengths.reduce((sum, one) => sum + one, 0);
     const nameShare = Math.min(1, length / Math.max(1, name.length));
     // a single word of a long keyword is a weak signal
     const counts = name.kind === 'keyword' ? nameShare ** RANKING.power : 1;
-    raiseAll(own.names, scores, counts);
-    raiseAll(own.shares, shares);
+    raiseAll(section.names, scores, counts);
+    raiseAll(section.shares, shares);
     const same = RANKING.same * (share * nameShare) ** RANKING.power;
     const quoted = name.kind === 'heading' && words.length > 3 ? RANKING.heading : 1;
-    own.sameness = Math.max(own.sameness, same, RANKING.equal * quoted * (equal.get(id) ?? 0));
+    section.sameness = Math.max(section.sameness, same, RANKING.equal * quoted * (equal.get(id) ?? 0));
   }
   return { sectionScores, importance };
 }

@@ -77,10 +77,10 @@ export class SearchIndex {
     const { title, routePath, description, keywords = [], toc } = record;
     const slug = routePath.split('/').filter(Boolean).at(-1) ?? '';
     this.#addSection(page, { kind: 'title', name: title, slug, description }, keywords);
-    for (const { text, id, keywords: own = [] } of toc) {
+    for (const { text, id, keywords: headingKeywords = [] } of toc) {
       // readers also search for an option's full name, such as `output.distPath`
       const full = [title, text].every((name) => OPTION.test(name)) ? [`${title}.${text}`] : [];
-      this.#addSection(page, { kind: 'heading', name: text, slug: id }, [...full, ...own]);
+      this.#addSection(page, { kind: 'heading', name: text, slug: id }, [...full, ...headingKeywords]);
     }
     this.#firsts.push(this.#sectionPages.length);
     this.#addText(page);
@@ -225,10 +225,10 @@ export class SearchIndex {
         prefix: begins,
         fuzzy: isFuzzy && (text.length < 6 ? 1 : 2),
       });
-      const shares = results.map(({ id, terms: own }) => {
+      const shares = results.map(({ id, terms: matched }) => {
         pages.add(this.#sectionPages[toSection(id)] ?? 0);
         let share = 0;
-        for (const term of own) {
+        for (const term of matched) {
           terms.add(term);
           share = Math.max(share, term === text ? 1 : Math.sqrt(Math.min(1, text.length / term.length)));
         }

@@ -4,7 +4,7 @@ import type { SearchSource } from '../protocol.ts';
 import { IndexServer } from './indexServer.ts';
 
 const ORIGIN = 'https://docs.test';
-const own = (lang: string): SearchSource => ({
+const siteIndex = (lang: string): SearchSource => ({
   url: `${ORIGIN}/search.json`,
   version: '',
   lang,
@@ -47,21 +47,21 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 const links = async (server: IndexServer, lang: string, query: string) =>
-  (await server.search(own(lang), query)).pages.map(({ link }) => link);
+  (await server.search(siteIndex(lang), query)).pages.map(({ link }) => link);
 
 describe('the server of indexes', () => {
   it('answers from titles first, and reports that texts are loading', async () => {
     const grown = Promise.withResolvers<void>();
     publish([hashed('text', [{ routePath: '/a', content: 'The needle is here.' }])], '');
     const server = new IndexServer(grown.resolve);
-    server.begin(own('zh'));
-    expect(await server.search(own('zh'), 'needle')).toMatchObject({ pages: [], growing: false });
-    const loading = server.load(own('zh'));
+    server.begin(siteIndex('zh'));
+    expect(await server.search(siteIndex('zh'), 'needle')).toMatchObject({ pages: [], growing: false });
+    const loading = server.load(siteIndex('zh'));
     expect(await links(server, 'zh', 'alpha')).toEqual(['/zh/a']);
     await loading;
-    expect(await server.search(own('zh'), 'needle')).toMatchObject({ pages: [], growing: true });
+    expect(await server.search(siteIndex('zh'), 'needle')).toMatchObject({ pages: [], growing: true });
     await grown.promise;
-    expect(await server.search(own('zh'), 'needle')).toMatchObject({
+    expect(await server.search(siteIndex('zh'), 'needle')).toMatchObject({
       pages: [{ link: '/zh/a' }],
       growing: false,
     });
@@ -69,16 +69,16 @@ describe('the server of indexes', () => {
 
   it('loads the first files once, and reports a failed load with the next query', async () => {
     const server = new IndexServer(() => undefined);
-    server.begin(own('en'));
+    server.begin(siteIndex('en'));
     // the load fails before the page asks
     await new Promise((resolve) => setTimeout(resolve));
-    await expect(server.load(own('en'))).rejects.toThrow('404');
+    await expect(server.load(siteIndex('en'))).rejects.toThrow('404');
     expect(asked).toEqual(['search.json no-cache']);
     publish();
-    await server.load(own('en'));
+    await server.load(siteIndex('en'));
     const begun = new IndexServer(() => undefined);
     asked.length = 0;
-    begun.begin(own('en'));
+    begun.begin(siteIndex('en'));
     expect(await links(begun, 'en', 'alpha')).toEqual(['/a']);
     expect(asked).toHaveLength(2);
   });
@@ -90,17 +90,17 @@ describe('the server of indexes', () => {
     files.delete(text);
     publish([text], '');
     const server = new IndexServer(onGrowth);
-    await server.load(own('en'));
+    await server.load(siteIndex('en'));
     await expect.poll(() => onGrowth).toHaveBeenCalled();
-    expect(await server.search(own('en'), 'needle')).toMatchObject({
+    expect(await server.search(siteIndex('en'), 'needle')).toMatchObject({
       pages: [],
       growing: false,
       failure: expect.stringContaining('404'),
     });
     files.set(text, json);
-    await server.load(own('en'));
+    await server.load(siteIndex('en'));
     await expect.poll(() => links(server, 'en', 'needle')).toEqual(['/a']);
-    expect(await server.search(own('en'), 'needle')).not.toHaveProperty('failure');
+    expect(await server.search(siteIndex('en'), 'needle')).not.toHaveProperty('failure');
   });
 
   it('answers without the synonyms if they fail to load, reports that, and retries', async () => {
@@ -111,16 +111,16 @@ describe('the server of indexes', () => {
     const list = JSON.parse(files.get('search.json') ?? '') as object[];
     files.set('search.json', JSON.stringify(list.map((entry) => ({ ...entry, synonyms }))));
     const server = new IndexServer(() => undefined);
-    await server.load(own('en'));
-    expect(await server.search(own('en'), 'alpha')).toMatchObject({
+    await server.load(siteIndex('en'));
+    expect(await server.search(siteIndex('en'), 'alpha')).toMatchObject({
       pages: [{ link: '/a' }],
       failure: expect.stringContaining('404'),
     });
     expect(await links(server, 'en', 'haystack')).toEqual([]);
     files.set(synonyms, json);
-    await server.load(own('en'));
+    await server.load(siteIndex('en'));
     expect(await links(server, 'en', 'haystack')).toEqual(['/a']);
-    expect(await server.search(own('en'), 'alpha')).not.toHaveProperty('failure');
+    expect(await server.search(siteIndex('en'), 'alpha')).not.toHaveProperty('failure');
   });
 
   it('rejects an index whose hash does not match its name, and reloads it past the cache', async () => {
@@ -129,20 +129,20 @@ describe('the server of indexes', () => {
     const right = files.get(name) ?? '';
     files.set(name, right.replace('Alpha', 'Other'));
     const server = new IndexServer(() => undefined);
-    await expect(server.load(own('en'))).rejects.toThrow('does not match the hash in its name');
+    await expect(server.load(siteIndex('en'))).rejects.toThrow('does not match the hash in its name');
     expect(asked).toEqual(['search.json no-cache', `${name} force-cache`, `${name} reload`]);
     files.set(name, right);
-    await server.load(own('en'));
+    await server.load(siteIndex('en'));
     expect(await links(server, 'en', 'alpha')).toEqual(['/a']);
   });
 
   it('reloads an index that was evicted', async () => {
     publish();
     const server = new IndexServer(() => undefined);
-    await server.load(own('en'));
+    await server.load(siteIndex('en'));
     for (let number = 0; number < 8; number++) {
       files.set(`other${number}.json`, '[]');
-      await server.load({ ...own('en'), url: `${ORIGIN}/other${number}.json` });
+      await server.load({ ...siteIndex('en'), url: `${ORIGIN}/other${number}.json` });
     }
     asked.length = 0;
     expect(await links(server, 'en', 'alpha')).toEqual(['/a']);

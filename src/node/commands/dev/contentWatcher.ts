@@ -5,7 +5,7 @@ import { watch } from 'chokidar';
 import { isModifiedSince } from '../../base/files.ts';
 import type { ChangeKind, FileChanges } from './devSite.ts';
 
-/** Temporary files of editors and of this engine, and git's own. */
+/** Matches temporary files of editors and of this engine, and git's files. */
 const IGNORED = /\.tmp$|~$|[/\\]\.git[/\\](?!.*\blogs[/\\]HEAD$)/;
 
 /** How long to wait for the content of an empty file, which an editor is probably writing, in milliseconds. */

@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../../testing/temporarySite.ts';
 import { rejectCrossSiteRequests, rejectCrossSiteSockets } from './crossSiteRequests.ts';
 
-/** Answers with the address that the bundler would get. */
+/** Answers with the URL that the bundler would get. */
 async function start(root = temporaryFolder()) {
   const refuse = rejectCrossSiteRequests(root, ['docs.test', '.team.test']);
   const server = createServer((incoming, response) =>

@@ -16,13 +16,13 @@ export interface DevEntry {
   summary: Summary;
   /** Whether the summary only contains data that is known without compiling. */
   scanned: boolean;
-  /** Absent until the page is opened or edited. */
+  /** Latest compilation; absent until the page is opened or edited. */
   compiled?: Parsed;
-  /** The last version without syntax errors. */
+  /** Last compilation without syntax errors. */
   readable?: Parsed;
-  /** Present while the page is being compiled. */
+  /** Running compilation; absent otherwise. */
   compiling?: Promise<Parsed | undefined>;
-  /** Whether its problems are reported. */
+  /** Whether problems of the page are reported. */
   opened?: boolean;
   /** The error that its components threw when last rendered. */
   failure?: Problem;

@@ -35,7 +35,7 @@ interface DevRequest {
   response: ServerResponse;
   /** URL path as requested. */
   pathname: string;
-  /** The same without base. */
+  /** URL path without base. */
   path: string;
   /** The query with its `?`. */
   search: string;
@@ -119,7 +119,7 @@ function withoutHash(name: string): string {
   return name.replace(/\.[0-9a-f]{8}\.json$/, '');
 }
 
-/** Serves a page, its data or its Markdown; redirects other spellings of its address. */
+/** Serves a page, its data or its Markdown; redirects variants of its path. */
 async function answerPage(devRequest: DevRequest, session: DevSession, revision: string): Promise<Answer> {
   const { devSite, response, pathname, path, search } = devRequest;
   if (path.startsWith('/rsbuild-')) return undefined;

@@ -19,7 +19,7 @@ import type { DevEntries, DevEntry } from './devEntries.ts';
 export interface DevProblems {
   /** Problems of the whole site: navigation, strings, misplaced files. */
   site: Problem[];
-  /** Those of the pages that have been opened or edited, by page path. */
+  /** Problems of pages that have been opened or edited, by page path. */
   pages: Map<string, Problem[]>;
 }
 
@@ -119,7 +119,7 @@ export function devWarnings({ site, pages }: DevProblems, root: string): DevUpda
 /** Characters to show on each side of the marked text. */
 const CONTEXT = 60;
 
-/** A word, a tag's beginning, or a single character. */
+/** Matches a word, the start of a tag, or a single character. */
 const MARKED = /^(?:<\/?[\w.]+|[\p{L}\p{N}_$-]+|.)/u;
 
 /** Renders the source line of a problem as HTML, with the offending text marked. Empty without a line. */

@@ -67,7 +67,7 @@ describe('a page', () => {
     expect((await dev.page('/c'))?.prepared.page.toc.map(({ id }) => id)).toEqual(['one']);
   });
 
-  it('returns the not-found page in the language of the address', async () => {
+  it('returns the not-found page in the language of the URL', async () => {
     const { dev } = start();
     expect((await dev.notFoundPage('/zh/none')).prepared.page.lang).toBe('zh');
     expect((await dev.notFoundPage('/none')).prepared.page).toMatchObject({ lang: 'en', pageType: '404' });

@@ -36,7 +36,7 @@ export interface DevPage {
 export interface Structure {
   prepared: PreparedSite;
   problems: Problem[];
-  /** Files that it was read from: the modules of the navigation, and git's files for the current commit. */
+  /** Files that the structure was read from: the modules of the navigation, and git's files for the current commit. */
   dependencies: string[];
 }
 
@@ -46,7 +46,7 @@ export type ChangeKind = 'add' | 'change' | 'unlink';
 /** File changes, by absolute path. */
 export type FileChanges = ReadonlyMap<string, ChangeKind>;
 
-/** If more files than this change at the same time, it isn't an edit by hand. */
+/** If more files than this change at the same time, the cause is a tool, not a manual edit. */
 const MAX_EDITS = 5;
 
 /** The site in development: pages are compiled when opened, everything else is recomputed after each change. */
@@ -85,7 +85,7 @@ export class DevSite {
     return reading;
   }
 
-  /** Whether every string is shown as its key and place, for translators. */
+  /** Whether every string is shown as its key and location, for translators. */
   showKeys(enabled: boolean): void {
     if (this.#showsKeys === enabled) return;
     this.#showsKeys = enabled;

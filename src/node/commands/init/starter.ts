@@ -13,7 +13,7 @@ const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 /** Options of a new site. */
 export interface StarterOptions {
   title: string;
-  /** The first one is the default. */
+  /** Language tags; the first one is the default language. */
   languages: readonly string[];
   /** Name of the engine's package. */
   engine: string;

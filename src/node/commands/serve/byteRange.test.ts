@@ -57,8 +57,8 @@ describe('byte ranges', () => {
   it('returns ranges uncompressed, and never of the 404 page', async () => {
     const ask = setUp();
     const range = 'bytes=0-1';
-    const lost = await ask('/none', { range });
-    expect([lost.status, lost.text]).toEqual([404, 'Lost']);
+    const notFound = await ask('/none', { range });
+    expect([notFound.status, notFound.text]).toEqual([404, 'Lost']);
     const part = await ask('/guide', { range, 'accept-encoding': 'br' });
     expect([part.status, part.text, part.headers['content-encoding']]).toEqual([206, 'ab', undefined]);
   });

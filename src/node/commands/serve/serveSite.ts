@@ -7,7 +7,7 @@ import { StaticSite } from './staticSite.ts';
 export interface ServeOptions {
   /** Folder of the built site. */
   folder: string;
-  /** 0: any free port. */
+  /** Port to listen on; 0: any free port. */
   port: number;
   /** Address to listen on, such as `127.0.0.1`. */
   host: string;
@@ -27,7 +27,7 @@ export const DEFAULT_PORT = 3000;
 /**
  * Serves a built site like a host, until closed. Throws if the port is taken or the host isn't one of this machine.
  *
- * @returns the address, and a function that stops the server
+ * @returns the URL, and a function that stops the server
  */
 export async function serveSite({ folder, port, host, cors }: ServeOptions): Promise<RunningServer> {
   const site = new StaticSite(folder, cors);

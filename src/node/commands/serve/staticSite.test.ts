@@ -63,7 +63,7 @@ describe('pages', () => {
   });
 });
 
-describe('other spellings', () => {
+describe('variants of a path', () => {
   it.each([
     ['/guide', '/guide/'],
     ['/guide.html', '/guide/'],
@@ -144,7 +144,7 @@ describe('files', () => {
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, caching]);
   });
 
-  it('serves the index of a folder in the public folder, at the address with a slash', async () => {
+  it('serves the index of a folder in the public folder, at the URL with a slash', async () => {
     const folder = temporaryFolder();
     const more = { 'api/index.html': '<p>API</p>', 'routes.json': JSON.stringify(routes) };
     writeFiles(folder, { ...files, ...more, 'a.tar.gz': 'archive' });
@@ -195,7 +195,7 @@ it.each([
   '/guide/..%2f_headers',
   '/assets/..%2findex.html',
   '/guide%5c..%5c_headers',
-])('responds with 404 to %s, another spelling of a hidden file', async (pathname) => {
+])('responds with 404 to %s, a variant of the path of a hidden file', async (pathname) => {
   const folder = temporaryFolder();
   const hidden = { _headers: '' };
   writeFiles(folder, { ...files, ...hidden, 'routes.json': JSON.stringify(routes) });

@@ -22,13 +22,13 @@ import {
   REDIRECTS_FILE,
 } from '../../output/hosting/writeHostFiles.ts';
 
-/** Whether a file is not served: host configuration, and the not-found page, which has no address. */
+/** Whether a file is not served: host configuration, and the not-found page, which has no URL. */
 function isHidden(file: string): boolean {
   const name = file.toLowerCase();
   return name === HEADERS_FILE || name === REDIRECTS_FILE || path.posix.basename(name) === '404.html';
 }
 
-/** Whether a path has empty segments or dots: another spelling of a file, to which no rule or header would apply. */
+/** Whether a path has empty segments or dot segments, to which no rule or header would apply. */
 function isNonCanonicalPath(file: string): boolean {
   return file
     .replaceAll('\\', '/')

@@ -2,13 +2,13 @@ import type {} from 'mdast';
 import type {} from 'vfile';
 import type { TextKey } from '../../../shared/themeConfig.ts';
 
-/** A button of a code block, for a module of the site's `hosts`. */
+/** A button of a code block, handled by a module that loads on click (`hosts` in the configuration). */
 export interface CodeBlockTool {
-  /** The button's text, or the key of one in the locale files: `{ key: 'site.replay' }`. */
+  /** Text of the button, or the key of a string in the locale files: `{ key: 'site.replay' }`. */
   label: string | TextKey;
-  /** Attributes by which the module selects it. */
+  /** Attributes of the button, which the selector of the module matches. */
   attributes: Record<`data-${string}`, string>;
-  /** Whether it is visible on hover and focus only, like the block's own buttons. Default: `false`. */
+  /** Whether the button is only visible on hover and focus, like the built-in ones. Default: `false`. */
   quiet?: boolean;
 }
 
@@ -19,11 +19,11 @@ export interface CodeBlockTool {
 export interface CodeBlockData {
   /** Code to show instead, with its language. */
   shown?: { code: string; lang: string };
-  /** Command that printed it: shown above the output. */
+  /** Command that printed the code, shown above it. */
   command?: string;
-  /** Exit code of that command. */
+  /** Exit code of the command. */
   exitCode?: number;
-  /** Buttons before the block's own. */
+  /** Buttons before the built-in ones. */
   tools?: CodeBlockTool[];
 }
 

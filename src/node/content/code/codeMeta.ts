@@ -3,7 +3,7 @@
  */
 export const KNOWN_MARK = /^(?:(?:\+\+|--|hl|highlight|focus|error|warning|info)(?::\d+)?|word:.+)$/;
 
-/** What an author can write after the language of a code fence. */
+/** Options after the language of a code fence. */
 export interface CodeMeta {
   title?: string;
   /** Embedded file, with an optional `#region`. */
@@ -16,7 +16,7 @@ export interface CodeMeta {
   fold?: boolean;
   /** Show the types of identifiers. */
   twoslash?: boolean;
-  /** How a site's own tools verify the sample; not shown by the engine. */
+  /** How tools of the site verify the sample; ignored by the engine. */
   verify?: string;
   /** The command whose output the block shows. Such blocks look like a terminal. */
   output?: string;

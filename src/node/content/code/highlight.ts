@@ -45,7 +45,7 @@ export interface CodeTools {
   plugins: SitePlugins;
 }
 
-/** No additions to code highlighting. */
+/** Options of a site without additions to code highlighting. */
 export const NO_PLUGINS: CodePlugins = { languages: [], transformers: [] };
 
 /** Whether the language of a code block is known, by its name or an alias. */
@@ -64,9 +64,9 @@ export interface Code {
   lang: string;
   /** Lines to highlight, counted from 1. */
   lines: readonly number[];
-  /** The same code with its types, and what shows them. */
+  /** The code with its types, and the transformer that shows them. */
   typed?: (TypedCode & { transformers: () => Promise<ShikiTransformer[]> }) | undefined;
-  /** The info string after the language; only transformers read it. */
+  /** Info string after the language, for transformers. */
   meta?: string;
 }
 
@@ -97,11 +97,11 @@ interface Prompted {
   text: string;
   /** Lines that follow a prompt, counted from 1. */
   prompts: number[];
-  /** Those of them that continue the command above. */
+  /** Prompt lines that continue the command above. */
   continued: number[];
 }
 
-/** @param continues whether `> ` below a prompt is a prompt also. Recorded output can start with these characters. */
+/** @param continues whether `> ` below a prompt is also a prompt. Recorded output can start with these characters. */
 function markPrompts(code: string, continues: boolean): Prompted {
   const result: Prompted = { text: '', prompts: [], continued: [] };
   const lines = code.split('\n').map((line, index) => {

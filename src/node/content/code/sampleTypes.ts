@@ -8,7 +8,7 @@ import { readFileIfExists } from '../../base/files.ts';
 import { sha1 } from '../../base/hash.ts';
 import { resolvePackage } from '../../base/importFresh.ts';
 
-/** Implements {@link TypesPackage}. Optional, because it brings a type checker. */
+/** The package that implements {@link TypesPackage}. Optional, because it depends on a type checker. */
 const PACKAGE = 'docs-site-twoslash';
 
 /** A sample to find types in. */
@@ -41,7 +41,7 @@ export interface SampleProblem {
   advice: string;
 }
 
-/** Classes that the stylesheet of code blocks knows: of a name with a popup, and of the popup. */
+/** Class names from the stylesheet of code blocks: for a name with a popup, and for the popup. */
 export interface TypeClasses {
   word: string;
   tip: string;

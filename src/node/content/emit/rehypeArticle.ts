@@ -58,8 +58,10 @@ function withAnchor(heading: Element, id: string, strings: ArticleStrings): Elem
   const label = interpolate(strings.headingLink, {
     heading: headingLabel(heading).replace(/\s+/g, ' ').trim(),
   });
-  const sign = element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }]);
-  const anchor = element('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: label }, [sign]);
+  const hashMark = element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }]);
+  const anchor = element('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: label }, [
+    hashMark,
+  ]);
   return element('div', { className: ['heading', heading.tagName] }, [heading, anchor]);
 }
 

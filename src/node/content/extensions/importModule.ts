@@ -38,7 +38,7 @@ export async function importModule(root: string, name: string): Promise<object> 
 /** Kind of a module in the configuration, for messages. */
 type Kind = 'plugin' | 'integration' | 'endpoint';
 
-/** `a#b` is the export `b` of `a`. */
+/** Splits a reference: `a#b` is the export `b` of the module `a`. */
 export function parseModuleReference(name: string): string {
   return name.replace(/(.)#\w+$/, '$1');
 }

@@ -32,13 +32,13 @@ export interface SiteComponent {
 /** The modules of a site that become part of the bundles. */
 export interface SiteModules {
   components: SiteComponent[];
-  /** Absolute paths, by slot. */
+  /** Absolute paths of slot components, by slot. */
   slots: Partial<Record<SlotName, string>>;
-  /** Absolute paths, by the selector of the elements that they serve. */
+  /** Absolute paths of click handlers (`hosts` in the configuration), by CSS selector. */
   hosts: Record<string, string>;
-  /** Absolute paths, by layout name. */
+  /** Absolute paths of layouts, by name. */
   layouts: Partial<Record<LayoutName, string>>;
-  /** Absolute paths, in order. */
+  /** Absolute paths of stylesheets, in order. */
   styles: string[];
 }
 
@@ -155,7 +155,7 @@ function configLocation({ root, configName }: ResolvedSite, name: string): Pick<
   return { file: configName, ...findStringLine(text, name) };
 }
 
-/** Stylesheets that components import; Rsbuild finds them itself, but not all of its bundles hold the components. */
+/** Returns the stylesheets that components import. Rsbuild finds them automatically, but not every bundle contains the components. */
 export function componentStyles(modules: SiteModules): string[] {
   return [...importGraph(moduleFiles(modules)).keys()].filter(isStylesheet);
 }

@@ -19,7 +19,7 @@ describe('ids', () => {
     expect(page.ids).toEqual(['my-page', 'code--more', '安装-rstest', 'abc']);
   });
 
-  it('includes names of links without addresses, as in older HTML', async () => {
+  it('includes the text of links without `href`, as in older HTML', async () => {
     const page = await compile('# A', '', '<a name="old"></a>', '', '## Old', '', '[b](#old)');
     expect(page.problems).toEqual([]);
     expect(page.ids).toEqual(['a', 'old', 'old-1']);

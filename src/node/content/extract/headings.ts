@@ -109,19 +109,19 @@ interface ExplicitIds {
 /** Finds the explicit ids of headings and HTML elements, and reports duplicates. */
 function findExplicitIds(tree: Root, vfile: VFile): ExplicitIds {
   const headings = new Map<Heading, { text: string; id?: string }>();
-  const places = new Map<string, Nodes>();
+  const nodesById = new Map<string, Nodes>();
   const footnotes: string[] = [];
   const reportId = (node: Nodes, message: string, advice: string) =>
     report(vfile, node, { code: 'heading-id', message, advice });
   const addId = (id: string, node: Nodes, advice: string): void => {
-    const first = places.get(id);
+    const first = nodesById.get(id);
     if (RESERVED_IDS.includes(id)) reportId(node, `The id "${id}" is reserved for the shell.`, advice);
     if (first) {
       const { displayFile } = getSourceFile(first, vfile);
       const file = displayFile === getSourceFile(node, vfile).displayFile ? '' : ` of ${displayFile}`;
       const line = `${first.position?.start.line}${file}`;
       reportId(node, `The id "${id}" is already used on line ${line}.`, advice);
-    } else places.set(id, node);
+    } else nodesById.set(id, node);
   };
   visit(tree, (node) => {
     if (node.type === 'footnoteDefinition') footnotes.push(node.identifier.toLowerCase());
@@ -150,11 +150,11 @@ function findExplicitIds(tree: Root, vfile: VFile): ExplicitIds {
   const footnoteIds = footnotes.flatMap((name) => [`user-content-fn-${name}`, `user-content-fnref-${name}`]);
   const label = footnotes.length > 0 ? ['footnote-label'] : [];
   for (const id of [...footnoteIds, ...label]) {
-    const node = places.get(id);
+    const node = nodesById.get(id);
     const message = `The id "${id}" is used by the footnotes of this page.`;
     if (node) reportId(node, message, 'Choose another id.');
   }
-  return { usedIds: new Set([...RESERVED_IDS, ...places.keys(), ...footnoteIds, ...label]), headings };
+  return { usedIds: new Set([...RESERVED_IDS, ...nodesById.keys(), ...footnoteIds, ...label]), headings };
 }
 
 function explicitId(node: Heading): { text: string; id?: string } {
@@ -183,9 +183,9 @@ export function checkKeywords(vfile: VFile, toc: readonly TocItem[]): void {
         'Write the id of a heading.',
       );
   for (const [keyPath, words] of [[['keywords'], keywords] as const, ...sections])
-    for (const [place, word] of words.entries())
-      if (words.indexOf(word) < place)
-        reportKeyword([...keyPath, place], `The keyword "${word}" is listed twice.`, 'Remove one of them.');
+    for (const [index, word] of words.entries())
+      if (words.indexOf(word) < index)
+        reportKeyword([...keyPath, index], `The keyword "${word}" is listed twice.`, 'Remove one of them.');
 }
 
 /** Depths of the headings that are listed. */

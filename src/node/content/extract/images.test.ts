@@ -72,7 +72,7 @@ describe('an image written as an element', () => {
 });
 
 describe('an image written as a reference', () => {
-  it('resolves references to images, whose address is not a link', async () => {
+  it('resolves images in reference style without counting them as links', async () => {
     const text = '# A\n\n![A][a] ![a]\n\n[b] ![B][b]\n\n[a]: ./a.svg "Title"\n[b]: ./b.svg\n';
     const page = await compileText(text, {
       files: { 'docs/en/a.svg': svg(4, 3), 'docs/en/b.svg': svg(2, 1) },
@@ -94,7 +94,7 @@ describe('an image written as a reference', () => {
   });
 });
 
-it('keeps the address of an image in the public folder', async () => {
+it('keeps the path of an image in the public folder', async () => {
   const files = { 'public/logo.svg': svg(4, 3) };
   const page = await compileText('# A\n\n![Logo](/logo.svg)\n', { files, base: '/docs/' });
   expect(page.problems).toEqual([]);

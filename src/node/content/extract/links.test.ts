@@ -142,7 +142,7 @@ it('reports an external link without two slashes', async () => {
   ]);
 });
 
-it('reports a link to localhost, unless its text shows the address', async () => {
+it('reports a link to localhost, unless its text shows the URL', async () => {
   const lines = ['# A', '', '[x](http://localhost:3000/guide/)', '', 'Open http://localhost:3000/ now.', ''];
   const { problems } = await compileText([...lines, '[y](http://localhosts.test/)'].join('\n'));
   expect(problems).toMatchObject([{ severity: 'warning', line: 3, advice: expect.stringContaining('path') }]);

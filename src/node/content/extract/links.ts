@@ -16,7 +16,7 @@ import { linkToken } from '../tokens.ts';
 const PROTOCOLS: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'vscode']);
 const LOCAL_HOST: ReadonlySet<string | undefined> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const LINK_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'link', 'to']);
-/** Elements of HTML that link to pages; `href` of others refers to something else, such as `<use>`. */
+/** HTML elements that link to pages. The `href` of others, such as `<use>`, refers to something else. */
 const LINK_ELEMENTS: ReadonlySet<string> = new Set(['a', 'area']);
 const BUILT_IN: ReadonlySet<string> = new Set(elementNames);
 /** Matches values that can only be paths: `to="2024"` of a site's component isn't a link. */

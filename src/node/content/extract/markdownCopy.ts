@@ -37,7 +37,7 @@ const MARK = '\uE000';
 /** Replaces character references, which the library writes where emphasis starts or ends inside a word. */
 function readable(markdown: string): string {
   return markdown.replace(/(?<!\\)&#x([\dA-F]{1,6});/g, (_, code: string) => {
-    const sign = String.fromCodePoint(Number.parseInt(code, 16));
-    return '\\`*_~[]<&'.includes(sign) ? `\\${sign}` : sign.replace('\n', ' ');
+    const character = String.fromCodePoint(Number.parseInt(code, 16));
+    return '\\`*_~[]<&'.includes(character) ? `\\${character}` : character.replace('\n', ' ');
   });
 }

@@ -187,7 +187,7 @@ function plainPhrasing(node: JsxElement, context: PlainContext): PhrasingContent
     case 'img':
       return [{ type: 'image', url: context.absolute(attribute('src') ?? ''), alt: attribute('alt') ?? '' }];
     case 'a':
-      // without an address, the element is only the target of a link
+      // without `href`, the element is only the target of links
       return attribute('href') === undefined ? children : [link(attribute('href') ?? '', ...children)];
     case 'strong':
     case 'b':

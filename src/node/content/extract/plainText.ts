@@ -114,7 +114,7 @@ class TextCollector {
 
 const FORMULAS: ReadonlySet<string> = new Set(['inlineMath', 'math']);
 
-/** Separates the cells of a row. */
+/** Separator between the cells of a row. */
 const CELL_BORDER = ' · ';
 
 const marked = (code: string): string => code && CODE_BORDER + code + CODE_BORDER;
@@ -125,7 +125,7 @@ function codeBlockLabels(meta: string | null | undefined): string[] {
   return [title, output].filter((label) => label !== undefined);
 }
 
-/** Whether each entry starts with a link, as in a list of related pages. */
+/** Whether every entry starts with a link, as in a list of related pages. */
 function isLinkList({ children }: List): boolean {
   return children.every(({ children: [first] }) => first?.type === 'paragraph' && isLink(first.children[0]));
 }
@@ -144,7 +144,7 @@ function isOnlyLinks(nodes: readonly PhrasingContent[]): boolean {
 const isLink = (node: PhrasingContent | undefined): boolean =>
   node?.type === 'link' || node?.type === 'linkReference';
 
-/** Inline nodes. */
+/** Types of inline nodes. */
 export const INLINE: ReadonlySet<string> = new Set(
   'text inlineCode emphasis strong delete link linkReference mdxJsxTextElement'.split(' '),
 );

@@ -50,7 +50,7 @@ const isInName = (code: Code, isFirst: boolean): boolean => {
  */
 const container: Construct = { name: 'container', tokenize: tokenizeContainer, concrete: true };
 
-/** Extends the tokenizer by containers. */
+/** Extends the tokenizer with containers. */
 export const containerSyntax: Extension = { flow: { [COLON]: container } };
 
 const nonLazyLine: Construct = {
@@ -337,7 +337,7 @@ class Nesting {
 
 const ATTRIBUTE = /([^\s"'=]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=]+)))?/g;
 
-/** Reads the attributes of a container, which the tokens of this extension hold as one text. */
+/** Reads the attributes of a container, which the tokens of this extension contain as a single text. */
 export const containerFromMarkdown: FromMarkdownExtension = {
   exit: {
     containerAttributes(this: CompileContext, token: Token) {

@@ -68,5 +68,5 @@ const multilineTag: Construct = {
   },
 };
 
-/** Extends the tokenizer by opening tags that span several lines. */
+/** Extends the tokenizer with opening tags that span several lines. */
 export const multilineTagSyntax: Extension = { flow: { [LESS_THAN]: multilineTag } };

@@ -9,7 +9,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, type Processor, unified } from 'unified';
 import { withoutFrontmatter } from '../read/frontmatterBlock.ts';
-import { remarkAddresses } from './addresses.ts';
+import { remarkBareUrls } from './bareUrls.ts';
 import { containerFromMarkdown, containerSyntax } from './containers.ts';
 import { headingIdFromMarkdown, headingIdSyntax } from './headingIds.ts';
 import { multilineTagSyntax } from './multilineTags.ts';
@@ -23,7 +23,7 @@ declare module 'mdast' {
     fence?: string;
     /** Indexes in a text of characters that are escaped or written as a reference, which are never markup. */
     literal?: number[];
-    /** Offsets of the address of a link, image or definition, without its angle brackets. */
+    /** Offsets of the URL of a link, image or definition, without its angle brackets. */
     destination?: [start: number, end: number];
   }
 }
@@ -39,7 +39,7 @@ export function syntaxPlugins(format: PageFormat): PluggableList {
     [remarkGfm, { singleTilde: false }],
     // CommonMark does not close **…。** before a Han character: readers would see the asterisks
     [remarkCjkStrikethrough, { singleTilde: false }],
-    remarkAddresses,
+    remarkBareUrls,
     remarkCjkFriendly,
     [remarkPageSyntax, format],
   ];
@@ -86,7 +86,7 @@ function remarkTagsAsText(this: Processor): void {
   data.micromarkExtensions?.push({ disable: { null: ['htmlFlow', 'htmlText', 'multilineTag'] } });
 }
 
-/** Extends the parser of Markdown by containers, ids of headings and, in `.md`, tags of several lines. */
+/** Extends the Markdown parser with containers, heading ids and, in `.md` pages, tags that span several lines. */
 function remarkPageSyntax(this: Processor, format: PageFormat): void {
   const data = this.data() as {
     micromarkExtensions?: Extension[];
@@ -104,7 +104,7 @@ function remarkPageSyntax(this: Processor, format: PageFormat): void {
   );
 }
 
-/** Records details that the tree lacks: fences, escapes, and positions of addresses. */
+/** Records details that the tree lacks: fences, escapes, and positions of URLs. */
 const NOTES: FromMarkdownExtension = {
   enter: {
     directiveContainerFence: countFence,

@@ -11,7 +11,7 @@ function discover(names: string[], config: Partial<SiteConfig> = {}) {
 }
 
 describe('pages', () => {
-  it('finds Markdown and MDX files, with the spelling of the file', () => {
+  it('finds Markdown and MDX files, with the case of the file names', () => {
     const { sources, problems } = discover([
       'docs/en/index.md',
       'docs/en/guide/start/index.mdx',
@@ -95,8 +95,8 @@ describe('two files for one route', () => {
       {
         severity: 'error',
         file: `docs/en/${ignoredFile}`,
-        message: expect.stringContaining(`This page has the same address as docs/en/${usedFile}`),
-        advice: 'Rename or remove one of the files. Addresses are case-insensitive.',
+        message: expect.stringContaining(`This page has the same path as docs/en/${usedFile}`),
+        advice: 'Rename or remove one of the files. Paths are case-insensitive.',
       },
     ]);
   });
@@ -196,14 +196,14 @@ it("warns about files that look like pages but aren't", () => {
   expect(problems[2]?.advice).toBe('Move it to docs/en/, docs/zh/.');
 });
 
-it.each(['en.md', 'zh/a.md', 'zh.mdx'])('rejects %s: its address contains a language', (name) => {
+it.each(['en.md', 'zh/a.md', 'zh.mdx'])('rejects %s: its path contains a language', (name) => {
   const { sources, problems } = discover(['docs/en/index.mdx', `docs/en/${name}`]);
   expect(sources).toHaveLength(1);
   expect(problems).toMatchObject([
     {
       severity: 'error',
       file: `docs/en/${name}`,
-      message: expect.stringContaining('This page cannot have an address'),
+      message: expect.stringContaining('This page cannot be published'),
     },
   ]);
 });
@@ -234,7 +234,7 @@ it.each(['Copy of cli', 'cli - Copy', 'cli - Copy (2)', 'cli copy', 'cli copy 2'
 );
 
 it.each(['c#', 'what?', 'back\\slash'])(
-  'rejects a name with characters that addresses cannot contain: %s',
+  'rejects a name with characters that paths cannot contain: %s',
   (name) => {
     const { sources, problems } = discover(['docs/en/index.mdx', `docs/en/${name}.mdx`]);
     expect(sources.map(({ routePath }) => routePath)).toEqual(['/']);

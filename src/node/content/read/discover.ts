@@ -48,9 +48,11 @@ export function discoverPages(site: ResolvedSite): Discovered {
         MISNAMED.includes(path.extname(name)) ||
         (isMarkdown(name) && isInLanguageFolder(name));
       if (!isPage || isPart(name) || isHidden(name)) continue;
-      const places = folders.map(({ prefix }) => `${displayPath(site, path.join(site.docsDir, prefix))}/`);
+      const languageFolders = folders.map(
+        ({ prefix }) => `${displayPath(site, path.join(site.docsDir, prefix))}/`,
+      );
       const message = 'This page is outside the folders of the languages, so it is not part of the site.';
-      addProblem(message, `Move it to ${places.join(', ')}.`, 'warning');
+      addProblem(message, `Move it to ${languageFolders.join(', ')}.`, 'warning');
       continue;
     }
     const { version, lang, prefix } = folder;
@@ -84,7 +86,7 @@ export function discoverPages(site: ResolvedSite): Discovered {
       const parsed = parseAddress(site.space, decodePath(address));
       if (parsed.lang !== lang || parsed.version !== version || parsed.path !== routePath)
         addProblem(
-          `This page cannot have an address, because "${address}" contains the name of a language or version.`,
+          `This page cannot be published: its path "${address}" contains the name of a language or version.`,
           'Rename the file or its folder.',
         );
       else if (Buffer.byteLength(path.posix.basename(routePath) + LONGEST_ENDING) > MAX_NAME)
@@ -92,15 +94,12 @@ export function discoverPages(site: ResolvedSite): Discovered {
           `The name of this page is too long: with "${LONGEST_ENDING}", it exceeds ${MAX_NAME} bytes.`,
           'Rename the file.',
         );
-      else if (['#', '?', '\\'].some((sign) => routePath.includes(sign)))
-        addProblem(
-          'This page cannot have an address, because its name contains "#", "?" or "\\".',
-          'Rename the file.',
-        );
+      else if (['#', '?', '\\'].some((character) => routePath.includes(character)))
+        addProblem('This page cannot be published: its name contains "#", "?" or "\\".', 'Rename the file.');
       else if (owner)
         addProblem(
-          `This page has the same address as ${owner}: ${routePath}`,
-          'Rename or remove one of the files. Addresses are case-insensitive.',
+          `This page has the same path as ${owner}: ${routePath}`,
+          'Rename or remove one of the files. Paths are case-insensitive.',
         );
       else {
         owners.set(key, displayFile);
@@ -139,7 +138,7 @@ function isPart(name: string): boolean {
   return segments.slice(0, -1).includes('shared') || segments.some((segment) => segment.startsWith('_'));
 }
 
-/** Whether the name of a file or one of its folders starts with a dot. */
+/** Whether the name of a file, or of one of its folders, starts with a dot. */
 function isHidden(name: string): boolean {
   return name.split('/').some((segment) => segment.startsWith('.'));
 }

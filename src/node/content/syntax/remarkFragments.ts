@@ -159,7 +159,7 @@ function footnoteNames(tree: Root): Set<string> {
 
 /**
  * Makes references of a fragment independent of definitions with the same name elsewhere on the page: inserts the
- * addresses of links and images, and renames footnotes whose name is in use.
+ * URLs of links and images, and renames footnotes whose name is in use.
  */
 function separateReferences(tree: Root, usedNames: Set<string>): void {
   const definitions = new Map<string, Definition>();

@@ -67,7 +67,7 @@ function reportUnclosed(nodes: readonly JsxElement[], vfile: VFile): void {
   report(vfile, node, {
     code: 'syntax',
     message: names.length === 1 ? `${names[0]} is not closed.` : `${names.join(', ')} are not closed.`,
-    advice: `${close}${isText ? ', or \\< for a sign that is text' : ''}.`,
+    advice: `${close}${isText ? ', or \\< for a literal character' : ''}.`,
   });
   // keeps the element from also being reported as unknown
   for (const unknown of nodes.filter(({ name }) => !isKnownHtml(name ?? '')))
@@ -80,18 +80,18 @@ function reportUnclosed(nodes: readonly JsxElement[], vfile: VFile): void {
  */
 function withoutLastTags(node: Nodes): Nodes[] {
   const tags: Nodes[] = [];
-  let place: Nodes | undefined = node;
-  while (place && CONTINUED.has(place.type)) {
-    const nodes = (place as Parents).children as Nodes[];
+  let current: Nodes | undefined = node;
+  while (current && CONTINUED.has(current.type)) {
+    const nodes = (current as Parents).children as Nodes[];
     const [tag, line] = [nodes.at(-1), nodes.at(-2)];
     const name = tag?.type === 'html' && /^<\/([\w.-]+)\s*>$/.exec(tag.value)?.[1];
     if (!name) {
-      place = place.type === 'paragraph' ? undefined : tag;
+      current = current.type === 'paragraph' ? undefined : tag;
       continue;
     }
     // a tag that is indented like the text of the list belongs to it
-    if (place !== node && startColumn(tag) > startColumn(node)) break;
-    if (place.type === 'paragraph') {
+    if (current !== node && startColumn(tag) > startColumn(node)) break;
+    if (current.type === 'paragraph') {
       const opens = (part: Nodes) => part.type === 'html' && part.value.startsWith(`<${name}`);
       if (line?.type !== 'text' || !line.value.endsWith('\n') || nodes.some(opens)) break;
       line.value = line.value.slice(0, -1);

@@ -9,7 +9,7 @@ import { swallowedMessage } from '../syntax/syntaxProblem.ts';
 const KNOWN =
   'Known options, each at most once: title="…", file="…", {1,3-5}, lineNumbers, wrapCode, fold, twoslash, verify="…", output="…"; "=false" turns a flag off.';
 
-/** Reports what is invalid in a code fence's info string; only at this stage is it known which file contains it. */
+/** Reports invalid info strings of code fences. Runs after fragments are inserted, when the file of each fence is known. */
 export function remarkCodeFences() {
   return (tree: Root, vfile: VFile): void => {
     visit(tree, 'code', (node, _, parent) => {
@@ -38,7 +38,7 @@ export function remarkCodeFences() {
   };
 }
 
-/** Finds the types of ` ```ts twoslash ` samples; only at this stage is it known which file and line contain them. */
+/** Finds the types of ` ```ts twoslash ` samples. Runs after fragments are inserted, when file and line are known. */
 export function remarkTypes(types: SampleTypes) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const samples: Code[] = [];
@@ -61,6 +61,6 @@ export function remarkTypes(types: SampleTypes) {
 function codeAt(node: Code, line: number | undefined): Code {
   const start = node.position?.start;
   if (!start || line === undefined || parseCodeMeta(node.meta ?? '').file !== undefined) return node;
-  const place = { ...start, line: start.line + 1 + line, column: 1 };
-  return { ...node, position: { start: place, end: place } };
+  const point = { ...start, line: start.line + 1 + line, column: 1 };
+  return { ...node, position: { start: point, end: point } };
 }

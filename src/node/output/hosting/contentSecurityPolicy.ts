@@ -10,7 +10,7 @@ export interface Allowed {
   scripts: readonly string[];
   /** Text of every inline style. */
   styles: readonly string[];
-  /** Names of further Trusted Types policies. Default: none. */
+  /** Names of additional Trusted Types policies. Default: none. */
   trusted?: readonly string[];
 }
 

@@ -43,7 +43,7 @@ export function writeHostFiles(
     })),
     ...documents.flatMap(({ path: name, policy: documentPolicy }) => {
       if (documentPolicy === undefined) return [];
-      // hosts differ in whether the address of a document ends in `.html`
+      // hosts differ in whether the URL of a document ends in `.html`
       const pattern = withBase(space.base, `${name.replace(/\.html$/, '')}*`);
       return [{ path: pattern, headers: { [CSP]: documentPolicy }, replaces: true }];
     }),
@@ -112,7 +112,7 @@ function checkLimits(headers = '', redirects = ''): Problem[] {
 export const REDIRECTS_FILE = '_redirects';
 
 /**
- * Returns the rules for hosts that read `_redirects`: old addresses, the default language's segment, and all not-found
+ * Returns the rules for hosts that read `_redirects`: old paths, the default language's segment, and all not-found
  * pages except `/404.html`, which hosts serve automatically. A trailing `*` matches anything; the first rule that
  * matches applies.
  *
@@ -155,7 +155,7 @@ export interface HeaderRule {
 
 const CSP = 'Content-Security-Policy';
 
-/** Name of the file from which many hosts read headers (Netlify, Cloudflare Pages and others; our own server too). */
+/** Name of the file from which many hosts read headers (Netlify, Cloudflare Pages, this engine's server and others). */
 export const HEADERS_FILE = '_headers';
 
 /** Formats the content of a `_headers` file. */
@@ -226,7 +226,7 @@ function securityHeaders(policy: string): Record<string, string> {
     'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': DENIED.map((name) => `${name}=()`).join(', '),
-    // everything is public: sandboxed pages have an opaque origin and need their own files, and other sites may load
+    // everything is public: sandboxed pages have an opaque origin and load files of the site, and other sites may load
     // the search index. Cross-Origin-Opener-Policy is omitted, because it only prevents an opener from navigating this
     // page, and makes browsers start another process before the first paint
     'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -90,9 +90,9 @@ export function siteHeadElements(
   page: PageData,
   { base, siteUrl }: { base: string; siteUrl?: string | undefined },
 ): SiteHeadElement[] {
-  const ownKeys = new Set((page.frontmatter.head ?? []).map(elementKey));
+  const pageKeys = new Set((page.frontmatter.head ?? []).map(elementKey));
   return head
-    .filter((element) => !ownKeys.has(elementKey(element)))
+    .filter((element) => !pageKeys.has(elementKey(element)))
     .map((element) => withUrls(element, base, siteUrl));
 }
 

@@ -9,11 +9,11 @@ import type { StringMap } from '../../i18n/stringTree.ts';
 
 /** A file with localized strings: the configuration, or the navigation. */
 interface TextFile {
-  /** For messages. */
+  /** Path of the file, for messages. */
   displayFile: string;
   /** Source text of the file. */
   text: string;
-  /** Parsed value, described by the schema. */
+  /** Exported value, as described by the schema. */
   value: unknown;
   schema: z.ZodType;
 }

@@ -117,7 +117,7 @@ describe('a page that is listed twice in the sidebars', () => {
     expect(await check(source)).toEqual(duplicateProblem(9, '/guide/a'));
   });
 
-  it('reports a page that is listed in two sidebars and two spellings', async () => {
+  it('reports a page that two sidebars list with different case', async () => {
     const source =
       "export default { nav: [], sidebar: {\n'/guide/': ['/guide/a', '/guide/b'],\n'/': ['/Guide/A.html'] } };";
     expect(await check(source)).toEqual(duplicateProblem(3, '/Guide/A.html'));

@@ -45,17 +45,17 @@ describe('checkRedirects', () => {
     [
       'from a page of another language',
       { '/zh/new': '/new' },
-      'redirects: "/zh/new" is the address of a page. Remove the redirect, or move the page.',
+      'redirects: "/zh/new" is the path of a page. Remove the redirect, or move the page.',
     ],
     [
       'with a wildcard',
       { '/old/*': '/new' },
-      'redirects: "/old/*" has a placeholder. List every old address separately.',
+      'redirects: "/old/*" has a placeholder. List every old path separately.',
     ],
     [
       'with a placeholder',
       { '/old/:page': '/new' },
-      'redirects: "/old/:page" has a placeholder. List every old address separately.',
+      'redirects: "/old/:page" has a placeholder. List every old path separately.',
     ],
     [
       'from outside the site',
@@ -63,9 +63,9 @@ describe('checkRedirects', () => {
       'redirects: "/../old" contains "." or "..". Write the path without dots.',
     ],
     [
-      'from one address twice',
+      'from one path twice',
       { '/Old': '/new', '/old/': '/new#part' },
-      'redirects: "/old/" is the same address as "/Old". Keep one of them.',
+      'redirects: "/old/" is the same path as "/Old". Keep one of them.',
     ],
     [
       'from the not-found page',
@@ -89,7 +89,7 @@ describe('checkRedirects', () => {
   );
 });
 
-it('normalizes redirects like addresses and ids', async () => {
+it('normalizes redirects like paths and ids', async () => {
   const [page, head, old] = ['café', 'élan', 'älter'].map((name) => name.normalize('NFD'));
   const { allProblems, model } = await prepareWholeSite(
     { [`docs/en/${page}.mdx`]: `# A\n\n## Part {#${head}}\n` },
@@ -102,7 +102,7 @@ it('normalizes redirects like addresses and ids', async () => {
   });
 });
 
-it('redirects every spelling of the old address, in every language, and keeps the query', async () => {
+it('redirects every variant of the old path, in every language, and keeps the query', async () => {
   const redirects = {
     '/zh/both': '/zh/new#part',
     '/both': '/new',

@@ -12,18 +12,18 @@ export function checkRedirects(model: SiteModel): Problem[] {
     return `${version} ${lang} ${routeKey(rest)}`;
   };
   const steps = new Map(Object.entries(redirects).map(([from, to]) => [redirectKey(from), to]));
-  const spellings = Map.groupBy(Object.keys(redirects), redirectKey);
+  const redirectsByPath = Map.groupBy(Object.keys(redirects), redirectKey);
   return Object.entries(redirects).flatMap(([from, to]): Problem[] => {
     const problem = (message: string, advice: string): Problem[] => [
       { severity: 'error', file: 'site configuration', message: `redirects: ${message}`, advice },
     ];
     if (from.includes('*') || from.includes('/:'))
-      return problem(`"${from}" has a placeholder.`, 'List every old address separately.');
+      return problem(`"${from}" has a placeholder.`, 'List every old path separately.');
     if (from.split('/').some((segment) => segment === '.' || segment === '..'))
       return problem(`"${from}" contains "." or "..".`, 'Write the path without dots.');
-    const [first] = spellings.get(redirectKey(from)) ?? [];
+    const [first] = redirectsByPath.get(redirectKey(from)) ?? [];
     if (first !== undefined && first !== from)
-      return problem(`"${from}" is the same address as "${first}".`, 'Keep one of them.');
+      return problem(`"${from}" is the same path as "${first}".`, 'Keep one of them.');
     const end = finalTarget(to, steps, redirectKey);
     if (end === undefined) return problem(`"${from}" redirects to itself.`, 'Redirect it to a page.');
     if (end !== to)
@@ -37,7 +37,7 @@ export function checkRedirects(model: SiteModel): Problem[] {
     if (generated !== undefined)
       return problem(`"${from}" is the name of a generated file.`, 'Remove the redirect.');
     if (model.find(parseAddress(space, decodePath(from))))
-      return problem(`"${from}" is the address of a page.`, 'Remove the redirect, or move the page.');
+      return problem(`"${from}" is the path of a page.`, 'Remove the redirect, or move the page.');
     if (redirectKey(from).endsWith(' /404'))
       return problem(`"${from}" is the not-found page.`, 'Remove the redirect.');
     const target = model.find(parseAddress(space, decodePath(to.split('#')[0] ?? '')));

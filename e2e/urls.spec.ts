@@ -8,7 +8,7 @@ const routes = readRoutes(siteFolder);
 const { pages } = routes;
 
 /** Variants of a page's path. */
-function spellings(route: string): string[] {
+function variants(route: string): string[] {
   const stem = route.replace(/\/$/, '');
   const folder = route.endsWith('/');
   return [
@@ -20,25 +20,25 @@ function spellings(route: string): string[] {
     ...(route.startsWith('/zh/') ? [route.replace('/zh/', '/ZH/')] : [`/en${route}`, `/EN${route}`]),
     ...(/[A-Z]/.test(route) ? [route.toLowerCase()] : []),
     route.replace(/[a-z](?=[^a-z]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
-  ].filter((spelling) => spelling !== route);
+  ].filter((variant) => variant !== route);
 }
 
-test('every spelling of every address redirects to its canonical form', { tag: '@deep' }, () => {
+test('every variant of every URL redirects to the canonical one', { tag: '@deep' }, () => {
   const table = new RouteTable(routes, pages, routes.redirects);
   for (const route of pages) {
-    for (const spelling of spellings(route)) {
-      expect([spelling, table.resolve(spelling)]).toMatchObject([spelling, { kind: 'redirect', to: route }]);
+    for (const variant of variants(route)) {
+      expect([variant, table.resolve(variant)]).toMatchObject([variant, { kind: 'redirect', to: route }]);
     }
   }
 });
 
 test('redirects keep the query and the hash', async ({ page, baseURL, allowConsole }) => {
-  await test.step('from another spelling', async () => {
+  await test.step('from another variant', async () => {
     await open(page, '/Guide/Start/INDEX.html?from=mail#nowhere');
     await expect(page).toHaveURL('/guide/start/?from=mail#nowhere');
   });
 
-  await test.step('from an address with the prefix of the default language', async () => {
+  await test.step('from a URL with the prefix of the default language', async () => {
     await open(page, '/en/guide/start/?from=mail#nowhere');
     await expect(page).toHaveURL('/guide/start/?from=mail#nowhere');
     await expect(heading(page)).toBeVisible();
@@ -84,7 +84,7 @@ const hostile = [
   '/zh//evil.test/',
 ];
 
-test('addresses that contain another host stay on this site', { tag: '@deep' }, async ({
+test('URLs that contain another host stay on this site', { tag: '@deep' }, async ({
   page,
   baseURL,
   allowConsole,

@@ -19,9 +19,9 @@ describe('punctuation in names', () => {
     const plain = page('Plain', `Words such as ${name.replace(/[^\p{L}]+/gu, ' ')}, and others.`);
     const texts = NAMES.map((text, at) => page(`Page ${at + 1}`, `It works with ${text} (and others).`));
     const index = createIndex(plain, ...texts);
-    const own = texts[NAMES.indexOf(name)]?.title;
-    if (/[^\p{L}]/u.test(name)) expect(titles(index, name)[0]).toBe(own);
-    const [hit] = suggestions(index, name).filter(({ title }) => title === own);
+    const title = texts[NAMES.indexOf(name)]?.title;
+    if (/[^\p{L}]/u.test(name)) expect(titles(index, name)[0]).toBe(title);
+    const [hit] = suggestions(index, name).filter((page) => page.title === title);
     if (name.length > 2) expect(hit && marked(hit)).toContain(`[${name}]`);
   });
 
@@ -34,7 +34,7 @@ describe('punctuation in names', () => {
     expect(titles(createIndex(page('A', 'a + b, x.y, end.')), 'end')).toEqual(['A']);
   });
 
-  it('can be omitted in a query', () => {
+  it('finds names if a query omits their punctuation', () => {
     const index = createIndex(page('CLI', 'Pass --max-concurrency.'), page('Types', 'From @scope/pack.'));
     expect(titles(index, 'max concurrency')).toEqual(['CLI']);
     expect(titles(index, 'scope')).toEqual(['Types']);
@@ -57,6 +57,6 @@ describe('punctuation in names', () => {
     expect(titles(index, 'C# vs C++')).toEqual(expect.arrayContaining(['Sharp', 'Plus']));
   });
 
-  it('can be full-width in a query', () =>
+  it('finds names if a query has full-width punctuation', () =>
     expect(titles(createIndex(other, ...pages), 'Ｃ＋＋')[0]).toBe('C++'));
 });

@@ -12,7 +12,7 @@ const LINK: string = 'literalAutolink';
 const START = /^(?:https?:\/\/|www\.)(?=[^\s\p{P}\p{S}])/iu;
 const HOST = /^[^\s/?#:*~]{1,255}/u;
 /** Matches a URL up to a space, `<` or `"`, or up to quotation marks, brackets and punctuation outside of ASCII. */
-const ADDRESS =
+const URL_TEXT =
   /^[^\s<"[[\p{Ps}\p{Pe}\p{Pi}\p{Pf}]--[\x21-\x7E]]\u2014\u2015\u2026\u2E3A\u2E3B\u3001-\u3004\u3008-\u3020\u3030\u303D\uFE10-\uFE19\uFE30-\uFE6B\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65]+/v;
 /** Emphasis that ends inside a word: letters follow without a space, as in Chinese. */
 const EMPHASIS_END = /\*\*|~~|\*(?=\P{ASCII})/u;
@@ -30,48 +30,48 @@ const SENTENCE_END = /^[!"'*,.:;?_~)\]}]{0,8}(?:\P{ASCII}|$)/u;
  *
  * @param isEmphasized whether an asterisk directly precedes it. Default: `false`
  */
-function addressLength(text: string, isEmphasized = false): number {
+function urlLength(text: string, isEmphasized = false): number {
   const [start] = START.exec(text) ?? [];
   if (start === undefined) return 0;
   const host = HOST.exec(text.slice(start.length))?.[0] ?? '';
   if (host.split('.').slice(-2).join('').includes('_')) return 0;
-  const [whole = ''] = ADDRESS.exec(text) ?? [];
-  const mark = isEmphasized ? whole.indexOf('*') : whole.search(EMPHASIS_END);
-  const address = trimPunctuation(inBrackets(mark === -1 ? whole : whole.slice(0, mark)));
-  return address.length > start.length ? address.length : 0;
+  const [longest = ''] = URL_TEXT.exec(text) ?? [];
+  const mark = isEmphasized ? longest.indexOf('*') : longest.search(EMPHASIS_END);
+  const url = trimPunctuation(inBrackets(mark === -1 ? longest : longest.slice(0, mark)));
+  return url.length > start.length ? url.length : 0;
 }
 
-/** Cuts an address before a closing bracket that belongs to the surrounding sentence. */
-function inBrackets(address: string): string {
+/** Cuts a URL before a closing bracket that belongs to the surrounding sentence. */
+function inBrackets(url: string): string {
   const open: string[] = [];
-  for (const { 0: sign, index } of address.matchAll(/[()[\]{}]/g)) {
-    const opening = CLOSING.get(sign);
-    if (opening === undefined) open.push(sign);
+  for (const { 0: bracket, index } of url.matchAll(/[()[\]{}]/g)) {
+    const opening = CLOSING.get(bracket);
+    if (opening === undefined) open.push(bracket);
     else if (open.at(-1) === opening) open.pop();
-    else if (SENTENCE_END.test(address.slice(index + 1))) return address.slice(0, index);
+    else if (SENTENCE_END.test(url.slice(index + 1))) return url.slice(0, index);
   }
-  return address;
+  return url;
 }
 
 /** Removes trailing punctuation that belongs to the surrounding sentence. */
-function trimPunctuation(address: string): string {
-  let end = address.length;
-  while (TRAIL.includes(address[end - 1] ?? ' ')) end--;
-  return address.slice(0, end).replace(/&[a-z\d]{1,32}$/i, (name) => (address[end] === ';' ? '' : name));
+function trimPunctuation(url: string): string {
+  let end = url.length;
+  while (TRAIL.includes(url[end - 1] ?? ' ')) end--;
+  return url.slice(0, end).replace(/&[a-z\d]{1,32}$/i, (name) => (url[end] === ';' ? '' : name));
 }
 
 /**
- * Links bare addresses in the text, as GitHub does, but ends them at Chinese text. Replaces the parser of `remark-gfm`,
+ * Links bare URLs in the text, as GitHub does, but ends them at Chinese text. Replaces the parser of `remark-gfm`,
  * which only knows spaces and ASCII punctuation.
  */
-export function remarkAddresses(this: Processor): void {
+export function remarkBareUrls(this: Processor): void {
   const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] };
   data.micromarkExtensions?.push(
     { disable: { null: ['protocolAutolink', 'wwwAutolink'] } },
     { text: { 72: WEB, 104: WEB, 87: WWW, 119: WWW } },
   );
   // runs before the library's transform, which still links email addresses
-  data.fromMarkdownExtensions?.unshift({ transforms: [linkAddresses] });
+  data.fromMarkdownExtensions?.unshift({ transforms: [linkBracketedUrls] });
 }
 
 const character = (code: number | null) => (code === null || code < 0 ? ' ' : String.fromCharCode(code));
@@ -105,7 +105,7 @@ function construct(name: string, kind: string, canFollow: (code: number | null) 
         const peek = (length: number) =>
           this.sliceSerialize({ start, end: { ...start, _bufferIndex: start._bufferIndex + length } });
         if (!canFollow(previous) || !START.test(peek(10)) || isInLabel(events)) return nok(code);
-        remaining = addressLength(peek(Number.POSITIVE_INFINITY), previous === ASTERISK);
+        remaining = urlLength(peek(Number.POSITIVE_INFINITY), previous === ASTERISK);
         if (remaining === 0) return nok(code);
         effects.enter(LINK as TokenType);
         effects.enter(token);
@@ -117,7 +117,7 @@ function construct(name: string, kind: string, canFollow: (code: number | null) 
 
 /**
  * Whether the position can be inside the text of a link. Marks the checked events, because a text can have many
- * addresses.
+ * URLs.
  */
 function isInLabel(events: TokenizeContext['events']): boolean {
   for (let index = events.length - 1; index >= 0; index--) {
@@ -131,8 +131,8 @@ function isInLabel(events: TokenizeContext['events']): boolean {
 
 const FIRST = /(?<![a-z\d])(?:https?:\/\/|www\.)/gi;
 
-/** Links addresses in brackets, which the parser treats as the text of a link: `[https://example.com]`. */
-function linkAddresses(tree: Root): void {
+/** Links URLs in brackets, which the parser treats as the text of a link: `[https://example.com]`. */
+function linkBracketedUrls(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'link' || node.type === 'linkReference') return SKIP;
     if (node.type !== 'text' || !parent || index === undefined || !node.value.match(FIRST)) return undefined;
@@ -151,7 +151,7 @@ function withLinks(text: string): PhrasingContent[] {
   for (const { 0: start, index } of text.matchAll(FIRST)) {
     const before = text[index - 1] ?? ' ';
     if (index < end || !(/[\s\p{P}\p{S}]/u.test(before) || isCjk(before.charCodeAt(0)))) continue;
-    const length = addressLength(text.slice(index), before === '*');
+    const length = urlLength(text.slice(index), before === '*');
     if (length === 0) continue;
     textUntil(index);
     end = index + length;
