@@ -9,7 +9,7 @@ export const BUDGETS = {
   scripts: 82_000,
   /** All other scripts of the engine: menus, tooltips, search with its worker, and the islands of other pages. */
   demandScripts: 71_000,
-  /** The scripts of the site's own parts, all on demand: the editor and compiler of runnable samples. */
+  /** Scripts of the site's components, all on demand: the editor and compiler of runnable samples. */
   siteScripts: 168_000,
   /** The styles inlined in every page. */
   styles: 9_500,

@@ -9,13 +9,13 @@ export interface VisitedSite {
   /** Name of the tool that built the site. */
   name: string;
   origin: string;
-  /** Two of its pages, which link to each other. */
+  /** Two pages of the site that link to each other. */
   pages: readonly [first: string, second: string];
   close: () => Promise<void>;
 }
 
 /**
- * Makes a site of the same corpus with each engine, and serves all the same way.
+ * Builds a site from the same corpus with each engine, and serves all sites the same way.
  *
  * @param pages number of pages of the corpus
  */

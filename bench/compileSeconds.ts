@@ -9,7 +9,7 @@ import { allArticleStrings, loadStrings } from '../src/node/i18n/loadStrings.ts'
 import { SOURCE_ENGINE } from './engines/docsSiteEngine.ts';
 import { writeSite } from './engines/engine.ts';
 
-/** Pages that are compiled before: until then, grammars and code are not loaded. */
+/** Number of pages compiled as a warm-up, which loads grammars and code. */
 const WARMING_PAGES = 10;
 
 /**

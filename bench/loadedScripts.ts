@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { serveSite } from '../src/node/commands/serve/serveSite.ts';
 import { BROWSER_ARGS, findChromium } from '../tools/browser/chromium.ts';
 
-/** A page counts as done after this long without a request, in milliseconds: longer than it waits to be idle. */
+/** Loading counts as finished after this long without a request, in milliseconds: longer than a page waits to be idle. */
 const QUIET_MS = 2500;
 
 /** A point without interactive elements nearby. */
@@ -11,9 +11,9 @@ const EMPTY_SPOT = [1270, 790] as const;
 
 /** Files of scripts that a browser loads, workers included. */
 export interface LoadedScripts {
-  /** Without any pointer, key, touch or scroll. */
+  /** Scripts loaded without any pointer, key, touch or scroll event. */
   withoutInteraction: string[];
-  /** When the pointer first moves, over an empty spot. */
+  /** Scripts loaded when the pointer first moves, over an empty spot. */
   onFirstInteraction: string[];
 }
 

@@ -78,6 +78,6 @@ async function read(compiler: PageCompiler, page: PageSource, source: string): P
     // a build reports the same
     problems.add(String(error));
   }
-  // heading ids aren't text, and links to them are checked; reasons of skipped samples aren't text either
+  // heading ids aren't text, and links to them are checked; neither are the reasons of skipped samples
   return { source: source.replace(/\{#[^}]*\}| verify=(?:"[^"\n]*"|\S*)/g, ''), shown, problems };
 }

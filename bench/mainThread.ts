@@ -27,7 +27,7 @@ interface TraceEvent {
   args: { name?: string; data?: { isOutermostMainFrame?: boolean } };
 }
 
-/** Visits a page with an empty cache, and leaves it alone. */
+/** Measures a page that is opened with an empty cache and left without interaction. */
 export async function traceVisit(browser: Browser, url: string, slowdown: number): Promise<MainThread> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

@@ -36,7 +36,7 @@ interface Outcome {
   listed: Problem[];
 }
 
-/** Returns the pages at the places that the engine expects; otherwise, nothing is changed. */
+/** Returns the pages at the paths that the engine expects, otherwise unchanged. */
 async function unconverted(tool: Tool, oldSite: string, root: string): Promise<Outcome> {
   const { source, settings } = await readSite(tool, findSite(tool, oldSite), []);
   const languages = source.languages.map(({ lang, folder }) => ({

@@ -14,7 +14,7 @@ export function formatTable(header: readonly string[], rows: readonly (readonly 
   return [line(header), rule, ...rows.map(line)].join('\n');
 }
 
-/** Our figures as parts of the peer's: below 1 is less. */
+/** Returns our figures divided by the peer's: values below 1 are lower. */
 export function ratios(ours: readonly (number | null)[], theirs: readonly (number | null)[]): string[] {
   return ours.map((value, index) => {
     const other = theirs[index];

@@ -26,7 +26,7 @@ export interface CorpusFile {
   lang: Lang;
   /** `/mocking/time-zones`; the home page is `/`. */
   path: string;
-  /** Its Markdown. */
+  /** Markdown of the page. */
   text: string;
 }
 

@@ -8,13 +8,13 @@ import { writeTexts } from '../files.ts';
 /** Builds a site from a corpus. All paths are relative to the folder of the site. */
 export interface Engine {
   name: string;
-  /** Packages to install for it, with exact versions. Default: none. */
+  /** Packages to install for the site, with exact versions. Default: none. */
   packages?: Readonly<Record<string, string>>;
   /** The file of a page, by language and route. */
   file: (lang: Lang, route: string) => string;
   /** Converts the Markdown of a page. Default: unchanged. */
   page?: (markdown: string) => string;
-  /** All other files, with their texts. */
+  /** All other files, with their contents. */
   config: (corpus: Corpus) => Record<string, string>;
   /** The command that builds the site: a script, and its arguments. */
   build: readonly string[];
@@ -26,7 +26,7 @@ export interface Engine {
   caches: readonly string[];
 }
 
-/** Returns all files of the site of a corpus, with their texts. */
+/** Returns all files of the site of a corpus, with their contents. */
 export function siteFiles(engine: Engine, corpus: Corpus): Record<string, string> {
   const { packages = {}, page = (markdown) => markdown } = engine;
   const manifest = { private: true, type: 'module', dependencies: packages };

@@ -40,7 +40,7 @@ const QUIET_MS = 5000;
 /** Files with the code and styles of search. */
 const CODE = [/\/search\.[^/]*\.js$/, /\/react\.[^/]*\.js$/, /\/deferred\.[^/]*\.css$/];
 
-/** Records when results for the last text are painted, and long tasks. Does not touch the page's own code. */
+/** Records when results for the last text are painted, and long tasks. Does not change the page's code. */
 const OBSERVER = `
   window.longest = 0;
   new PerformanceObserver((list) => {

@@ -12,7 +12,7 @@ export interface HeldRequests {
 
 /**
  * Holds requests until they are released, like a slow network.
- * @param page the context also holds requests of workers
+ * @param page page, or its context to also hold requests of workers
  */
 export async function holdRequests(page: Page | BrowserContext, url: string | RegExp): Promise<HeldRequests> {
   const gate = Promise.withResolvers<void>();

@@ -69,7 +69,7 @@ function referrerScore(header: string | undefined | string[]): number {
     : -5;
 }
 
-/** Scripts from other hosts must have an `integrity` attribute; own scripts may. */
+/** Scripts from other hosts must have an `integrity` attribute; same-origin scripts may. */
 function integrityScore(html: string): number {
   const scripts = html.match(/<script\b[^>]*\ssrc=[^>]*>/g) ?? [];
   const named = scripts.filter((script) => script.includes(' integrity='));

@@ -66,7 +66,7 @@ export interface BuildResult {
   output: string;
 }
 
-/** Builds a site, and waits until that ends. */
+/** Builds a site, and waits for the process to exit. */
 export async function build(site: TemporarySite): Promise<BuildResult> {
   const building = new SiteProcess(site, ['build']);
   const code = await building.ended;

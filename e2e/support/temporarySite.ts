@@ -95,7 +95,7 @@ type ConfigFile = 'site.config.ts' | 'rsbuild.config.ts';
  * Writes a site and its configuration; English only unless configured otherwise. A test has one site at a time: the
  * next one reuses its folder, in which only the cache of the bundler is kept.
  *
- * @param file where the configuration stands. Default: `site.config.ts`
+ * @param file path of the configuration. Default: `site.config.ts`
  */
 export function writeSite(
   files: Files,

@@ -52,8 +52,8 @@ export const test = base.extend<Options & Fixtures & { allowed: Allowed }>({
 export { expect };
 
 /**
- * Answers every request for a search index with an empty one. Playwright's own routes would hold up all other requests,
- * too, and turn the browser's cache off.
+ * Answers every request for a search index with an empty one. Playwright's routes would also hold up all other requests,
+ * and turn the browser's cache off.
  */
 async function stubIndex(context: BrowserContext): Promise<void> {
   const stub = async (page: Page) => {

@@ -19,7 +19,7 @@ export interface PageView {
   facts: PageFacts;
   /** Violations of axe's text rules. */
   text: string[];
-  /** The kinds of its elements (`pageKinds.ts`) that were not known. They are marked. */
+  /** New kinds of elements (`pageKinds.ts`). These elements are marked. */
   kinds: string[];
 }
 
@@ -38,7 +38,7 @@ export class Walk {
 
   readonly page: Page;
   /**
-   * The tab that opened it and inspects it: parsing the code in each new document would take longer than running it.
+   * The tab that opened this tab and inspects it. Parsing the code in each new document would take longer than running it.
    */
   readonly #judge: Page;
 

@@ -7,7 +7,7 @@ import { FIRST_PORT } from './ports.ts';
 /** Port that the built workbench is served on during the tests. */
 export const WORKBENCH_PORT = FIRST_PORT + 30;
 
-/** Its address, with Ladle's UI around a story. */
+/** URL of the workbench, with Ladle's UI around a story. */
 export const WORKBENCH = `http://127.0.0.1:${WORKBENCH_PORT}/`;
 
 /** The built workbench. Other tests don't need it. */
