@@ -72,7 +72,7 @@ it('requires every block to be verifiable, and validates marks', () => {
     sample('const a = 1;', mark('skip:')),
   ]);
   expect(problems.map(({ message }) => message)).toEqual([
-    'This block is not tested.',
+    "This block isn't verified.",
     'Unknown word "fail" after verify=.',
     'verify="fails" only applies to blocks with tests.',
     'Unknown word "skip:" after verify=.',
