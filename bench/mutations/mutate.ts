@@ -12,16 +12,16 @@ export interface Mutation {
 /** Drops, duplicates or swaps a syntax character. */
 export function mutate(text: string, random: Random): Mutation {
   const { index } = random.pick([...text.matchAll(SYNTAX)]);
-  const [before, sign = '', next = '', after] = [
+  const [before, character = '', next = '', after] = [
     text.slice(0, index),
     text[index],
     text[index + 1],
     text.slice(index + 2),
   ];
   const kind = random.pick(['drop', 'double', 'swap'] as const);
-  const changed = { drop: next, double: sign + sign + next, swap: next + sign }[kind];
+  const changed = { drop: next, double: character + character + next, swap: next + character }[kind];
   return {
     text: before + changed + after,
-    what: `${kind} ${JSON.stringify(sign)}, line ${before.split('\n').length}`,
+    what: `${kind} ${JSON.stringify(character)}, line ${before.split('\n').length}`,
   };
 }

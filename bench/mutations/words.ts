@@ -31,8 +31,8 @@ export function visibleText(page: Parsed): string {
 }
 
 function decoded(html: string): string {
-  const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
-  return html.replace(/&(#?\w+);/g, (whole, name: string) => signs[name] ?? whole);
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+  return html.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
 /** A page's source and its rendered text. */

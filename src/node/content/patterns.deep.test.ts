@@ -8,22 +8,24 @@ import { expect, it } from 'vitest';
 const SOURCE = path.resolve(import.meta.dirname, '../..');
 /** Modules that parse a page's text. */
 const FILES = ['node/content/**/*.ts', 'shared/*.ts', 'search/engine/*.ts'];
-const OTHERS = ['**/*.test.ts'];
-const SIGNS = [
+const IGNORED = ['**/*.test.ts'];
+const SAMPLES = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
   ...['\t', '\n', '\n# ', '<!--', '](', '{#', ' a', '。', '（', '“', '＃', 'é', '港'],
 ];
 const LENGTH = 200_000;
 /**
- * Ends what hangs, in milliseconds: a pattern that looks at each sign once takes a hundredth of it for all signs, one
- * that restarts at each of them takes minutes for a single one.
+ * Timeout in milliseconds. A pattern in linear time takes a hundredth of it for all texts, and one in quadratic time
+ * minutes for a single text.
  */
-const HANGS = 20_000;
-const TEXTS = SIGNS.map((sign) => `${sign.repeat(LENGTH / sign.length)}\0`);
+const TIMEOUT = 20_000;
+const TEXTS = SAMPLES.map((sample) => `${sample.repeat(LENGTH / sample.length)}\0`);
 /** A separate script, which can be killed while a pattern is running. */
-const REPLACE_ALL = new vm.Script('for (const text of texts) { sign = text[0]; text.replace(pattern, ""); }');
+const REPLACE_ALL = new vm.Script(
+  'for (const text of texts) { first = text[0]; text.replace(pattern, ""); }',
+);
 
-/** Returns the patterns of a script: those it writes, and those that its constants put together. */
+/** Returns the regular expressions of a script: literals, and those built from its constants. */
 function readPatterns(file: string): RegExp[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const constants = vm.createContext({});
@@ -49,20 +51,20 @@ function readPatterns(file: string): RegExp[] {
   return [...patterns.values()];
 }
 
-it.each(globSync(FILES, { cwd: SOURCE, ignore: OTHERS }).sort())(
+it.each(globSync(FILES, { cwd: SOURCE, ignore: IGNORED }).sort())(
   'the patterns of %s take linear time on many equal characters',
   (file) => {
-    const context = { texts: TEXTS, sign: '', pattern: /./ };
+    const context = { texts: TEXTS, first: '', pattern: /./ };
     vm.createContext(context);
     for (const pattern of readPatterns(path.join(SOURCE, file))) {
       if (!/[*+]|,\}/.test(pattern.source)) continue; // skips patterns without repetition
       context.pattern = pattern;
       try {
-        REPLACE_ALL.runInContext(context, { timeout: HANGS });
+        REPLACE_ALL.runInContext(context, { timeout: TIMEOUT });
       } catch {
-        expect.fail(`${pattern} hangs at many "${context.sign}"`);
+        expect.fail(`${pattern} hangs on many "${context.first}"`);
       }
     }
   },
-  0, // HANGS is the limit
+  0, // TIMEOUT is the limit
 );

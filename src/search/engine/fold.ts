@@ -21,7 +21,7 @@ export function fold(text: string): string {
 }
 
 /**
- * Returns the folded letters and digits of a name, and the signs that distinguish names: `max concurrency`,
+ * Returns the folded letters and digits of a name, and the punctuation that distinguishes names: `max concurrency`,
  * `maxConcurrency` and `--max-concurrency` have the same key, `C` and `C++` don't.
  */
 export function foldedKey(text: string): string {

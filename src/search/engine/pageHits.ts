@@ -123,7 +123,7 @@ function linkResult(place: Place, matches: Matches): Suggestion {
     : { ...suggestion, type: 'content', ...excerpt({ ...readableText, marks }) };
 }
 
-/** Returns the path of headings down to the section's own. */
+/** Returns the titles of the headings above a section, and of its heading. */
 function headingPath(toc: SearchRecord['toc'], heading: number): string[] {
   const texts: string[] = [];
   let depth = Number.POSITIVE_INFINITY;

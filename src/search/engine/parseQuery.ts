@@ -51,7 +51,7 @@ export function normalizeQuery(text: string): string {
   return text
     .slice(0, SEARCH_QUERY_LENGTH)
     .normalize('NFC')
-    .replace(/[＃＄＆＊＋－．＠＿]/g, (sign) => sign.normalize('NFKC'))
+    .replace(/[＃＄＆＊＋－．＠＿]/g, (character) => character.normalize('NFKC'))
     .trim();
 }
 
@@ -67,7 +67,7 @@ export function parseQuery(text: string, synonyms: SynonymIndex): QueryWord[] {
   let start = 0;
   allTokens.forEach((token, place) => {
     for (const parts of token.isRun ? runWords(token.parts, start, foundSynonyms) : [token.parts]) {
-      const { term } = token.signed ?? joinTerms(parts);
+      const { term } = token.punctuated ?? joinTerms(parts);
       const end = start + parts.length;
       // repeated words are ignored
       if (!words.has(term) && words.size < MAX_WORDS)
@@ -123,10 +123,10 @@ const createTerm = (text: string, boost: number, prefix: QueryTerm['prefix'] = '
 type Word = Pick<QueryWord, 'weight' | 'phrases'>;
 
 /**
- * Builds the query word of a name: whole, with and without signs, and by parts (`output` and `distPath` of
+ * Builds the query word of a name: whole, with and without punctuation, and by parts (`output` and `distPath` of
  * `output.distPath`).
  */
-function nameQueryWord({ isRun, parts, signed }: Token, text: string, synonyms?: SynonymIndex): Word {
+function nameQueryWord({ isRun, parts, punctuated }: Token, text: string, synonyms?: SynonymIndex): Word {
   const { term: fullTerm } = joinTerms(parts);
   const length = weightedLength(parts);
   if (isRun) {
@@ -139,9 +139,9 @@ function nameQueryWord({ isRun, parts, signed }: Token, text: string, synonyms?:
   const members = splitMembers(parts, text);
   const nameParts = members.length > 1 ? members : parts;
   const isShort = fullTerm.length < MIN_LENGTH;
-  const plain = signed
+  const plain = punctuated
     ? [
-        createTerm(signed.term, 1),
+        createTerm(punctuated.term, 1),
         { ...createTerm(fullTerm, WEIGHTS.form, isShort ? 'nowhere' : 'names'), fuzzy: !isShort },
       ]
     : [{ ...createTerm(fullTerm, 1), fuzzy: !isShort }];

@@ -25,7 +25,7 @@ const MIN_SWAPPED = 4;
 /** An option's name. */
 const OPTION = /^[a-z][\w$]*$/i;
 
-/** Names with other characters are also looked up without their signs. */
+/** Names with other characters are also looked up without punctuation. */
 const HAS_LETTERS_ONLY = /^[\p{L}\p{N}\p{M}]+$/u;
 
 /** Maximum number of suggestions if nothing matches, and the share of a word's letters that may differ in them. */

@@ -13,17 +13,17 @@ export interface Token {
   isRun: boolean;
   /** The words of a name, or the characters of a run. */
   parts: Term[];
-  /** The name including leading and trailing signs, such as `C++` or `--watch`. Default: it has no signs. */
-  signed?: Term;
+  /** The name with its leading and trailing punctuation, such as `C++` or `--watch`. Absent without punctuation. */
+  punctuated?: Term;
 }
 
 /** Scripts without spaces between words. Hangul has spaces, but its particles attach to the words. */
 const RUN =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}々〆ー';
 const WORD = `(?![${RUN}])[\\p{L}\\p{N}](?:(?![${RUN}])[\\p{L}\\p{N}\\p{M}]){0,63}`;
-/** Leading and trailing signs that are part of a name: `.NET`, `-t`, `@scope/name`; `C#`, `A*`. */
+/** Leading and trailing punctuation that is part of a name: `.NET`, `-t`, `@scope/name`; `C#`, `A*`. */
 const [BEFORE, AFTER] = ['[-.@#$&:_]{1,2}', '[+#*_]{1,2}'];
-/** Signs that join the words of a name: `process.env`, `happy-dom`, `node:fs`. */
+/** Punctuation that joins the words of a name: `process.env`, `happy-dom`, `node:fs`. */
 const INSIDE = '[._:/-]{1,2}';
 /** Matches runs and names. Names have at most ten words: longer chains are data, which nobody searches for. */
 const TOKENS = new RegExp(
@@ -50,7 +50,7 @@ function parseToken(token: string, offset: number): Token {
   return {
     isRun: false,
     parts,
-    signed: { term: fold(token), start: offset, end: offset + token.length },
+    punctuated: { term: fold(token), start: offset, end: offset + token.length },
   };
 }
 
@@ -67,17 +67,17 @@ function characters(run: string, offset: number): Term[] {
 
 /**
  * Returns the index terms of a token. For a name: each word, also joined with those after it (`maxconcurrency`,
- * `concurrency`), and the name with its signs. For a run: its bigrams, so that any two adjacent characters match,
+ * `concurrency`), and the name with its punctuation. For a run: its bigrams, so that any two adjacent characters match,
  * however the browser and the build machine segment the text.
  */
-function indexTerms({ isRun, parts, signed }: Token): Term[] {
+function indexTerms({ isRun, parts, punctuated }: Token): Term[] {
   if (isRun) return pairs(parts);
   const result = parts.flatMap((part, index) => [
     part,
     ...wordStems(part.term).map((term) => ({ ...part, term })),
     ...(index + 1 < parts.length ? [joinTerms(parts.slice(index))] : []),
   ]);
-  return signed ? [signed, ...result] : result;
+  return punctuated ? [punctuated, ...result] : result;
 }
 
 /** Returns all bigrams, and the last character alone, so that a single-character query matches it as a prefix. */

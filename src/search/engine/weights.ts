@@ -27,7 +27,7 @@ export const RANKING = {
   /** Bonus for a name that has exactly the query's words, and for one that equals the query. */
   same: 1.5,
   equal: 2,
-  /** Factor for a name that equals the query including signs. */
+  /** Factor for a name that equals the query including punctuation. */
   literal: 1.5,
   /** Factor for a heading that equals a query of several words, such as a pasted error: more than a keyword. */
   heading: 1.5,

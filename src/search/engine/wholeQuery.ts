@@ -8,10 +8,10 @@ const SENTENCE = 4;
 /** Whether a query is a sentence. */
 export const isSentence = (words: readonly QueryWord[]): boolean => words.length >= SENTENCE;
 
-/** A name with several parts, such as a path or `rs.fn`. */
+/** Matches a name with several parts, such as a path or `rs.fn`. */
 const NAME = /^\S*[\p{L}\p{N}][^\p{L}\p{N}\s]+[\p{L}\p{N}]\S*$/u;
 
-/** Words in a script without spaces. */
+/** Matches words in a script without spaces. */
 const RUN = /^\S*[^\p{ASCII}\p{Script=Latin}\s]\S*$/u;
 
 /**

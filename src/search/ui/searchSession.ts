@@ -22,7 +22,7 @@ export interface GroupState extends SearchGroup {
 export interface SearchState {
   /** The reader's input, trimmed. */
   query: string;
-  /** The site's own index first. */
+  /** Indexes to search; the first one is the site's. */
   groups: readonly GroupState[];
 }
 
@@ -38,7 +38,7 @@ export class SearchSession {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts queries; an answer to an earlier one is dropped. */
   #turn = 0;
-  /** The turn of each group's last query. */
+  /** Number of the last query, by group. */
   #asked: number[] = [];
   /** Counts calls of `setGroups`; results for earlier groups are dropped. */
   #generation = 0;
@@ -70,7 +70,7 @@ export class SearchSession {
 
   /**
    * Loads everything that is missing or failed to load the last time.
-   * @returns resolves when the site's own index has loaded or failed
+   * @returns resolves when the site's index has loaded or failed
    */
   async open(): Promise<void> {
     const [own] = this.#state.groups.map((_, index) => this.#load(index));
@@ -133,7 +133,7 @@ export class SearchSession {
       await this.#engine.load(group.source);
       if (generation !== this.#generation) return;
       if (this.#state.groups[index]?.status === 'inited') return;
-      // an answer in flight will notify the listeners too
+      // an answer in flight also notifies the listeners
       const isAsked = this.#asked[index] === this.#turn;
       this.#setGroup(index, { status: 'inited' }, isAsked);
       // skips this while a search is being debounced

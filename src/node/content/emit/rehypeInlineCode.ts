@@ -7,7 +7,7 @@ const MAX_LENGTH = 28;
 /** Hyphenated words, in which browsers allow a line break: `--root` would become `--` and `root`. */
 const HYPHENATED = /(?<!\S)(\S*-\S+|\S+-)/;
 
-/** Chinese punctuation, after which browsers allow no line break if a sign follows, as in `。` and `--root`. */
+/** Chinese punctuation, after which browsers allow no line break if another punctuation character follows, as in `。` and `--root`. */
 const PUNCTUATION = /[，。；：、！？）”]$/;
 const SIGN = /^[^\p{L}\d]/u;
 
@@ -26,14 +26,16 @@ export function rehypeInlineCode() {
 
 function withBreak(child: ElementContent, index: number, siblings: ElementContent[]): ElementContent[] {
   const before = siblings[index - 1];
-  const canEnd = before?.type !== 'text' || !PUNCTUATION.test(before.value) || !beginsWithSign(child);
+  const canEnd = before?.type !== 'text' || !PUNCTUATION.test(before.value) || !startsWithPunctuation(child);
   return canEnd ? [child] : [element('wbr'), child];
 }
 
 /** Whether an element, such as a link, starts with code whose first character isn't a letter. */
-function beginsWithSign(node: ElementContent | undefined, inCode = false): boolean {
+function startsWithPunctuation(node: ElementContent | undefined, inCode = false): boolean {
   if (node?.type === 'text') return inCode && SIGN.test(node.value);
-  return node?.type === 'element' && beginsWithSign(node.children[0], inCode || node.tagName === 'code');
+  return (
+    node?.type === 'element' && startsWithPunctuation(node.children[0], inCode || node.tagName === 'code')
+  );
 }
 
 /** Divides code into words; the hyphenated ones become elements that do not wrap. */
