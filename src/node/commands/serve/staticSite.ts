@@ -135,7 +135,7 @@ export class StaticSite {
       })
         .on('error', ({ status, headers, message }: SendError) => {
           if (status >= 500) {
-            // for example, too many files are open
+            // such as an exceeded limit of open files
             console.error(`${request.url}: ${message}`);
             response.setHeader('cache-control', 'no-store');
           }
