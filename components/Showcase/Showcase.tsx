@@ -20,8 +20,8 @@ const shape = {
    */
   layout: is.optional(is.oneOf(layouts)),
   /**
-   * Duration of the terminal's run, in milliseconds: its output appears in real time once it is in view. Default: all
-   * of it is shown immediately.
+   * Duration of the terminal's run, in milliseconds: its output gets its colors in real time once it is in view. Default:
+   * it has them from the start.
    */
   plays: is.optional(is.text),
   /** Whether it ends the page: a dark panel in both themes, with the threads of the hero. Default: `false`. */
