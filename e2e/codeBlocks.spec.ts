@@ -122,6 +122,23 @@ test.describe('on a touch screen', () => {
     expect(shown).toBeGreaterThan(0);
     expect(covered, 'nor does the name of the language').toEqual([]);
   });
+
+  test('long titles end before the buttons', async ({ page }) => {
+    for (const path of ['/', '/guide/basic/mock']) {
+      await open(page, path);
+      const overlaps = await page.locator('[data-code-block] > figcaption').evaluateAll((titles) =>
+        titles.flatMap((title) => {
+          const text = document.createRange();
+          text.selectNodeContents(title);
+          const textEnd = Math.max(...Array.from(text.getClientRects(), ({ right }) => right));
+          const buttons = title.parentElement?.querySelectorAll('button') ?? [];
+          const start = Math.min(...Array.from(buttons, (button) => button.getBoundingClientRect().left));
+          return textEnd > start ? [title.textContent] : [];
+        }),
+      );
+      expect(overlaps, path).toEqual([]);
+    }
+  });
 });
 
 test('long lines of a terminal scroll, wrap on demand, and are copied without prompts', {

@@ -80,11 +80,7 @@ articleRule(`.${code} .highlighted-word`, {
 articleRule(`.${block}[data-lang="ansi"]`, {
   '@media': { screen: { colorScheme: 'dark' } },
 });
-articleRule(`${title}[data-command]`, {
-  // Space for the two buttons.
-  paddingInlineEnd: `calc(${vars.space[16]} + ${vars.space[4]})`,
-  color: vars.color.heading,
-});
+articleRule(`${title}[data-command]`, { color: vars.color.heading });
 articleRule(`${title}[data-command]::before`, {
   content: "'$ ' / ''",
   color: vars.color.accent,

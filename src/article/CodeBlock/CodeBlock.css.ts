@@ -10,15 +10,17 @@ export const block = articleStyle({
   marginBlock: vars.space[6],
   ...frame('large'),
   background: vars.color.sunken,
+  // The title and the buttons are in the first row.
+  '@media': { screen: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+articleRule(`.${block} > *`, { gridColumn: '1 / -1', minInlineSize: 0 });
 
 /** Selector of a block's title. Doesn't require a class, so that scripts that insert a block can add a title. */
 export const title = `.${block} > figcaption`;
 articleRule(title, {
+  gridColumn: 1,
   paddingBlock: vars.space[2],
   paddingInlineStart: vars.space[4],
-  // Leaves space for the language and the two buttons.
-  paddingInlineEnd: vars.space[24],
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
   ...text(2, { color: 'muted', leading: 'body' }),
   fontFamily: vars.font.code,
@@ -39,6 +41,21 @@ export const tools = articleStyle({
   // keeps invisible parts from blocking the code below
   pointerEvents: 'none',
   selectors: { 'figcaption + &': { insetBlockStart: ROW_EDGE } },
+  '@media': {
+    screen: {
+      selectors: {
+        'figcaption + &': {
+          position: 'relative',
+          inset: 0,
+          gridColumn: 2,
+          alignItems: 'start',
+          paddingBlock: ROW_EDGE,
+          paddingInlineEnd: vars.space[2],
+          borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
+        },
+      },
+    },
+  },
 });
 
 // Moves long first lines below a row for the buttons on phones, because touch screens always show the buttons.

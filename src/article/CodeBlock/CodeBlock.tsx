@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { TextKey } from '../../shared/themeConfig.ts';
 import { siteText, useArticle } from '../ArticleContext.ts';
 import { element, is, type PropsOf } from '../checkProps.ts';
@@ -65,6 +65,15 @@ function toolButton(t: TFunction, { label, attributes, quiet = false }: CodeTool
   );
 }
 
+/** Allows a path to wrap after its slashes. */
+const breakable = (title: string) =>
+  title.split(/(?<=\/)/).map((part, place) => (
+    <Fragment key={part + String(place)}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** Highlighted code. Its buttons are plain HTML, whose clicks `client/article/buttons.ts` handles with one listener for all. */
 export const CodeBlock = element(shape, function CodeBlock(props) {
   const { t, styles: stylesheets } = useArticle();
@@ -85,7 +94,7 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
     >
       {title !== undefined && (
         <figcaption translate="no" data-command={title === command ? '' : undefined}>
-          {title}
+          {breakable(title)}
         </figcaption>
       )}
       <div className={styles.tools}>
