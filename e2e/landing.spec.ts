@@ -170,6 +170,27 @@ test('the Chinese landing page fits a width of 320 px in the dark theme, is acce
   await page.close();
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, locale: 'zh-CN', viewport: { width: 375, height: 700 } });
+
+  test('a Chinese heading of two lines breaks at its comma', async ({ page }) => {
+    await open(page, '/zh/');
+    const lines = await page
+      .getByRole('heading', { name: '应用能引入的，测试就能引入' })
+      .evaluate((heading) => {
+        const range = document.createRange();
+        const text = heading.firstChild as Text;
+        const tops = Array.from(text.data, (_, index) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          return Math.round(range.getBoundingClientRect().top);
+        });
+        return tops.indexOf(tops.at(-1) ?? 0);
+      });
+    expect(lines).toBe('应用能引入的，'.length);
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

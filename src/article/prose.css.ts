@@ -59,7 +59,7 @@ rule('.heading-anchor', {
 rule('.heading:hover > .heading-anchor, .heading-anchor:focus-visible', { opacity: 1 });
 rule('.heading-anchor', { '@media': { [media.touch]: { opacity: 1 }, print: { display: 'none' } } });
 // Shows the anchor after the last word, where it is always visible.
-rule('.heading', { '@media': { [media.touch]: { display: 'block' } } });
+rule('.heading', { '@media': { [media.touch]: { display: 'block', textWrap: 'balance' } } });
 rule('.heading > :first-child', { '@media': { [media.touch]: { display: 'inline' } } });
 
 // Places the title next to the page actions.
