@@ -144,9 +144,13 @@ function dropChanceMatches(marks: readonly Mark[], text: string): Mark[] {
 
 /**
  * Returns the length of the matching prefix, or the whole word if the match isn't a prefix match or can't be aligned.
+ * Leaves out the first letters of a part: `files` matches the File of `FileSnapshot`.
  */
 function markedLength(word: string, beginning: string | undefined): number {
   if (beginning === undefined) return word.length;
   const part = word.slice(0, beginning.length);
-  return fold(part) === beginning ? part.length : word.length;
+  if (fold(part) !== beginning) return word.length;
+  const last = splitWords(word).find(({ end }) => end >= part.length);
+  const isCut = last && last.start > 0 && last.end > part.length && part.length - last.start < MIN_WITHIN;
+  return isCut ? last.start : part.length;
 }

@@ -160,6 +160,14 @@ describe('a page that is found by its URL', () => {
   });
 });
 
+describe('a word in the middle of a name', () => {
+  it('is highlighted without the first letters of the next word', () => {
+    const index = createIndex(page('toMatchFileSnapshot', 'Compares files.'));
+    expect(suggestions(index, 'files').map(marked)).toContain('toMatch[File]Snapshot');
+    expect(suggestions(index, 'filesnap').map(marked)).toContain('toMatch[FileSnap]shot');
+  });
+});
+
 describe('a keyword', () => {
   const about = { ...page('Stubs', 'Replace what is there.', ['rs.fn', 'Makes one.']), keywords: ['打桩'] };
   const [section] = about.toc;
