@@ -52,6 +52,29 @@ describe('an error message', () => {
   });
 });
 
+describe('a query that contains a whole name', () => {
+  const others = Array.from({ length: 5 }, (_, at) =>
+    page(`CI and failed tests ${at}`, 'CI runs tests. Run failed tests in CI.', [
+      'A test that failed',
+      'CI run.',
+    ]),
+  );
+
+  it('finds the page with the name first, even if others contain more words of the query', () => {
+    const only = {
+      ...page('onlyFailures', 'Runs some files.'),
+      keywords: ['run only failed tests', '只运行失败的测试'],
+    };
+    const index = createIndex(
+      ...others,
+      only,
+      page('CI', '在 CI 中运行测试；失败的测试。', ['测试只在 CI 中失败', '测试。']),
+    );
+    expect(titles(index, 'CI run only failed tests')[0]).toBe('onlyFailures');
+    expect(titles(index, 'CI 只运行失败的测试')[0]).toBe('onlyFailures');
+  });
+});
+
 describe('a few words', () => {
   it('highlights words exactly, without words that only share a suffix', () => {
     const index = createIndex(page('并行', '并行运行测试文件，每个文件由一个 worker 运行。'));

@@ -38,7 +38,10 @@ export interface RankInput {
    */
   firsts: readonly number[];
   lookup: (term: QueryTerm) => Found;
-  /** Score of names that equal the query: 1 ignoring case and punctuation, more if they are identical. */
+  /**
+   * Score of names that equal the query: 1 ignoring case and punctuation, more if they are identical, less if they equal a
+   * part of it.
+   */
   equal: ReadonlyMap<number, number>;
 }
 

@@ -22,6 +22,10 @@ const STRONG = 0.5;
 /** Minimum length of a term whose letters are swapped: shorter ones turn into other words. */
 const MIN_SWAPPED = 4;
 
+/** Limits of the parts of a query that are compared with names, in words. */
+const MAX_PART_STARTS = 40;
+const MAX_PART_WORDS = 20;
+
 /** An option's name. */
 const OPTION = /^[a-z][\w$]*$/i;
 
@@ -128,18 +132,12 @@ export class SearchIndex {
   #rank(text: string) {
     const normalized = normalizeQuery(text);
     const words = parseQuery(normalized, this.#synonyms);
-    const literal = fold(normalized);
-    // distinguishes `C` from `C++` and `-t` from `T`
-    const equal = new Map(
-      this.#byKey
-        .get(foldedKey(normalized))
-        ?.map((id) => [id, fold(this.#names[id]?.text ?? '') === literal ? RANKING.literal : 1]),
-    );
+    const equal = this.#equalNames(normalized);
     const sections = { names: this.#names, firsts: this.#firsts };
     const ranking = rankPages({ ...sections, lookup: this.#lookup, equal }, words);
     const phrase = wholeQuery(normalized, words);
     const pages =
-      phrase && equal.size === 0
+      phrase && !this.#byKey.has(foldedKey(normalized))
         ? promoteQuoting(phrase, ranking, (page) => ({
             first: this.#firsts[page] ?? 0,
             texts: this.#sectionTexts(page),
@@ -147,6 +145,26 @@ export class SearchIndex {
           }))
         : ranking.pages;
     return { words, phrase, ...ranking, pages: pages.slice(0, RESULTS_PER_CALL) };
+  }
+
+  /** Returns the score of each name that equals the query or, with at least two words, a part of it. */
+  #equalNames(query: string): Map<number, number> {
+    const equal = new Map<number, number>();
+    const words = splitWords(query);
+    const whole = foldedKey(query);
+    words.slice(0, MAX_PART_STARTS).forEach(({ start }, first) => {
+      const ends = words.slice(first + 1, first + MAX_PART_WORDS);
+      for (const { end } of ends) {
+        const key = foldedKey(query.slice(start, end));
+        const score = RANKING.part * (key.length / whole.length);
+        for (const id of this.#byKey.get(key) ?? []) equal.set(id, Math.max(score, equal.get(id) ?? 0));
+      }
+    });
+    // distinguishes `C` from `C++` and `-t` from `T`
+    const literal = fold(query);
+    for (const id of this.#byKey.get(whole) ?? [])
+      equal.set(id, fold(this.#names[id]?.text ?? '') === literal ? RANKING.literal : 1);
+    return equal;
   }
 
   #addSection(
