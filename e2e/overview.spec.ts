@@ -76,8 +76,16 @@ test('an overview lists options with their defaults, and filters them', { tag: '
     await expect(status(page)).toHaveText('No matching API found: no such thing');
     await expect(groups(page)).toHaveCount(0);
     expect(await axeFindings(page)).toEqual([]);
+    // nor does a drawing end the empty page
+    const drawing = () =>
+      page
+        .locator('footer')
+        .last()
+        .evaluate((footer) => getComputedStyle(footer, '::before').visibility);
+    expect(await drawing()).toBe('hidden');
 
     await box(page).press('Escape');
+    expect(await drawing()).toBe('visible');
     await expect(box(page)).toHaveValue('');
     await expect(pages(page)).toHaveCount(all);
     await expect(status(page)).toBeEmpty();

@@ -45,8 +45,10 @@ export function OverviewFilter({ props, slots }: IslandProps<OverviewFilterProps
     if (!root.current) return;
     const query = text.trim();
     keepInAddress(query);
-    setResult({ query, count: showMatches(root.current, query) });
+    const count = showMatches(root.current, query);
+    setResult({ query, count });
     root.current.toggleAttribute('data-filtering', query !== '');
+    root.current.closest('article')?.toggleAttribute('data-none-found', count === 0);
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${shellIds.outline} a`)) {
       const isShown = query === '' || findHashElement(link.hash)?.checkVisibility();
       link.parentElement?.toggleAttribute('hidden', isShown === false);

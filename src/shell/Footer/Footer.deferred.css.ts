@@ -28,6 +28,8 @@ shellRule(`.${footer}::before`, {
   '@media': { print: { display: 'none' } },
 });
 shellRule(`.${footer}:dir(rtl)::before`, { scale: '-1 1' });
+// Nothing to end if an overview's filter finds nothing.
+shellRule(`[data-none-found] ~ .${footer}::before`, { visibility: 'hidden' });
 
 export const meta = shellStyle({
   display: 'flex',
