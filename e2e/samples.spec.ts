@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 
 const HEAD = "import { expect, test } from '@rstest/core';\n";
@@ -60,25 +61,43 @@ test('a sample can be run, edited and reset with the keyboard', { tag: '@firefox
     await expect(page.locator('.cm-line.failed')).toHaveCount(0);
   });
 
-  await test.step('Escape leaves the editor, Reset asks and restores the sample', async () => {
+  const edit = sample(page).getByRole('button', { name: 'Edit', exact: true });
+  const reset = sample(page).getByRole('button', { name: 'Reset', exact: true });
+  const undo = sample(page).getByRole('button', { name: 'Undo', exact: true });
+
+  await test.step('Escape leaves the editor, Reset restores the sample', async () => {
     await page.keyboard.press('Escape');
     await expect(run).toBeFocused();
-    await sample(page).getByRole('button', { name: 'Reset', exact: true }).focus();
-    const questions: string[] = [];
-    page.once('dialog', async (dialog) => {
-      questions.push(dialog.message());
-      await dialog.dismiss();
-    });
-    await page.keyboard.press('Enter');
-    await expect.poll(() => questions).toEqual(['Discard your changes to this code?']);
-    await expect(editor).toContainText('expect(1 + 1).toBe(2)');
-    page.once('dialog', (dialog) => dialog.accept());
+    await reset.focus();
     await page.keyboard.press('Enter');
     await expect(editor).toHaveCount(0);
     await expect(sample(page).getByText('Ctrl+Enter')).toHaveCount(0);
     await expect(result(page)).toHaveCount(0);
     await expect(sample(page).locator('pre')).toBeVisible();
-    await expect(sample(page).getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+    await expect(edit).toBeFocused();
+    await expect(sample(page).getByRole('status')).toHaveText('Your changes were discarded.');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('Undo brings the changes back', async () => {
+    await undo.focus();
+    await page.keyboard.press('Enter');
+    await expect(editor).toBeFocused();
+    await expect(editor).toContainText('expect(1 + 1).toBe(2)');
+    await expect(undo).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(result(page)).toContainText('Tests 1 passed');
+  });
+
+  await test.step('Edit starts with the sample again, and Reset without changes has nothing to undo', async () => {
+    await reset.press('Enter');
+    await expect(undo).toBeVisible();
+    await edit.press('Enter');
+    await expect(editor).not.toContainText('expect(1 + 1).toBe(2)');
+    await expect(undo).toHaveCount(0);
+    await reset.press('Enter');
+    await expect(edit).toBeFocused();
+    await expect(undo).toHaveCount(0);
   });
 });
 
@@ -119,10 +138,27 @@ test('the copy button copies the edited code, and the original after Reset', { t
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await write(page, WRONG);
   expect(await copied()).toBe(WRONG);
-  page.once('dialog', (dialog) => dialog.accept());
   await sample(page).getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(sample(page).getByRole('button', { name: 'Copy code' })).toBeVisible();
   expect(await copied()).not.toBe(WRONG);
+});
+
+test('the lines of the editor wrap like those of the sample', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, '/guide/start/');
+  const wrap = sample(page).getByRole('button', { name: 'Wrap lines' });
+  const overflow = (): Promise<number> =>
+    page.locator('.cm-scroller').evaluate((scroller) => scroller.scrollWidth - scroller.clientWidth);
+  await sample(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  await expect(wrap).toHaveCSS('opacity', '1');
+  expect(await overflow()).toBeGreaterThan(0);
+  await wrap.click();
+  await expect.poll(overflow).toBe(0);
+  await sample(page).getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await sample(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect.poll(overflow).toBe(0);
 });
 
 test('while a sample runs again, the old result stays, marked as running', { tag: '@deep' }, async ({

@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
-import { EditorState, StateEffect, StateField } from '@codemirror/state';
+import { Compartment, EditorState, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
@@ -17,11 +17,16 @@ export interface Editor {
 }
 
 export interface EditorOptions {
+  /** The sample's code. */
   code: string;
+  /** Code to start with. Default: the sample's. */
+  edited?: string | undefined;
   /** Accessible name. */
   label: string;
   /** How to use it, for assistive technology. */
   description: string;
+  /** The code block, whose lines wrap like the editor's. */
+  block: HTMLElement;
   onChange: (code: string) => void;
   onRun: () => void;
   /** Called on Escape. */
@@ -71,7 +76,8 @@ const failedLines = StateField.define<DecorationSet>({
 /**
  * Returns an editor in a shadow root, where its styles need no `<style>` element, which the site's policy would block.
  */
-export function createEditor({ code, label, description, onChange, onRun, onLeave }: EditorOptions): Editor {
+export function createEditor(options: EditorOptions): Editor {
+  const { code, edited = code, label, description, block, onChange, onRun, onLeave } = options;
   const element = document.createElement('div');
   element.className = 'run-editor';
   const root = element.attachShadow({ mode: 'open' });
@@ -83,11 +89,13 @@ export function createEditor({ code, label, description, onChange, onRun, onLeav
     onLeave();
     return true;
   };
+  const wrapping = new Compartment();
+  const wrapLines = () => ('wrapped' in block.dataset ? EditorView.lineWrapping : []);
   const view = new EditorView({
     root,
     parent: root,
     state: EditorState.create({
-      doc: code,
+      doc: edited,
       extensions: [
         keymap.of([
           { key: 'Mod-Enter', run },
@@ -101,11 +109,19 @@ export function createEditor({ code, label, description, onChange, onRun, onLeav
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) onChange(state.doc.toString());
         }),
+        EditorView.updateListener.of(({ geometryChanged, view: { scrollDOM } }) => {
+          if (geometryChanged)
+            block.toggleAttribute('data-fits', scrollDOM.scrollWidth <= scrollDOM.clientWidth);
+        }),
+        wrapping.of(wrapLines()),
         failedLines,
         look,
       ],
     }),
   });
+  // the button to wrap lines changes the attribute
+  const observer = new MutationObserver(() => view.dispatch({ effects: wrapping.reconfigure(wrapLines()) }));
+  observer.observe(block, { attributeFilter: ['data-wrapped'] });
   return {
     element,
     get code() {
@@ -117,6 +133,7 @@ export function createEditor({ code, label, description, onChange, onRun, onLeav
     focus: () => view.focus(),
     mark: (lines) => view.dispatch({ effects: setFailed.of(lines) }),
     remove: () => {
+      observer.disconnect();
       view.destroy();
       element.remove();
     },

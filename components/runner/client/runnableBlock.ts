@@ -36,6 +36,8 @@ export class RunnableBlock {
   #editor: Editor | undefined;
   /** Description of the editor's keys, below it. */
   #keys: HTMLElement | undefined;
+  /** Note that changes were removed, with a button to undo it. */
+  #discarded: HTMLElement | undefined;
   #stop: (() => void) | undefined;
 
   constructor(figure: HTMLElement) {
@@ -94,27 +96,48 @@ export class RunnableBlock {
     }
   }
 
-  /**
-   * Turns the code into an editor; with an editor, restores the code and removes the result, unless the user keeps the
-   * changes.
-   */
+  /** Turns the code into an editor; with an editor, restores the code and removes the result. */
   async edit(): Promise<void> {
+    if (this.#editor) this.#reset(this.#editor);
+    else await this.#openEditor();
+  }
+
+  /** Offers to undo the removal of changes. */
+  #reset({ code, isChanged, remove }: Editor): void {
+    this.#stop?.();
+    remove();
+    this.#editor = undefined;
+    this.#keys?.remove();
+    this.#view?.remove();
+    this.#view = undefined;
+    this.#mark([]);
+    this.#figure.removeAttribute('data-run-editing');
+    delete this.#figure.dataset.editedCode;
+    this.#editButton.textContent = this.#texts.edit;
+    this.#editButton.focus();
+    if (isChanged) this.#offerUndo(code);
+  }
+
+  #offerUndo(code: string): void {
+    const undo = document.createElement('button');
+    undo.type = 'button';
+    undo.textContent = this.#texts.undo;
+    undo.addEventListener('click', () => void this.#openEditor(code));
+    this.#discarded = document.createElement('p');
+    this.#discarded.className = 'run-discarded';
+    const status = document.createElement('span');
+    status.role = 'status';
+    this.#discarded.append(status, ' ', undo);
+    this.#figure.querySelector('pre')?.after(this.#discarded);
+    // live regions only announce changes
+    requestAnimationFrame(() => {
+      status.textContent = this.#texts.discarded;
+    });
+  }
+
+  /** @param edited code to start with. Default: the sample's */
+  async #openEditor(edited?: string): Promise<void> {
     const texts = this.#texts;
-    if (this.#editor) {
-      if (this.#editor.isChanged && !confirm(texts.discard)) return;
-      this.#stop?.();
-      this.#editor.remove();
-      this.#editor = undefined;
-      this.#keys?.remove();
-      this.#view?.remove();
-      this.#view = undefined;
-      this.#mark([]);
-      this.#figure.removeAttribute('data-run-editing');
-      delete this.#figure.dataset.editedCode;
-      this.#editButton.textContent = texts.edit;
-      this.#editButton.focus();
-      return;
-    }
     const loaded = await Promise.all([import('./editor.ts'), this.#sample()]).catch(console.error);
     if (!loaded) {
       this.#view ??= new ResultView(this.#figure, texts);
@@ -123,16 +146,21 @@ export class RunnableBlock {
     }
     const [{ createEditor }, { source }] = loaded;
     if (this.#editor) return; // the button was pressed twice
+    const setEdited = (code: string): void => {
+      this.#figure.dataset.editedCode = code; // read by the copy button
+    };
     this.#editor = createEditor({
       code: source,
+      edited,
       label: texts.code,
       description: texts.keys,
-      onChange: (changed) => {
-        this.#figure.dataset.editedCode = changed; // read by the copy button
-      },
+      block: this.#figure,
+      onChange: setEdited,
       onRun: () => void this.run(),
       onLeave: () => this.#runButton.focus(),
     });
+    if (edited !== undefined) setEdited(edited);
+    this.#discarded?.remove();
     this.#keys = document.createElement('p');
     this.#keys.className = 'run-keys';
     this.#keys.ariaHidden = 'true'; // the editor's description

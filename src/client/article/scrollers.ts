@@ -9,7 +9,8 @@ export function watchScrollers(): void {
   observer = new ResizeObserver((entries) => {
     // measures all before changing any, to avoid a style recalculation for each
     const fits = entries.map(({ target }) => target.scrollWidth <= target.clientWidth);
-    for (const [index, { target }] of entries.entries()) {
+    for (const [index, { target, contentRect }] of entries.entries()) {
+      if (contentRect.width === 0) continue; // hidden, as below an editor
       (target as HTMLElement).tabIndex = fits[index] ? -1 : 0;
       target.closest('[data-code-block]')?.toggleAttribute('data-fits', fits[index]); // offers no "Wrap lines"
     }
