@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** Returns the lines of a page's block of changes that begin with a sign, without it. */
 function changes(page: string, title: string): { removed: string[]; added: string[] } {
-  const block = page.split(`\`\`\`diff title="${title}"\n`)[1]?.split('\n```')[0] ?? '';
+  const block = page.split(`\`\`\`diff wrapCode title="${title}"\n`)[1]?.split('\n```')[0] ?? '';
   const lines = (sign: string) =>
     block
       .split('\n')

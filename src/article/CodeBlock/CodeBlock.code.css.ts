@@ -54,6 +54,10 @@ for (const [state, { soft, edge }] of Object.entries(marks)) {
   });
 }
 
+// Tells removed lines of a diff from added ones that follow.
+articleRule(`${line} > .tk-deleted`, { display: 'block', background: vars.tone.danger.soft });
+articleRule(`${line} > .tk-inserted`, { display: 'block', background: vars.tone.tip.soft });
+
 // Makes a marked line without text as high as the others.
 articleRule(`${line}:is(.highlighted, .diff):empty`, { minBlockSize: '1lh', verticalAlign: 'top' });
 

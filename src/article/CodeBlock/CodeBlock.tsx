@@ -79,7 +79,7 @@ export const CodeBlock = element(shape, function CodeBlock(props) {
   const { t, styles: stylesheets } = useArticle();
   const { html, lang, command, exitCode, tools, title = command, states = '', lines, rows } = props;
   const { lineNumbers = false, wrap = false, types = false } = props;
-  if (lang === 'ansi' || command !== undefined || lines || types || MARKED.test(html))
+  if (lang === 'ansi' || lang === 'diff' || command !== undefined || lines || types || MARKED.test(html))
     stylesheets.add('code');
   return (
     <figure
