@@ -3,8 +3,6 @@ import { articleRule, articleStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 
 export const notFound = articleStyle({
-  maxInlineSize: vars.layout.measure,
-  marginInline: 'auto',
   paddingBlock: `${vars.space[16]} 0`,
   '@media': { [media.narrow]: { paddingBlockStart: vars.space[8] } },
 });
