@@ -156,6 +156,26 @@ for (const width of [375, 1100]) {
   });
 }
 
+test('search is a field with its label on wide screens, otherwise a square button', async ({ page }) => {
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  for (const [width, isSquare] of [
+    [768, true],
+    [960, true],
+    [976, false],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, '/');
+    const box = await button.boundingBox();
+    expect(box?.width === box?.height, `at ${width} px`).toBe(isSquare);
+    if (isSquare) continue;
+    const label = await button.getByText('Search', { exact: true }).boundingBox();
+    expect((label?.x ?? 0) + (label?.width ?? Infinity)).toBeLessThanOrEqual(
+      (box?.x ?? 0) + (box?.width ?? 0),
+    );
+  }
+});
+
 test('on the landing page, the bar is transparent for the first 100 px', { tag: '@deep' }, async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { iconButton } from '../../ui/Icon/Icon.css.ts';
 const own = shellStyle({
   flex: 'none',
   '@media': {
-    [media.wide]: {
+    [media.sidebar]: {
       // shrinks first if the bar is full, because its icon remains
       flex: `0 999 ${vars.layout.search}`,
       justifyContent: 'start',
@@ -20,10 +20,6 @@ const own = shellStyle({
       selectors: {
         // as high as the button, so that the icon is centered even without the text next to it
         '&::before': { content: "''", blockSize: '100%', marginInlineEnd: `calc(-1 * ${vars.space[2]})` },
-      },
-    },
-    [media.sidebar]: {
-      selectors: {
         // shows Ctrl, which works on every system; the empty alternative text keeps it out of the accessible name
         '&::after': {
           content: "'Ctrl K' / ''",
@@ -45,10 +41,10 @@ const own = shellStyle({
 
 export const button = `${iconButton} ${own}`;
 
-/** Narrow screens show the icon only; the text remains as the accessible name. */
+/** Where the bar has no space for it, only the icon is shown; the text remains as the accessible name. */
 export const text = shellStyle({
   '@media': {
-    [media.wide]: {
+    [media.sidebar]: {
       display: 'grid',
       alignContent: 'center',
       blockSize: '100%',
@@ -58,6 +54,6 @@ export const text = shellStyle({
       lineHeight: vars.leading.flat,
       textAlign: 'start',
     },
-    [media.narrow]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    [media.drawer]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   },
 });
