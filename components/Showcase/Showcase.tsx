@@ -1,7 +1,7 @@
 import {
   CodeBlock,
   type CodeBlockProps,
-  element,
+  defineComponent,
   is,
   type PropsOf,
   Tabs,
@@ -23,11 +23,11 @@ const shape = {
    * Duration of the terminal's run, in milliseconds: its output gets its colors in real time once it is in view. Default:
    * it has them from the start.
    */
-  plays: is.optional(is.text),
+  plays: is.optional(is.nonEmptyString),
   /** Whether it ends the page: a dark panel in both themes, with the threads of the hero. Default: `false`. */
-  closes: is.optional(is.flag),
+  closes: is.optional(is.boolean),
   /** A heading, text and code blocks; those in the language `ansi` are shown as terminals. */
-  children: is.content,
+  children: is.children,
 };
 
 export type ShowcaseProps = PropsOf<typeof shape>;
@@ -45,7 +45,7 @@ function isTabs(node: ReactNode): boolean {
 }
 
 /** A section of a landing page that shows the product at work. */
-export const Showcase = element(shape, function Showcase(props) {
+export const Showcase = defineComponent(shape, function Showcase(props) {
   const { layout = 'wide', plays: duration, closes = false, children } = props;
   useStyles('article');
   const t = useStrings();

@@ -1,4 +1,4 @@
-import { element, useLanguage, useStrings, useStyles } from 'docs-site-engine/components';
+import { defineComponent, useLanguage, useStrings, useStyles } from 'docs-site-engine/components';
 import { inLanguage, rstack } from './rstack.ts';
 import './ToolGrid.article.css';
 
@@ -6,7 +6,7 @@ import './ToolGrid.article.css';
 const LOGO_PX = 40;
 
 /** The tools of Rstack, as in the navbar's menu. */
-export const ToolGrid = element({}, function ToolGrid() {
+export const ToolGrid = defineComponent({}, function ToolGrid() {
   useStyles('article');
   const lang = useLanguage();
   const t = useStrings();

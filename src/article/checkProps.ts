@@ -26,8 +26,8 @@ export type PropsOf<S extends Shape> = {
   [K in keyof Pick<S, OptionalNames<S>>]?: NonNullable<S[K]['type']>;
 };
 
-function must<T>(isRight: (value: unknown) => boolean, expected: string): Check<T> {
-  return (value) => (isRight(value) ? undefined : `must be ${expected}`);
+function must<T>(isValid: (value: unknown) => boolean, expected: string): Check<T> {
+  return (value) => (isValid(value) ? undefined : `must be ${expected}`);
 }
 
 function optional<T>(check: Check<T>): OptionalCheck<T> {
@@ -35,17 +35,24 @@ function optional<T>(check: Check<T>): OptionalCheck<T> {
   return Object.assign(checkValue, { isOptional: true } as const);
 }
 
-/** The kinds of props, each with its check. */
+/** Checks of props. */
 export const is = {
-  /** The children. */
-  content: optional(must<ReactNode>(() => true, '')),
-  text: must<string>((value) => typeof value === 'string' && value.trim() !== '', 'a non-empty string'),
+  /** Accepts children of any kind, or none. */
+  children: optional(must<ReactNode>(() => true, '')),
+  /** Accepts a string with at least one character other than white space. */
+  nonEmptyString: must<string>(
+    (value) => typeof value === 'string' && value.trim() !== '',
+    'a non-empty string',
+  ),
   string: must<string>((value) => typeof value === 'string', 'a string'),
-  flag: must<boolean>((value) => typeof value === 'boolean', 'true or false'),
+  boolean: must<boolean>((value) => typeof value === 'boolean', 'true or false'),
+  /** Accepts an array. `T` is the type of its items, which aren't checked. */
   listOf: <T>() => must<readonly T[]>(Array.isArray, 'a list'),
   oneOf: <const T extends string>(names: readonly T[]) =>
     must<T>((value) => names.includes(value as T), `one of: ${names.join(', ')}`),
+  /** Also accepts a missing prop. */
   optional,
+  /** Rejects a missing prop, and accepts any value. */
   required:
     <T>(_check: Check<T>): Check<T> =>
     (value) =>
@@ -71,7 +78,7 @@ export function checkProps(component: string, props: object, shape: Shape): void
 }
 
 /** Creates a component that validates its props before rendering. Errors name it by the render function's name. */
-export function element<S extends Shape>(shape: S, render: (props: PropsOf<S>) => ReactNode) {
+export function defineComponent<S extends Shape>(shape: S, render: (props: PropsOf<S>) => ReactNode) {
   return (props: PropsOf<S>): ReactNode => {
     checkProps(render.name, props, shape);
     return render(props);

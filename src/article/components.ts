@@ -9,7 +9,7 @@ export { loadStyles } from '../theme/loadStyles.ts';
 export { trustedHtml } from '../ui/trustedHtml.ts';
 export { useLanguage, useStrings, useStyles } from './ArticleContext.ts';
 export type { CodeBlockProps } from './CodeBlock/CodeBlock.tsx';
-export { type Check, element, is, type OptionalCheck, type PropsOf } from './checkProps.ts';
+export { type Check, defineComponent, is, type OptionalCheck, type PropsOf } from './checkProps.ts';
 export * from './elements.ts';
 
 /** Props of a site's component that replaces a part of a page. */

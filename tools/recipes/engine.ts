@@ -61,15 +61,15 @@ export function Rating({ props }: IslandProps<RatingProps>) {
 
 const ELEMENT = `import { Island } from '../../islands/Island/Island.tsx';
 import { Rating as RatingIsland } from '../../islands/Rating/Rating.tsx';
-import { element, is } from '../checkProps.ts';
+import { defineComponent, is } from '../checkProps.ts';
 
 const shape = {
   /** Number of stars. */
-  max: is.text,
+  max: is.nonEmptyString,
 };
 
 /** A rating of the page. */
-export const Rating = element(shape, function Rating({ max }) {
+export const Rating = defineComponent(shape, function Rating({ max }) {
   return <Island name="Rating" component={RatingIsland} props={{ max: Number(max) }} />;
 });
 `;

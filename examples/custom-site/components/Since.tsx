@@ -1,14 +1,14 @@
-import { element, is, useStrings } from 'docs-site-engine/components';
+import { defineComponent, is, useStrings } from 'docs-site-engine/components';
 
 const shape = {
   /** First version with the feature. */
-  version: is.text,
+  version: is.nonEmptyString,
   /** Whether it may still change. Default: `false`. */
-  preview: is.optional(is.flag),
+  preview: is.optional(is.boolean),
 };
 
 /** The version that introduced a feature. */
-export const Since = element(shape, function Since({ version, preview }) {
+export const Since = defineComponent(shape, function Since({ version, preview }) {
   const t = useStrings();
   return (
     <p className="since">

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { dangerPath, importantPath, infoPath, notePath, tipPath, warningPath } from '../../ui/Icon/paths.ts';
 import { tones } from '../../ui/tones.css.ts';
 import { useArticle } from '../ArticleContext.ts';
-import { element, is, type PropsOf } from '../checkProps.ts';
+import { defineComponent, is, type PropsOf } from '../checkProps.ts';
 import * as styles from './Callout.css.ts';
 
 const kinds = {
@@ -20,15 +20,15 @@ const shape = {
   /** Kind of the callout, which determines its color, icon and default title. */
   type: is.oneOf(Object.keys(kinds) as (keyof typeof kinds)[]),
   /** Title. Default: the name of the type. */
-  title: is.optional(is.text),
+  title: is.optional(is.nonEmptyString),
   /** The content, in Markdown. */
-  children: is.content,
+  children: is.children,
 };
 
 export type CalloutProps = PropsOf<typeof shape>;
 
 /** A note set apart from the text: `:::tip`, or GitHub's `> [!TIP]`. */
-export const Callout = element(shape, function Callout(props) {
+export const Callout = defineComponent(shape, function Callout(props) {
   const article = useArticle();
   const id = useIslandHost().nextId();
   const { tone, icon } = kinds[props.type];

@@ -1,18 +1,18 @@
 import { useStyles } from '../ArticleContext.ts';
-import { element, is, requireChildren } from '../checkProps.ts';
+import { defineComponent, is, requireChildren } from '../checkProps.ts';
 import * as styles from './Cards.code.css.ts';
 
 const shape = {
   /** Title of the card, which is also the text of its link. */
-  title: is.text,
+  title: is.nonEmptyString,
   /** Link target of the whole card. Default: no link. */
-  link: is.optional(is.text),
+  link: is.optional(is.nonEmptyString),
   /** A sentence or two, in Markdown. */
-  children: is.content,
+  children: is.children,
 };
 
 /** A titled box that may link to further reading. */
-export const Card = element(shape, function Card({ title, link, children }) {
+export const Card = defineComponent(shape, function Card({ title, link, children }) {
   useStyles('code');
   return (
     <div className={styles.card}>
@@ -32,11 +32,11 @@ export const Card = element(shape, function Card({ title, link, children }) {
 
 const gridShape = {
   /** `<Card>`s. */
-  children: is.content,
+  children: is.children,
 };
 
 /** Cards side by side, as many as fit. */
-export const CardGrid = element(gridShape, function CardGrid(props) {
+export const CardGrid = defineComponent(gridShape, function CardGrid(props) {
   useStyles('code');
   return <div className={styles.grid}>{requireChildren('CardGrid', props.children, 'Card', Card)}</div>;
 });

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { Fragment, type ReactNode } from 'react';
 import type { TextKey } from '../../shared/themeConfig.ts';
 import { siteText, useArticle } from '../ArticleContext.ts';
-import { element, is, type PropsOf } from '../checkProps.ts';
+import { defineComponent, is, type PropsOf } from '../checkProps.ts';
 import * as elements from './CodeBlock.code.css.ts';
 import * as styles from './CodeBlock.css.ts';
 import './CodeBlock.deferred.css.ts';
@@ -13,25 +13,25 @@ const shape = {
   /** Name of the code's language. */
   lang: is.string,
   /** File name or similar, above the code. Default: none. */
-  title: is.optional(is.text),
+  title: is.optional(is.nonEmptyString),
   /** Command that printed the code, which is then shown as a terminal below the command. Default: none. */
-  command: is.optional(is.text),
+  command: is.optional(is.nonEmptyString),
   /** Exit code of `command`. Default: unknown. */
-  exitCode: is.optional(is.text),
+  exitCode: is.optional(is.nonEmptyString),
   /** Classes of the whole block, such as `has-focused has-diff`. Default: none. */
   states: is.optional(is.string),
   /** Whether to number the lines. Default: `false`. */
-  lineNumbers: is.optional(is.flag),
+  lineNumbers: is.optional(is.boolean),
   /** Whether long lines wrap initially. Default: `false`. */
-  wrap: is.optional(is.flag),
+  wrap: is.optional(is.boolean),
   /** Total number of lines. If set, long code is folded until a button is clicked. Default: all lines are visible. */
-  lines: is.optional(is.text),
+  lines: is.optional(is.nonEmptyString),
   /** Number of lines to reserve height for. Default: the height follows from the code. */
-  rows: is.optional(is.text),
+  rows: is.optional(is.nonEmptyString),
   /** Whether identifiers have tooltips with their types. Default: `false`. */
-  types: is.optional(is.flag),
+  types: is.optional(is.boolean),
   /** Additional buttons as JSON, an array of {@link CodeTool}. Default: none. */
-  tools: is.optional(is.text),
+  tools: is.optional(is.nonEmptyString),
 };
 
 /** Props of `<CodeBlock>`. */
@@ -75,7 +75,7 @@ const breakable = (title: string) =>
   ));
 
 /** Highlighted code. Its buttons are plain HTML, whose clicks `client/article/buttons.ts` handles with one listener for all. */
-export const CodeBlock = element(shape, function CodeBlock(props) {
+export const CodeBlock = defineComponent(shape, function CodeBlock(props) {
   const { t, styles: stylesheets } = useArticle();
   const { html, lang, command, exitCode, tools, title = command, states = '', lines, rows } = props;
   const { lineNumbers = false, wrap = false, types = false } = props;

@@ -1,20 +1,20 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { chevronPath } from '../../ui/Icon/paths.ts';
 import { useArticle } from '../ArticleContext.ts';
-import { element, is } from '../checkProps.ts';
+import { defineComponent, is } from '../checkProps.ts';
 import * as styles from './Details.css.ts';
 
 const shape = {
   /** Text of the summary. Default: "Details". */
-  title: is.optional(is.text),
+  title: is.optional(is.nonEmptyString),
   /** Whether it is initially open. Default: `false`. */
-  open: is.optional(is.flag),
+  open: is.optional(is.boolean),
   /** The content, in Markdown. */
-  children: is.content,
+  children: is.children,
 };
 
 /** A disclosure for optional details; works without JavaScript. */
-export const Details = element(shape, function Details(props) {
+export const Details = defineComponent(shape, function Details(props) {
   const { t } = useArticle();
   return (
     <details className={styles.details} open={props.open}>

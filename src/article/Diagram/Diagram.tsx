@@ -1,18 +1,18 @@
 import { useStyles } from '../ArticleContext.ts';
-import { element, is } from '../checkProps.ts';
+import { defineComponent, is } from '../checkProps.ts';
 import * as styles from './Diagram.code.css.ts';
 
 const shape = {
   /** The drawing: an `<svg>` element. Authors write `src`, the path of the file, instead. */
-  html: is.text,
+  html: is.nonEmptyString,
   /** Text alternative of the drawing. */
-  alt: is.text,
+  alt: is.nonEmptyString,
   /** Text below the drawing. Default: none. */
-  caption: is.optional(is.text),
+  caption: is.optional(is.nonEmptyString),
 };
 
 /** An inline drawing, so that it follows the theme: its colors are `currentColor` and the theme's tokens. */
-export const Diagram = element(shape, function Diagram(props) {
+export const Diagram = defineComponent(shape, function Diagram(props) {
   useStyles('code');
   return (
     <figure className={styles.diagram}>

@@ -1,6 +1,6 @@
 import type { Feature } from '../../shared/frontmatter.ts';
 import { useStyles } from '../ArticleContext.ts';
-import { element, is } from '../checkProps.ts';
+import { defineComponent, is } from '../checkProps.ts';
 import * as styles from './Features.article.css.ts';
 
 const shape = {
@@ -9,7 +9,7 @@ const shape = {
 };
 
 /** The product's features on a landing page, in a grid of hairlines. */
-export const Features = element(shape, function Features(props) {
+export const Features = defineComponent(shape, function Features(props) {
   useStyles('article');
   return (
     <ul className={styles.grid}>

@@ -1,14 +1,14 @@
 import { useStyles } from '../ArticleContext.ts';
-import { element, is } from '../checkProps.ts';
+import { defineComponent, is } from '../checkProps.ts';
 import * as styles from './FileTree.code.css.ts';
 
 const shape = {
   /** One nested list whose entries begin with a name in backticks; the pipeline checks that. */
-  children: is.content,
+  children: is.children,
 };
 
 /** Folders and files, as a nested list that also makes sense without styles. */
-export const FileTree = element(shape, function FileTree(props) {
+export const FileTree = defineComponent(shape, function FileTree(props) {
   useStyles('code');
   return <div className={styles.tree}>{props.children}</div>;
 });

@@ -4,7 +4,7 @@ import { OverviewFilter } from '../../islands/OverviewFilter/OverviewFilter.tsx'
 import { splitCode } from '../../shared/inlineCode.ts';
 import type { OverviewGroup } from '../../shared/overview.ts';
 import { useArticle, useStyles } from '../ArticleContext.ts';
-import { element, is } from '../checkProps.ts';
+import { defineComponent, is } from '../checkProps.ts';
 import * as styles from './OverviewList.article.css.ts';
 
 const shape = {
@@ -15,7 +15,7 @@ const shape = {
 };
 
 /** The pages of a section with their descriptions and headings, and a text field to filter them. */
-export const OverviewList = element(shape, function OverviewList(props) {
+export const OverviewList = defineComponent(shape, function OverviewList(props) {
   useStyles('article');
   const { t } = useArticle();
   const filterProps = {

@@ -2,16 +2,16 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { notePath } from '../../ui/Icon/paths.ts';
 import { useArticle } from '../ArticleContext.ts';
 import { CopyButton } from '../CodeBlock/CodeBlock.tsx';
-import { element, is } from '../checkProps.ts';
+import { defineComponent, is } from '../checkProps.ts';
 import * as styles from './PageActions.css.ts';
 
 const shape = {
   /** URL of the page as Markdown. */
-  markdownUrl: is.text,
+  markdownUrl: is.nonEmptyString,
 };
 
 /** A button and a link next to the title, which copy the page as Markdown, e.g. for language models, or show it. */
-export const PageActions = element(shape, function PageActions(props) {
+export const PageActions = defineComponent(shape, function PageActions(props) {
   const { t } = useArticle();
   return (
     <div className={styles.actions}>

@@ -2,17 +2,17 @@ import { Fragment } from 'react';
 import { Island } from '../../islands/Island/Island.tsx';
 import { Tabs as TabsIsland, type TabsProps as TabsIslandProps } from '../../islands/Tabs/Tabs.tsx';
 import { useArticle } from '../ArticleContext.ts';
-import { checkProps, element, is, type PropsOf, requireChildren } from '../checkProps.ts';
+import { checkProps, defineComponent, is, type PropsOf, requireChildren } from '../checkProps.ts';
 
 const shape = {
   /** Groups with the same id switch together, and the choice is remembered. Default: independent. */
-  groupId: is.optional(is.text),
+  groupId: is.optional(is.nonEmptyString),
   /** Value of the initially shown tab. Default: the first tab's. */
-  defaultValue: is.optional(is.text),
+  defaultValue: is.optional(is.nonEmptyString),
   /** Accessible name. Default: the labels of the tabs. */
-  label: is.optional(is.text),
+  label: is.optional(is.nonEmptyString),
   /** `<Tab>`s. */
-  children: is.content,
+  children: is.children,
 };
 
 export type TabsProps = PropsOf<typeof shape>;
@@ -26,7 +26,7 @@ function checkValues(values: string[], defaultValue: string): void {
 }
 
 /** Alternatives of which one is shown: languages, package managers, operating systems. */
-export const Tabs = element(shape, function Tabs(props) {
+export const Tabs = defineComponent(shape, function Tabs(props) {
   const article = useArticle();
   const tabs = requireChildren('Tabs', props.children, 'Tab', Tab);
   for (const tab of tabs) checkTab(tab.props);
@@ -50,11 +50,11 @@ export const Tabs = element(shape, function Tabs(props) {
 
 const tabShape = {
   /** Short name without spaces, unique in its group: it is remembered and part of ids. */
-  value: is.text,
+  value: is.nonEmptyString,
   /** Visible label. */
-  label: is.text,
+  label: is.nonEmptyString,
   /** Content of the panel, in Markdown. */
-  children: is.content,
+  children: is.children,
 };
 
 export type TabProps = PropsOf<typeof tabShape>;

@@ -1,18 +1,18 @@
 import { useIslandHost } from '../../islands/Island/Island.tsx';
 import { TIP_CLASS } from '../../shared/constants.ts';
 import { useStyles } from '../ArticleContext.ts';
-import { element, is } from '../checkProps.ts';
+import { defineComponent, is } from '../checkProps.ts';
 import * as styles from './Term.code.css.ts';
 
 const shape = {
   /** Definition of the word, in one sentence. */
-  definition: is.text,
+  definition: is.nonEmptyString,
   /** The word as used in the text. */
-  children: is.required(is.content),
+  children: is.required(is.children),
 };
 
 /** A word with its definition, shown on hover and focus without JavaScript. */
-export const Term = element(shape, function Term(props) {
+export const Term = defineComponent(shape, function Term(props) {
   useStyles('code');
   const id = useIslandHost().nextId();
   return (
