@@ -19,7 +19,9 @@ function copyNumbers(quoted: string, recorded: string): string {
   if (texts.flatMap((text) => text.match(NUMBER) ?? []).length !== numbers.length) return quoted;
   let next = 0;
   const line = parts
-    .map((part, at) => (at % 2 === 0 ? part.replace(NUMBER, (own) => numbers[next++] ?? own) : part))
+    .map((part, at) =>
+      at % 2 === 0 ? part.replace(NUMBER, (recordedNumber) => numbers[next++] ?? recordedNumber) : part,
+    )
     .join('');
   return stripVTControlCharacters(line) === quoted ? line : quoted;
 }

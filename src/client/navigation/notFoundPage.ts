@@ -1,4 +1,4 @@
-import { replaceAddress } from '../../browser/replaceAddress.ts';
+import { replaceUrl } from '../../browser/replaceUrl.ts';
 
 /** Name of the query parameter with the requested address. */
 const REQUESTED_PARAMETER = 'asked';
@@ -12,19 +12,19 @@ const REQUESTED_PARAMETER = 'asked';
  */
 export function showLocalizedNotFoundPage(homes: readonly string[]): boolean {
   const { pathname, search, hash } = location;
-  const [own = '/'] = homes;
-  const requested = pathname.startsWith(`${own}404`)
+  const [thisHome = '/'] = homes;
+  const requested = pathname.startsWith(`${thisHome}404`)
     ? new URLSearchParams(search).get(REQUESTED_PARAMETER)
     : null;
   // anything else could be a URL of another site
-  const requestedAddress = requested?.startsWith('/') ? requested : null;
-  const requestedUrl = requestedAddress ?? pathname + search + hash;
+  const requestedPath = requested?.startsWith('/') ? requested : null;
+  const requestedUrl = requestedPath ?? pathname + search + hash;
   const home = homePageFor(homes, requestedUrl);
-  if (home !== own) {
+  if (home !== thisHome) {
     location.replace(`${home}404.html?${REQUESTED_PARAMETER}=${encodeURIComponent(requestedUrl)}`);
     return true;
   }
-  if (requestedAddress !== null) replaceAddress(location.origin + requestedAddress);
+  if (requestedPath !== null) replaceUrl(location.origin + requestedPath);
   return false;
 }
 

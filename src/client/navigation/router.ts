@@ -2,7 +2,7 @@ import { hashTarget } from '../../browser/hashTarget.ts';
 import { onIntent, savesData } from '../../browser/intent.ts';
 import { setNavigate } from '../../browser/navigate.ts';
 import { closePopovers } from '../../browser/popovers.ts';
-import { replaceAddress } from '../../browser/replaceAddress.ts';
+import { replaceUrl } from '../../browser/replaceUrl.ts';
 import { saveSidebar } from '../../browser/sidebar.ts';
 import { PREFETCH_DELAY_MS } from '../../shared/constants.ts';
 import type { RouteFile } from '../../shared/pageData.ts';
@@ -12,7 +12,7 @@ import { applyHiddenParts, keepHiddenParts } from '../head/hiddenParts.ts';
 import { canHydrate } from '../islands/islands.ts';
 import { page } from '../page.ts';
 import { showProgress } from '../progress.ts';
-import { canonicalAddress } from './canonicalAddress.ts';
+import { canonicalPath } from './canonicalPath.ts';
 import { showAllBlocks, showFirstBlocks } from './firstBlocks.ts';
 import { clearRouteFiles, loadRouteFile } from './loadData.ts';
 import {
@@ -30,14 +30,14 @@ import { announce, isSameBuild, isSameShell, showPage } from './showPage.ts';
 
 /** Client-side navigation. If anything fails, it falls back to a full navigation by the browser. */
 
-/** Path of the page that is shown, as in the address. */
+/** Path of the page that is shown, as in the URL. */
 let path = '';
 /** Counts navigations, to drop responses that arrive after a later navigation has started. */
 let latest = 0;
 
 export function startRouter(): void {
-  const canonical = page.pageType === '404' ? undefined : canonicalAddress(page.pagePath, location.pathname);
-  if (canonical !== undefined) replaceAddress(canonical + location.search + location.hash);
+  const canonical = page.pageType === '404' ? undefined : canonicalPath(page.pagePath, location.pathname);
+  if (canonical !== undefined) replaceUrl(canonical + location.search + location.hash);
   path = location.pathname;
   startScrollRestoration();
   setNavigate(navigate);

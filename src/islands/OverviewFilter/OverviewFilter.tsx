@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { findHashElement } from '../../browser/hashTarget.ts';
 import { isComposing } from '../../browser/inputMethod.ts';
-import { replaceAddress } from '../../browser/replaceAddress.ts';
+import { replaceUrl } from '../../browser/replaceUrl.ts';
 import { interpolate } from '../../shared/interpolate.ts';
 import { shellIds } from '../../shared/shellIds.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -132,5 +132,5 @@ function keepInAddress(query: string): void {
   const url = new URL(location.href);
   if (query === '') url.searchParams.delete(PARAMETER);
   else url.searchParams.set(PARAMETER, query);
-  if (url.href !== location.href) replaceAddress(url);
+  if (url.href !== location.href) replaceUrl(url);
 }

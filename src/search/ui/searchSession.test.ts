@@ -32,7 +32,7 @@ class SlowEngine implements SearchEngine {
   }
 }
 
-const own = (lang: string): SearchGroup => ({
+const siteGroup = (lang: string): SearchGroup => ({
   label: 'Own',
   source: { url: '/search.json', version: '', lang, external: false },
 });
@@ -46,7 +46,7 @@ afterEach(() => void vi.useRealTimers());
 function setUp(...groups: SearchGroup[]) {
   const engine = new SlowEngine();
   const session = new SearchSession(engine);
-  session.setGroups(groups.length > 0 ? groups : [own('en')]);
+  session.setGroups(groups.length > 0 ? groups : [siteGroup('en')]);
   return { engine, session, first: () => session.get().groups[0] };
 }
 
@@ -122,8 +122,11 @@ describe('a search session', () => {
   });
 
   it('does not wait for other indexes that are slow or failing', async () => {
-    const other = { label: 'Other', source: { ...own('en').source, url: '/other.json', external: true } };
-    const { engine, session } = setUp(own('en'), other);
+    const other = {
+      label: 'Other',
+      source: { ...siteGroup('en').source, url: '/other.json', external: true },
+    };
+    const { engine, session } = setUp(siteGroup('en'), other);
     let otherLoads: () => Promise<never> = () => new Promise(() => undefined);
     const { load, search } = engine;
     engine.load = (source) => (source.external ? otherLoads() : load.call(engine, source));
@@ -213,7 +216,7 @@ it('never shows an answer in another language, or an older answer after a newer 
             session.setQuery(action.text);
           } else if (action.kind === 'lang') {
             lang = action.lang;
-            session.setGroups([own(lang)]);
+            session.setGroups([siteGroup(lang)]);
           } else if (action.kind === 'open') session.open();
           else engine.grow();
           await vi.advanceTimersByTimeAsync(action.pause);

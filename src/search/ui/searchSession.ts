@@ -73,8 +73,8 @@ export class SearchSession {
    * @returns resolves when the site's index has loaded or failed
    */
   async open(): Promise<void> {
-    const [own] = this.#state.groups.map((_, index) => this.#load(index));
-    await own;
+    const [siteIndex] = this.#state.groups.map((_, index) => this.#load(index));
+    await siteIndex;
   }
 
   /** Searches, debounced; an empty query clears the results immediately. */

@@ -3,7 +3,7 @@ import { shellStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import { iconButton } from '../../ui/Icon/Icon.css.ts';
 
-const own = shellStyle({
+const searchStyles = shellStyle({
   flex: 'none',
   '@media': {
     [media.sidebar]: {
@@ -39,7 +39,7 @@ const own = shellStyle({
   },
 });
 
-export const button = `${iconButton} ${own}`;
+export const button = `${iconButton} ${searchStyles}`;
 
 /** Where the bar has no space for it, only the icon is shown; the text remains as the accessible name. */
 export const text = shellStyle({

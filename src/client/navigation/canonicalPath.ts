@@ -6,6 +6,6 @@ import { routeKey } from '../../shared/routes.ts';
  * of the site.
  * @param path canonical URL path of the page
  */
-export function canonicalAddress(path: string, pathname: string): string | undefined {
+export function canonicalPath(path: string, pathname: string): string | undefined {
   return path !== pathname && routeKey(path) === routeKey(pathname) ? path : undefined;
 }

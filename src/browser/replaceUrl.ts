@@ -2,9 +2,9 @@
  * Replaces the URL of the current history entry, if the browser allows it. Browsers throw after too many changes in a
  * short time, and in sandboxed iframes, whose origin is opaque.
  */
-export function replaceAddress(address: string | URL): void {
+export function replaceUrl(url: string | URL): void {
   try {
-    history.replaceState(history.state, '', address);
+    history.replaceState(history.state, '', url);
   } catch {
     // the page works at any URL
   }
