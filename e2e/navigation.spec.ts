@@ -93,6 +93,26 @@ test('a long page shows its first blocks before the rest', {
   expect(first.at(-1)).toBe(false);
 });
 
+for (const width of [375, 1280])
+  test(`a long page has about its final height before all of it is laid out, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    // the remaining blocks are laid out in idle time
+    await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
+    for (const path of ['/guide/basic/mock', '/api/test-api/expect', '/guide/start/quick-start']) {
+      await open(page, path);
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('data-first-blocks');
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const estimated = await height();
+      await page.mouse.move(width / 2, 400);
+      await page.mouse.wheel(0, 10);
+      await expect(root).not.toHaveAttribute('data-first-blocks');
+      expect(Math.abs(estimated / (await height()) - 1), path).toBeLessThan(0.3);
+    }
+  });
+
 test.describe('navigation within a language', () => {
   const pages = [
     ['/guide/start/', '/guide/basic/cli'],

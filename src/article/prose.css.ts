@@ -21,8 +21,8 @@ rule('p, ul, ol, dl, blockquote, table, .table-scroll, figure, pre', { marginBlo
 // Styles and lays out blocks below the first view after the first paint (`firstBlocks.ts`).
 proseRule(`[${FIRST_BLOCKS_ATTRIBUTE}] .${ARTICLE_CLASS} > :nth-child(n + ${FIRST_BLOCKS + 1})`, {
   '@media': {
-    // the size is large enough that browsers, which also render content within a screen's distance, skip most blocks
-    screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 300vb' },
+    // the height of a short paragraph, until `firstBlocks.ts` estimates it
+    screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 4lh' },
   },
 });
 
