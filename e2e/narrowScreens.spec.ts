@@ -244,6 +244,63 @@ test.describe('the outline', () => {
   });
 });
 
+test('the back-to-top button is in the second bar, next to the other buttons', async ({ page }) => {
+  for (const width of [375, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, LONG);
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+    const toTop = page.getByRole('button', { name: 'Back to top' });
+    await expect(toTop).toBeVisible();
+    await expect(async () => {
+      const [button, bar, other] = await Promise.all(
+        [toTop, page.locator('[data-menu-bar]'), onThisPage(page)].map((part) => part.boundingBox()),
+      );
+      if (!button || !bar || !other) throw new Error('A part is not visible.');
+      expect(button.y).toBe(bar.y);
+      expect(button.y + button.height).toBeLessThanOrEqual(bar.y + bar.height);
+      expect(button.x).toBeGreaterThanOrEqual(other.x + other.width);
+      expect(button.x + button.width).toBeLessThanOrEqual(width);
+    }).toPass();
+  }
+});
+
+test('the back-to-top button of a page without a second bar only appears on scrolling up', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const toTop = page.getByRole('button', { name: 'Back to top' });
+  for (const [top, isVisible] of [
+    [1200, false],
+    [1000, true],
+    [1400, false],
+  ] as const) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect(toTop).toBeVisible({ visible: isVisible });
+  }
+});
+
+test('the breadcrumb is in the second bar next to a sidebar column, above the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await open(page, '/guide/basic/mock');
+  const bar = await page.locator('[data-menu-bar]').boundingBox();
+  const breadcrumb = await page.locator('main > p').first().boundingBox();
+  const title = await heading(page).boundingBox();
+  expect(breadcrumb?.y).toBe(bar?.y);
+  expect(breadcrumb?.x).toBe(title?.x);
+  await page.goto('/guide/basic/mock?outline=0');
+  await expect(page.locator('[data-menu-bar]')).toBeHidden();
+  expect((await page.locator('main > p').first().boundingBox())?.y).toBeGreaterThan(90);
+});
+
+test('text of twice the size fits into the second bar', async ({ page }) => {
+  await open(page, LONG);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const button of [menu(page), onThisPage(page)])
+    expect(await button.locator('span').evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+});
+
 test('a drawer opened before the script runs closes when the window has grown', { tag: '@deep' }, async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { shellStyle } from '../theme/layered.ts';
 import * as media from '../theme/media.ts';
-import { frame, text } from '../theme/recipes.ts';
+import { text } from '../theme/recipes.ts';
 
 const sidebar = vars.layout.sidebar;
 const outline = vars.layout.outline;
@@ -48,6 +48,8 @@ export const main = shellStyle({
       selectors: { 'html:not([data-hide~="sidebar"]) [data-sidebar] > &': { gridColumn: 2 } },
     },
     [media.drawer]: { paddingBlockStart: vars.space[8] },
+    // contains the breadcrumb, which is in the bar above
+    [media.breadcrumbBar]: { position: 'relative' },
     print: { maxInlineSize: 'none' },
   },
 });
@@ -66,20 +68,4 @@ export const skipLink = shellStyle({
   background: vars.color.solid,
   ...text(3, { color: 'onSolid', weight: 'strong' }),
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-});
-
-export const backToTop = shellStyle({
-  position: 'fixed',
-  insetBlockEnd: vars.space[6],
-  insetInlineEnd: vars.space[6],
-  zIndex: vars.layer.bar,
-  inlineSize: vars.space[10],
-  blockSize: vars.space[10],
-  ...frame('round'),
-  background: vars.color.raised,
-  boxShadow: vars.shadow.raised,
-  selectors: { '&[hidden], html[data-hide~="globalUIComponents"] &': { display: 'none' } },
-  '@media': {
-    print: { display: 'none' },
-  },
 });

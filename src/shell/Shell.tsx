@@ -14,6 +14,8 @@ import { Navbar, SearchButton } from './Navbar/Navbar.tsx';
 import { Outline } from './Outline/Outline.tsx';
 import { Region } from './Region/Region.tsx';
 import * as styles from './Shell.css.ts';
+import { backToTop } from './Shell.deferred.css.ts';
+import './Shell.deferred.css.ts';
 import { useShell } from './ShellContext.ts';
 import { Sidebar } from './Sidebar/Sidebar.tsx';
 import { SiteSlot } from './slots/SiteSlot.tsx';
@@ -83,11 +85,11 @@ export function Shell({ articleHtml }: ShellProps) {
   );
 }
 
-/** Scrolls back to the top; shown once the page is scrolled. */
+/** Scrolls back to the top; shown once the page is scrolled, on pages without a second bar only while scrolling up. */
 export function BackToTop() {
   const { t } = useTranslation();
   return (
-    <IconButton className={styles.backToTop} label={t('backToTop')} data-back-to-top="" hidden>
+    <IconButton className={backToTop} label={t('backToTop')} data-back-to-top="" hidden>
       <Icon path={arrowUpPath} />
     </IconButton>
   );

@@ -20,6 +20,8 @@ export const drawer = '(max-width: 60em)';
 export const sidebar = '(min-width: 60.01em)';
 /** 1280 px or less: the outline becomes a dropdown. */
 export const dropdown = '(max-width: 80em)';
+/** The outline is a dropdown, and the sidebar a column: the breadcrumb is in the second bar, next to the outline's button. */
+export const breadcrumbBar = `screen and ${sidebar} and ${dropdown}`;
 /** The counterpart of `dropdown`. */
 export const outline = '(min-width: 80.01em)';
 /**

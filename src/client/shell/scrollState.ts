@@ -30,7 +30,10 @@ export function updateScrollState(): void {
     header.dataset.navbar = isHidden ? 'hidden' : 'shown';
     header.dataset.state = page.pageType === 'home' && !scrolled ? 'top' : 'scrolled';
   }
-  if (button) button.hidden = !scrolled;
+  const bar = document.querySelector('[data-menu-bar]');
+  // the button is in the bar, if there is one, and would cover text otherwise
+  if (button) button.hidden = !scrolled || (!bar && down);
+  bar?.toggleAttribute('data-scrolled', scrolled);
 }
 
 /** Scrolls back to the top, smoothly unless the reader prefers reduced motion. */

@@ -8,8 +8,23 @@ export const breadcrumbs = shellStyle({
   marginBlockEnd: vars.space[2],
   ...text(2, { color: 'accent', leading: 'snug' }),
   fontFamily: vars.font.code,
-  // leaves room for the buttons of the page
-  '@media': { [media.phone]: { paddingInlineEnd: vars.space[24] } },
+  '@media': {
+    // leaves room for the buttons of the page
+    [media.phone]: { paddingInlineEnd: vars.space[24] },
+    // fills the second bar, which otherwise only has the button of the outline, and scrolls away with the page
+    [media.breadcrumbBar]: {
+      selectors: {
+        'html:not([data-hide~="outline"]) [data-outline] > * > &': {
+          position: 'absolute',
+          insetBlockStart: `calc(-1 * ${vars.layout.menuBarShown})`,
+          zIndex: vars.layer.bar,
+          margin: 0,
+          lineHeight: `calc(${vars.layout.menuBarShown} - ${vars.border.hair})`,
+          background: vars.color.bg,
+        },
+      },
+    },
+  },
 });
 
 export const notice = shellStyle({

@@ -3,6 +3,9 @@ import { shellRule, shellStyle } from '../../theme/layered.ts';
 import * as media from '../../theme/media.ts';
 import { oneLine, row, text } from '../../theme/recipes.ts';
 
+/** Distance of the bar's content from the edges next to a sidebar column, which aligns it with the text below. */
+export const barEdge = `max(${vars.layout.gutter}, (100% - ${vars.layout.sidebar} - ${vars.layout.measure}) / 2)`;
+
 export const menuBar = shellStyle({
   position: 'sticky',
   insetBlockStart: `calc(${vars.layout.top} - ${vars.layout.menuBar})`,
@@ -10,7 +13,7 @@ export const menuBar = shellStyle({
   display: 'none',
   alignItems: 'stretch',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  gap: vars.space[3],
   blockSize: vars.layout.menuBarShown,
   paddingInline: vars.layout.gutter,
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
@@ -23,7 +26,7 @@ export const menuBar = shellStyle({
     // limits the bar to the text, because the sidebar is a column next to it
     [media.sidebar]: {
       selectors: {
-        '&[data-menu-bar~="sidebar"]': { marginInlineStart: vars.layout.sidebar },
+        '&[data-menu-bar~="sidebar"]': { marginInlineStart: vars.layout.sidebar, paddingInline: barEdge },
         'html[data-hide~="sidebar"] &': { marginInlineStart: 0 },
       },
     },
@@ -40,6 +43,8 @@ export const button = shellStyle({
   minInlineSize: 0,
   scrollMarginBlock: `calc(-1 * ${vars.layout.landing}) calc(-1 * ${vars.layout.landingEnd})`,
   ...text(2, { color: 'muted', weight: 'medium' }),
+  // fits the labels into the bar if text is twice as large
+  fontSize: `min(${vars.size[2]}, 5vi)`,
   // insets the ring, because the bar has no room for it around the button
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { shellIds } from '../../shared/shellIds.ts';
 import { sidePanels } from '../../shared/shellLayout.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { chevronDownPath, listPath } from '../../ui/Icon/paths.ts';
+import { chevronDownPath, panelPath } from '../../ui/Icon/paths.ts';
 import { useShell } from '../ShellContext.ts';
 import * as styles from './MenuBar.css.ts';
+import './MenuBar.deferred.css.ts';
 
 /** The second bar on narrow screens: opens the sidebar and outline, which are columns on wide ones, and shows the current section. */
 export function MenuBar() {
@@ -20,7 +21,7 @@ export function MenuBar() {
           className={`${styles.button} ${styles.sidebarButton}`}
           popoverTarget={shellIds.sidebar}
         >
-          <Icon path={listPath} />
+          <Icon path={panelPath} />
           <span>{t('sidebar.menu')}</span>
         </button>
       )}

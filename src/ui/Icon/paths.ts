@@ -18,7 +18,7 @@ export const arrowLeftPath = 'M20 12H4.5M11 5.5 4.5 12l6.5 6.5';
 export const arrowRightPath = 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5';
 export const morePath = 'M4.5 12h1M11.5 12h1M18.5 12h1';
 export const editPath = 'M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5l-4.5 1ZM13.5 7l3.5 3.5';
-export const listPath = 'M4 7h11M4 12h16M4 17h8';
+export const panelPath = 'M3.5 5h17v14h-17zM9.5 5v14';
 export const searchPath = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5l5 5';
 
 /** Callouts: a tick, a page, an i, a warning triangle, a cross, a speech bubble. */
