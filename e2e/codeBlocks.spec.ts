@@ -181,6 +181,31 @@ test('long lines of a terminal scroll, wrap on demand, and are copied without pr
   });
 });
 
+test('wrapped lines continue further right than they start', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, '/guide/basic/mock');
+  const block = page.locator('[data-code-block]', { hasText: 'withRetry' }).first();
+  await block.getByRole('button', { name: 'Wrap lines' }).click();
+  // left edges of each line's first letter and of the rows of its text
+  const lines = await block.locator('.line').evaluateAll((all) =>
+    all.map((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const rows = new Map<number, number>();
+      for (const { left, top, width } of range.getClientRects()) {
+        const row = Math.round(top / 8);
+        if (width > 0) rows.set(row, Math.min(left, rows.get(row) ?? left));
+      }
+      const digit = 0.5 * Number.parseFloat(getComputedStyle(line).fontSize);
+      const indent = line.textContent.search(/\S|$/) * digit;
+      const [first = 0, ...others] = rows.values();
+      return others.map((left) => left - first - indent);
+    }),
+  );
+  expect(lines.flat().length).toBeGreaterThan(3);
+  expect(Math.min(...lines.flat())).toBeGreaterThan(8);
+});
+
 test('many blocks are measured together: the browser does not recalculate styles for each of them', async ({
   page,
 }) => {

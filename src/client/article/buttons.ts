@@ -89,10 +89,14 @@ function showAll(button: HTMLButtonElement): void {
   closestBlock(button)?.querySelector('pre')?.focus({ preventScroll: true });
 }
 
+/** Wraps the lines of a block. Tells the styles how far each line is indented, so that its continuation is as well. */
 function toggleWrap(button: HTMLButtonElement): void {
   const wrapped = button.getAttribute('aria-pressed') !== 'true';
   button.setAttribute('aria-pressed', String(wrapped));
-  closestBlock(button)?.toggleAttribute('data-wrapped', wrapped);
+  const block = closestBlock(button);
+  block?.toggleAttribute('data-wrapped', wrapped);
+  for (const line of block?.querySelectorAll<HTMLElement>('.line') ?? [])
+    line.style.setProperty('--indent', `${line.textContent.search(/\S|$/)}`);
 }
 
 /** Hides the tooltips that CSS shows on hover and focus on Escape, until the next key, pointer move or focus change. */
