@@ -49,10 +49,17 @@ test.describe('the menu of the navbar', () => {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('button', { name: 'Switch to dark theme' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.getByRole('link', { name: '简体中文' })).toBeVisible();
       await page.getByRole('button', { name: 'Language' }).click();
       await page.getByRole('link', { name: '简体中文' }).click();
       await expect(page).toHaveURL('/zh/api/');
       await expect(page.getByRole('navigation', { name: '主导航' })).toBeHidden();
+    });
+
+    await test.step('switches the language with one click', async () => {
+      await page.getByRole('button', { name: '打开菜单' }).click();
+      await page.getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL('/api/');
     });
   });
 

@@ -20,16 +20,24 @@ export interface NavMenuProps extends Omit<MenuProps, 'buttonClass'> {
   trigger: ReactNode;
   /** Class of the button. Default: the class of icon buttons. */
   buttonClass?: string | undefined;
+  /** Class of the menu, in addition to the common one. */
+  className?: string | undefined;
   /** `MenuItem`s and `MenuGroup`s, or other static content. */
   children: ReactNode;
 }
 
 /** A menu of the navbar, as an island. */
-export function NavMenu({ trigger, buttonClass = iconButton, children, ...props }: NavMenuProps) {
+export function NavMenu({
+  trigger,
+  buttonClass = iconButton,
+  className = '',
+  children,
+  ...props
+}: NavMenuProps) {
   return (
     <Island
       name="Menu"
-      className={`${root} ${styles.menu}`}
+      className={`${root} ${styles.menu} ${className}`.trim()}
       component={MenuIsland}
       props={{ buttonClass, ...props }}
       slots={{ trigger: <>{trigger}</>, panel: <>{children}</> }}
@@ -111,7 +119,12 @@ export function AlternateMenu({
 }: AlternateMenuProps) {
   if (links.length < 2) return null;
   return (
-    <NavMenu label={label} trigger={trigger} buttonClass={buttonClass}>
+    <NavMenu
+      label={label}
+      trigger={trigger}
+      buttonClass={buttonClass}
+      className={languages ? styles.languages : undefined}
+    >
       <ul>
         {links.map(({ key, link, text }) => (
           <MenuItem

@@ -167,6 +167,7 @@ shellRule(`.${toolsButton} + * li > a > span`, {
 
 /** Styled in the full-screen menu only. */
 export const menu = shellStyle({});
+export const languages = shellStyle({});
 
 /** Text next to an icon, shown where there is space for it. */
 export const rowText = shellStyle({ '@media': { [media.wide]: { display: 'none' } } });
