@@ -26,6 +26,7 @@ for (const [name, ground] of Object.entries(colors)) {
     borderRadius: vars.radius.small,
     background: ground,
     color: color.bg,
+    printColorAdjust: 'exact',
   });
 }
 articleRule('.tk-ansi-bold', { fontWeight: vars.weight.strong });

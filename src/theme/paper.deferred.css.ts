@@ -9,6 +9,9 @@ function onPaper(selector: string, rule: Omit<GlobalStyleRule, '@media'>): void 
   globalStyle(selector, { '@media': { print: rule } });
 }
 
+// Some browsers have no margins by default, such as those that save PDF files.
+globalStyle('@page', { margin: '18mm 16mm' });
+
 // Uses light colors, because backgrounds aren't printed and the dark theme would leave light text on white paper.
 onPaper(':root[data-theme]', { colorScheme: 'light' });
 
@@ -37,5 +40,8 @@ onPaper(`${article} :is(h1, h2, h3, h4, h5, h6, .heading)`, {
   breakAfter: 'avoid',
   breakInside: 'avoid',
 });
+// Keeps the title of code with its first lines.
+onPaper(`${article} figcaption`, { breakAfter: 'avoid' });
+onPaper(`${article} pre > code`, { orphans: 6, widows: 4 });
 onPaper(`${article} :is(tr, img, blockquote, [role="note"])`, { breakInside: 'avoid' });
 onPaper(`${article} :is(p, li)`, { orphans: 3, widows: 3 });
