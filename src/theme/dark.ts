@@ -1,11 +1,11 @@
 /** The dark theme: a terminal at night. Code is recessed like a screen; surfaces above the page are lighter. */
 export const dark = {
   color: {
-    bg: 'oklch(0.208 0.01 205)',
-    sunken: 'oklch(0.178 0.01 205)',
-    raised: 'oklch(0.245 0.012 205)',
-    hover: 'oklch(0.27 0.013 203)',
-    line: 'oklch(0.305 0.012 203)',
+    bg: 'oklch(0.214 0.01 205)',
+    sunken: 'oklch(0.158 0.01 205)',
+    raised: 'oklch(0.252 0.012 205)',
+    hover: 'oklch(0.277 0.013 203)',
+    line: 'oklch(0.318 0.012 203)',
     edge: 'oklch(0.54 0.018 190)',
     text: 'oklch(0.86 0.012 180)',
     heading: 'oklch(0.965 0.007 172)',
