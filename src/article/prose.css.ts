@@ -57,8 +57,10 @@ rule('.heading-anchor', {
   transition: `opacity ${vars.motion.fast}`,
 });
 rule('.heading:hover > .heading-anchor, .heading-anchor:focus-visible', { opacity: 1 });
-rule('.heading-anchor', { '@media': { [media.touch]: { opacity: 1 }, print: { display: 'none' } } });
-// Shows the anchor after the last word, where it is always visible.
+// On touch screens, appears once its heading has been tapped.
+rule('.heading:not(:hover) > .heading-anchor', { '@media': { [media.touch]: { pointerEvents: 'none' } } });
+rule('.heading-anchor', { '@media': { print: { display: 'none' } } });
+// Shows the anchor after the last word, because headings fill the width.
 rule('.heading', { '@media': { [media.touch]: { display: 'block', textWrap: 'balance' } } });
 rule('.heading > :first-child', { '@media': { [media.touch]: { display: 'inline' } } });
 
@@ -183,7 +185,7 @@ const cards = '.table-scroll[data-cards]';
 const onPhone = (selectors: string, style: GlobalStyleRule) =>
   rule(selectors, { '@media': { [media.phone]: style } } as GlobalStyleRule);
 onPhone(cards, { overflow: 'visible', background: 'none' });
-onPhone(`${cards} :is(table, tbody, tr, th, td)`, { display: 'block' });
+onPhone(`${cards} :is(table, thead, tbody, tr, th, td)`, { display: 'block' });
 onPhone(`${cards} tr`, { paddingBlock: vars.space[3], borderBlockEnd: hairline });
 onPhone(`${cards} :is(th, td)`, { minInlineSize: 0, padding: 0, border: 0, textAlign: 'start' });
 onPhone(`${cards} th`, { whiteSpace: 'normal' });

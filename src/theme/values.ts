@@ -26,7 +26,7 @@ export const sharedValues = {
     6: '1.125rem',
     7: '1.25rem',
     8: '1.625rem',
-    9: 'clamp(2rem, 1.7rem + 1.3vw, 2.5rem)',
+    9: 'min(clamp(2rem, 1.7rem + 1.3vw, 2.5rem), 13vi)',
     display: 'clamp(2.5rem, 1.5rem + 4vw, 4.5rem)',
     code: '0.84375rem',
   },

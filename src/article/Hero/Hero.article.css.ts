@@ -12,19 +12,20 @@ export const hero = articleStyle({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
-  gap: vars.space[12],
-  paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
+  gap: vars.space[8],
+  paddingBlock: `${vars.space[10]} 0`,
   '@media': {
     [media.sidebar]: {
       // lets the section below start above the fold
       minBlockSize: 'min(36rem, calc(100dvb - 14rem))',
+      gap: vars.space[12],
       paddingBlock: vars.space[12],
       selectors: { '&:has(> img)': { gridTemplateColumns: '3fr 2fr' } },
     },
   },
 });
 
-// Hides heading anchors on touch screens, where they would always be visible.
+// Hides heading anchors on touch screens, which have no pointer to show them.
 articleRule(`.${hero} ~ * .heading-anchor`, { '@media': { [media.touch]: { display: 'none' } } });
 
 /** The image: below the text on narrow screens, next to and behind it on wide ones. */

@@ -170,8 +170,5 @@ export const header = shellStyle({
   ...row(2),
   marginBlock: `${vars.space[6]} ${vars.space[2]}`,
   ...text(1, { color: 'faint', weight: 'strong' }),
-  letterSpacing: vars.tracking.caps,
-  textTransform: 'uppercase',
   selectors: { '&:first-child': { marginBlockStart: 0 } },
 });
-shellRule(`.${header} > span + span`, { textTransform: 'none' });
