@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { SCROLL_CHECK_MS } from '../src/shared/constants.ts';
 import { axeFindings } from './support/axe.ts';
-import { expectAtTop, nextFrames, scrollTop } from './support/document.ts';
+import { afterTimers, expectAtTop, nextFrames, scrollTop } from './support/document.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { heading, outline, sidebar } from './support/shell.ts';
 import { expect, fixtureUrl, open, ready, test } from './support/test.ts';
@@ -275,6 +276,7 @@ test('the back-to-top button of a page without a second bar only appears on scro
     [1400, false],
   ] as const) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await afterTimers(page, SCROLL_CHECK_MS);
     await expect(toTop).toBeVisible({ visible: isVisible });
   }
 });

@@ -40,8 +40,7 @@ onPaper(`${article} :is(h1, h2, h3, h4, h5, h6, .heading)`, {
   breakAfter: 'avoid',
   breakInside: 'avoid',
 });
-// Keeps the title of code with its first lines.
+// Keeps code together, or at least its title with the first lines.
 onPaper(`${article} figcaption`, { breakAfter: 'avoid' });
-onPaper(`${article} pre > code`, { orphans: 6, widows: 4 });
-onPaper(`${article} :is(tr, img, blockquote, [role="note"])`, { breakInside: 'avoid' });
+onPaper(`${article} :is([data-code-block], tr, img, blockquote, [role="note"])`, { breakInside: 'avoid' });
 onPaper(`${article} :is(p, li)`, { orphans: 3, widows: 3 });

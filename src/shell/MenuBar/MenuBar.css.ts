@@ -38,13 +38,15 @@ export const menuBar = shellStyle({
   },
 });
 
+/** Fits the labels into the bar if text is twice as large. */
+const fontSize = `min(${vars.size[2]}, 5vi)`;
+
 export const button = shellStyle({
   ...row(2),
   minInlineSize: 0,
   scrollMarginBlock: `calc(-1 * ${vars.layout.landing}) calc(-1 * ${vars.layout.landingEnd})`,
   ...text(2, { color: 'muted', weight: 'medium' }),
-  // fits the labels into the bar if text is twice as large
-  fontSize: `min(${vars.size[2]}, 5vi)`,
+  fontSize,
   // insets the ring, because the bar has no room for it around the button
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.heading } } } },
@@ -57,6 +59,7 @@ export const current = shellStyle({
   minInlineSize: 0,
   ...oneLine,
   ...text(2, { color: 'heading' }),
+  fontSize,
   // lets the buttons fill the bar above the first section
   selectors: { '&:empty': { display: 'none' } },
 });
