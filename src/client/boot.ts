@@ -6,7 +6,7 @@ import { EARLY_CLICK } from '../shared/constants.ts';
 import { listenToButtons, listenToTips } from './article/buttons.ts';
 import { watchScrollers } from './article/scrollers.ts';
 import { startIslands } from './islands/islands.ts';
-import { prefetchIslands, prefetchTopBar } from './islands/prefetch.ts';
+import { prefetchIslands, prefetchNavbar } from './islands/prefetch.ts';
 import { estimateHeights, layOutRemainingBlocks, showAllBlocks } from './navigation/firstBlocks.ts';
 import { startRouter } from './navigation/router.ts';
 import { scrollInstantly } from './navigation/scroll.ts';
@@ -67,7 +67,7 @@ function start(): void {
   void pageLoaded.then(() => {
     layOutRemainingBlocks();
     prefetchIslands();
-    prefetchTopBar();
+    prefetchNavbar();
   });
 }
 

@@ -159,7 +159,9 @@ it('accepts tokens, proportions, and code other than styles', () => {
 });
 
 it('a pipeline stage only imports from earlier stages', () => {
-  const lines = ['validate', 'syntax', 'extract', 'code', 'emit'].map((stage) => `import '../${stage}/a.ts';`);
+  const lines = ['validate', 'syntax', 'extract', 'code', 'emit'].map(
+    (stage) => `import '../${stage}/a.ts';`,
+  );
   expect(lint('src/node/content/validate/a.ts', lines)).toEqual({ 3: 'The', 5: 'The' });
   expect(lint('src/node/content/emit/a.ts', lines)).toEqual({});
   expect(lint('src/node/content/parse/a.ts', ["import '../extensions/a.ts';"])).toEqual({ 1: 'The' });

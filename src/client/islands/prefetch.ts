@@ -23,7 +23,7 @@ export function prefetchIslands(): void {
  * when the pointer or focus is in the navbar, or a key is pressed. Call it after the load event; earlier, it would
  * delay the page.
  */
-export function prefetchTopBar(): void {
+export function prefetchNavbar(): void {
   if (isDisabled()) return;
   // search reports what can't be loaded
   if (page.search) whenIdle(() => void fetchIndexAhead(page).catch(() => undefined));

@@ -14,9 +14,6 @@ import { remarkExtract } from './extract/remarkExtract.ts';
 import type { ArticleStrings } from './page.ts';
 import type { PageFormat } from './parse/pageFormat.ts';
 import { syntaxPlugins } from './parse/parsePage.ts';
-import { remarkCodeFences, remarkTypes } from './validate/remarkCodeFences.ts';
-import { remarkExpressions } from './validate/remarkExpressions.ts';
-import { remarkReserved } from './validate/remarkReserved.ts';
 import { remarkCallouts } from './syntax/remarkCallouts.ts';
 import { remarkClosedBlocks } from './syntax/remarkClosedBlocks.ts';
 import { remarkCodeGroups } from './syntax/remarkCodeGroups.ts';
@@ -24,12 +21,14 @@ import { remarkCodeLanguage } from './syntax/remarkCodeLanguage.ts';
 import { remarkDiagrams } from './syntax/remarkDiagrams.ts';
 import { remarkElements } from './syntax/remarkElements.ts';
 import { remarkEmbed } from './syntax/remarkEmbed.ts';
-
 import { remarkFragments } from './syntax/remarkFragments.ts';
 import { remarkHtml } from './syntax/remarkHtml.ts';
 import { remarkLead } from './syntax/remarkLead.ts';
 import { remarkPackageManager } from './syntax/remarkPackageManager.ts';
 import { remarkSourceTexts } from './syntax/remarkSourceTexts.ts';
+import { remarkCodeFences, remarkTypes } from './validate/remarkCodeFences.ts';
+import { remarkExpressions } from './validate/remarkExpressions.ts';
+import { remarkReserved } from './validate/remarkReserved.ts';
 
 /**
  * Plugins that only report problems, by the tree that they read: the parsed source, its Markdown with all syntax
