@@ -12,7 +12,7 @@ export const BUDGETS = {
   /** Scripts of the site's components, all on demand: the editor and compiler of runnable samples. */
   siteScripts: 168_000,
   /** The styles inlined in every page. */
-  styles: 9_500,
+  styles: 9_550,
   /** The stylesheets that only some pages load, or that are loaded on demand. */
   extraStyles: 9_700,
   /** All fonts. */

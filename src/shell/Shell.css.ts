@@ -30,6 +30,8 @@ export const columns = shellStyle({
 });
 
 export const main = shellStyle({
+  // contains the breadcrumb, which can be in the bar above
+  position: 'relative',
   minInlineSize: 0,
   inlineSize: '100%',
   marginInline: 'auto',
@@ -48,8 +50,6 @@ export const main = shellStyle({
       selectors: { 'html:not([data-hide~="sidebar"]) [data-sidebar] > &': { gridColumn: 2 } },
     },
     [media.drawer]: { paddingBlockStart: vars.space[8] },
-    // contains the breadcrumb, which is in the bar above
-    [media.breadcrumbBar]: { position: 'relative' },
     print: { maxInlineSize: 'none' },
   },
 });

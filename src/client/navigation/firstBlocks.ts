@@ -37,7 +37,7 @@ export function estimateHeights(): void {
     const rows = count('.line');
     // a Chinese character is as wide as two letters
     const letters = block.textContent.replace(/[\u2e80-\uffff]/g, '  ').length;
-    const lines = rows || letters / lettersPerLine + count('tr') + count('li,p') / 2;
+    const lines = rows || letters / lettersPerLine + 0.8 * count('li,tr');
     block.style.containIntrinsicBlockSize = `auto ${lines + 0.5}lh`;
   }
 }
