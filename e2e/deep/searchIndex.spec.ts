@@ -28,7 +28,7 @@ const SKIPPED = [
   'script, style, template, button, svg, [aria-hidden="true"], .heading-anchor',
 ].join(', ');
 
-const INLINE = /^(?:a|abbr|b|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|u)$/;
+const INLINE = /^(?:a|abbr|b|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|u|wbr)$/;
 
 const json = <T>(file: string) => JSON.parse(readFileSync(path.join(siteFolder, file), 'utf8')) as T;
 
