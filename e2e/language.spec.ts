@@ -99,7 +99,7 @@ test('switching in the middle of a page opens the section being read, unless the
   // the current section is the one above, but the heading of the hash is visible
   await open(page, `/api/test-api/expect${hash}`);
   await expectAtTop(page.locator(hash));
-  await scrollDown(page, -100);
+  await scrollDown(page, -300);
   await expect(current).not.toHaveAttribute('href', hash);
   await openMenu(page, 'Language');
   await settled(page);
