@@ -1,5 +1,5 @@
 import { resolveSocialLink } from '../../src/node/site/socialLinks.ts';
-import { entries, toolsButton } from '../../src/shell/Navbar/Navbar.css.ts';
+import { entries, languages, toolsButton } from '../../src/shell/Navbar/Navbar.css.ts';
 import { Navbar, SearchButton, ThemeButton } from '../../src/shell/Navbar/Navbar.tsx';
 import { AlternateMenu, NavEntry, NavMenu, ToolsMenu } from '../../src/shell/Navbar/NavMenus.tsx';
 import { SocialLinks } from '../../src/shell/Navbar/SocialLinks.tsx';
@@ -118,6 +118,7 @@ export const AMenu = () => (
     <InShell>
       <NavMenu
         buttonClass={toolsButton}
+        className={languages}
         align="end"
         hover={false}
         closeDelay={100}
