@@ -107,7 +107,7 @@ describe('a menu of the navbar', () => {
     expect(await findings()).toEqual([]);
     await userEvent.hover(link('Workshops'));
     await expect.element(link('Workshops')).toBeVisible();
-    await userEvent.hover(page.getByRole('heading', { level: 1 }));
+    await userEvent.hover(page.getByRole('main'), { position: { x: 1, y: 300 } });
     await expect.element(link('Releases')).not.toBeInTheDocument();
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   });
