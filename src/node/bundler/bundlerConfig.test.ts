@@ -14,12 +14,12 @@ it.each([
 });
 
 it.each([
-  ['/work/site', '/work/site/node_modules/react/index.js', true],
-  ['/work/site', '/work/node_modules/react/index.js', true],
-  ['/work/site', '/work/site/.git/HEAD', true],
-  ['/work/site', '/work/site/packages/a/node_modules/b/index.js', true],
-  ['/work/site', '/work/site/components/Chart.tsx', false],
-  ['/work/site', '/work/site/node_modules/.cache/docs/modules.ts', false],
+  ['/project/site', '/project/site/node_modules/react/index.js', true],
+  ['/project/site', '/project/node_modules/react/index.js', true],
+  ['/project/site', '/project/site/.git/HEAD', true],
+  ['/project/site', '/project/site/packages/a/node_modules/b/index.js', true],
+  ['/project/site', '/project/site/components/Chart.tsx', false],
+  ['/project/site', '/project/site/node_modules/.cache/docs/modules.ts', false],
   ['/a/node_modules/p (1)/site', '/a/node_modules/p (1)/site/components/Chart.tsx', false],
   ['/a/node_modules/p (1)/site', '/a/node_modules/p (1)/site/node_modules/react/index.js', true],
   ['/a/node_modules/p (1)/site', '/a/node_modules/react/index.js', true],
