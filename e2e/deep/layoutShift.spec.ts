@@ -1,11 +1,8 @@
 import { holdRequests } from '../support/holdRequests.ts';
 import { expect, ready, test } from '../support/test.ts';
 
-/**
- * Largest sum of layout shifts while the text font replaces its fallback: a tenth of what counts as good. On phones, a
- * paragraph can wrap differently, which moves the rest of the page by a line.
- */
-const MAX_SHIFT = 0.01;
+/** Largest sum of layout shifts while the text font replaces its fallback: a fiftieth of what counts as good. */
+const MAX_SHIFT = 0.002;
 
 for (const width of [375, 800, 1100, 1440]) {
   test(`late fonts and images move hardly anything, at ${width} px`, async ({ page }) => {
