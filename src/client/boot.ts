@@ -7,7 +7,7 @@ import { listenToButtons, listenToTips } from './article/buttons.ts';
 import { watchScrollers } from './article/scrollers.ts';
 import { startIslands } from './islands/islands.ts';
 import { prefetchIslands, prefetchNavbar } from './islands/prefetch.ts';
-import { estimateHeights, layOutRemainingBlocks, showAllBlocks } from './navigation/firstBlocks.ts';
+import { collectRemainingBlocks, layOutRemainingBlocks, showAllBlocks } from './navigation/firstBlocks.ts';
 import { startRouter } from './navigation/router.ts';
 import { scrollInstantly } from './navigation/scroll.ts';
 import { page } from './page.ts';
@@ -40,7 +40,7 @@ function listen(): void {
 
 /** Starts the parts that measure the page, and the router. */
 function start(): void {
-  estimateHeights();
+  collectRemainingBlocks();
   trackScroll();
   trackActiveSection();
   watchScrollers();

@@ -17,15 +17,15 @@ let pendingBlocks: HTMLElement[] = [];
  */
 export function showFirstBlocks(): void {
   document.documentElement.toggleAttribute(FIRST_BLOCKS_ATTRIBUTE, true);
-  estimateHeights();
+  collectRemainingBlocks();
   layOutRemainingBlocks();
 }
 
 /**
- * Estimates the height of each remaining block from the amount of its text, so that the scroll bar is about right before
- * they are laid out. Doesn't measure anything, because that would force a layout.
+ * Collects the blocks to lay out later, and estimates the height of each from the amount of its text, so that the scroll bar
+ * is about right until then. Doesn't measure anything, because that would force a layout.
  */
-export function estimateHeights(): void {
+export function collectRemainingBlocks(): void {
   if (!document.documentElement.hasAttribute(FIRST_BLOCKS_ATTRIBUTE)) return;
   pendingBlocks = [
     ...document.querySelectorAll<HTMLElement>(`.${ARTICLE_CLASS}>:nth-child(n+${FIRST_BLOCKS + 1})`),
