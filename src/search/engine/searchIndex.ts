@@ -156,7 +156,7 @@ export class SearchIndex {
       const ends = words.slice(first + 1, first + MAX_PART_WORDS);
       for (const { end } of ends) {
         const key = foldedKey(query.slice(start, end));
-        const score = RANKING.part * (key.length / whole.length);
+        const score = key.length / whole.length;
         for (const id of this.#byKey.get(key) ?? []) equal.set(id, Math.max(score, equal.get(id) ?? 0));
       }
     });

@@ -29,8 +29,6 @@ export const RANKING = {
   equal: 2,
   /** Factor for a name that equals the query including punctuation. */
   literal: 1.5,
-  /** Factor for a name that equals a part of the query, relative to one that equals all of it. */
-  part: 1,
   /** Factor for a heading that equals a query of several words, such as a pasted error: more than a keyword. */
   heading: 1.5,
   /** Weight of the page's title in the score of its sections. */
