@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IslandComponent } from '../../islands/Slot/Slot.tsx';
 
 const loaded = vi.fn();
@@ -25,6 +25,8 @@ vi.mock('../../islands/registry.ts', () => ({
   hosts: {},
   islands: {
     Counter: { load: () => load(), chunk: 'counter', strategy: 'intent' },
+    Opened: { load: () => load(), chunk: 'opened', strategy: 'open' },
+    Broken: { load: () => Promise.reject(new Error('offline')), chunk: 'broken', strategy: 'open' },
     Asked: { load: () => load(), chunk: 'asked', strategy: 'intent', parameter: 'asked' },
   },
 }));
@@ -51,6 +53,8 @@ beforeAll(async () => {
   const islands = await import('./islands.ts');
   islands.startIslands(() => undefined);
   ({ unmountIslands } = islands);
+  const { page } = await import('../page.ts');
+  Object.assign(page, { strings: { searchUnavailable: 'Search could not be loaded.' } });
 });
 beforeEach(() => show('Counter'));
 const nextTask = () => new Promise((resolve) => setImmediate(resolve));
@@ -90,4 +94,31 @@ it('evaluates no code on touch before the click', () => {
   button().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
   button().dispatchEvent(new Event('touchstart', { bubbles: true }));
   expect(loaded).not.toHaveBeenCalled();
+});
+
+describe('a dialog whose code loads when it opens', () => {
+  const open = async (whileLoading: () => void = () => {}) => {
+    const dialog = document.querySelector('[data-island] > *') as HTMLElement;
+    dialog.hidePopover = vi.fn();
+    dialog.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+    whileLoading();
+    await new Promise((resolve) => setTimeout(resolve, 100)); // a frame, a task, and the modules
+  };
+  const alerted = vi.fn();
+  beforeEach(() => {
+    vi.stubGlobal('alert', alerted.mockClear());
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+
+  it('closes with a message if the code cannot be loaded', async () => {
+    show('Broken');
+    await open();
+    expect(alerted.mock.calls).toEqual([['Search could not be loaded.']]);
+  });
+
+  it('reports nothing if another page replaces it while its code loads', async () => {
+    show('Opened');
+    await open(() => document.body.replaceChildren());
+    expect(alerted).not.toHaveBeenCalled();
+  });
 });

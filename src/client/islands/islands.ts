@@ -194,7 +194,8 @@ function hydrateOpened({ target, newState }: ToggleEvent): void {
   const island = popover.closest<HTMLElement>('[data-island]');
   if (newState !== 'open' || !island || getEntry(island)?.strategy !== 'open') return;
   const start = async () => {
-    if (await hydrate(island)) return;
+    // another page can have replaced it while its code loaded
+    if ((await hydrate(island)) || !island.isConnected) return;
     popover.hidePopover();
     alert(page.strings.searchUnavailable);
   };
